@@ -5,19 +5,18 @@
 //! few trials hardly change the order of the search, and the choice is that of the search unless the rollout says
 //! otherwise more clearly.
 
+mod close;
+mod finish;
 mod lead;
 
 use std::ops::Range;
 
 use rules::{Choice, Decision, Offer, Question, Scoring};
 
-use crate::analysis::{answering, best_first, doubling};
-use crate::cube::decision as cube_decision;
 use crate::depth::CHAMPION_PLIES;
 use crate::{
-    Analysis, Candidate, Context, CubeAccess, CubeDecision, Equity, Evaluator, MergeError,
-    Outcomes, RolledOut, Rollout, RolloutMemory, RolloutSettings, RolloutSums, Search, Settings,
-    Standing, Start, Trials, analyse,
+    Analysis, Context, Evaluator, MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings,
+    RolloutSums, Search, Settings, Start, TrialLimit, analyse,
 };
 
 use lead::{Errors, Lead};
@@ -34,12 +33,12 @@ const MAX_PLAYS: usize = 5;
 /// the decision, the choice that was made, the number of trials and the evaluator alone.
 ///
 /// ```
-/// use engine::{Champion, Judge, Search, Trials};
+/// use engine::{Champion, Judge, Search, TrialLimit};
 /// use rules::{Board, Decision, Variant};
 ///
 /// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
 /// let search = Search::new(Judge::without_nets(), 0);
-/// let mut champion = Champion::new(&search, &decision, None, Trials::new(36)?);
+/// let mut champion = Champion::new(&search, &decision, None, TrialLimit::new(36)?);
 /// while let Some(round) = champion.next_round() {
 ///     let half = round.start + (round.end - round.start) / 2;
 ///     let rollout = champion.rollout(&search);
@@ -67,7 +66,7 @@ pub struct Champion {
     dropped: Vec<Dropped>,
     /// Weight of the rollout in the result, 0 to 1.
     weight: f64,
-    trials: Trials,
+    trials: TrialLimit,
 }
 
 /// Kind of decision.
@@ -129,15 +128,15 @@ impl Champion {
         search: &Search<E>,
         decision: &Decision,
         made: Option<&Choice>,
-        trials: Trials,
+        trials: TrialLimit,
     ) -> Self {
         let searched = analyse(search, decision, made, &Settings::new(CHAMPION_PLIES));
-        let context = Context::of_decision(decision);
+        let on_roll = Context::of_decision(decision);
         let (unit, contest) = match decision.question() {
             Question::Answer { offer, value } => {
                 let before = Context {
                     value: value.halved(),
-                    ..context
+                    ..on_roll
                 };
                 let may_beaver = decision.may_beaver();
                 (
@@ -145,8 +144,8 @@ impl Champion {
                     Contest::Answer { may_beaver },
                 )
             }
-            Question::Double => (context, Contest::Double),
-            _ => (context, Contest::Plays),
+            Question::Double => (on_roll, Contest::Double),
+            _ => (on_roll, Contest::Plays),
         };
         let mut champion = Self {
             decision: *decision,
@@ -214,88 +213,6 @@ impl Champion {
             }
         }
         self.finish()
-    }
-
-    /// Returns the analysis by the trials so far.
-    pub fn finish(self) -> ChampionAnalysis {
-        let results = self.sums.results().filter(|_| !self.rivals.is_empty());
-        let Some(results) = results else {
-            let trials = vec![0; self.searched.candidates.len()];
-            return ChampionAnalysis {
-                analysis: self.searched,
-                trials,
-            };
-        };
-        match self.contest {
-            Contest::Plays => self.finish_plays(&results),
-            Contest::Double | Contest::Answer { .. } => self.finish_cube(&results),
-        }
-    }
-
-    /// Returns the plays that the search leaves close, or the positions that decide about the cube.
-    fn close_choices(&self) -> Vec<Rival> {
-        let candidates = &self.searched.candidates;
-        let rival = |at: usize, searched: Equity, start: Option<Start>| {
-            start.map(|start| Rival {
-                start,
-                searched: searched.0.into(),
-                at,
-            })
-        };
-        match self.contest {
-            Contest::Plays => {
-                let is_near = |at: usize| {
-                    let one = &candidates[at];
-                    let lead = Lead::searched(one.loss.0.into(), &self.errors());
-                    one.plies == CHAMPION_PLIES && at < MAX_PLAYS && !lead.is_clear()
-                };
-                let mut near: Vec<usize> =
-                    (0..candidates.len()).filter(|&at| is_near(at)).collect();
-                if near.len() > 1 {
-                    near.extend(self.searched.made.filter(|made| !near.contains(made)));
-                }
-                let start = |at: usize| Start::after(&self.decision, &candidates[at].choice);
-                let rivals = near.into_iter();
-                rivals
-                    .filter_map(|at| rival(at, candidates[at].equity, start(at)))
-                    .collect()
-            }
-            Contest::Double => {
-                let start = |choice| Start::after(&self.decision, &choice);
-                let cube = self.searched.cube.as_ref();
-                let equities =
-                    cube.and_then(|cube| Some((cube.no_double, taken(cube, &self.unit)?)));
-                let rivals = equities.and_then(|(rolling, taken)| {
-                    let rolling = rival(0, rolling, start(Choice::Roll))?;
-                    Some(vec![rolling, rival(1, taken, start(Choice::Double))?])
-                });
-                rivals.unwrap_or_default()
-            }
-            Contest::Answer { .. } => {
-                let take = candidates.iter().find(|one| one.choice == Choice::Take);
-                let take = take.and_then(|take| rival(0, take.equity, self.taken()));
-                take.into_iter().collect()
-            }
-        }
-    }
-
-    /// Returns the position after an offer has been taken.
-    fn taken(&self) -> Option<Start> {
-        let Question::Answer { offer, value } = self.decision.question() else {
-            return None;
-        };
-        // The board and the context of a decision are seen by the player on roll, whose opponent owns a taken cube.
-        let context = Context {
-            value,
-            access: CubeAccess::Opponent,
-            ..Context::of_decision(&self.decision)
-        };
-        Some(Start {
-            board: *self.decision.board(),
-            context,
-            may_double: false,
-            is_decider: offer == Offer::Beaver,
-        })
     }
 
     /// Returns whether more trials are not needed.
@@ -387,106 +304,6 @@ impl Champion {
         self.sums = self.sums.select(&kept);
         self.rivals = kept.iter().map(|&at| self.rivals[at]).collect();
     }
-
-    /// Returns the plays with both evaluations combined.
-    fn finish_plays(self, results: &[RolledOut]) -> ChampionAnalysis {
-        let mut rolled: Vec<Option<(RolledOut, u64)>> = vec![None; self.searched.candidates.len()];
-        for (rival, result) in self.rivals.iter().zip(results) {
-            rolled[rival.at] = Some((*result, self.sums.count()));
-        }
-        // A play that was dropped keeps its distance from the leader of that time, who has more trials now.
-        for dropped in self.dropped.iter().rev() {
-            let leader = rolled[dropped.leader]
-                .map_or(dropped.rolled.equity + dropped.lead, |one| one.0.equity);
-            let equity = leader - dropped.lead;
-            rolled[dropped.at] = Some((
-                RolledOut {
-                    equity,
-                    ..dropped.rolled
-                },
-                dropped.trials,
-            ));
-        }
-        let candidates = &self.searched.candidates;
-        let combined = |(one, rolled): (&Candidate, &Option<(RolledOut, u64)>)| {
-            let (result, trials) = (*rolled)?;
-            let (equity, outcomes) = self.combine(one.equity, one.outcomes, &result);
-            Some((one.revalued(equity, outcomes, &self.unit), trials))
-        };
-        let combined: Vec<Option<(Candidate, u64)>> =
-            candidates.iter().zip(&rolled).map(combined).collect();
-        let favourite = combined
-            .first()
-            .copied()
-            .flatten()
-            .map(|(one, _)| one.equity);
-        let shift = favourite.map_or(Equity(0.0), |equity| equity - candidates[0].equity);
-        let kept = |one: &Candidate| {
-            (
-                one.revalued(one.equity + shift, one.outcomes, &self.unit),
-                0,
-            )
-        };
-        let all = candidates.iter().zip(combined);
-        let mut all: Vec<(Candidate, u64)> = all
-            .map(|(one, combined)| combined.unwrap_or_else(|| kept(one)))
-            .collect();
-        all.sort_by(|a, b| best_first(&a.0, &b.0));
-        let (candidates, trials) = all.into_iter().unzip();
-        ChampionAnalysis {
-            analysis: Analysis::new(&self.decision, candidates, self.made.as_ref(), None),
-            trials,
-        }
-    }
-
-    /// Returns the cube decision, or the answers to an offer, with both evaluations combined.
-    fn finish_cube(self, results: &[RolledOut]) -> ChampionAnalysis {
-        let outcomes = self
-            .searched
-            .candidates
-            .first()
-            .map_or(Outcomes::WIN, |one| one.outcomes);
-        let combined =
-            self.rivals.iter().zip(results).map(|(rival, result)| {
-                self.combine(Equity(rival.searched as f32), outcomes, result)
-            });
-        let combined: Vec<(Equity, Outcomes)> = combined.collect();
-        let (candidates, cube) = match (self.contest, &combined[..]) {
-            (Contest::Answer { may_beaver }, [(take, outcomes), ..]) => (
-                answering(*take, *outcomes, &self.unit, may_beaver, CHAMPION_PLIES),
-                None,
-            ),
-            (_, [(rolling, outcomes), (taken, _)]) => {
-                let cube = cube_decision(*rolling, Some(*taken), &self.unit);
-                (
-                    doubling(&cube, *outcomes, &self.unit, CHAMPION_PLIES),
-                    Some(cube),
-                )
-            }
-            _ => (self.searched.candidates, self.searched.cube),
-        };
-        ChampionAnalysis {
-            trials: vec![self.sums.count(); candidates.len()],
-            analysis: Analysis::new(&self.decision, candidates, self.made.as_ref(), cube),
-        }
-    }
-
-    /// Returns the weighted means of the evaluations by the search and by the rollout.
-    fn combine(
-        &self,
-        searched: Equity,
-        outcomes: Outcomes,
-        rolled: &RolledOut,
-    ) -> (Equity, Outcomes) {
-        let searched = f64::from(searched.0);
-        let equity = searched + self.weight * (rolled.equity - searched);
-        let weight = self.weight as f32;
-        let both = [(1.0 - weight, outcomes), (weight, rolled.outcomes)];
-        (
-            Equity(equity as f32),
-            Outcomes::mean(both).unwrap_or(outcomes),
-        )
-    }
 }
 
 /// Returns the context of the player who answers; that of the decision is seen by the player on roll, who answers a
@@ -496,15 +313,6 @@ const fn seen_by_answerer(context: Context, offer: Offer) -> Context {
         Offer::Double | Offer::Raccoon => context.flipped(),
         Offer::Beaver => context,
     }
-}
-
-/// Returns the equity of double/take without a beaver, which doubles it.
-fn taken(cube: &CubeDecision, unit: &Context) -> Option<Equity> {
-    let may_beaver = matches!(unit.standing, Standing::Money { beavers: true, .. });
-    cube.double_take.map(|Equity(take)| match take {
-        _ if may_beaver && take < 0.0 => Equity(0.5 * take),
-        _ => Equity(take),
-    })
 }
 
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Search depth, move filters and numbers of trials.
+//! Search depth, move filters and limits of trials.
 
 use std::{fmt, str::FromStr};
 
@@ -80,13 +80,13 @@ impl Settings {
     }
 }
 
-/// Number of trials that a Champion analysis may play per candidate, from 1 to [`Trials::MAX`].
+/// Maximum number of trials per candidate of a Champion analysis, from 1 to [`TrialLimit::MAX`].
 ///
 /// ```
-/// use engine::{Trials, TrialsError};
+/// use engine::{TrialLimit, TrialLimitError};
 ///
-/// assert_eq!(Trials::new(360).map(Trials::count), Ok(360));
-/// assert_eq!(Trials::new(0), Err(TrialsError));
+/// assert_eq!(TrialLimit::new(360).map(TrialLimit::count), Ok(360));
+/// assert_eq!(TrialLimit::new(0), Err(TrialLimitError));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
@@ -94,20 +94,20 @@ impl Settings {
     derive(serde::Serialize, serde::Deserialize),
     serde(try_from = "u64", into = "u64")
 )]
-pub struct Trials(u64);
+pub struct TrialLimit(u64);
 
-impl Trials {
+impl TrialLimit {
     /// Largest number: all pairs of rolls 36 times.
     pub const MAX: u64 = 36 * 1_296;
 
     /// Creates a number of trials.
     ///
     /// # Errors
-    /// If it is 0 or above [`Trials::MAX`].
-    pub const fn new(trials: u64) -> Result<Self, TrialsError> {
+    /// If it is 0 or above [`TrialLimit::MAX`].
+    pub const fn new(trials: u64) -> Result<Self, TrialLimitError> {
         match trials {
             1..=Self::MAX => Ok(Self(trials)),
-            _ => Err(TrialsError),
+            _ => Err(TrialLimitError),
         }
     }
 
@@ -117,38 +117,38 @@ impl Trials {
     }
 }
 
-impl Default for Trials {
+impl Default for TrialLimit {
     /// Returns the number of the Champion level: each pair of rolls once.
     fn default() -> Self {
         Self(1_296)
     }
 }
 
-impl TryFrom<u64> for Trials {
-    type Error = TrialsError;
+impl TryFrom<u64> for TrialLimit {
+    type Error = TrialLimitError;
 
-    fn try_from(trials: u64) -> Result<Self, TrialsError> {
+    fn try_from(trials: u64) -> Result<Self, TrialLimitError> {
         Self::new(trials)
     }
 }
 
-impl From<Trials> for u64 {
-    fn from(trials: Trials) -> Self {
+impl From<TrialLimit> for u64 {
+    fn from(trials: TrialLimit) -> Self {
         trials.0
     }
 }
 
 /// Error of a number of trials that is 0 or too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct TrialsError;
+pub struct TrialLimitError;
 
-impl fmt::Display for TrialsError {
+impl fmt::Display for TrialLimitError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "trials are 1 to {}", Trials::MAX)
+        write!(f, "trials are 1 to {}", TrialLimit::MAX)
     }
 }
 
-impl std::error::Error for TrialsError {}
+impl std::error::Error for TrialLimitError {}
 
 /// Depth of an analysis.
 ///
@@ -169,7 +169,7 @@ pub enum Depth {
     /// Search of this many plies, at most [`MAX_PLIES`].
     Plies(u8),
     /// 2-ply search, and a rollout of the choices that it leaves close; see [`crate::Champion`].
-    Champion(Trials),
+    Champion(TrialLimit),
 }
 
 impl Depth {
@@ -200,7 +200,7 @@ impl FromStr for Depth {
     /// Parses a number of plies or [`Depth::CHAMPION`].
     fn from_str(text: &str) -> Result<Self, DepthError> {
         if text == Self::CHAMPION {
-            return Ok(Self::Champion(Trials::default()));
+            return Ok(Self::Champion(TrialLimit::default()));
         }
         let plies = text.parse().ok().filter(|plies| *plies <= MAX_PLIES);
         plies.map(Self::Plies).ok_or(DepthError)

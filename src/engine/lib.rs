@@ -63,7 +63,7 @@ pub use champion::{Champion, ChampionAnalysis};
 pub use context::{Context, CubeAccess, Standing};
 pub use cube::{CubeAction, CubeDecision, Response, decide, decide_exactly};
 pub use cubeful::{decide_ahead, respond_ahead};
-pub use depth::{Depth, DepthError, Filter, MAX_PLIES, Settings, Trials, TrialsError};
+pub use depth::{Depth, DepthError, Filter, MAX_PLIES, Settings, TrialLimit, TrialLimitError};
 pub use equity::{Equity, Mwc, Payoffs};
 pub use evaluator::{Evaluator, Ranked, final_outcomes};
 pub use fnv::Fnv;

@@ -4,7 +4,9 @@
 //! the npm package serve the protocol; `src/cli/README.md` documents the requests.
 
 mod analyse;
+mod champion;
 mod cube;
+mod depth;
 mod game;
 #[cfg(test)]
 mod mutation_tests;
@@ -14,6 +16,7 @@ mod resources;
 mod rollout;
 mod service;
 mod sums;
+mod threads;
 
 pub use analyse::action;
 pub use resources::Resources;

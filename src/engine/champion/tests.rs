@@ -1,15 +1,16 @@
 use rules::{Board, BoardError, DecisionBuilder, DecisionError, Roll, Variant};
 
 use super::*;
-use crate::Judge;
+use crate::depth::CHAMPION_PLIES;
 use crate::sample::board;
+use crate::{CubeDecision, Judge};
 
 fn search() -> Search<Judge> {
     Search::new(Judge::without_nets(), 0)
 }
 
-fn trials(count: u64) -> Trials {
-    Trials::new(count).expect("a number of trials")
+fn trials(count: u64) -> TrialLimit {
+    TrialLimit::new(count).expect("a number of trials")
 }
 
 /// Returns the first opening roll with close plays, and others that lose a lot.
@@ -99,6 +100,10 @@ fn one_trial_leaves_the_order_of_the_search() -> Result<(), DecisionError> {
 fn clear_and_exact_decisions_are_not_rolled_out() -> Result<(), Box<dyn std::error::Error>> {
     let search = search();
     let ending = board(&[(0, 11), (1, 2), (5, 2)], &[(0, 12), (6, 3)])?;
+    let cashed = board(
+        &[(0, 9), (1, 2), (2, 2), (3, 2)],
+        &[(0, 3), (4, 3), (5, 5), (6, 4)],
+    )?;
     let clear = board(&[(0, 13), (6, 2)], &[(24, 15)])?;
     for builder in [
         Decision::builder(Board::start(Variant::Standard)).play(3, 1),
@@ -106,6 +111,7 @@ fn clear_and_exact_decisions_are_not_rolled_out() -> Result<(), Box<dyn std::err
         Decision::builder(ending).play(2, 1),
         Decision::builder(ending),
         Decision::builder(clear),
+        Decision::builder(cashed).play(2, 1),
     ] {
         let decision = builder.build()?;
         let champion = Champion::new(&search, &decision, None, trials(36));
