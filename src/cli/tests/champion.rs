@@ -22,7 +22,7 @@ fn clear_play_is_not_rolled_out() {
 #[test]
 fn close_plays_are_rolled_out_with_the_trials_of_the_request() {
     let line =
-        request(r#""cmd":"analyse","dice":[4,3],"ply":"champion","trials":37,"played":"24/17""#);
+        request(r#""cmd":"analyse","dice":[4,3],"ply":"champion","trials":37,"played":"13/6""#);
     let answers = ask(&[line.clone(), line]);
     assert_eq!(answers[0], answers[1]);
     let candidates = answers[0]["candidates"].as_array().expect("a list");
