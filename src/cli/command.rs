@@ -17,8 +17,9 @@ use clap::{
     value_parser,
 };
 use clap_complete::Shell;
+use engine::{Depth, TrialLimit};
 
-use self::depth::plies;
+use self::depth::{plies, trials};
 pub(crate) use self::dice::{Detail, DiceArgs, Subject};
 pub(crate) use self::rollout::{RolloutArgs, RolloutCommand, RolloutPosition};
 use crate::{duel::Contestant, input::Input};
@@ -229,15 +230,28 @@ pub(crate) struct ReviewArgs {
     /// Match files and folders; - reads standard input
     #[arg(required = true, value_name = "FILE", value_hint = ValueHint::AnyPath)]
     pub(crate) files: Vec<Input>,
-    /// Plies to look ahead, 0 to 3
-    #[arg(long, default_value_t = 2, value_parser = plies(), overrides_with = "ply")]
-    pub(crate) ply: u8,
+    /// Plies to look ahead, 0 to 3, or "champion": 2 plies, and a rollout of close choices
+    #[arg(long, default_value = "2", overrides_with = "ply")]
+    ply: Depth,
+    /// Trials per choice at most, with --ply champion
+    #[arg(long, value_parser = trials, overrides_with = "trials")]
+    trials: Option<TrialLimit>,
     /// Print one JSON object per match
     #[arg(long, overrides_with_all = ["json", "csv"])]
     pub(crate) json: bool,
     /// Print one CSV line per decision
     #[arg(long, overrides_with_all = ["json", "csv"])]
     pub(crate) csv: bool,
+}
+
+impl ReviewArgs {
+    /// Returns the depth of the review.
+    pub(crate) fn depth(&self) -> Depth {
+        match (self.ply, self.trials) {
+            (Depth::Champion(_), Some(trials)) => Depth::Champion(trials),
+            (depth, _) => depth,
+        }
+    }
 }
 
 /// Format that `bg convert` writes.

@@ -8,7 +8,7 @@ mod text;
 
 use std::io::{self, Write as _};
 
-use engine::Judge;
+use engine::{Depth, Judge};
 
 use crate::{command::ReviewArgs, files::read_any};
 use one_match::ReviewedMatch;
@@ -30,7 +30,7 @@ pub(crate) fn run(judge: &Judge, arguments: &ReviewArgs) -> io::Result<bool> {
         } else {
             format!("File {} of {} ", index + 1, sources.len())
         };
-        let matches = match review_file(judge, source, arguments.ply, &progress) {
+        let matches = match review_file(judge, source, arguments.depth(), &progress) {
             Ok(matches) => matches,
             Err(error) => {
                 eprintln!("bg: {}: {error}", source.shown_name());
@@ -41,12 +41,12 @@ pub(crate) fn run(judge: &Judge, arguments: &ReviewArgs) -> io::Result<bool> {
         for reviewed in &matches {
             let file = (!is_single).then_some(source.name.as_str());
             let text = if arguments.json {
-                format!("{}\n", json::match_json(reviewed, file, arguments.ply))
+                format!("{}\n", json::match_json(reviewed, file, arguments.depth()))
             } else if arguments.csv {
                 csv::lines(reviewed, &source.name, !reviewed_any)
             } else {
                 let file = file.map(|_| source.shown_name());
-                text::report(reviewed, file.as_deref(), arguments.ply)
+                text::report(reviewed, file.as_deref(), arguments.depth())
             };
             output.write_all(text.as_bytes())?;
             reviewed_any = true;
@@ -60,7 +60,7 @@ pub(crate) fn run(judge: &Judge, arguments: &ReviewArgs) -> io::Result<bool> {
 fn review_file(
     judge: &Judge,
     source: &Source,
-    plies: u8,
+    depth: Depth,
     progress: &str,
 ) -> Result<Vec<ReviewedMatch>, String> {
     let bytes = source.input.read().map_err(|error| error.to_string())?;
@@ -71,6 +71,6 @@ fn review_file(
     let remarks: Vec<String> = reading.remarks.iter().map(ToString::to_string).collect();
     let matches = reading.matches.into_iter();
     Ok(matches
-        .map(|record| ReviewedMatch::new(judge, record, &remarks, plies, progress))
+        .map(|record| ReviewedMatch::new(judge, record, &remarks, depth, progress))
         .collect())
 }

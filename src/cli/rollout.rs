@@ -7,7 +7,7 @@ use std::{
     thread,
 };
 
-use engine::Judge;
+use engine::{Judge, TrialLimit};
 use jsonl::{LINE_BYTES_LIMIT, RolloutRequest};
 use serde_json::{
     Value, json,
@@ -59,7 +59,9 @@ pub(crate) fn split(
         return Err(format!("more than {MAX_ANSWERS} parts"));
     }
     let number = |name: &str| request.get(name)?.get().parse().ok();
-    let trials = number("trials").filter(|&trials: &u64| (1..=trials).contains(&parts));
+    let of_preset = || request.get("preset").map(|_| TrialLimit::default().count());
+    let trials = number("trials").or_else(of_preset);
+    let trials = trials.filter(|&trials: &u64| (1..=trials).contains(&parts));
     let trials = trials.ok_or("each part needs a trial")?;
     let first = number("first").unwrap_or(0);
     let part = move |part: Range<u64>| {

@@ -13,8 +13,9 @@ use crate::{
     Chances, Context, CubeDecision, Equity, Evaluator, Mwc, Outcomes, Search, Settings, Standing,
 };
 
-pub(crate) use plays::best_after;
+pub(crate) use cube::{answering, doubling};
 pub use plays::play_ahead;
+pub(crate) use plays::{best_after, best_first};
 
 /// Choice with its equity for the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -98,15 +99,28 @@ pub fn analyse<E: Evaluator>(
     if let Some(Choice::Resign(win)) = made {
         pending_decision.resign(*win, decision, &mut candidates);
     }
-    let made = made.and_then(|made| place(&candidates, made, decision));
-    let best = candidates.first().map_or(Equity(0.0), |best| best.equity);
-    for one in &mut candidates {
-        one.loss = best - one.equity;
-    }
-    Analysis {
-        candidates,
-        made,
-        cube,
+    Analysis::new(decision, candidates, made, cube)
+}
+
+impl Analysis {
+    /// Creates the analysis of `decision` with these candidates, best first, and computes their losses; `made` is the
+    /// choice that was made.
+    pub(crate) fn new(
+        decision: &Decision,
+        mut candidates: Vec<Candidate>,
+        made: Option<&Choice>,
+        cube: Option<CubeDecision>,
+    ) -> Self {
+        let best = candidates.first().map_or(Equity(0.0), |best| best.equity);
+        for one in &mut candidates {
+            one.loss = best - one.equity;
+        }
+        let made = made.and_then(|made| place(&candidates, made, decision));
+        Self {
+            candidates,
+            made,
+            cube,
+        }
     }
 }
 
@@ -147,6 +161,16 @@ impl<E: Evaluator> PendingDecision<'_, E> {
             }
             Pending::Play(roll) => (self.plays(roll, made), None),
             Pending::Answer { offer, value } => (self.answer(offer, value), None),
+        }
+    }
+}
+
+impl Candidate {
+    /// Returns the candidate with another evaluation; `context` is that of the player who decides.
+    pub(crate) fn revalued(&self, equity: Equity, outcomes: Outcomes, context: &Context) -> Self {
+        Self {
+            after: self.after,
+            ..candidate(self.choice, outcomes, equity, context, self.plies)
         }
     }
 }

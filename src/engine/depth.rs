@@ -1,9 +1,14 @@
-//! Search depth and move filters.
+//! Search depth, move filters and limits of trials.
+
+use std::{fmt, str::FromStr};
 
 use crate::Equity;
 
 /// Maximum search depth in plies: one more ply takes about 400 times as long.
 pub const MAX_PLIES: u8 = 3;
+
+/// Depth of the search that selects what a Champion analysis rolls out, in plies.
+pub(crate) const CHAMPION_PLIES: u8 = 2;
 
 /// Move filter: selects the plays that advance from a shallower search to a deeper one.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -75,3 +80,143 @@ impl Settings {
         self.plies.min(MAX_PLIES)
     }
 }
+
+/// Maximum number of trials per candidate of a Champion analysis, from 1 to [`TrialLimit::MAX`].
+///
+/// ```
+/// use engine::{TrialLimit, TrialLimitError};
+///
+/// assert_eq!(TrialLimit::new(360).map(TrialLimit::count), Ok(360));
+/// assert_eq!(TrialLimit::new(0), Err(TrialLimitError));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(try_from = "u64", into = "u64")
+)]
+pub struct TrialLimit(u64);
+
+impl TrialLimit {
+    /// Largest number: all pairs of rolls 36 times.
+    pub const MAX: u64 = 36 * 1_296;
+
+    /// Creates a number of trials.
+    ///
+    /// # Errors
+    /// If it is 0 or above [`TrialLimit::MAX`].
+    pub const fn new(trials: u64) -> Result<Self, TrialLimitError> {
+        match trials {
+            1..=Self::MAX => Ok(Self(trials)),
+            _ => Err(TrialLimitError),
+        }
+    }
+
+    /// Returns the number.
+    pub const fn count(self) -> u64 {
+        self.0
+    }
+}
+
+impl Default for TrialLimit {
+    /// Returns the number of the Champion level: each pair of rolls once.
+    fn default() -> Self {
+        Self(1_296)
+    }
+}
+
+impl TryFrom<u64> for TrialLimit {
+    type Error = TrialLimitError;
+
+    fn try_from(trials: u64) -> Result<Self, TrialLimitError> {
+        Self::new(trials)
+    }
+}
+
+impl From<TrialLimit> for u64 {
+    fn from(trials: TrialLimit) -> Self {
+        trials.0
+    }
+}
+
+/// Error of a number of trials that is 0 or too large.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TrialLimitError;
+
+impl fmt::Display for TrialLimitError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "trials are 1 to {}", TrialLimit::MAX)
+    }
+}
+
+impl std::error::Error for TrialLimitError {}
+
+/// Depth of an analysis.
+///
+/// ```
+/// use engine::Depth;
+///
+/// assert_eq!("2".parse(), Ok(Depth::Plies(2)));
+/// assert!(matches!("champion".parse(), Ok(Depth::Champion(_))));
+/// assert!("4".parse::<Depth>().is_err());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
+pub enum Depth {
+    /// Search of this many plies, at most [`MAX_PLIES`].
+    Plies(u8),
+    /// 2-ply search, and a rollout of the choices that it leaves close; see [`crate::Champion`].
+    Champion(TrialLimit),
+}
+
+impl Depth {
+    /// Name of [`Depth::Champion`] in requests and arguments.
+    pub const CHAMPION: &str = "champion";
+
+    /// Returns the plies of the search that all choices get.
+    pub const fn plies(self) -> u8 {
+        match self {
+            Self::Plies(plies) => plies,
+            Self::Champion(_) => CHAMPION_PLIES,
+        }
+    }
+}
+
+impl fmt::Display for Depth {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Plies(plies) => write!(f, "{plies}-ply"),
+            Self::Champion(_) => f.write_str("Champion level"),
+        }
+    }
+}
+
+impl FromStr for Depth {
+    type Err = DepthError;
+
+    /// Parses a number of plies or [`Depth::CHAMPION`].
+    fn from_str(text: &str) -> Result<Self, DepthError> {
+        if text == Self::CHAMPION {
+            return Ok(Self::Champion(TrialLimit::default()));
+        }
+        let plies = text.parse().ok().filter(|plies| *plies <= MAX_PLIES);
+        plies.map(Self::Plies).ok_or(DepthError)
+    }
+}
+
+/// Error of a text that is no [`Depth`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DepthError;
+
+impl fmt::Display for DepthError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let champion = Depth::CHAMPION;
+        write!(f, "a depth is 0 to {MAX_PLIES} plies or {champion}")
+    }
+}
+
+impl std::error::Error for DepthError {}

@@ -23,6 +23,7 @@
 
 mod analysis;
 mod bearoff;
+mod champion;
 mod context;
 mod cube;
 mod cubeful;
@@ -58,10 +59,11 @@ mod softmax;
 mod target_pr;
 
 pub use analysis::{Analysis, Candidate, analyse, play_ahead};
+pub use champion::{Champion, ChampionAnalysis};
 pub use context::{Context, CubeAccess, Standing};
 pub use cube::{CubeAction, CubeDecision, Response, decide, decide_exactly};
 pub use cubeful::{decide_ahead, respond_ahead};
-pub use depth::{Filter, MAX_PLIES, Settings};
+pub use depth::{Depth, DepthError, Filter, MAX_PLIES, Settings, TrialLimit, TrialLimitError};
 pub use equity::{Equity, Mwc, Payoffs};
 pub use evaluator::{Evaluator, Ranked, final_outcomes};
 pub use fnv::Fnv;

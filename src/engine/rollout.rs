@@ -102,26 +102,28 @@ impl Start {
     }
 }
 
-/// Cache of the early turns that the trials of one rollout share, retained between chunks of trials.
+/// Cache of the early turns that the trials of a rollout share, kept between chunks of trials, also when fewer of its
+/// positions are played on.
 #[derive(Debug, Default)]
 pub struct RolloutMemory {
-    /// Rollout that the cache belongs to.
-    of: Option<(Context, Vec<Start>, RolloutSettings)>,
-    /// Early turns of each compared position.
-    known: Vec<EarlyTurns>,
+    /// Unit, cube and positions of the rollout that the cache was filled by.
+    of: Option<(Context, bool, Vec<Start>)>,
+    known: EarlyTurns,
 }
 
 impl RolloutMemory {
     /// Returns the turns of `rollout`, after clearing the turns of any other rollout.
-    fn of<E>(&mut self, rollout: &Rollout<'_, E>) -> &mut [EarlyTurns] {
-        let is_same = |(unit, starts, settings): &(Context, Vec<Start>, RolloutSettings)| {
-            (unit, starts, settings) == (&rollout.unit, &rollout.starts, &rollout.settings)
-        };
-        if !self.of.as_ref().is_some_and(is_same) {
-            self.of = Some((rollout.unit, rollout.starts.clone(), rollout.settings));
-            self.known.clear();
-            self.known
-                .resize_with(rollout.starts.len(), EarlyTurns::default);
+    fn of<E>(&mut self, rollout: &Rollout<'_, E>) -> &mut EarlyTurns {
+        let Rollout { unit, starts, .. } = rollout;
+        let cubeful = rollout.settings.cubeful;
+        let is_same = self.of.as_ref().is_some_and(|of| {
+            (of.0, of.1) == (*unit, cubeful) && starts.iter().all(|start| of.2.contains(start))
+        });
+        if !is_same {
+            *self = Self {
+                of: Some((*unit, cubeful, starts.clone())),
+                known: EarlyTurns::default(),
+            };
         }
         &mut self.known
     }
@@ -182,9 +184,9 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         let mut sums = RolloutSums::new(self.starts.len());
         for number in numbers {
             let dice = TrialDice::new(self.settings.seed, number);
-            let played = self.starts.iter().zip(&mut *known);
+            let played = self.starts.iter();
             let trials: Vec<Trial> = played
-                .map(|(start, known)| self.trial(start, &dice, known))
+                .map(|start| self.trial(start, &dice, known))
                 .map(|trial| trial.scored(self.unit.scoring))
                 .collect();
             sums.add(number, &trials);

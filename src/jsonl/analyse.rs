@@ -1,15 +1,15 @@
 //! `analyse` requests: every candidate of a decision.
 
-use engine::{Analysis, Candidate, Settings, analyse};
+use engine::{Analysis, Candidate, Depth, Settings, analyse};
 use record::{parse_play, position_id, print_play};
 use rules::{Board, Choice, Decision, Offer, Player, Question};
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
-    cube,
+    champion, cube,
     game::{self, Game},
-    resources::LevelSearch,
+    resources::{LevelSearch, Resources},
 };
 
 /// A request for the candidates of a decision.
@@ -17,8 +17,6 @@ use crate::{
 pub(crate) struct AnalyseRequest {
     pub(crate) position_id: String,
     dice: Option<[u8; 2]>,
-    #[serde(default)]
-    pub(crate) ply: u8,
     /// Choice made: a play or an action.
     played: Option<String>,
     /// Maximum number of candidates to list; all if absent.
@@ -41,7 +39,9 @@ impl AnalyseRequest {
     pub(crate) fn answer(
         &self,
         game: &Game,
+        resources: &Resources<'_>,
         search: &LevelSearch<'_>,
+        depth: Depth,
         board: &Board,
     ) -> Result<Value, String> {
         if self.limit == Some(0) {
@@ -52,11 +52,21 @@ impl AnalyseRequest {
         let played = played
             .map(|text| parse_choice(&decision, text))
             .transpose()?;
-        let analysis = analyse(search, &decision, played.as_ref(), &Settings::new(self.ply));
+        let made = played.as_ref();
+        let (analysis, trials) = match depth {
+            Depth::Plies(plies) => {
+                let analysis = analyse(search, &decision, made, &Settings::new(plies));
+                (analysis, None)
+            }
+            Depth::Champion(trials) => {
+                let found = champion::analyse(resources, search, &decision, made, trials)?;
+                (found.analysis, Some(found.trials))
+            }
+        };
         if played.is_some() && analysis.made.is_none() {
             return Err("what was played is not possible here".to_owned());
         }
-        Ok(self.answer_json(&decision, &analysis))
+        Ok(self.answer_json(&decision, &analysis, trials.as_deref()))
     }
 
     fn decision(&self, game: &Game, board: &Board) -> Result<Decision, String> {
@@ -79,21 +89,30 @@ impl AnalyseRequest {
 
     /// Returns the answer with at most `limit` candidates; the choice made replaces the last candidate if it would
     /// otherwise be omitted. With a limit of 1, both the best choice and the choice made are listed.
-    fn answer_json(&self, decision: &Decision, analysis: &Analysis) -> Value {
+    fn answer_json(
+        &self,
+        decision: &Decision,
+        analysis: &Analysis,
+        trials: Option<&[u64]>,
+    ) -> Value {
         let count = analysis.candidates.len();
         let limit = self.limit.unwrap_or(count).min(count);
-        let mut listed: Vec<&Candidate> = analysis.candidates.iter().take(limit).collect();
+        let mut listed: Vec<usize> = (0..limit).collect();
         let mut played = analysis.made;
         if let Some(index) = played.filter(|&index| index >= limit) {
             // The best candidate is always listed.
             listed.truncate((limit - 1).max(1));
             played = Some(listed.len());
-            listed.push(&analysis.candidates[index]);
+            listed.push(index);
         }
-        let candidates: Vec<Value> = listed
-            .into_iter()
-            .map(|candidate| candidate_json(decision, candidate))
-            .collect();
+        let candidate = |at: usize| {
+            let mut object = candidate_json(decision, &analysis.candidates[at]);
+            if let Some(trials) = trials.and_then(|trials| trials.get(at)) {
+                object["trials"] = json!(trials);
+            }
+            object
+        };
+        let candidates: Vec<Value> = listed.into_iter().map(candidate).collect();
         let mut answer = json!({ "candidates": candidates, "played": played });
         if let Some(decision) = &analysis.cube {
             answer["cube"] = cube::answer_json(decision);

@@ -1,18 +1,21 @@
 //! `cube` requests: whether to double.
 
-use engine::{Context, CubeAction, CubeDecision, decide_ahead};
+use engine::{Context, CubeAction, CubeDecision, Depth, decide_ahead};
 use rules::{Board, Player};
 use serde_json::{Value, json};
 
 use crate::{
+    champion,
     game::{self, Game},
-    resources::LevelSearch,
+    resources::{LevelSearch, Resources},
 };
 
 /// Returns the answer to the question whether the player on roll, from whose view `board` is given, should double.
 pub(crate) fn answer(
     game: &Game,
+    resources: &Resources<'_>,
     search: &LevelSearch<'_>,
+    depth: Depth,
     board: &Board,
 ) -> Result<Value, String> {
     if !game.has_cube() {
@@ -20,6 +23,14 @@ pub(crate) fn answer(
     }
     let decision = game.decision(*board, Player::White).build();
     let decision = decision.map_err(game::refusal)?;
+    if let Depth::Champion(trials) = depth {
+        let found = champion::analyse(resources, search, &decision, None, trials)?;
+        if let Some(cube) = found.analysis.cube {
+            let mut answer = answer_json(&cube);
+            answer["trials"] = json!(found.trials.first());
+            return Ok(answer);
+        }
+    }
     let context = Context::of_decision(&decision);
     Ok(answer_json(&decide_ahead(search, board, &context)))
 }

@@ -10,7 +10,9 @@
 )]
 
 mod analyse;
+mod champion;
 mod cube;
+mod depth;
 mod game;
 #[cfg(test)]
 mod mutation_tests;
@@ -20,6 +22,7 @@ mod resources;
 mod rollout;
 mod service;
 mod sums;
+mod threads;
 
 pub use analyse::action;
 pub use resources::Resources;

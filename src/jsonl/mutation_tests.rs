@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use crate::{Resources, Service, merge};
 
 /// Requests, one of each kind.
-const REQUESTS: [&str; 11] = [
+const REQUESTS: [&str; 15] = [
     r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1]}"#,
     r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":0}"#,
     r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[6,5],"level":"casual"}"#,
@@ -19,10 +19,17 @@ const REQUESTS: [&str; 11] = [
     r#"{"cmd":"cube","position_id":"4HPwATDgc/ABMA","match":null,"cube":{"value":2,"owner":"mover"},"jacoby":true,"beavers":true,"ply":0}"#,
     r#"{"cmd":"analyse","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":0,"played":"8/5 6/5","limit":5}"#,
     r#"{"cmd":"analyse","position_id":"4HPwATDgc/ABMA","kind":"answer","match":{"length":5,"score":[0,1]},"ply":0,"played":"take"}"#,
+    r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[6,2],"ply":"champion","trials":2}"#,
+    r#"{"cmd":"cube","position_id":"4HPwATDgc/ABMA","cube":{"value":2,"owner":"mover"},"ply":"champion","trials":2}"#,
+    r#"{"cmd":"analyse","position_id":"4HPwATDgc/ABMA","dice":[6,2],"ply":"champion","trials":2,"played":"24/18 13/11"}"#,
+    r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","preset":"champion","trials":2,"truncate":2}"#,
     r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","trials":2,"truncate":2,"first":3,"seed":5,"ply":0}"#,
     r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","trials":2,"truncate":2,"dice":[3,1],"plays":["8/5 6/5","24/20"]}"#,
     r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","trials":2,"truncate":2,"double":true,"beavers":true}"#,
 ];
+
+/// Index of the first rollout in [`REQUESTS`], which all follow.
+const FIRST_ROLLOUT: usize = 11;
 
 /// Returns values that a parser may not expect, without large numbers of trials.
 fn hostile() -> impl Strategy<Value = Value> {
@@ -116,7 +123,7 @@ fn every_request_is_answered_unchanged() {
 
 #[test]
 fn merging_refuses_candidates_that_are_not_objects() {
-    let sums = answer(REQUESTS[8])["sums"].clone();
+    let sums = answer(REQUESTS[FIRST_ROLLOUT])["sums"].clone();
     for candidates in [
         json!([1]),
         json!(["a"]),
@@ -173,7 +180,7 @@ proptest! {
 
     #[test]
     fn changed_answers_are_merged_or_refused(
-        at in 8..REQUESTS.len(),
+        at in FIRST_ROLLOUT..REQUESTS.len(),
         changes in prop::collection::vec(change(), 1..4),
         in_second in any::<bool>(),
     ) {

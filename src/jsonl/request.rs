@@ -32,18 +32,14 @@ pub(crate) struct PlaysRequest {
 pub(crate) struct BestRequest {
     pub(crate) position_id: String,
     pub(crate) dice: [u8; 2],
-    #[serde(default)]
-    pub(crate) ply: u8,
     /// Level of the computer that plays, in place of `ply`. Extension of the protocol.
     pub(crate) level: Option<String>,
 }
 
-/// Fields of an `eval` request, and of a `cube` request apart from [`Game`](crate::game::Game).
+/// Fields of an `eval` request, and of a `cube` request apart from [`Game`](crate::game::Game), without the depth.
 #[derive(Deserialize)]
 pub(crate) struct PositionRequest {
     pub(crate) position_id: String,
-    #[serde(default)]
-    pub(crate) ply: u8,
 }
 
 /// Reads the fields of a request that `T` declares.

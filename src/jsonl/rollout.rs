@@ -1,10 +1,10 @@
 //! `rollout` requests and their answers.
 
-use std::{ops::Range, thread};
+use std::ops::Range;
 
 use engine::{
-    Context, Fnv, Judge, MAX_PLIES, Noisy, Rollout, RolloutSettings, RolloutSums, Search, Standing,
-    Start, Worth,
+    Champion, Context, Fnv, MAX_PLIES, Rollout, RolloutSettings, RolloutSums, Standing, Start,
+    TrialLimit, Worth,
 };
 use record::{parse_play, position_id, print_play};
 use rules::{Choice, Decision, Play, Player, Question};
@@ -17,6 +17,7 @@ use crate::{
     request::{board, read},
     resources::Resources,
     sums::{self, MAX_POSITIONS},
+    threads::Threads,
 };
 
 /// Maximum number of trials of one request; a longer rollout consists of several requests with different `first`.
@@ -37,12 +38,14 @@ pub struct RolloutRequest {
 #[derive(Debug, Deserialize)]
 struct Fields {
     position_id: String,
+    /// Settings that replace those of the fields that are absent.
+    preset: Option<Preset>,
     #[serde(default = "yes")]
     cubeful: bool,
-    trials: u64,
+    trials: Option<u64>,
+    ply: Option<u8>,
     #[serde(default)]
-    ply: u8,
-    truncate: Option<u32>,
+    truncate: Truncation,
     #[serde(default)]
     first: u64,
     /// Seed of the dice. This field and those below are extensions of the protocol.
@@ -56,8 +59,64 @@ struct Fields {
     double: bool,
 }
 
+/// Named settings of a rollout.
+#[derive(Clone, Copy, Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
+enum Preset {
+    Champion,
+}
+
 const fn yes() -> bool {
     true
+}
+
+/// Number of rolls after which a trial is truncated.
+#[derive(Clone, Copy, Debug, Default, Deserialize)]
+#[serde(from = "Option<u32>")]
+enum Truncation {
+    /// That of the preset: the request has no such field.
+    #[default]
+    Preset,
+    /// That of the request; `None` plays to the end.
+    Given(Option<u32>),
+}
+
+impl From<Option<u32>> for Truncation {
+    fn from(rolls: Option<u32>) -> Self {
+        Self::Given(rolls)
+    }
+}
+
+impl Fields {
+    /// Returns the trials of the request, or of its preset.
+    fn trials(&self) -> Option<u64> {
+        let preset = self
+            .preset
+            .map(|Preset::Champion| TrialLimit::default().count());
+        self.trials.or(preset)
+    }
+
+    /// Returns the settings of the request, with those of its preset where a field is absent.
+    fn settings(&self) -> RolloutSettings {
+        let preset = match self.preset {
+            Some(Preset::Champion) => Champion::ROLLOUT,
+            None => RolloutSettings {
+                cubeful: true,
+                plies: 0,
+                truncate: None,
+                seed: 0,
+            },
+        };
+        RolloutSettings {
+            cubeful: self.cubeful,
+            plies: self.ply.unwrap_or(preset.plies),
+            truncate: match self.truncate {
+                Truncation::Preset => preset.truncate,
+                Truncation::Given(rolls) => rolls,
+            },
+            seed: self.seed,
+        }
+    }
 }
 
 /// Positions to roll out, and the settings.
@@ -68,40 +127,12 @@ struct Plan {
 }
 
 impl Plan {
-    /// Plays these trials on the given number of threads; a browser's worker has one thread and cannot start others.
-    ///
-    /// The function does not use rayon, which would also be linked into the program of the npm package, where threads
-    /// are unavailable.
+    /// Plays these trials on the threads of `resources`.
     fn play(&self, resources: &Resources<'_>, trials: Range<u64>) -> Result<RolloutSums, String> {
-        if resources.threads <= 1 {
-            return Ok(self.run(resources.judge, trials));
-        }
-        let share = (trials.end - trials.start).div_ceil(resources.threads);
-        let parts = thread::scope(|scope| {
-            let firsts = trials
-                .clone()
-                .step_by(usize::try_from(share).unwrap_or(usize::MAX));
-            let parts = firsts.map(|first| {
-                let part = first..(first + share).min(trials.end);
-                scope.spawn(move || self.run(resources.judge, part))
-            });
-            let parts: Vec<_> = parts.collect();
-            parts
-                .into_iter()
-                .map(thread::ScopedJoinHandle::join)
-                .collect::<Vec<_>>()
-        });
-        let mut total = RolloutSums::new(self.starts.len());
-        for part in parts {
-            let part = part.map_err(|_| "a trial has failed".to_owned())?;
-            total.merge(&part).map_err(|error| error.to_string())?;
-        }
-        Ok(total)
-    }
-
-    fn run(&self, judge: &Judge, trials: Range<u64>) -> RolloutSums {
-        let search = Search::new(Noisy::new(judge, 0.0), 0);
-        Rollout::new(&search, &self.unit, self.starts.clone(), &self.settings).run(trials)
+        Threads::new(resources).play(
+            |search| Rollout::new(search, &self.unit, self.starts.clone(), &self.settings),
+            trials,
+        )
     }
 }
 
@@ -115,10 +146,11 @@ impl RolloutRequest {
     ) -> Self {
         let fields = Fields {
             position_id: position_id.to_owned(),
+            preset: None,
             cubeful: false,
-            trials: trials.end.saturating_sub(trials.start),
-            ply,
-            truncate,
+            trials: Some(trials.end.saturating_sub(trials.start)),
+            ply: Some(ply),
+            truncate: Truncation::Given(truncate),
             first: trials.start,
             seed: 0,
             dice: None,
@@ -146,25 +178,21 @@ impl RolloutRequest {
     /// Returns the reason why the request is invalid, as a sentence for its author.
     pub fn answer(&self, resources: &Resources<'_>) -> Result<Value, String> {
         let fields = &self.fields;
-        if !(1..=MAX_TRIALS_PER_REQUEST).contains(&fields.trials) {
+        let trials = fields.trials().ok_or("missing field `trials`")?;
+        if !(1..=MAX_TRIALS_PER_REQUEST).contains(&trials) {
             return Err(format!(
                 "a request has 1 to {MAX_TRIALS_PER_REQUEST} trials"
             ));
         }
-        let end = fields.first.checked_add(fields.trials);
+        let end = fields.first.checked_add(trials);
         let end = end
             .filter(|&end| end <= MAX_TRIAL_NUMBER)
             .ok_or("trials have smaller numbers")?;
-        if fields.ply > MAX_PLIES {
+        let settings = fields.settings();
+        if settings.plies > MAX_PLIES {
             return Err(format!("ply is at most {MAX_PLIES}"));
         }
         let (unit, starts, names) = self.plan()?;
-        let settings = RolloutSettings {
-            cubeful: fields.cubeful,
-            plies: fields.ply,
-            truncate: fields.truncate,
-            seed: fields.seed,
-        };
         let mut fingerprint = Fnv::default();
         fingerprint.add(format!("{unit:?} {starts:?} {settings:?}").as_bytes());
         resources.add_nets_to(&mut fingerprint);

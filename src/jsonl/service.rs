@@ -1,13 +1,14 @@
 //! Service that answers requests of every kind, one per line, and its searches.
 
-use engine::{Context, Evaluator as _, Level, MAX_PLIES, Noisy, Search};
+use engine::{Context, Depth, Evaluator as _, Level, MAX_PLIES, Noisy, Search};
 use record::{position_id, print_play};
 use rules::{Board, Roll, legal_plays};
 use serde_json::{Value, json};
 
 use crate::{
     analyse::AnalyseRequest,
-    cube,
+    champion, cube,
+    depth::DepthFields,
     request::{
         BestRequest, Command, CommandField, PlaysRequest, PositionRequest, board, read, roll,
     },
@@ -55,38 +56,46 @@ impl<'a> Service<'a> {
             }
             Command::Best => {
                 let request: BestRequest = read(line)?;
-                let search = match request.level {
-                    Some(name) => self.level(&name)?,
-                    None => self.search_at_ply(request.ply)?,
-                };
-                best(search, &board(&request.position_id)?, roll(request.dice)?)
+                let (board, roll) = (board(&request.position_id)?, roll(request.dice)?);
+                let depth = read::<DepthFields>(line)?.depth()?;
+                match (request.level, depth) {
+                    (Some(name), _) => best(self.level(&name)?, &board, roll),
+                    (None, Depth::Plies(_)) => best(self.search(depth), &board, roll),
+                    (None, Depth::Champion(trials)) => {
+                        let resources = self.resources;
+                        champion::best(&resources, self.search(depth), &board, roll, trials)?
+                    }
+                }
             }
             Command::Eval => {
-                let PositionRequest { position_id, ply } = read(line)?;
-                eval(self.search_at_ply(ply)?, &board(&position_id)?)
+                let PositionRequest { position_id } = read(line)?;
+                match read::<DepthFields>(line)?.depth()? {
+                    Depth::Champion(_) => return Err("a champion plays; use a rollout".to_owned()),
+                    depth @ Depth::Plies(_) => eval(self.search(depth), &board(&position_id)?),
+                }
             }
             Command::Cube => {
-                let PositionRequest { position_id, ply } = read(line)?;
-                cube::answer(
-                    &read(line)?,
-                    self.search_at_ply(ply)?,
-                    &board(&position_id)?,
-                )?
+                let PositionRequest { position_id } = read(line)?;
+                let depth = read::<DepthFields>(line)?.depth()?;
+                let (resources, board) = (self.resources, board(&position_id)?);
+                cube::answer(&read(line)?, &resources, self.search(depth), depth, &board)?
             }
             Command::Analyse => {
                 let request: AnalyseRequest = read(line)?;
-                let board = board(&request.position_id)?;
-                request.answer(&read(line)?, self.search_at_ply(request.ply)?, &board)?
+                let depth = read::<DepthFields>(line)?.depth()?;
+                let (resources, board) = (self.resources, board(&request.position_id)?);
+                request.answer(&read(line)?, &resources, self.search(depth), depth, &board)?
             }
             Command::Rollout => RolloutRequest::read(line)?.answer(&self.resources)?,
         })
     }
 
-    fn search_at_ply(&mut self, ply: u8) -> Result<&LevelSearch<'a>, String> {
+    /// Returns the search of a depth.
+    fn search(&mut self, depth: Depth) -> &LevelSearch<'a> {
         let judge = self.resources.judge;
-        let search = self.by_ply.get_mut(usize::from(ply));
-        let search = search.ok_or_else(|| format!("ply is at most {MAX_PLIES}"))?;
-        Ok(search.get_or_insert_with(|| Search::new(Noisy::new(judge, 0.0), ply)))
+        let plies = depth.plies().min(MAX_PLIES);
+        let search = &mut self.by_ply[usize::from(plies)];
+        search.get_or_insert_with(|| Search::new(Noisy::new(judge, 0.0), plies))
     }
 
     fn level(&mut self, name: &str) -> Result<&LevelSearch<'a>, String> {
@@ -195,6 +204,14 @@ mod tests {
             r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":4}"#,
             r#"{"cmd":"eval","position_id":"4HPwATDgc/ABMA","ply":-1}"#,
             r#"{"cmd":"cube","position_id":"4HPwATDgc/ABMA"}"#,
+            r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":"master"}"#,
+            r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":"champion","trials":0}"#,
+            r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":"champion","trials":1000000}"#,
+            r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":"champion","trials":-1}"#,
+            r#"{"cmd":"eval","position_id":"4HPwATDgc/ABMA","ply":"champion"}"#,
+            r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","preset":"master","trials":1}"#,
+            r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","preset":"champion","trials":0}"#,
+            r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA"}"#,
         ];
         let good = r#"{"cmd":"plays","position_id":"AACAAAAAAgAAAA","dice":[5,2]}"#;
         let all = answers(&format!("{}\n{good}", bad.join("\n")));
@@ -297,6 +314,30 @@ mod tests {
             (equities[1] - 2.0 * equities[0]).abs() < 1e-3,
             "{equities:?}"
         );
+    }
+
+    #[test]
+    fn champion_answers_alike_on_any_number_of_threads() {
+        let judge = Judge::without_nets();
+        let answers = |threads: u64| {
+            let mut service = Service::new(Resources {
+                judge: &judge,
+                files: &[],
+                threads,
+            });
+            let position = r#""position_id":"4HPwATDgc/ABMA","ply":"champion","trials":40"#;
+            let cube = r#""cube":{"value":1,"owner":"centre"}"#;
+            [
+                format!(r#"{{"cmd":"analyse","dice":[6,2],{position},{cube}}}"#),
+                format!(r#"{{"cmd":"best","dice":[6,2],{position}}}"#),
+                format!(r#"{{"cmd":"cube",{position},{cube}}}"#),
+            ]
+            .map(|line| service.answer(line.as_bytes()))
+        };
+        let [analysed, best, cube] = answers(1);
+        assert_eq!(analysed["candidates"][0]["trials"], 40, "{analysed}");
+        assert!(best["trials"].is_u64() && cube["trials"].is_u64());
+        assert_eq!(answers(3), [analysed, best, cube]);
     }
 
     #[test]

@@ -19,6 +19,18 @@ const KEPT: usize = 10;
 pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings) -> Option<Judged> {
     let (decision, made) = (&item.decided.decision, &item.decided.choice);
     let analysis = analyse(search, decision, Some(made), settings);
+    judge_by(search, item, &analysis, settings.plies)
+}
+
+/// Evaluates one decision by its analysis with the recorded choice, whose search was `plies` deep; `None` if that choice
+/// is illegal.
+pub fn judge_by<E: Evaluator>(
+    search: &Search<E>,
+    item: &Item,
+    analysis: &Analysis,
+    plies: u8,
+) -> Option<Judged> {
+    let decision = &item.decided.decision;
     let place = analysis.made?;
     let best = analysis.candidates.first()?;
     let chosen = analysis.candidates.get(place)?;
@@ -29,13 +41,13 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings)
         kind: item.kind,
         made: chosen.choice,
         forced: item.kind == Kind::Checker && analysis.candidates.len() < 2,
-        close: close(item, &analysis),
-        counted: counted(search, item, &analysis),
+        close: close(item, analysis),
+        counted: counted(search, item, analysis),
         loss: chosen.loss.0.max(0.0),
         loss_mwc: loss_mwc.map(|(best, chosen)| (best.0 - chosen.0).max(0.0)),
         plies: chosen.plies,
         difficulty: difficulty(losses),
-        candidates: best_and_made(&analysis, place),
+        candidates: best_and_made(analysis, place),
         cube: analysis.cube.and_then(|cube| {
             Some(CubeEquities {
                 no_double: cube.no_double.0,
@@ -43,7 +55,7 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings)
                 double_pass: cube.double_pass?.0,
             })
         }),
-        luck: luck::luck(search, decision, item.opening, settings.plies),
+        luck: luck::luck(search, decision, item.opening, plies),
     })
 }
 

@@ -31,7 +31,7 @@ pub const VERSION: &str = "review 2, nets 31dfb292f7cbf1c5";
 pub use close::{is_close, is_near};
 pub use difficulty::{difficulty, is_avoidable};
 pub use interval::Interval;
-pub use judge::judge;
+pub use judge::{judge, judge_by};
 pub use judged::{Assessed, CubeEquities, Judged, Kind, LuckOfRoll};
 pub use list::{GameList, Item, MatchList, SkipReason, Skipped, list, list_game};
 pub use pass::{Pass, Scope};

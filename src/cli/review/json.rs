@@ -1,6 +1,6 @@
 //! A review as one JSON object.
 
-use engine::Fnv;
+use engine::{Depth, Fnv};
 use record::gnu_ids;
 use review::{Assessed, Interval, Item, Judged, Kind, Sheet, Skipped, Summary};
 use rules::{Choice, Player};
@@ -11,14 +11,14 @@ use crate::{files::player_index, nets};
 use super::one_match::{ReviewedGame, ReviewedMatch, describe};
 
 /// Returns the review of a match; `file` is its name if there are several files.
-pub(super) fn match_json(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> Value {
+pub(super) fn match_json(reviewed: &ReviewedMatch, file: Option<&str>, depth: Depth) -> Value {
     let skipped = reviewed.skipped();
     let skipped: Vec<Value> = skipped.map(|(game, one)| skip(game, one)).collect();
     let games: Vec<Value> = reviewed.games.iter().map(game).collect();
     let mut object = json!({
         "players": reviewed.names(),
         "length": reviewed.record.terms.length,
-        "ply": plies,
+        "ply": depth_json(depth),
         "nets": nets_fingerprint(),
         "remarks": reviewed.remarks,
         "skipped": skipped,
@@ -29,6 +29,14 @@ pub(super) fn match_json(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8
         object["file"] = json!(file);
     }
     object
+}
+
+/// Returns the number of plies, or the name of the depth.
+fn depth_json(depth: Depth) -> Value {
+    match depth {
+        Depth::Plies(plies) => json!(plies),
+        Depth::Champion(_) => json!(Depth::CHAMPION),
+    }
 }
 
 /// Returns the fingerprint of the nets.

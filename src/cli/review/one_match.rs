@@ -1,11 +1,11 @@
 //! Match reviewed on all cores.
 
-use engine::{Judge, Search, Settings};
+use engine::{Champion, Depth, Judge, Search, Settings};
 use rayon::prelude::*;
 use record::{MatchRecord, plain_text, print_play};
 use review::{
-    GameList, Item, Judged, Sheet, Skipped, Summary, final_result, is_in_result, judge, list,
-    summarise,
+    GameList, Item, Judged, Sheet, Skipped, Summary, final_result, is_in_result, judge, judge_by,
+    list, summarise,
 };
 use rules::{ByPlayer, Choice, Decision, Player};
 
@@ -46,7 +46,7 @@ impl ReviewedMatch {
         evaluator: &Judge,
         mut record: MatchRecord,
         remarks: &[String],
-        plies: u8,
+        depth: Depth,
         progress: &str,
     ) -> Self {
         for player in Player::BOTH {
@@ -59,7 +59,7 @@ impl ReviewedMatch {
             .iter()
             .flat_map(|game| game.items.clone())
             .collect();
-        let mut judged = judge_all(evaluator, &items, plies, progress).into_iter();
+        let mut judged = judge_all(evaluator, &items, depth, progress).into_iter();
         let games: Vec<ReviewedGame> = listed
             .games
             .into_iter()
@@ -125,14 +125,13 @@ impl ReviewedGame {
 }
 
 /// Judges all decisions on all cores, with a progress bar on standard error if it is a terminal.
-fn judge_all(evaluator: &Judge, items: &[Item], plies: u8, label: &str) -> Vec<Option<Judged>> {
+fn judge_all(evaluator: &Judge, items: &[Item], depth: Depth, label: &str) -> Vec<Option<Judged>> {
     let bar = progress::bar(items.len() as u64, &format!("{label}Decisions"));
-    let settings = Settings::new(plies);
     let chunks = items.par_chunks(CHUNK);
     let judged = chunks.map_init(
         || Search::new(evaluator, 0),
         |search, chunk| {
-            let judged = chunk.iter().map(|item| judge(search, item, &settings));
+            let judged = chunk.iter().map(|item| judge_at(search, item, depth));
             let judged: Vec<Option<Judged>> = judged.collect();
             bar.inc(chunk.len() as u64);
             judged
@@ -141,6 +140,19 @@ fn judge_all(evaluator: &Judge, items: &[Item], plies: u8, label: &str) -> Vec<O
     let judged: Vec<Vec<Option<Judged>>> = judged.collect();
     bar.finish_and_clear();
     judged.concat()
+}
+
+/// Judges a decision at this depth, on this thread.
+fn judge_at(search: &Search<&Judge>, item: &Item, depth: Depth) -> Option<Judged> {
+    match depth {
+        Depth::Plies(plies) => judge(search, item, &Settings::new(plies)),
+        Depth::Champion(trials) => {
+            let (decision, made) = (&item.decided.decision, &item.decided.choice);
+            let champion = Champion::new(search, decision, Some(made), trials);
+            let analysis = champion.run(search).analysis;
+            judge_by(search, item, &analysis, depth.plies())
+        }
+    }
 }
 
 /// Returns a choice as files and reports write it: a play in notation, a cube action as a word.

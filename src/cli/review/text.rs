@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use engine::Depth;
 use record::plain_text;
 use review::{ByMistake, Item, Judged, Preset, Sheet, Summary};
 use rules::Player;
@@ -13,10 +14,10 @@ const LABEL: usize = 30;
 const COLUMN: usize = 22;
 
 /// Returns the whole report; `file` is the file's name if several are reviewed.
-pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) -> String {
+pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, depth: Depth) -> String {
     let mut lines = Vec::new();
     lines.extend(file.map(plain_text));
-    lines.push(heading(reviewed, plies));
+    lines.push(heading(reviewed, depth));
     lines.push(String::new());
     lines.extend(table(reviewed));
     lines.push(String::new());
@@ -37,7 +38,7 @@ pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, plies: u8) ->
     text
 }
 
-fn heading(reviewed: &ReviewedMatch, plies: u8) -> String {
+fn heading(reviewed: &ReviewedMatch, depth: Depth) -> String {
     let score = reviewed.record.points();
     let stakes = match reviewed.record.terms.length {
         0 => "money play".to_owned(),
@@ -45,7 +46,7 @@ fn heading(reviewed: &ReviewedMatch, plies: u8) -> String {
     };
     let [white, black] = reviewed.names();
     format!(
-        "{white} - {black}, {stakes}, {} - {}, analysed at {plies}-ply",
+        "{white} - {black}, {stakes}, {} - {}, analysed at {depth}",
         score.white, score.black
     )
 }

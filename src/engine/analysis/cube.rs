@@ -5,10 +5,48 @@ use rules::{Choice, CubeValue, Decision, Offer, Pending, Win};
 use super::{Candidate, PendingDecision, candidate};
 use crate::cubeful::{CubefulJudge, taken_ahead};
 use crate::resign::offered;
-use crate::{Context, CubeDecision, Equity, Evaluator};
+use crate::{Context, CubeDecision, Equity, Evaluator, Outcomes};
 
 /// Equity of dropping: the value before the offer is lost.
 const PASSED: Equity = Equity(-1.0);
+
+/// Returns the choices to double and to roll, best first; `outcomes` are those of playing on.
+pub(crate) fn doubling(
+    cube: &CubeDecision,
+    outcomes: Outcomes,
+    context: &Context,
+    plies: u8,
+) -> Vec<Candidate> {
+    let of = |choice, equity| candidate(choice, outcomes, equity, context, plies);
+    let mut candidates = vec![of(Choice::Roll, cube.no_double)];
+    if let Some((take, pass)) = cube.double_take.zip(cube.double_pass) {
+        let doubling = Equity(take.0.min(pass.0));
+        let at = usize::from(doubling < cube.no_double);
+        candidates.insert(at, of(Choice::Double, doubling));
+    }
+    candidates
+}
+
+/// Returns the answers to an offer, best first; `take` is the equity of a take for the player who answers.
+pub(crate) fn answering(
+    take: Equity,
+    outcomes: Outcomes,
+    context: &Context,
+    may_beaver: bool,
+    plies: u8,
+) -> Vec<Candidate> {
+    let of = |(choice, equity)| candidate(choice, outcomes, equity, context, plies);
+    // A beaver doubles the equity of the take; matches have none.
+    let beaver = (Choice::Beaver, Equity(2.0 * take.0));
+    let choices = [(Choice::Take, take), (Choice::Drop, PASSED)];
+    let mut candidates: Vec<Candidate> = choices
+        .into_iter()
+        .chain(may_beaver.then_some(beaver))
+        .map(of)
+        .collect();
+    candidates.sort_by(|a, b| b.equity.total_cmp(&a.equity));
+    candidates
+}
 
 impl<E: Evaluator> PendingDecision<'_, E> {
     /// Returns the choice to roll where doubling is not allowed.
@@ -22,14 +60,8 @@ impl<E: Evaluator> PendingDecision<'_, E> {
     pub(super) fn double(&self) -> (Vec<Candidate>, CubeDecision) {
         let plies = self.settings.depth();
         let found = CubefulJudge::new(&self.context, plies).judge(self.search, &self.board);
-        let of = |choice, equity| candidate(choice, found.outcomes, equity, &self.context, plies);
         let cube = found.decision;
-        let mut candidates = vec![of(Choice::Roll, cube.no_double)];
-        if let Some((take, pass)) = cube.double_take.zip(cube.double_pass) {
-            let doubling = Equity(take.0.min(pass.0));
-            let at = usize::from(doubling < cube.no_double);
-            candidates.insert(at, of(Choice::Double, doubling));
-        }
+        let candidates = doubling(&cube, found.outcomes, &self.context, plies);
         (candidates, cube)
     }
 
@@ -45,17 +77,7 @@ impl<E: Evaluator> PendingDecision<'_, E> {
             Offer::Double | Offer::Raccoon => (before.flipped(), outcomes.flipped(), -taken),
             Offer::Beaver => (before, outcomes, taken),
         };
-        let of = |(choice, equity)| candidate(choice, outcomes, equity, &context, plies);
-        // A beaver doubles the equity of the take; matches have no beavers.
-        let beaver = (Choice::Beaver, Equity(2.0 * take.0));
-        let choices = [(Choice::Take, take), (Choice::Drop, PASSED)];
-        let mut candidates: Vec<Candidate> = choices
-            .into_iter()
-            .chain(self.may_beaver.then_some(beaver))
-            .map(of)
-            .collect();
-        candidates.sort_by(|a, b| b.equity.total_cmp(&a.equity));
-        candidates
+        answering(take, outcomes, &context, self.may_beaver, plies)
     }
 
     /// Returns the answers to a resignation; the player who resigns has the decision `pending`. `by_mover` is `true` if

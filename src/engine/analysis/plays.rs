@@ -108,6 +108,16 @@ fn play(play: LegalPlay, found: &Cubeful, context: &Context, plies: u8) -> Candi
     }
 }
 
+/// Compares plays by rank: higher equity first; those of equal equity, such as all those after which the opponent cashes,
+/// by cubeless equity and then by [`nearer_home`].
+pub(crate) fn best_first(a: &Candidate, b: &Candidate) -> Ordering {
+    let by_equity = b.equity.total_cmp(&a.equity);
+    let boards = a.after.as_ref().zip(b.after.as_ref());
+    by_equity
+        .then_with(|| b.cubeless.total_cmp(&a.cubeless))
+        .then_with(|| boards.map_or(Ordering::Equal, |(a, b)| nearer_home(a, b)))
+}
+
 /// Plays of a roll, best first.
 struct Ranking<'a, E> {
     search: &'a Search<E>,
@@ -117,16 +127,9 @@ struct Ranking<'a, E> {
 }
 
 impl<E: Evaluator> Ranking<'_, E> {
-    /// Sorts the plays, best first; plays of equal equity, such as all plays after which the opponent cashes, are
-    /// sorted by cubeless equity and then by [`nearer_home`].
+    /// Sorts best first.
     fn sort(&mut self) {
-        self.candidates.sort_by(|a, b| {
-            let by_equity = b.equity.total_cmp(&a.equity);
-            let boards = a.after.as_ref().zip(b.after.as_ref());
-            by_equity
-                .then_with(|| b.cubeless.total_cmp(&a.cubeless))
-                .then_with(|| boards.map_or(Ordering::Equal, |(a, b)| nearer_home(a, b)))
-        });
+        self.candidates.sort_by(best_first);
     }
 
     /// Evaluates the first `kept` plays and the play made at `plies`; then repeats for any other play that would rank

@@ -150,6 +150,8 @@ pub enum MergeError {
     Twice(u64),
     /// The parts compare different numbers of positions.
     Positions,
+    /// The trials are not those of the round; see [`crate::Champion::add`].
+    Round,
 }
 
 impl std::fmt::Display for MergeError {
@@ -157,6 +159,7 @@ impl std::fmt::Display for MergeError {
         match self {
             Self::Twice(number) => write!(f, "trial {number} is there twice"),
             Self::Positions => f.write_str("the parts do not compare the same positions"),
+            Self::Round => f.write_str("the trials are not those of the round"),
         }
     }
 }
@@ -299,14 +302,27 @@ impl RolloutSums {
         Some((leader, super::confidence::all_positive(&leads, covariance)))
     }
 
-    /// Returns the covariance of the mean equities of two positions.
-    fn covariance(&self, a: usize, b: usize) -> f64 {
+    /// Returns the sums over the positions with these indices, in this order.
+    pub(crate) fn select(&self, positions: &[usize]) -> Self {
+        let pairs = (0..positions.len()).flat_map(|row| (0..=row).map(move |column| (row, column)));
+        let product = |(row, column): (usize, usize)| {
+            self.products[product_index(positions[row], positions[column])]
+        };
+        Self {
+            trials: self.trials.clone(),
+            equities: positions.iter().map(|&at| self.equities[at]).collect(),
+            chances: positions.iter().map(|&at| self.chances[at]).collect(),
+            products: pairs.map(product).collect(),
+        }
+    }
+
+    /// Returns the covariance of the mean equities of two positions; 0 with fewer than two trials.
+    pub(crate) fn covariance(&self, a: usize, b: usize) -> f64 {
         let count = i128::from(self.count());
         if count < 2 {
             return 0.0;
         }
-        let (row, column) = (a.max(b), a.min(b));
-        let product = self.products[row * (row + 1) / 2 + column];
+        let product = self.products[product_index(a, b)];
         // The result is exact unless the integers saturate; equities are only a few points.
         let spread = count
             .saturating_mul(product)
@@ -330,6 +346,12 @@ impl RolloutSums {
         self.trials = covered;
         Ok(())
     }
+}
+
+/// Returns the index of the product of two positions in the lower triangle.
+fn product_index(a: usize, b: usize) -> usize {
+    let (row, column) = (a.max(b), a.min(b));
+    row * (row + 1) / 2 + column
 }
 
 /// Serialised form of [`RolloutSums`], validated when it is read.

@@ -36,9 +36,15 @@ export interface PlaysAnswer {
   positions: PositionId[];
 }
 
-export interface BestRequest extends PlaysRequest {
-  /** Plies to look ahead, 0 to 3; 0 unless given. */
-  ply?: number;
+/** How deep a decision is judged. */
+export interface Depth {
+  /** Plies to look ahead, 0 to 3, or a 2-ply search and a rollout of close choices; 0 unless given. */
+  ply?: number | 'champion';
+  /** Trials per choice at most, with `champion`, 1 to 46,656; 1,296 unless given. */
+  trials?: number;
+}
+
+export interface BestRequest extends PlaysRequest, Depth {
   /** Plays like a person of this level instead. */
   level?: 'beginner' | 'casual' | 'normal' | 'strong' | 'expert';
 }
@@ -47,6 +53,8 @@ export interface BestAnswer {
   /** The position after the play, seen by the opponent. */
   position: PositionId;
   play: Play;
+  /** Trials of the play, with `champion`; 0 if it was clear without. */
+  trials?: number;
 }
 
 export interface EvaluateRequest {
@@ -60,11 +68,9 @@ export interface EvaluateAnswer extends Chances {
   equity: number;
 }
 
-export interface CubeRequest extends Game {
+export interface CubeRequest extends Game, Depth {
   position_id: PositionId;
   cube: NonNullable<Game['cube']>;
-  /** Plies to look ahead, 0 to 3; 0 unless given. */
-  ply?: number;
 }
 
 /** Equities per unit of the cube before doubling; `null` where doubling is not allowed. */
@@ -76,14 +82,14 @@ export interface CubeAnswer {
   dt: number | null;
   /** Double, pass. */
   dp: number | null;
+  /** Trials, with `champion`; 0 if it was clear without. */
+  trials?: number;
 }
 
-export interface AnalyseRequest extends Game {
+export interface AnalyseRequest extends Game, Depth {
   position_id: PositionId;
   /** The roll to play; without one the decision is about the cube. */
   dice?: Dice;
-  /** Plies to look ahead, 0 to 3; 0 unless given. */
-  ply?: number;
   /** The play or the action that was made: it is always listed and judged as deep as the best. */
   played?: Play;
   /** Candidates to list; all unless given. */
@@ -106,6 +112,8 @@ export interface Candidate extends Chances {
   loss: number;
   /** The plies at which it was judged. */
   ply: number;
+  /** Trials, with `champion`; 0 if it was not rolled out. */
+  trials?: number;
   /** Match-winning chance, in a match. */
   mwc?: number;
 }
@@ -120,8 +128,10 @@ export interface AnalyseAnswer {
 
 export interface RolloutRequest extends Game {
   position_id: PositionId;
-  /** Games to play, 1 to 1,000,000. */
-  trials: number;
+  /** Trials, plies and truncation of a Champion analysis, apart from those that are given. */
+  preset?: 'champion';
+  /** Games to play, 1 to 1,000,000; required without a preset. */
+  trials?: number;
   /** Whether the cube is turned; true unless given. */
   cubeful?: boolean;
   /** Plies to look ahead, 0 to 3; 0 unless given. */

@@ -1,0 +1,319 @@
+//! Champion analysis: choices that a 2-ply search leaves close are rolled out with common dice until one leads clearly.
+//!
+//! Search and rollout both estimate the difference of two choices, and each has an error: that of the search is known
+//! from measurements, that of the rollout follows from its trials. The estimates are weighted by their precision, so a
+//! few trials hardly change the order of the search, and the choice is that of the search unless the rollout says
+//! otherwise more clearly.
+
+mod close;
+mod finish;
+mod lead;
+
+use std::ops::Range;
+
+use rules::{Choice, Decision, Offer, Question, Scoring};
+
+use crate::depth::CHAMPION_PLIES;
+use crate::{
+    Analysis, Context, Evaluator, MergeError, RolledOut, Rollout, RolloutMemory, RolloutSettings,
+    RolloutSums, Search, Settings, Start, TrialLimit, analyse,
+};
+
+use lead::{Errors, Lead};
+
+/// Number of trials between two decisions on which choices are played on: each first roll four times.
+const ROUND: u64 = 144;
+
+/// Maximum number of plays that are rolled out, besides the one that was made.
+const MAX_PLAYS: usize = 5;
+
+/// Champion analysis in progress.
+///
+/// The caller plays the trials of each round, on any number of threads, and may stop between them. The result depends on
+/// the decision, the choice that was made, the number of trials and the evaluator alone.
+///
+/// ```
+/// use engine::{Champion, Judge, Search, TrialLimit};
+/// use rules::{Board, Decision, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
+/// let search = Search::new(Judge::without_nets(), 0);
+/// let mut champion = Champion::new(&search, &decision, None, TrialLimit::new(36)?);
+/// while let Some(round) = champion.next_round() {
+///     let half = round.start + (round.end - round.start) / 2;
+///     let rollout = champion.rollout(&search);
+///     let mut sums = rollout.run(round.start..half);
+///     sums.merge(&rollout.run(half..round.end))?;
+///     champion.add(&sums)?;
+/// }
+/// assert_eq!(champion.finish().analysis.candidates[0].loss.0, 0.0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Champion {
+    decision: Decision,
+    made: Option<Choice>,
+    /// Analysis by the search.
+    searched: Analysis,
+    /// Context of the player who decides; its cube value is the unit of equities.
+    unit: Context,
+    contest: Contest,
+    /// Positions that are rolled out.
+    rivals: Vec<Rival>,
+    /// Sums of `rivals`.
+    sums: RolloutSums,
+    /// Plays that clearly trailed, in the order in which they were dropped.
+    dropped: Vec<Dropped>,
+    /// Weight of the rollout in the result, 0 to 1.
+    weight: f64,
+    trials: TrialLimit,
+}
+
+/// Kind of decision.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Contest {
+    /// One rival for each play.
+    Plays,
+    /// Two rivals: no double, and double/take.
+    Double,
+    /// One rival: the take.
+    Answer { may_beaver: bool },
+}
+
+/// Position that is rolled out.
+#[derive(Clone, Copy, Debug)]
+struct Rival {
+    start: Start,
+    /// Equity by the search, seen by the player who decides.
+    searched: f64,
+    /// Index of the candidate in the analysis by the search.
+    at: usize,
+}
+
+/// Play that is not rolled out any longer.
+#[derive(Clone, Copy, Debug)]
+struct Dropped {
+    at: usize,
+    rolled: RolledOut,
+    trials: u64,
+    /// Index of the leading candidate when this one was dropped, and its lead in the rollout.
+    leader: usize,
+    lead: f64,
+}
+
+/// Result of a Champion analysis.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ChampionAnalysis {
+    /// Analysis in which the candidates that were rolled out have a weighted mean of both equities. Plays that were not
+    /// keep their losses against the search's favourite by the search.
+    pub analysis: Analysis,
+    /// Number of trials of each candidate; 0 if it was not rolled out.
+    pub trials: Vec<u64>,
+}
+
+impl Champion {
+    /// Rollouts of this level: 0-ply plays with the cube, truncated.
+    pub const ROLLOUT: RolloutSettings = RolloutSettings {
+        cubeful: true,
+        plies: 0,
+        truncate: Some(7),
+        seed: 0,
+    };
+
+    /// Searches `decision` and selects the choices to roll out; `made` is the choice that was made, if any. Each choice
+    /// gets at most `trials`.
+    ///
+    /// The rollout has no cube if `decision` has none.
+    pub fn new<E: Evaluator>(
+        search: &Search<E>,
+        decision: &Decision,
+        made: Option<&Choice>,
+        trials: TrialLimit,
+    ) -> Self {
+        let searched = analyse(search, decision, made, &Settings::new(CHAMPION_PLIES));
+        let on_roll = Context::of_decision(decision);
+        let (unit, contest) = match decision.question() {
+            Question::Answer { offer, value } => {
+                let before = Context {
+                    value: value.halved(),
+                    ..on_roll
+                };
+                let may_beaver = decision.may_beaver();
+                (
+                    seen_by_answerer(before, offer),
+                    Contest::Answer { may_beaver },
+                )
+            }
+            Question::Double => (on_roll, Contest::Double),
+            _ => (on_roll, Contest::Plays),
+        };
+        let mut champion = Self {
+            decision: *decision,
+            made: made.copied(),
+            searched,
+            unit,
+            contest,
+            rivals: Vec::new(),
+            sums: RolloutSums::default(),
+            dropped: Vec::new(),
+            weight: 0.0,
+            trials,
+        };
+        let is_resignation = matches!(made, Some(Choice::Resign(_)));
+        let is_known = decision.scoring() == Scoring::Misere || search.is_exact(decision.board());
+        if !is_resignation && !is_known {
+            champion.rivals = champion.close_choices();
+        }
+        if champion.is_settled() {
+            champion.rivals.clear();
+        }
+        champion.sums = RolloutSums::new(champion.rivals.len());
+        champion
+    }
+
+    /// Returns the numbers of the trials to be played next; `None` if the leader is clear or all trials are spent.
+    pub fn next_round(&self) -> Option<Range<u64>> {
+        let first = self.sums.count();
+        let is_over = self.is_settled() || first >= self.trials.count();
+        (!is_over).then(|| first..(first + ROUND).min(self.trials.count()))
+    }
+
+    /// Returns the rollout of the choices that are still compared.
+    pub fn rollout<'a, E: Evaluator>(&self, search: &'a Search<E>) -> Rollout<'a, E> {
+        let starts = self.rivals.iter().map(|rival| rival.start).collect();
+        Rollout::new(search, &self.unit, starts, &Self::ROLLOUT)
+    }
+
+    /// Adds the trials of the round, and drops the plays that clearly trail.
+    ///
+    /// # Errors
+    /// If `sums` are not those of [`Champion::rollout`] over [`Champion::next_round`]; nothing is then added.
+    pub fn add(&mut self, sums: &RolloutSums) -> Result<(), MergeError> {
+        let is_round =
+            matches!(&sums.trials[..], [played] if Some(played) == self.next_round().as_ref());
+        if !is_round {
+            return Err(MergeError::Round);
+        }
+        self.sums.merge(sums)?;
+        match self.contest {
+            Contest::Plays => self.drop_trailing(),
+            Contest::Double => self.weight = self.lead(0, 1).weight,
+            Contest::Answer { .. } => self.weight = self.lead_over(0, -1.0).weight,
+        }
+        Ok(())
+    }
+
+    /// Plays all rounds on this thread.
+    pub fn run<E: Evaluator>(mut self, search: &Search<E>) -> ChampionAnalysis {
+        let mut memory = RolloutMemory::default();
+        while let Some(round) = self.next_round() {
+            let sums = self.rollout(search).run_with(round, &mut memory);
+            if self.add(&sums).is_err() {
+                break;
+            }
+        }
+        self.finish()
+    }
+
+    /// Returns whether more trials are not needed.
+    fn is_settled(&self) -> bool {
+        match self.contest {
+            Contest::Plays => self.rivals.len() < 2,
+            _ if self.rivals.is_empty() => true,
+            Contest::Double => {
+                let [over_take, over_pass] = [self.lead(0, 1), self.lead_over(0, 1.0)];
+                let rolls = over_take.is_ahead() || over_pass.is_ahead();
+                let doubles = over_take.is_behind() && over_pass.is_behind();
+                rolls || doubles && self.lead_over(1, 1.0).is_clear()
+            }
+            Contest::Answer { may_beaver } => {
+                let beavers = || self.lead_over(0, 0.0).is_clear();
+                self.lead_over(0, -1.0).is_clear() && (!may_beaver || beavers())
+            }
+        }
+    }
+
+    /// Returns the typical errors of both methods.
+    const fn errors(&self) -> Errors {
+        match self.contest {
+            Contest::Plays => Errors::PLAYS,
+            Contest::Double | Contest::Answer { .. } => Errors::CUBE,
+        }
+    }
+
+    /// Returns the lead of one rival over another.
+    fn lead(&self, a: usize, b: usize) -> Lead {
+        let searched = self.rivals[a].searched - self.rivals[b].searched;
+        let rolled = self.sums.results().filter(|_| self.sums.count() > 1);
+        rolled.map_or_else(
+            || Lead::searched(searched, &self.errors()),
+            |rolled| {
+                let covariance = |a, b| self.sums.covariance(a, b);
+                let variance = covariance(a, a) - 2.0 * covariance(a, b) + covariance(b, b);
+                let rolled = rolled[a].equity - rolled[b].equity;
+                Lead::combined(searched, rolled, variance, &self.errors())
+            },
+        )
+    }
+
+    /// Returns the lead of a rival over a known equity.
+    fn lead_over(&self, at: usize, equity: f64) -> Lead {
+        let searched = self.rivals[at].searched - equity;
+        let rolled = self.sums.results().filter(|_| self.sums.count() > 1);
+        rolled.map_or_else(
+            || Lead::searched(searched, &self.errors()),
+            |rolled| {
+                let variance = self.sums.covariance(at, at);
+                Lead::combined(
+                    searched,
+                    rolled[at].equity - equity,
+                    variance,
+                    &self.errors(),
+                )
+            },
+        )
+    }
+
+    /// Drops the plays over which the leader has a clear lead.
+    fn drop_trailing(&mut self) {
+        let Some(results) = self.sums.results() else {
+            return;
+        };
+        let all = 0..self.rivals.len();
+        let better = |leader: usize, at: usize| {
+            if self.lead(at, leader).mean > 0.0 {
+                at
+            } else {
+                leader
+            }
+        };
+        let leader = all.clone().fold(0, better);
+        let leads: Vec<Lead> = all.clone().map(|at| self.lead(leader, at)).collect();
+        let others = all.clone().filter(|&at| at != leader);
+        let second = others.min_by(|&a, &b| leads[a].mean.total_cmp(&leads[b].mean));
+        self.weight = second.map_or(self.weight, |second| leads[second].weight);
+        let (kept, trailing): (Vec<usize>, Vec<usize>) =
+            all.partition(|&at| at == leader || !leads[at].is_ahead());
+        self.dropped.extend(trailing.into_iter().map(|at| Dropped {
+            at: self.rivals[at].at,
+            rolled: results[at],
+            trials: self.sums.count(),
+            leader: self.rivals[leader].at,
+            lead: results[leader].equity - results[at].equity,
+        }));
+        self.sums = self.sums.select(&kept);
+        self.rivals = kept.iter().map(|&at| self.rivals[at]).collect();
+    }
+}
+
+/// Returns the context of the player who answers; that of the decision is seen by the player on roll, who answers a
+/// beaver alone.
+const fn seen_by_answerer(context: Context, offer: Offer) -> Context {
+    match offer {
+        Offer::Double | Offer::Raccoon => context.flipped(),
+        Offer::Beaver => context,
+    }
+}
+
+#[cfg(test)]
+mod tests;

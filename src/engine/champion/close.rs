@@ -1,0 +1,87 @@
+//! Choices that the search leaves close.
+
+use rules::{Choice, Offer, Question};
+
+use super::lead::Lead;
+use super::{Champion, Contest, MAX_PLAYS, Rival};
+use crate::depth::CHAMPION_PLIES;
+use crate::{Context, CubeAccess, CubeDecision, Equity, Standing, Start};
+
+impl Champion {
+    /// Returns the plays that the search leaves close, or the positions that decide about the cube.
+    pub(super) fn close_choices(&self) -> Vec<Rival> {
+        let candidates = &self.searched.candidates;
+        let rival = |at: usize, searched: Equity, start: Option<Start>| {
+            start.map(|start| Rival {
+                start,
+                searched: searched.0.into(),
+                at,
+            })
+        };
+        match self.contest {
+            Contest::Plays => {
+                // Plays of equal equity, after which the opponent cashes, are ranked by the analysis.
+                let is_near = |at: usize| {
+                    let one = &candidates[at];
+                    let is_equal = at > 0 && one.loss == Equity(0.0);
+                    let lead = Lead::searched(one.loss.0.into(), &self.errors());
+                    one.plies == CHAMPION_PLIES && at < MAX_PLAYS && !is_equal && !lead.is_clear()
+                };
+                let mut near: Vec<usize> =
+                    (0..candidates.len()).filter(|&at| is_near(at)).collect();
+                if near.len() > 1 {
+                    near.extend(self.searched.made.filter(|made| !near.contains(made)));
+                }
+                let start = |at: usize| Start::after(&self.decision, &candidates[at].choice);
+                let rivals = near.into_iter();
+                rivals
+                    .filter_map(|at| rival(at, candidates[at].equity, start(at)))
+                    .collect()
+            }
+            Contest::Double => {
+                let start = |choice| Start::after(&self.decision, &choice);
+                let cube = self.searched.cube.as_ref();
+                let equities =
+                    cube.and_then(|cube| Some((cube.no_double, taken(cube, &self.unit)?)));
+                let rivals = equities.and_then(|(rolling, taken)| {
+                    let rolling = rival(0, rolling, start(Choice::Roll))?;
+                    Some(vec![rolling, rival(1, taken, start(Choice::Double))?])
+                });
+                rivals.unwrap_or_default()
+            }
+            Contest::Answer { .. } => {
+                let take = candidates.iter().find(|one| one.choice == Choice::Take);
+                let take = take.and_then(|take| rival(0, take.equity, self.taken()));
+                take.into_iter().collect()
+            }
+        }
+    }
+
+    /// Returns the position after an offer has been taken.
+    pub(super) fn taken(&self) -> Option<Start> {
+        let Question::Answer { offer, value } = self.decision.question() else {
+            return None;
+        };
+        // The board and the context of a decision are seen by the player on roll, whose opponent owns a taken cube.
+        let context = Context {
+            value,
+            access: CubeAccess::Opponent,
+            ..Context::of_decision(&self.decision)
+        };
+        Some(Start {
+            board: *self.decision.board(),
+            context,
+            may_double: false,
+            is_decider: offer == Offer::Beaver,
+        })
+    }
+}
+
+/// Returns the equity of double/take without a beaver, which doubles it.
+fn taken(cube: &CubeDecision, unit: &Context) -> Option<Equity> {
+    let may_beaver = matches!(unit.standing, Standing::Money { beavers: true, .. });
+    cube.double_take.map(|Equity(take)| match take {
+        _ if may_beaver && take < 0.0 => Equity(0.5 * take),
+        _ => Equity(take),
+    })
+}

@@ -1,0 +1,125 @@
+//! Result of a Champion analysis: both evaluations of each choice, combined.
+
+use super::{Champion, ChampionAnalysis, Contest};
+use crate::analysis::{answering, best_first, doubling};
+use crate::cube::decision as cube_decision;
+use crate::depth::CHAMPION_PLIES;
+use crate::{Analysis, Candidate, Equity, Outcomes, RolledOut};
+
+impl Champion {
+    /// Returns the analysis by the trials so far.
+    pub fn finish(self) -> ChampionAnalysis {
+        let results = self.sums.results().filter(|_| !self.rivals.is_empty());
+        let Some(results) = results else {
+            let trials = vec![0; self.searched.candidates.len()];
+            return ChampionAnalysis {
+                analysis: self.searched,
+                trials,
+            };
+        };
+        match self.contest {
+            Contest::Plays => self.finish_plays(&results),
+            Contest::Double | Contest::Answer { .. } => self.finish_cube(&results),
+        }
+    }
+
+    /// Returns the plays with both evaluations combined.
+    fn finish_plays(self, results: &[RolledOut]) -> ChampionAnalysis {
+        let mut rolled: Vec<Option<(RolledOut, u64)>> = vec![None; self.searched.candidates.len()];
+        for (rival, result) in self.rivals.iter().zip(results) {
+            rolled[rival.at] = Some((*result, self.sums.count()));
+        }
+        // A play that was dropped keeps its distance from the leader of that time, who has more trials now.
+        for dropped in self.dropped.iter().rev() {
+            let leader = rolled[dropped.leader]
+                .map_or(dropped.rolled.equity + dropped.lead, |one| one.0.equity);
+            let equity = leader - dropped.lead;
+            rolled[dropped.at] = Some((
+                RolledOut {
+                    equity,
+                    ..dropped.rolled
+                },
+                dropped.trials,
+            ));
+        }
+        let candidates = &self.searched.candidates;
+        let combined = |(one, rolled): (&Candidate, &Option<(RolledOut, u64)>)| {
+            let (result, trials) = (*rolled)?;
+            let (equity, outcomes) = self.combine(one.equity, one.outcomes, &result);
+            Some((one.revalued(equity, outcomes, &self.unit), trials))
+        };
+        let combined: Vec<Option<(Candidate, u64)>> =
+            candidates.iter().zip(&rolled).map(combined).collect();
+        let favourite = combined
+            .first()
+            .copied()
+            .flatten()
+            .map(|(one, _)| one.equity);
+        let shift = favourite.map_or(Equity(0.0), |equity| equity - candidates[0].equity);
+        let kept = |one: &Candidate| {
+            (
+                one.revalued(one.equity + shift, one.outcomes, &self.unit),
+                0,
+            )
+        };
+        let all = candidates.iter().zip(combined);
+        let mut all: Vec<(Candidate, u64)> = all
+            .map(|(one, combined)| combined.unwrap_or_else(|| kept(one)))
+            .collect();
+        all.sort_by(|a, b| best_first(&a.0, &b.0));
+        let (candidates, trials) = all.into_iter().unzip();
+        ChampionAnalysis {
+            analysis: Analysis::new(&self.decision, candidates, self.made.as_ref(), None),
+            trials,
+        }
+    }
+
+    /// Returns the cube decision, or the answers to an offer, with both evaluations combined.
+    fn finish_cube(self, results: &[RolledOut]) -> ChampionAnalysis {
+        let outcomes = self
+            .searched
+            .candidates
+            .first()
+            .map_or(Outcomes::WIN, |one| one.outcomes);
+        let combined =
+            self.rivals.iter().zip(results).map(|(rival, result)| {
+                self.combine(Equity(rival.searched as f32), outcomes, result)
+            });
+        let combined: Vec<(Equity, Outcomes)> = combined.collect();
+        let (candidates, cube) = match (self.contest, &combined[..]) {
+            (Contest::Answer { may_beaver }, [(take, outcomes), ..]) => (
+                answering(*take, *outcomes, &self.unit, may_beaver, CHAMPION_PLIES),
+                None,
+            ),
+            (_, [(rolling, outcomes), (taken, _)]) => {
+                let cube = cube_decision(*rolling, Some(*taken), &self.unit);
+                (
+                    doubling(&cube, *outcomes, &self.unit, CHAMPION_PLIES),
+                    Some(cube),
+                )
+            }
+            _ => (self.searched.candidates, self.searched.cube),
+        };
+        ChampionAnalysis {
+            trials: vec![self.sums.count(); candidates.len()],
+            analysis: Analysis::new(&self.decision, candidates, self.made.as_ref(), cube),
+        }
+    }
+
+    /// Returns the weighted means of the evaluations by the search and by the rollout.
+    fn combine(
+        &self,
+        searched: Equity,
+        outcomes: Outcomes,
+        rolled: &RolledOut,
+    ) -> (Equity, Outcomes) {
+        let searched = f64::from(searched.0);
+        let equity = searched + self.weight * (rolled.equity - searched);
+        let weight = self.weight as f32;
+        let both = [(1.0 - weight, outcomes), (weight, rolled.outcomes)];
+        (
+            Equity(equity as f32),
+            Outcomes::mean(both).unwrap_or(outcomes),
+        )
+    }
+}

@@ -1,0 +1,40 @@
+//! Fields of a request about the depth of an analysis: `ply` and `trials`.
+
+use engine::{Depth, DepthError, MAX_PLIES, TrialLimit};
+use serde::Deserialize;
+
+/// The fields of a request about its depth; the default is 0-ply.
+#[derive(Debug, Default, Deserialize)]
+pub(crate) struct DepthFields {
+    ply: Option<Ply>,
+    /// Maximum number of trials per candidate of a Champion analysis.
+    trials: Option<u64>,
+}
+
+/// A number of plies, or the name of a depth.
+#[derive(Debug, Deserialize)]
+#[serde(untagged, expecting = "ply is a number or a name")]
+enum Ply {
+    Number(u8),
+    Name(String),
+}
+
+impl DepthFields {
+    /// Returns the depth, or the reason why there is none.
+    pub(crate) fn depth(&self) -> Result<Depth, String> {
+        match &self.ply {
+            None => Ok(Depth::Plies(0)),
+            Some(Ply::Number(plies)) if *plies <= MAX_PLIES => Ok(Depth::Plies(*plies)),
+            Some(Ply::Number(_)) => Err(format!("ply is at most {MAX_PLIES}")),
+            Some(Ply::Name(name)) if name == Depth::CHAMPION => {
+                let trials = self
+                    .trials
+                    .map_or(Ok(TrialLimit::default()), TrialLimit::new);
+                trials
+                    .map(Depth::Champion)
+                    .map_err(|error| error.to_string())
+            }
+            Some(Ply::Name(_)) => Err(DepthError.to_string()),
+        }
+    }
+}

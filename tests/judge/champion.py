@@ -1,0 +1,108 @@
+"""What the Champion level gains over a 2-ply search: plays of recorded matches, judged by longer rollouts of `bg`.
+
+    python3 champion.py make champion.jsonl MATCH [MATCH ...] [--count 60] [--seed 1] [--trials 1296]
+    python3 champion.py judge champion.jsonl [--trials 2592]
+
+Only plays that a 2-ply search leaves close are drawn, and only those that the two levels play differently are judged, by
+0-ply rollouts to the end of the game with other dice.
+"""
+
+import argparse
+import json
+import math
+import random
+import resource
+import subprocess
+
+# Two plays are close if a 2-ply search sees less between them.
+CLOSE = 0.03
+CUBE = {"value": 1, "owner": "centre"}
+SEED = 99
+
+
+def ask(bg, requests):
+    lines = "".join(json.dumps(request) + "\n" for request in requests)
+    answers = subprocess.run([bg, "json"], input=lines, capture_output=True, text=True, check=True)
+    return [json.loads(line) for line in answers.stdout.splitlines()]
+
+
+def plays(bg, file):
+    """The unforced plays of a match, as requests for a game for money."""
+    review = subprocess.run([bg, "review", "--ply", "0", "--json", file], capture_output=True, text=True, check=True)
+    for line in review.stdout.splitlines():
+        for game in json.loads(line)["games"]:
+            for one in game["decisions"]:
+                if one["kind"] == "checker" and not one["forced"]:
+                    yield {"position_id": one["position_id"], "dice": one["dice"], "cube": CUBE}
+
+
+def processor_time():
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
+def make(args):
+    asked = [one for file in args.matches for one in plays(args.bg, file)]
+    answers = ask(args.bg, [{"cmd": "analyse", "ply": 2, "limit": 2, **one} for one in asked])
+    searched = [(one, answer["candidates"]) for one, answer in zip(asked, answers)]
+    close = [(one, best) for one, best in searched if len(best) > 1 and 0 < best[1]["loss"] < CLOSE]
+    print(f"{len(close)} of {len(asked)} plays are close")
+    random.Random(args.seed).shuffle(close)
+    with open(args.file, "w", encoding="utf-8") as out:
+        for one, searched in close[: args.count]:
+            start = processor_time()
+            request = {"cmd": "analyse", "ply": "champion", "trials": args.trials, **one}
+            found = ask(args.bg, [request])[0]["candidates"]
+            row = {
+                "request": one,
+                "plays": [searched[0]["play"], found[0]["play"]],
+                "differs": searched[0]["position"] != found[0]["position"],
+                "trials": [play["trials"] for play in found if play["trials"]],
+                "seconds": processor_time() - start,
+            }
+            print(json.dumps(row), file=out, flush=True)
+
+
+def gain(bg, row, trials):
+    """The equity that the Champion's play gains on common dice, and its standard error."""
+    request = {"cmd": "rollout", "plays": row["plays"], "trials": trials, "seed": SEED, **row["request"]}
+    answer = ask(bg, [request])[0]
+    sums = answer["sums"]
+    searched, champion = (int(number) / 2**32 for number in sums["equities"])
+    products = [int(number) / 2**64 for number in sums["products"]]
+    mean = (champion - searched) / trials
+    squares = products[0] - 2 * products[1] + products[2]
+    return mean, math.sqrt((squares / trials - mean**2) / (trials - 1))
+
+
+def judge(args):
+    with open(args.file, encoding="utf-8") as lines:
+        rows = [json.loads(line) for line in lines]
+    gains = [gain(args.bg, row, args.trials) for row in rows if row["differs"]]
+    each = lambda numbers: sum(numbers) / len(rows)
+    error = math.sqrt(sum(error**2 for _, error in gains)) / len(rows)
+    print(f"{len(rows)} close plays, {len(gains)} played differently, millipoints gained per close play:")
+    print(f"{1000 * each([mean for mean, _ in gains]):.2f} ± {1000 * error:.2f}")
+    print(f"{each([sum(row['trials']) for row in rows]):.0f} trials of all choices together,", end=" ")
+    print(f"{each([row['seconds'] for row in rows]):.2f} s of processor time")
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    commands = parser.add_subparsers(required=True)
+    for run, trials in ((make, 1296), (judge, 2592)):
+        command = commands.add_parser(run.__name__)
+        command.add_argument("file")
+        command.add_argument("--bg", default="../../target/release/bg")
+        command.add_argument("--trials", type=int, default=trials)
+        command.set_defaults(run=run)
+        if run is make:
+            command.add_argument("matches", nargs="+")
+            command.add_argument("--count", type=int, default=60)
+            command.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    args.run(args)
+
+
+if __name__ == "__main__":
+    main()
