@@ -79,6 +79,17 @@ test('a page opened by a link leads to the home of its place', async ({ page }) 
   await expect(heading(page, 'Position editor')).toBeVisible();
 });
 
+test('a page opened by a link has the same way back after another page was opened from it', async ({ page }) => {
+  await page.goto(`./${POSITION}`);
+  await expect(page.locator('#preview')).toHaveCount(0);
+  await expect(wayBack(page)).toHaveText('Games');
+  await open(page, '#/editor');
+  await expect(heading(page, 'Position editor')).toBeVisible();
+  await wayBack(page).click();
+  await expect(page).toHaveURL(new RegExp(POSITION));
+  await expect(wayBack(page)).toHaveText('Games');
+});
+
 test('back inside a drill leads to what can be practised, and not out of it', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');
