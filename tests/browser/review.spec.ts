@@ -154,7 +154,7 @@ test('a review is stopped, goes on, and is still there after a reload', async ({
   await button(page, 'Other mistakes').click();
   await expect(candidates(page).first()).toBeVisible();
   await button(page, 'More').click();
-  const marked = page.getByText(/^To look at: /);
+  const marked = page.locator('.review-filter').getByRole('status');
   const all = (await marked.textContent()) ?? '';
   await button(page, 'Cube').click();
   await expect(button(page, 'Cube')).toHaveAttribute('aria-pressed', 'true');
@@ -241,7 +241,7 @@ test('the card of a finished game has the PR and the luck of the review, also af
   while ((await table.whatNow()) !== 'roll') await table.turn();
   await table.askToResign();
   await page.getByRole('alertdialog').getByRole('button').first().click();
-  const anyway = page.getByRole('alertdialog', { name: /^Resigning now / }).getByRole('button', { name: 'Resign' });
+  const anyway = page.getByRole('alertdialog', { name: /^(Resigning now|Playing on) / }).getByRole('button', { name: 'Resign' });
   const card = page.locator('.end-card');
   await expect(anyway.or(card).first()).toBeVisible({ timeout: 60_000 });
   if (await anyway.isVisible()) await anyway.click();
