@@ -69,6 +69,18 @@ impl Card {
         Self::new(*decision, made, judgement, played, now)
     }
 
+    /// Returns the stored card with the deeper judgement of `self`, which is about the same decision; `None` if the
+    /// stored judgement is as deep or does not read.
+    pub fn deepened(&self, stored: &str) -> Option<Self> {
+        let stored = Self::from_line(stored)?;
+        let lost = self.judgement.loss(stored.made)?;
+        (self.judgement.plies > stored.judgement.plies).then(|| Self {
+            judgement: self.judgement.clone(),
+            lost,
+            ..stored
+        })
+    }
+
     /// Returns the key under which the card is stored: the link of its decision.
     pub fn key(&self) -> String {
         position_link(&self.decision)

@@ -102,6 +102,23 @@ mod tests {
     }
 
     #[test]
+    fn deeper_judgement_replaces_the_stored_one_and_keeps_the_memory() {
+        let answered = changed(None, &card(), answer(true, DAY)).expect("nothing is stored");
+        let stored = answered.to_line();
+        let deeper = Judgement::read(&card().decision, "8/5 6/5=0;24/20=35", 3).expect("losses");
+        let deeper = Card {
+            judgement: deeper.clone(),
+            ..card()
+        };
+        let now = deeper.deepened(&stored).expect("it is deeper");
+        assert!((now.lost - 0.035).abs() < 1e-6);
+        assert_eq!(now.judgement.plies, 3);
+        assert_eq!((now.memory, now.due), (answered.memory, answered.due));
+        assert_eq!(card().deepened(&stored), None, "it is as deep");
+        assert_eq!(card().deepened(&now.to_line()), None, "it is shallower");
+    }
+
+    #[test]
     fn stored_line_of_a_newer_release_is_unchanged() {
         let newer = format!("2{}", &card().to_line()[1..]);
         assert_eq!(changed(Some(&newer), &card(), CardChange::PutAway), None);

@@ -151,6 +151,27 @@ fn session_of_own_mistakes_shows_the_remaining_due_cards() {
 }
 
 #[test]
+fn session_counts_the_due_cards_for_which_it_has_no_room() {
+    let cards = (1..=6).flat_map(|high| (1..high).map(move |low| start(high, low)));
+    let card = |decision: Decision| {
+        let judgement = judged_of(&decision);
+        let (worst, _) = *judgement.losses.last().expect("judged");
+        Card::new(decision, worst, judgement, 0, NOW).expect("judged")
+    };
+    let mut room = room();
+    room.update(Msg::Cards(cards.take(10).map(card).collect()), NOW);
+    assert_eq!(room.beyond_session(NOW), 0, "no session has begun");
+    room.update(Msg::Choose(Topic::Cards), NOW);
+    let counts = |room: &Model| (room.session(NOW).len(), room.beyond_session(NOW));
+    assert_eq!(counts(&room), (8, 2));
+    for left in [2, 2, 2, 1, 0, 0] {
+        room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
+        room.update(Msg::Next, NOW);
+        assert_eq!(counts(&room), (8, left));
+    }
+}
+
+#[test]
 fn play_is_right_up_to_the_maximum_loss() {
     let lines = [("8/5 6/5", true), ("24/20", true), ("24/23 13/10", false)];
     for (text, right) in lines {

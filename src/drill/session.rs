@@ -43,6 +43,23 @@ impl Model {
         all
     }
 
+    /// Returns the number of own mistakes that are due at `now` and have no place in the [session](Self::session).
+    pub fn beyond_session(&self, now: u64) -> usize {
+        if self.topic != Some(Topic::Cards) {
+            return 0;
+        }
+        let shown = self.session(now);
+        let is_open = |one: &SessionQuestion| matches!(one.mark, Mark::Now | Mark::ToCome);
+        let open: Vec<Option<Decision>> = shown
+            .into_iter()
+            .filter(is_open)
+            .map(|one| one.decision)
+            .collect();
+        let due = self.due_cards(now).into_iter();
+        due.filter(|card| !open.contains(&Some(card.decision)))
+            .count()
+    }
+
     /// Returns up to `count` decisions that are due at `now`, in the order in which they will be shown.
     pub fn due_decisions(&self, now: u64, count: usize) -> Vec<Decision> {
         let due = self.due_cards(now).into_iter().take(count);

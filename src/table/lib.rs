@@ -57,7 +57,7 @@ pub use view::{
     scene::scene,
     score_sheet::{ScoreSheet, score_sheet},
     set_aside::{SetAsideGame, SetAsideSaves, set_aside_saves},
-    shortcuts::{SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key},
+    shortcuts::{SHORTCUTS, STUDY_SHORTCUTS, Shortcut, ShortcutLine, expected, shortcut_key},
     start::{FirstGame, FirstVisit, NextStep, has_finished_games, next_step, start},
     strip::{ListedChoice, Question, Strip, free_half, notice, spoken_advice, strip, update_offer},
 };

@@ -54,6 +54,17 @@ test('each step back leads to where one came from, by the link and by the browse
   expect(table.problems).toEqual([]);
 });
 
+test('a page opened by a link has the same way back after another page was opened from it', async ({ page }) => {
+  await page.goto(`./${POSITION}`);
+  await expect(page.locator('#preview')).toHaveCount(0);
+  await expect(wayBack(page)).toHaveText('Games');
+  await open(page, '#/editor');
+  await expect(heading(page, 'Position editor')).toBeVisible();
+  await wayBack(page).click();
+  await expect(page).toHaveURL(new RegExp(POSITION));
+  await expect(wayBack(page)).toHaveText('Games');
+});
+
 test('back inside a drill leads to what can be practised, and not out of it', async ({ page }) => {
   const table = new Table(page);
   await table.open('04');

@@ -3,7 +3,8 @@
 
 use leptos::{html, prelude::*};
 use table::{
-    Dialog, Model, Msg, PlayMsg, SHORTCUTS, ShortcutLine, SideInWords, TypedPlay, position,
+    Dialog, Model, Msg, PlayMsg, Route, SHORTCUTS, STUDY_SHORTCUTS, ShortcutLine, SideInWords,
+    TypedPlay, position,
 };
 
 use super::modal::Modal;
@@ -53,18 +54,26 @@ pub(crate) fn TypePlay(store: Store) -> impl IntoView {
     }
 }
 
+/// Returns the keys of the page that is shown.
+fn shortcuts(store: Store) -> &'static [ShortcutLine] {
+    match store.navigation.route.get() {
+        Route::Study(_) => &STUDY_SHORTCUTS,
+        _ => &SHORTCUTS,
+    }
+}
+
 /// Draws the list of the keys.
 #[component]
 pub(crate) fn Keys(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let line = move |ShortcutLine { label, text, .. }: ShortcutLine| {
-        view! { <tr><th scope="row"><kbd>{label}</kbd></th><td>{text(&words.read_value())}</td></tr> }
+    let line = move |ShortcutLine { label, text, .. }: &ShortcutLine| {
+        view! { <tr><th scope="row"><kbd>{*label}</kbd></th><td>{text(&words.read_value())}</td></tr> }
     };
     view! {
         <Modal store label=store.words().keys() is_open=|dialog| *dialog == Dialog::Keys>
             <h2>{words.read_value().keys()}</h2>
             <table class="keys">
-                <tbody>{SHORTCUTS.map(line).collect_view()}</tbody>
+                <tbody>{move || shortcuts(store).iter().map(line).collect_view()}</tbody>
             </table>
             <Close store/>
         </Modal>

@@ -81,6 +81,11 @@ impl Shell {
         self.store.send(Msg::Open(Panel::Glossary));
     }
 
+    /// Lists the keyboard shortcuts of the current page.
+    pub(super) fn show_keys(self) {
+        self.store.send(Msg::Open(Panel::Keys));
+    }
+
     /// Returns the current page.
     pub(crate) fn route(self) -> Route {
         self.navigation().route.get_untracked()

@@ -32,21 +32,23 @@ impl Navigation {
 
     /// Shows the page that the new address names; `is_changed` is `false` for the page's first address.
     ///
-    /// Each entry of the browser's history notes the page from which it was opened, so the back link survives a reload.
+    /// Each entry of the browser's history notes the page from which it was opened, so the way back survives a reload.
+    /// The note of the first entry is empty.
     pub(crate) fn arrive(self, route: Route, is_changed: bool) {
         let before = self.route.get_untracked();
         if route == Route::Play && !address::fragment().is_empty() {
             address::replace("");
         }
         let noted = address::note();
-        if noted.is_none() && is_changed {
-            address::set_note(&before.link());
+        let opener = is_changed.then(|| before.clone());
+        if noted.is_none() {
+            address::set_note(&opener.as_ref().map(Route::link).unwrap_or_default());
         }
         let is_return = is_changed && noted.is_some() && before != Route::Play;
         self.left.set_value(is_return.then(|| before.clone()));
         let from = match noted {
-            Some(note) => Route::read(note.strip_prefix(INNER).unwrap_or(&note)),
-            None => is_changed.then(|| before.clone()),
+            Some(note) => origin(&note),
+            None => opener,
         };
         self.from.set(from.filter(|from| *from != route));
         if route != before {
@@ -146,6 +148,12 @@ impl Navigation {
     }
 }
 
+/// Returns the page that the note of a history entry names; `None` if the entry was not opened from a page.
+fn origin(note: &str) -> Option<Route> {
+    let link = note.strip_prefix(INNER).unwrap_or(note);
+    (!link.is_empty()).then(|| Route::read(link)).flatten()
+}
+
 /// Returns the list in which a page can be opened; `None` for pages outside lists.
 const fn list_of(route: &Route) -> Option<Route> {
     match route {
@@ -180,6 +188,14 @@ mod tests {
         assert!(!is_sibling(&Route::Friend(None), &link("t=1")));
         assert!(!is_sibling(&link("t=1"), &Route::Duplicate(None)));
         assert!(!is_sibling(&Route::Library, &Route::Library));
+    }
+
+    #[test]
+    fn first_entry_of_the_history_has_no_origin() {
+        assert_eq!(origin(""), None);
+        assert_eq!(origin(INNER), None);
+        assert_eq!(origin("inner:#/"), Some(Route::Play));
+        assert_eq!(origin(&Route::Library.link()), Some(Route::Library));
     }
 
     #[test]

@@ -44,6 +44,8 @@ fn lost_game_shows_its_line_main_cause_and_moments() {
         page.get("img", &words.sill_name());
         let text = page.text();
         assert!(text.contains(&words.end_in_short()), "{text}");
+        let game = words.match_game(arg::Number(1_u32), arg::Points(7_u32));
+        assert!(text.contains(&game), "{text}");
         let numbers = 1..=3_i64;
         let mut causes = ["dice-alone", "dice", "single", "cube", "mistakes"]
             .map(|cause| words.end_cause(arg::Cause(cause), arg::Number(1_i64)))

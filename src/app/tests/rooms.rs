@@ -354,6 +354,17 @@ fn the_drills_are_chosen_by_kind_and_theme() {
 }
 
 #[test]
+fn practice_asks_which_player_the_reader_is_in_a_reviewed_match() {
+    let stage = Stage::open(Language::English);
+    let reviewed = stored::imported_and_reviewed(stored::FINISHED);
+    let (page, words) = (stage.room(Route::Drill), stage.store.words());
+    let text = page.text();
+    assert!(text.contains(&words.drill_own_which()), "{text}");
+    let link = page.get("link", &words.which_one());
+    assert_eq!(link.attribute("href"), Some(reviewed.link()));
+}
+
+#[test]
 fn progress_reports_an_unavailable_worker() {
     let stage = Stage::open(Language::English);
     let page = stage.room(Route::Progress);

@@ -120,6 +120,18 @@ pub(crate) fn imported(text: &str) -> Route {
     Route::Study(StudySource::Library(id))
 }
 
+/// Stores an imported match with its review in the library, and returns its address.
+pub(crate) fn imported_and_reviewed(text: &str) -> Route {
+    let route = imported(text);
+    let id = item_of(text).entry.id;
+    let review = judged(&record_of(text)).to_text();
+    spawn_local(async move {
+        let stored = database::store_analysis(id.as_str(), study::VERSION, |_| review).await;
+        stored.expect("the native database takes it");
+    });
+    route
+}
+
 /// Returns the library's item of a match from a file.
 pub(crate) fn item_of(text: &str) -> Item {
     let (id, record) = (EntryId::of_text(text.as_bytes()), record_of(text));

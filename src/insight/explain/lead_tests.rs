@@ -60,8 +60,30 @@ fn english_sentences_are_short_and_use_simple_words() {
     );
     assert_eq!(
         said(Reason::Anchor(point(20))),
-        "This leaves no anchor: no safe point in the opponent's home board. 8/4 6/4 has an anchor on your 20 point, a safe place to enter."
+        "This leaves no anchor: no safe point in the opponent's home board. 8/4 6/4 holds an anchor on your 20 point, a safe place to enter."
     );
+}
+
+#[test]
+fn leading_sentence_counts_one_kind_of_rolls() {
+    let words = Words::english();
+    let context = sentence_context(&words, &Voice::You);
+    let tempo = Reason::Tempo {
+        point: point(5),
+        good: rolls(27, 9),
+        dances: Rolls::new(9).expect("0 to 36"),
+    };
+    let said = |other| lead(&context, &[shots(17, 17, 9), other], false).expect("reasons");
+    assert_eq!(
+        said(tempo).text,
+        "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 hits on your 5 point: the opponent has to enter first."
+    );
+    let escapes = said(Reason::YouEscape(rolls(3, 20)));
+    assert_eq!(
+        escapes.text,
+        "This leaves a blot on your 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
+    );
+    assert_eq!(escapes.covered, [0], "the other reason is told apart");
 }
 
 #[test]

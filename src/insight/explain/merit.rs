@@ -25,6 +25,21 @@ pub(crate) fn merit(context: &SentenceContext, reason: &Reason) -> Option<String
     of.into_iter().find_map(|of| of(context, reason))
 }
 
+/// Returns the [`merit`] for a sentence after a fault that counts rolls, so that no other rolls are counted beside those;
+/// `None` if the reason is about other rolls.
+pub(crate) fn merit_beside_rolls(context: &SentenceContext, reason: &Reason) -> Option<String> {
+    match *reason {
+        Reason::Tempo { point, .. } => Some(context.words.merit_tempo_dance(
+            arg::Dances(0_u8),
+            arg::Play(context.best_subject()),
+            arg::Point(point.number()),
+            arg::Who(context.voice.who()),
+        )),
+        _ if reason.counts_rolls() => None,
+        _ => merit(context, reason),
+    }
+}
+
 /// Returns the sentence about the best play that follows the [fault](crate::explain::fault::fault) of the same reason.
 pub(crate) fn counterpart(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));

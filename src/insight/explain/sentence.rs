@@ -6,7 +6,7 @@ use crate::{
     explain::{
         SentenceContext,
         fault::fault,
-        merit::{counterpart, merit},
+        merit::{counterpart, merit, merit_beside_rolls},
         numbers::{percent_number, two_decimals},
     },
     reasons::{EXCHANGES, Reason, Share},
@@ -49,8 +49,9 @@ pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
 /// [slight](Reason::is_slight).
 ///
 /// The sentence names the first fault of the worse play, then the first merit of the best play. A merit that the fault
-/// implies ranks below other reasons, and chances rank below features of the board. If the best play was made
-/// (`is_right`), the sentence names only its merit.
+/// implies ranks below other reasons, and chances rank below features of the board. Beside a fault that counts rolls, the
+/// merit counts no others, because the [grids](crate::reasons::roll_grids) show those of the fault. If the best play was
+/// made (`is_right`), its merit stands alone.
 pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Option<Lead> {
     let significant = || {
         let all = reasons.iter().enumerate();
@@ -67,7 +68,18 @@ pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Op
         let reason = reasons.get(nth);
         reason.is_some_and(|reason| reason.chances().is_none())
     };
-    let other = || merits().find(|(other, _)| *other != nth && is_shown(*other));
+    let counts_rolls = reasons.get(nth).is_some_and(Reason::counts_rolls);
+    let other = || {
+        let mut others = significant().filter(|(other, _)| *other != nth && is_shown(*other));
+        others.find_map(|(other, reason)| {
+            let merit = if counts_rolls {
+                merit_beside_rolls(context, reason)
+            } else {
+                merit(context, reason)
+            };
+            Some((other, merit?))
+        })
+    };
     if is_right && let Some((nth, text)) = merits().find(|(nth, _)| is_shown(*nth)) {
         return Some(Lead::whole(text, nth));
     }

@@ -89,6 +89,13 @@ pub fn roll_grids(
     (counted.is_some() || rolls.made != rolls.best).then_some(RollGrids { event, rolls })
 }
 
+impl Reason {
+    /// Returns `true` if the reason counts the rolls after both plays, as the grids show them.
+    pub const fn counts_rolls(&self) -> bool {
+        event(self).is_some()
+    }
+}
+
 /// Returns the event of the rolls that a reason counts after both plays; `None` if the reason counts no rolls.
 const fn event(reason: &Reason) -> Option<RollEvent> {
     Some(match *reason {

@@ -71,7 +71,7 @@ pub fn ending(model: &Model) -> Option<Ending> {
     let is_shown = model.is_result_shown() && model.lesson.is_none();
     is_shown.then(|| Ending {
         name,
-        label: kind_of_game(model),
+        label: label(model),
         heading: heading(model, outcome.winner),
         won,
         points: (points > 0).then(|| words.points_won(points)),
@@ -91,6 +91,18 @@ pub fn ending(model: &Model) -> Option<Ending> {
             })
             .collect(),
     })
+}
+
+/// Returns "3-point match" at the end of a match, before it "Game 2 of a 3-point match".
+fn label(model: &Model) -> String {
+    let rules = model.session().ruleset();
+    match (model.session().phase(), rules.playing_match()) {
+        (Phase::GameOver(_), Some(played)) => model.words.match_game(
+            arg::Number(model.session().game_number()),
+            arg::Points(played.length.points()),
+        ),
+        _ => kind_of_game(model),
+    }
 }
 
 /// Returns "You won", "You lost 0–3" at the end of a match, or "White wins" between two people.

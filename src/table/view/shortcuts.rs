@@ -132,6 +132,17 @@ pub const SHORTCUTS: [ShortcutLine; 19] = [
     line("Tab", Words::key_tab, &[]),
 ];
 
+/// Shortcuts of the study room, which handles them itself.
+pub const STUDY_SHORTCUTS: [ShortcutLine; 7] = [
+    line("← → , .", Words::key_look, &[]),
+    line("Home", Words::study_first, &[]),
+    line("End", Words::study_last, &[]),
+    line("n PgUp", Words::review_next_error, &[]),
+    line("N PgDn", Words::review_previous_error, &[]),
+    line("?", Words::key_list, &[]),
+    line("Esc", Words::close, &[]),
+];
+
 /// Returns the shortcut name of a pressed key (`KeyboardEvent.key` and `code`).
 ///
 /// A key without a Latin letter, digit or sign, as on Greek and Arabic layouts, counts as the key in the same position

@@ -3,6 +3,7 @@
 drill = التمارين
 drill-own = أخطاؤك
 drill-own-none = لا شيء بعد. حلّل لعبة فتظهر أخطاؤك هنا.
+drill-own-which = حُلّلت مبارياتك. اختر أيّ لاعب أنت فتظهر أخطاؤك هنا.
 drill-own-go = اختر لعبة
 drill-exercises = أسئلة
 drill-kind =

@@ -47,7 +47,15 @@ review-table = عرض في جدول
 review-other = تحليل الملف
 review-file = الملف
 review-filter = عرض هذه فقط
-review-marked = للمراجعة: { $count }
+review-marked =
+    { $count ->
+        [zero] لا قرارات
+        [one] قرار واحد
+        [two] قراران
+        [few] { $count } قرارات
+        [many] { $count } قرارًا
+       *[other] { $count } قرار
+    }
 review-other-version = لهذه المباراة تحليل أقدم من إصدار آخر. وهو محفوظ على حدة.
 review-skipped = لم يُقيَّم: { $count }
 review-unsaved =

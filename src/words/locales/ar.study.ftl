@@ -1,7 +1,7 @@
 # The study room.
 
 study = دراسة
-study-this-game = دراسة هذه اللعبة
+study-this-game = تحليل هذه اللعبة
 study-position = وضعية
 study-game = { $what }، اللعبة { $number } من { $count }
 study-to-roll = { $who }: دور الرمي

@@ -45,8 +45,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Jetzt aufzugeben kostet dich weniger als einen halben Punkt
-       *[other] Jetzt aufzugeben kostet dich etwa { points-won }
+        [0] Weiterspielen ist besser, im Schnitt um weniger als einen halben Punkt
+       *[other] Weiterspielen ist besser, im Schnitt um etwa { points-won }
     }
 resign-loses-match = Jetzt aufzugeben kostet dich { $percent } % Chance auf den Matchsieg
 resign-why =

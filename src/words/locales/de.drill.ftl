@@ -3,6 +3,7 @@
 drill = Übungen
 drill-own = Deine Fehler
 drill-own-none = Noch nichts da. Analysiere eine Partie, dann erscheinen hier deine Fehler.
+drill-own-which = Deine Matches sind analysiert. Sag, wer du bist, dann erscheinen hier deine Fehler.
 drill-own-go = Partie auswählen
 drill-exercises = Aufgaben
 drill-kind =

@@ -859,7 +859,7 @@ lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld, das umra
 lesson-move = Du hast eine 3, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen. Jede zieht einen Stein, zuerst die 3.
 lesson-point = Bring nun mit der 1 einen zweiten Stein dorthin. Zwei Steine halten einen Punkt: Dein Gegner darf dort nicht hin.
 lesson-done = Du hast deinen Punkt 5 gemacht, und beide Zahlen sind gezogen. Beende deinen Zug.
-lesson-bar = Einige Züge später wurde einer deiner Steine geschlagen. Er muss im Heimfeld des Gegners herein, gezählt von der Bar als 25: Eine 6 führt auf 25 − 6 = 19, den der Gegner hält. Komm also mit der 4 auf Punkt 21.
+lesson-bar = Einige Züge später wurde einer deiner Steine geschlagen. Er beginnt neu auf der Bar, einen Schritt hinter Punkt 24. Eine 6 führt auf Punkt 19, den der Gegner hält. Komm also mit der 4 auf Punkt 21 herein.
 lesson-hit = Ein einzelner Stein ist ein Blot. Schlag den auf Punkt 7 mit deiner 6.
 lesson-was-hit = Der Blot steht auf der Bar. Bevor er wieder im Spiel ist, darf dein Gegner nichts anderes ziehen.
 lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.

@@ -47,7 +47,11 @@ review-table = Als Tabelle zeigen
 review-other = Analyse aus der Datei
 review-file = Datei
 review-filter = Nur zeigen
-review-marked = Zum Ansehen: { $count }
+review-marked =
+    { $count ->
+        [one] { $count } Entscheidung
+       *[other] { $count } Entscheidungen
+    }
 review-other-version = Zu diesem Match liegt eine frühere Analyse einer anderen Version. Sie wird nicht mit dieser vermischt.
 review-skipped = Nicht beurteilt: { $count }
 review-unsaved =

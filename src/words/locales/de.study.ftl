@@ -1,7 +1,7 @@
 # The study room.
 
 study = Studieren
-study-this-game = Diese Partie studieren
+study-this-game = Diese Partie analysieren
 study-position = Stellung
 study-game = { $what }, Partie { $number } von { $count }
 study-to-roll = { $who }: am Zug

@@ -47,7 +47,11 @@ review-table = Εμφάνιση ως πίνακα
 review-other = Ανάλυση του αρχείου
 review-file = Αρχείο
 review-filter = Εμφάνιση μόνο
-review-marked = Για έλεγχο: { $count }
+review-marked =
+    { $count ->
+        [one] { $count } απόφαση
+       *[other] { $count } αποφάσεις
+    }
 review-other-version = Υπάρχει και παλαιότερη ανάλυση αυτού του ματς, από άλλη έκδοση. Μένει χωριστά.
 review-skipped = Δεν κρίθηκαν: { $count }
 review-unsaved =

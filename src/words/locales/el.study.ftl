@@ -1,7 +1,7 @@
 # The study room.
 
 study = Μελέτη
-study-this-game = Μελέτη αυτής της παρτίδας
+study-this-game = Ανάλυση αυτής της παρτίδας
 study-position = Διάταξη
 study-game = { $what }, παρτίδα { $number } από { $count }
 study-to-roll = { $who }: σειρά για ζαριά

@@ -46,8 +46,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Resigning now costs you less than half a point
-       *[other] Resigning now costs you about { points-won }
+        [0] Playing on is better, by less than half a point on average
+       *[other] Playing on is better, by about { points-won } on average
     }
 resign-loses-match = Resigning now makes you { $percent }% less likely to win the match
 resign-why =

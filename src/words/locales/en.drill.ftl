@@ -3,6 +3,7 @@
 drill = Drills
 drill-own = Your mistakes
 drill-own-none = Nothing yet. Review a game and your mistakes appear here.
+drill-own-which = Your matches are reviewed. Say which player is you, and your mistakes appear here.
 drill-own-go = Choose a game
 drill-exercises = Exercises
 drill-kind =

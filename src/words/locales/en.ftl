@@ -812,10 +812,10 @@ lesson-goal = Move your 15 checkers along the arrow into your home board, the ou
 lesson-move = You rolled 3, your opponent 1, so you go first and play both. Each die moves one checker. Start with the 3.
 lesson-point = Now bring a second checker there with the 1. Two checkers hold a point: your opponent can't land on it.
 lesson-done = You made your 5 point, and both dice are played. End your turn.
-lesson-bar = A few turns later, one of your checkers was hit. It has to enter in your opponent's home board, counted from the bar as point 25: a 6 lands on 25 − 6 = 19, which they hold, so enter on 21 with your 4.
+lesson-bar = A few turns later, one of your checkers was hit. It starts again from the bar, one step behind point 24. A 6 would land on 19, which your opponent holds, so enter on 21 with your 4.
 lesson-hit = A single checker is a blot. Hit the one on point 7 with your 6.
 lesson-was-hit = The blot is on the bar: it has to enter before your opponent can move anything else.
-lesson-dance = Your opponent rolled 6-5, but you hold your 6 and 5 points. With no way in, your opponent dances and loses the turn.
+lesson-dance = Your opponent rolled 6-5, but you hold your 6 and 5 points. With no way in, your opponent loses the turn.
 lesson-off = At the end, with all your checkers home, you take them off. You rolled 6-6, and doubles are played four times. A 6 takes off the checker furthest back.
 lesson-last = Take off your last checker with another 6, and you win.
 lesson-won = You win: all your checkers are off first. Now you know the game.

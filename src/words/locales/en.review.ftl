@@ -47,7 +47,11 @@ review-table = Show as a table
 review-other = The file's analysis
 review-file = File
 review-filter = Show only
-review-marked = To look at: { $count }
+review-marked =
+    { $count ->
+        [one] { $count } decision
+       *[other] { $count } decisions
+    }
 review-other-version = An earlier review by another version is kept with this match, apart from this one.
 review-skipped = Not judged: { $count }
 review-unsaved =

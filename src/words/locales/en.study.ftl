@@ -1,7 +1,7 @@
 # The study room.
 
 study = Study
-study-this-game = Study this game
+study-this-game = Review this game
 study-position = Position
 study-game = { $what }, game { $number } of { $count }
 study-to-roll = { $who } to roll

@@ -45,9 +45,9 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Abandonar ahora te cuesta menos de medio punto
-        [one] Abandonar ahora te cuesta cerca de { $points } punto
-       *[other] Abandonar ahora te cuesta unos { $points } puntos
+        [0] Es mejor seguir jugando: de media, por menos de medio punto
+        [one] Es mejor seguir jugando: de media, por cerca de { $points } punto
+       *[other] Es mejor seguir jugando: de media, por unos { $points } puntos
     }
 resign-loses-match = Abandonar ahora te quita un { $percent } % de opciones de ganar el match
 resign-why =

@@ -3,6 +3,7 @@
 drill = Ejercicios
 drill-own = Tus errores
 drill-own-none = Aún no hay nada. Analiza una partida y tus errores aparecerán aquí.
+drill-own-which = Tus matches ya están analizados. Di qué jugador eres y tus errores aparecerán aquí.
 drill-own-go = Elegir una partida
 drill-exercises = Preguntas
 drill-kind =

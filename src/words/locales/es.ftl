@@ -913,7 +913,7 @@ lesson-goal = Lleva tus 15 fichas siguiendo la flecha hasta tu casa, el cuarto r
 lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos dados. Cada dado mueve una ficha; primero, el 3.
 lesson-point = Lleva ahora allí una segunda ficha con el 1. Dos fichas hacen un punto: tu rival no puede caer ahí.
 lesson-done = Has hecho tu punto 5 y los dos dados están jugados. Termina tu turno.
-lesson-bar = Unos turnos después te han comido una ficha. Tiene que entrar en la casa rival, contando desde la barra como punto 25: un 6 la llevaría a 25 − 6 = 19, que ocupa tu rival, así que entra en el punto 21 con el 4.
+lesson-bar = Unos turnos después te han comido una ficha. Vuelve a empezar desde la barra, un paso detrás del punto 24. Un 6 la llevaría al punto 19, que ocupa tu rival, así que entra en el punto 21 con el 4.
 lesson-hit = Una ficha sola es un blot. Come la del punto 7 con tu 6.
 lesson-was-hit = El blot está en la barra: tiene que entrar antes de que tu rival pueda mover otra ficha.
 lesson-dance = Tu rival ha tirado 6-5, pero tú ocupas tus puntos 6 y 5. No puede entrar y pierde el turno.

@@ -47,7 +47,11 @@ review-table = Mostrar como tabla
 review-other = Análisis del archivo
 review-file = Archivo
 review-filter = Mostrar solo
-review-marked = Por revisar: { $count }
+review-marked =
+    { $count ->
+        [one] { $count } decisión
+       *[other] { $count } decisiones
+    }
 review-other-version = Con este match se conserva un análisis anterior, de otra versión. No se mezclan.
 review-skipped = Sin evaluar: { $count }
 review-unsaved =

@@ -1,7 +1,7 @@
 # The study room.
 
 study = Estudio
-study-this-game = Estudiar esta partida
+study-this-game = Analizar esta partida
 study-position = Posición
 study-game = { $what }, partida { $number } de { $count }
 study-to-roll = { $who }: por tirar

@@ -45,8 +45,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Abandonner maintenant vous coûte moins d’un demi-point
-       *[other] Abandonner maintenant vous coûte environ { points-won }
+        [0] Mieux vaut continuer : en moyenne, moins d’un demi-point de mieux
+       *[other] Mieux vaut continuer : en moyenne, environ { points-won } de mieux
     }
 resign-loses-match = Abandonner maintenant vous coûte { $percent } % de chances de gagner le match
 resign-why =

@@ -856,7 +856,7 @@ lesson-goal = Menez vos 15 pions en suivant le chemin jusqu’à votre jan inté
 lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
 lesson-point = Amenez-y maintenant un second pion avec le 1. Deux pions tiennent une flèche : l’adversaire ne peut pas s’y poser.
 lesson-done = Vous avez fait une porte sur votre flèche 5 et les deux dés sont joués. Terminez votre tour.
-lesson-bar = Plus tard, un de vos pions a été frappé. Il doit rentrer dans le jan de l’adversaire, compté depuis la barre, qui vaut 25 : un 6 mène à 25 − 6 = 19, que tient l’adversaire. Rentrez sur la flèche 21 avec le 4.
+lesson-bar = Plus tard, un de vos pions a été frappé. Il repart de la barre, un pas derrière la flèche 24. Un 6 mènerait à la flèche 19, que tient l’adversaire. Rentrez sur la flèche 21 avec le 4.
 lesson-hit = Un pion seul est un blot. Frappez celui de la flèche 7 avec votre 6.
 lesson-was-hit = Le blot est sur la barre : il doit rentrer avant que l’adversaire puisse jouer autre chose.
 lesson-dance = Votre adversaire a fait 6-5, mais vous tenez vos flèches 6 et 5. Il ne peut pas rentrer et passe son tour.

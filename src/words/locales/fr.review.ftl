@@ -47,7 +47,11 @@ review-table = Afficher en tableau
 review-other = Analyse du fichier
 review-file = Fichier
 review-filter = Afficher seulement
-review-marked = À voir : { $count }
+review-marked =
+    { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    }
 review-other-version = Une analyse antérieure d’une autre version est conservée avec ce match. Elle n’est pas mêlée à celle-ci.
 review-skipped = Non évaluées : { $count }
 review-unsaved =

@@ -1,7 +1,7 @@
 # The study room.
 
 study = Étude
-study-this-game = Étudier cette partie
+study-this-game = Analyser cette partie
 study-position = Position
 study-game = { $what }, partie { $number } sur { $count }
 study-to-roll = { $who } : au trait

@@ -45,8 +45,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] いま投了すると0.5ポイント未満の損です
-       *[other] いま投了すると約{ points-won }の損です
+        [0] 続けるほうが有利です（平均で0.5ポイント未満の差）
+       *[other] 続けるほうが有利です（平均で約{ points-won }の差）
     }
 resign-loses-match = いま投了するとマッチの勝率が{ $percent }%下がります
 resign-why =

@@ -3,6 +3,7 @@
 drill = ドリル
 drill-own = 自分のエラー
 drill-own-none = まだありません。ゲームを解析すると、エラーがここに出ます。
+drill-own-which = マッチは解析済みです。どちらが自分かを選ぶと、エラーがここに出ます。
 drill-own-go = ゲームを選ぶ
 drill-exercises = 問題
 drill-kind =

@@ -1,7 +1,7 @@
 # The study room.
 
 study = 検討
-study-this-game = このゲームを検討
+study-this-game = このゲームを解析
 study-position = ポジション
 study-game = { $what }、第{ $number }ゲーム（全{ $count }）
 study-to-roll = { $who }：ロール待ち

@@ -45,8 +45,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Şimdi pes etmenin bedeli yarım puandan az
-       *[other] Şimdi pes etmenin bedeli yaklaşık { points-won }
+        [0] Oynamaya devam etmek daha iyi: ortalama fark yarım puandan az
+       *[other] Oynamaya devam etmek daha iyi: ortalama fark yaklaşık { points-won }
     }
 resign-loses-match = Şimdi pes etmek maçı kazanma şansınızı %{ $percent } azaltır
 resign-why =

@@ -3,6 +3,7 @@
 drill = Alıştırmalar
 drill-own = Hatalarınız
 drill-own-none = Henüz bir şey yok. Bir oyunu analiz edin, hatalarınız burada görünür.
+drill-own-which = Maçlarınız analiz edildi. Hangi oyuncu olduğunuzu seçin, hatalarınız burada görünür.
 drill-own-go = Oyun seçin
 drill-exercises = Sorular
 drill-kind =

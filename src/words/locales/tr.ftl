@@ -822,10 +822,10 @@ lesson-goal = 15 pulunuzu ok boyunca iç sahanıza, çerçeveli çeyreğe getiri
 lesson-move = Siz 3, rakibiniz 1 attı; siz başlıyor ve iki zarı da oynuyorsunuz. Her zarla bir pul oynanır. Önce 3’ü oynayın.
 lesson-point = Şimdi 1 ile oraya ikinci bir pul getirin. İki pul kapı olur: rakibiniz oraya gelemez.
 lesson-done = 5 kapınızı aldınız ve iki zar da oynandı. Hamlenizi bitirin.
-lesson-bar = Birkaç hamle sonra bir pulunuz kırıldı. Kırılan pul rakibin iç sahasından girer; bar 25. hane sayılır: 6 ile 25 − 6 = 19 hanesine gelirsiniz ama orada rakibin kapısı var; 4 ile 21 hanesine girin.
+lesson-bar = Birkaç hamle sonra bir pulunuz kırıldı. Kırılan pul bardan, 24 hanesinin bir adım gerisinden yeniden başlar: 6 ile 19 hanesine gelirsiniz ama orada rakibin kapısı var; 4 ile 21 hanesine girin.
 lesson-hit = Tek başına duran pula açık pul denir. 7 hanesindekini 6 ile kırın.
 lesson-was-hit = Kırılan pul barda: o girmeden rakibiniz başka pul oynayamaz.
-lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. Giremiyor: gele attı, sırası geçti.
+lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. Giremiyor, sırasını kaybediyor.
 lesson-off = Sonunda bütün pullarınız iç sahadayken onları toplarsınız. 6-6 attınız: çift zar dört kez oynanır. 6, en gerideki pulu toplar.
 lesson-last = Bir 6 daha: son pulunuzu da toplayın, oyunu kazanın.
 lesson-won = Kazandınız. Pullarınızı önce siz topladınız; artık oyunu biliyorsunuz.

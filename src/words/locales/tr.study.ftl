@@ -1,7 +1,7 @@
 # The study room.
 
 study = İnceleme
-study-this-game = Bu oyunu incele
+study-this-game = Bu oyunu analiz et
 study-position = Pozisyon
 study-game = { $what }, oyun { $number } / { $count }
 study-to-roll =

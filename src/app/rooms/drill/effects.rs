@@ -45,7 +45,12 @@ pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         let cards = database::cards().await;
         let _left = drill.unread.try_set(cards.as_ref().err().copied());
-        show(drill, &cards.unwrap_or_default());
+        let cards = cards.unwrap_or_default();
+        show(drill, &cards);
+        if cards.is_empty() {
+            let found = storage::match_without_side().await;
+            let _left = drill.sideless.try_set(found);
+        }
         if let Some(decision) = asked_card::take() {
             drill.send(Msg::ChooseCard(Box::new(decision)));
         }

@@ -6,7 +6,7 @@ use board::DecisionBoard;
 use dice::Seed;
 use drill::{Model, State};
 use leptos::prelude::*;
-use library::room::StoreError;
+use library::{EntryId, room::StoreError};
 use table::Route;
 
 use super::storage::bests;
@@ -27,6 +27,8 @@ pub(super) struct Drill {
     pub(super) is_laid: StoredValue<bool>,
     /// Error that prevented the cards from being read; `None` if they were read.
     pub(super) unread: RwSignal<Option<StoreError>>,
+    /// Reviewed match of which the reader has not said which player he or she is; `None` if there are own mistakes.
+    pub(super) sideless: RwSignal<Option<EntryId>>,
     /// `true` if the browser has refused to store a card.
     pub(super) lost: RwSignal<bool>,
     /// Typed number.
@@ -62,6 +64,7 @@ impl Drill {
             trial: RwSignal::new(None),
             is_laid: StoredValue::new(true),
             unread: RwSignal::new(None),
+            sideless: RwSignal::new(None),
             lost: RwSignal::new(false),
             typed: RwSignal::new(String::new()),
             speaks: RwSignal::new(false),

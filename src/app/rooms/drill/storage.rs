@@ -1,9 +1,10 @@
-//! Stored best runs.
+//! Stored best runs, and matches in which the reader's mistakes are unknown.
 
 use drill::Bests;
+use library::{Entry, EntryId, Kind};
 use record::KeyValueStore as _;
 
-use crate::browser::storage::Browser;
+use crate::browser::{database, own_side, storage::Browser};
 
 /// Key of the best runs.
 const BESTS: &str = "backgammon.practice";
@@ -17,4 +18,21 @@ pub(super) fn bests() -> Bests {
 pub(super) fn store_bests(text: &str) {
     // If this fails, the next visit shows the earlier best runs.
     let _stored = Browser.set(BESTS, text);
+}
+
+/// Returns a reviewed match of which the reader has not said which player he or she is; `None` if there is none, or
+/// without a database.
+pub(super) async fn match_without_side() -> Option<EntryId> {
+    let reviewed = database::analysed(study::VERSION).await.ok()?;
+    let entries = database::entries().await.ok()?;
+    let asks = |entry: &Entry| {
+        entry.is_imported()
+            && entry.kind != Kind::Position
+            && entry.deleted.is_none()
+            && own_side::answered(entry.id.as_str()).is_none()
+            && own_side::of_entry(entry).is_none()
+            && reviewed.iter().any(|id| id == entry.id.as_str())
+    };
+    let found = entries.into_iter().find(asks)?;
+    Some(found.id)
 }

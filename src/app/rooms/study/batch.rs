@@ -73,7 +73,14 @@ async fn review(batch: &Rc<Batch>, nth: usize, id: &EntryId) -> Option<Progress>
     let owner = batch.owner.child();
     let source = ReviewSource::Key(ReviewKey::Entry(id.clone()));
     let (job, end) = owner.with(|| {
-        let job = ReviewJob::new(batch.shell, &found.model, Some(source), true, found.own);
+        let job = ReviewJob::new(
+            batch.shell,
+            &found.model,
+            Some(source),
+            true,
+            found.own,
+            None,
+        );
         (job, follow(Rc::clone(batch), nth, job))
     });
     let end = end.await;

@@ -8,6 +8,7 @@ use std::{
 
 use analyst::{JobEvent, Priority, Query, Report, Task, Ticket};
 use leptos::prelude::*;
+use library::Analysis;
 use rules::Player;
 use study::{Filter, Item, Model, Review, ReviewMsg, StudyContent};
 use table::{Route, StudySource};
@@ -70,14 +71,15 @@ pub(super) struct ReviewJob {
 
 impl ReviewJob {
     /// Creates the review of the content of `model`, with earlier evaluations; it is stored under `source`. A review
-    /// that was running continues; with `at_once`, the review starts in any case. A new review marks only the errors of
-    /// the person (`own`) in a game against the computer.
+    /// that was running continues, and with `at_once` it starts in any case. A new review marks only the errors of the
+    /// person against the computer, `own`. Its stored evaluations are in `analyses`, if they have been read already.
     pub(super) fn new(
         shell: Shell,
         model: &Model,
         source: Option<ReviewSource>,
         at_once: bool,
         own: Option<Player>,
+        analyses: Option<Arc<Vec<Analysis>>>,
     ) -> Self {
         let content = Arc::new(model.content().clone());
         let previous = KEPT.take().filter(|(known, _)| *known == content);
@@ -126,15 +128,21 @@ impl ReviewJob {
         };
         let source = source.filter(|_| model.record().is_some());
         let listed = is_new.then_some(content);
-        review_job.restore(source, listed);
+        review_job.restore(source, listed, analyses);
         review_job
     }
 
     /// Reads the stored evaluations of the review, and lists the decisions of a new review.
-    fn restore(self, source: Option<ReviewSource>, listed: Option<Arc<StudyContent>>) {
+    fn restore(
+        self,
+        source: Option<ReviewSource>,
+        listed: Option<Arc<StudyContent>>,
+        analyses: Option<Arc<Vec<Analysis>>>,
+    ) {
         spawn_local(async move {
             let storage = self.review_storage;
-            if let Some(running) = storage.restore(self.review, source, listed).await {
+            let restored = storage.restore(self.review, source, listed, analyses);
+            if let Some(running) = restored.await {
                 self.finish_listing(running);
             }
         });

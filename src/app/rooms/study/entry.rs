@@ -1,6 +1,8 @@
 //! Library entry for display in the room, or the reason why it is not displayed.
 
-use library::{EntryId, Item, Source, room::StoreError};
+use std::sync::Arc;
+
+use library::{Analysis, EntryId, Item, Source, room::StoreError};
 use record::{Saved, Seat};
 use rules::{ByPlayer, Player};
 use study::{Model, Opening, StudyContent, side_named};
@@ -42,6 +44,8 @@ pub(super) struct Found {
     pub(super) page: Option<Page>,
     /// Decision on which the stored review opens.
     pub(super) opening: Option<Opening>,
+    /// Stored reviews; `None` if they have not been read.
+    pub(super) analyses: Option<Arc<Vec<Analysis>>>,
 }
 
 impl Found {
@@ -53,6 +57,7 @@ impl Found {
             asks: false,
             page: None,
             opening: None,
+            analyses: None,
         }
     }
 

@@ -34,8 +34,9 @@ fn close_opened() -> bool {
     button.focus().is_ok()
 }
 
-/// Handles the keys of the room. Arrows, Home and End step through the game; the page keys, n and N step through the
-/// errors, as on the line below the board. Escape closes an open disclosure or, if none is open, leaves the room.
+/// Handles the keys of the room: arrows, Home and End step through the game, the page keys, n and N through the errors,
+/// as on the line below the board; ? lists the keys; Escape closes an open disclosure; if none is open, it leaves the
+/// room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || is_in_field(event) {
@@ -56,6 +57,10 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
         "." if letters => Msg::Next,
         "n" | "N" if letters => {
             return reviewed.go(key == "n");
+        }
+        "?" if letters => {
+            event.prevent_default();
+            return shell.show_keys();
         }
         "Escape" if close_opened() => return event.prevent_default(),
         "Escape" => return shell.leave(),

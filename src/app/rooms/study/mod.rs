@@ -12,6 +12,7 @@ mod views;
 
 use leptos::prelude::*;
 use library::EntryId;
+use rules::Player;
 use study::{Model, link_error};
 use table::{Route, StudySource};
 
@@ -100,11 +101,21 @@ fn room(shell: Shell) -> AnyView {
         }
         // Until the room is drawn, a preview shows the start of the match.
         (_, source) => {
-            let own = named_own(&model, &words);
+            let own = named_own(&model, &words).or_else(|| own_mistake(shell, &model));
             let found = Found::of(model, own);
             view! { <Studying shell found source at_once question=None/> }.into_any()
         }
     }
+}
+
+/// Returns the side of the reader, who comes from Practice to study a position of an own mistake; `None` otherwise.
+fn own_mistake(shell: Shell, model: &Model) -> Option<Player> {
+    let from = untrack(|| shell.navigation().way_back());
+    let is_position = model.record().is_none() && from == Some(Route::Drill);
+    model
+        .decision()
+        .filter(|_| is_position)
+        .map(|one| one.player())
 }
 
 /// Draws the session on the table, once the opening decision of its review is known.

@@ -1,5 +1,7 @@
 //! Decision on which the room opens, determined before the board is drawn so that the board does not change afterwards.
 
+use std::sync::Arc;
+
 use leptos::prelude::*;
 use study::{Model, Msg, Opening, Place, Review, first_decision, stored_opening};
 use table::{Route, StudySource};
@@ -7,12 +9,9 @@ use table::{Route, StudySource};
 use super::{
     effects::{self, ReviewJob},
     entry::Found,
-    storage::ReviewSource,
+    storage::{self, ReviewSource},
 };
-use crate::{
-    browser::database,
-    rooms::{Shell, last_place},
-};
+use crate::rooms::{Shell, last_place};
 
 /// Name under which the reader's place in a match is stored; `None` for a session on the table without a name.
 #[derive(Clone)]
@@ -42,8 +41,8 @@ impl PlaceName {
     }
 }
 
-/// Reads the decision on which the stored review of a match opens, and returns the source with its key in the database.
-/// The reader's place and a review in memory take precedence.
+/// Reads the stored reviews of a match and finds the decision on which they open; returns the source with its key in the
+/// database. The reader's place and a review in memory take precedence.
 pub(super) async fn read_opening(
     shell: Shell,
     source: ReviewSource,
@@ -55,11 +54,11 @@ pub(super) async fn read_opening(
         return source;
     };
     let (source, key) = source.resolved().await;
-    // Without a database, there are no stored analyses.
-    let analyses = database::analyses(key.as_str()).await.unwrap_or_default();
+    let analyses = storage::read(&key).await;
     let stored = analyses.iter().find(|one| one.is_of(study::VERSION));
     let bottom = found.model.bottom();
     found.opening = stored.and_then(|stored| stored_opening(record, &stored.text, bottom));
+    found.analyses = Some(Arc::new(analyses));
     source
 }
 

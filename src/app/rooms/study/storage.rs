@@ -145,13 +145,15 @@ impl ReviewStorage {
         }
     }
 
-    /// Finds the key of a review. For a new review, also lists the decisions of its match, one game at a time, and
-    /// reads the stored evaluations. Returns `true` if the stored review was running; `None` if the room has been left.
+    /// Finds the key of a review. For a new review, lists the decisions of its match, one game at a time, and reads the
+    /// stored evaluations, which may have been read as `analyses`. Returns `true` if the stored review was running;
+    /// `None` if the room was left.
     pub(super) async fn restore(
         self,
         review: RwSignal<Review>,
         source: Option<ReviewSource>,
         new: Option<Arc<StudyContent>>,
+        analyses: Option<Arc<Vec<Analysis>>>,
     ) -> Option<bool> {
         if let Some(source) = source {
             let (_, key) = source.resolved().await;
@@ -165,32 +167,31 @@ impl ReviewStorage {
             pause(0).await;
             review.try_update_untracked(|review| review.add_game(record, game))?;
         }
-        Some(self.read_stored(review).await)
-    }
-
-    /// Reads the stored evaluations into a review; returns `true` if it was running.
-    async fn read_stored(self, review: RwSignal<Review>) -> bool {
-        let Some(key) = self.key() else {
-            // The decisions are listed.
-            let _gone = review.try_update(|_| ());
-            return false;
+        let analyses = match (analyses, self.key()) {
+            (Some(analyses), _) => analyses,
+            (None, Some(key)) => Arc::new(read(&key).await),
+            (None, None) => Arc::default(),
         };
-        // Without a database, there is no review to continue.
-        let found = database::analyses(key.as_str()).await.unwrap_or_default();
-        let (own, others): (Vec<Analysis>, Vec<Analysis>) = found
-            .into_iter()
+        let (own, others): (Vec<&Analysis>, Vec<&Analysis>) = analyses
+            .iter()
             .partition(|found| found.is_of(study::VERSION));
         let _gone = self.others.try_set(others.len());
         if let Some(own) = own.first() {
-            return take_in(review, &own.text).await;
+            return Some(take_in(review, &own.text).await);
         }
+        // The decisions are listed.
         let _gone = review.try_update(|_| ());
-        false
+        Some(false)
     }
 
     fn key(self) -> Option<ReviewKey> {
         self.key.try_get_untracked().flatten()
     }
+}
+
+/// Reads the reviews that are stored under a key; without a database there are none.
+pub(super) async fn read(key: &ReviewKey) -> Vec<Analysis> {
+    database::analyses(key.as_str()).await.unwrap_or_default()
 }
 
 /// Stores the text of a review. Rollouts, which other tabs also store one by one, and the evaluations of the entry's

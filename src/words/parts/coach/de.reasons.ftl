@@ -129,7 +129,7 @@ merit-keeps =
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     }.
-merit-anchor = { $play } hat einen Anker auf { reason-point }, dort kommt man sicher herein.
+merit-anchor = { $play } hält einen Anker auf { reason-point }, dort kommt man sicher herein.
 merit-better-anchor =
     { $play } hält den besseren Anker: { $who ->
         [you] deinen Punkt { $point }

@@ -3,8 +3,9 @@
 use ::board::{Scene, draw::Crop};
 use drill::{Kind, Msg, Theme, Topic, picture};
 use leptos::prelude::*;
+use library::EntryId;
 use rules::Decision;
-use table::{LessonMsg, Route};
+use table::{LessonMsg, Route, StudySource};
 use words::Words;
 
 use crate::{
@@ -168,6 +169,22 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
         .into_any()
 }
 
+/// Draws the way to own mistakes: the question about the reader's side in a match that is already reviewed, or the games.
+fn none(words: &Words, sideless: Option<EntryId>) -> AnyView {
+    let (about, route, go) = match sideless {
+        Some(id) => {
+            let route = Route::Study(StudySource::Library(id));
+            (words.drill_own_which(), route, words.which_one())
+        }
+        None => (words.drill_own_none(), Route::Library, words.drill_own_go()),
+    };
+    view! {
+        <p>{about}</p>
+        <a class="button primary large" href=route.link()>{go}</a>
+    }
+    .into_any()
+}
+
 /// Draws the player's own mistakes: those that are due as a stack of boards, or a preview of the feature.
 #[component]
 fn Own(drill: Drill) -> impl IntoView {
@@ -192,11 +209,7 @@ fn Own(drill: Drill) -> impl IntoView {
                 Some(why) => {
                     view! { <p class="problem">{store_problem(&words, why)}</p> }.into_any()
                 }
-                None => view! {
-                    <p>{words.drill_own_none()}</p>
-                    <a class="button primary large" href=Route::Library.link()>{words.drill_own_go()}</a>
-                }
-                .into_any(),
+                None => none(&words, drill.sideless.get()),
             },
             Some((0, all)) => {
                 let next = next.get().map(|due| day_of(&words, due));

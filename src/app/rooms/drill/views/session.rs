@@ -20,6 +20,7 @@ pub(crate) fn Marks(drill: Drill) -> impl IntoView {
     view! {
         <span class="drill-marks" aria-hidden="true">
             {move || session.get().into_iter().map(mark).collect_view()}
+            {beyond(drill)}
         </span>
     }
 }
@@ -45,8 +46,19 @@ pub(crate) fn Session(drill: Drill) -> impl IntoView {
             </p>
             <div class="drill-boards" aria-hidden="true">
                 {move || session.get().into_iter().map(question).collect_view()}
+                {beyond(drill)}
             </div>
         </div>
+    }
+}
+
+/// Draws the number of mistakes to practise for which there is no room.
+fn beyond(drill: Drill) -> impl IntoView {
+    let count = drill.slice(|model| model.beyond_session(unix_ms()));
+    move || {
+        let count = count.get();
+        (count > 0)
+            .then(|| view! { <small class="drill-beyond" dir="ltr">{format!("+{count}")}</small> })
     }
 }
 

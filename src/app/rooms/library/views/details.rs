@@ -85,10 +85,17 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
             </button>
         </div>
         <p class="hint">{about}</p>
-        <div class="game-ways">{resume}<a class="button" href=review>{words.review()}</a>{exports}</div>
+        <div class="group game-ways">
+            {resume}
+            <a class="li" href=review>
+                {icon(Icon::You)}
+                <span class="li-text n">{words.review()}</span>
+            </a>
+        </div>
         {others}
         {which.map(|(_, field)| field)}
         {fields(&words, (title, named), (note, noted))}
+        <div class="game-exports">{exports}</div>
         <div class="modal-buttons">
             <button class="button danger apart" on:click=delete>{words.kept_remove()}</button>
             <button class="button primary" on:click=keep>{words.library_keep()}</button>
@@ -178,11 +185,16 @@ fn sources(words: &Words, model: &Model, id: &EntryId) -> Option<AnyView> {
     )
 }
 
-/// Draws the button that resumes an unfinished match on the table.
+/// Draws the row that puts an unfinished match on the table.
 fn resume(library: Library, id: EntryId) -> impl IntoView {
     let label = library.words.read_value().library_resume();
     let press = move |_| effects::resume(library, id.clone());
-    view! { <button class="button" on:click=press>{label}</button> }
+    view! {
+        <button class="li" on:click=press>
+            {icon(Icon::Play)}
+            <span class="li-text n">{label}</span>
+        </button>
+    }
 }
 
 /// Draws a button that saves the entry as a file and closes the dialog.
@@ -192,5 +204,5 @@ fn export(library: Library, id: EntryId, kind: FileKind, key: &'static str) -> i
         library.send(Msg::Export(Some(id.clone()), kind));
         library.open.set(None);
     };
-    view! { <button class="button" on:click=press>{name}</button> }
+    view! { <button class="button quiet" on:click=press>{name}</button> }
 }

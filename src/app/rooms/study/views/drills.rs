@@ -1,6 +1,6 @@
 //! From a review to the drills: a player's errors become cards.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
 use drill::{Card, key_of_line};
 use leptos::prelude::*;
@@ -188,18 +188,27 @@ fn played_at(all: Reviewed, now: u64) -> u64 {
     when as u64
 }
 
-/// Stores the new cards, and returns their number.
+/// Stores the new cards, and the judgements that are deeper than those of stored cards; returns the number of new cards.
 async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
     let mut added = 0;
     database::change_cards(|stored| {
-        let known: BTreeSet<&str> = stored.iter().filter_map(|line| key_of_line(line)).collect();
-        let keyed = cards.iter().map(|card| (card.key(), card));
-        let new: Vec<_> = keyed
-            .filter(|(key, _)| !known.contains(key.as_str()))
-            .map(|(key, card)| (key, card.to_line()))
+        let known: BTreeMap<&str, &String> = stored
+            .iter()
+            .filter_map(|line| Some((key_of_line(line)?, line)))
             .collect();
-        added = new.len();
-        new
+        added = 0;
+        let changed = cards.iter().filter_map(|card| {
+            let key = card.key();
+            let line = match known.get(key.as_str()) {
+                Some(stored) => card.deepened(stored)?.to_line(),
+                None => {
+                    added += 1;
+                    card.to_line()
+                }
+            };
+            Some((key, line))
+        });
+        changed.collect()
     })
     .await?;
     Ok(added)

@@ -52,6 +52,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
         ReviewSource::of_table(shell),
         true,
         shell.person(),
+        None,
     );
     let known = Memo::new(move |_| {
         let review = review_job.review.read();

@@ -49,11 +49,12 @@ pub(crate) fn Studying(
         own,
         page,
         opening,
+        analyses,
         ..
     } = found;
     let mut model = model.with_own_side(own);
     let name = PlaceName::of(shell, source.as_ref());
-    let review_job = ReviewJob::new(shell, &model, source, at_once, own);
+    let review_job = ReviewJob::new(shell, &model, source, at_once, own, analyses);
     let opened = open(&mut model, &name, review_job, opening, at_once);
     let page = page.unwrap_or_else(|| first_page(&model, opened));
     let model = RwSignal::new(model);

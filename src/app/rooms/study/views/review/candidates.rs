@@ -13,7 +13,7 @@ use crate::rooms::study::{
 
 /// Minimum loss that is displayed.
 pub(super) const SHOWN_LOSS: f32 = 0.0005;
-/// Number of choices shown at first, besides the choice made.
+/// Number of choices shown at first, among them the best one and the one that was made.
 const SHOWN: usize = 5;
 /// Loss, in EMG, that fills the bar of the costs, unless a choice costs more.
 const FULL_BAR: f32 = 0.25;
@@ -74,7 +74,13 @@ pub(super) fn candidates(
     let columns = Columns::of(all, verdict, is_cube);
     let choices = verdict.rows.clone();
     let open = RwSignal::new(false);
-    let beyond = |nth: usize, one: &JudgedChoice| nth >= SHOWN && !one.was_made && !one.is_best;
+    let listed = SHOWN
+        - choices
+            .iter()
+            .skip(SHOWN)
+            .filter(|one| is_always_shown(one))
+            .count();
+    let beyond = move |nth: usize, one: &JudgedChoice| nth >= listed && !is_always_shown(one);
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
     // The rows of plays are in the order of the candidates.
@@ -94,7 +100,7 @@ pub(super) fn candidates(
     let others = verdict
         .rows
         .iter()
-        .filter(|one| !one.was_made && !one.is_best)
+        .filter(|one| !is_always_shown(one))
         .count();
     let more = move || {
         let button = |class: &'static str, count: usize| {
@@ -125,6 +131,11 @@ pub(super) fn candidates(
         </table>
     };
     (table, more)
+}
+
+/// Returns `true` for the best choice and the one that was made.
+const fn is_always_shown(one: &JudgedChoice) -> bool {
+    one.was_made || one.is_best
 }
 
 /// Draws a row: its mark or rank, the choice, its cost, and the chance to win. A press on a `play` leaves only its

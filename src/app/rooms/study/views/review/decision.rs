@@ -9,12 +9,7 @@ use words::{Words, arg, isolated, signed};
 use super::candidates::{SHOWN_LOSS, candidates, in_percent, numbers};
 use crate::rooms::study::{
     state::{Reviewed, mark_key, mark_name},
-    views::{
-        coach::Understood,
-        drills::practise_this,
-        icons::{dice, verdict_mark},
-        reveal::reveal,
-    },
+    views::{coach::Understood, drills::practise_this, icons::verdict_mark, reveal::reveal},
 };
 
 /// Draws a decision: its verdict, the reason, and its choices.
@@ -97,7 +92,7 @@ fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> imp
     view! { {rolls}{shown} }
 }
 
-/// Draws the verdict with its cost, the number of the moment, and the dice.
+/// Draws the verdict with its cost, and the number of the moment. The roll is on the board.
 fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     let made = verdict.rows.iter().find(|row| row.was_made);
     let loss = made.map_or(0.0, |made| made.loss);
@@ -124,17 +119,12 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
         };
         view! { <b class=class aria-hidden="true" dir="ltr">{cost}</b> }
     });
-    let roll = verdict
-        .subject
-        .as_ref()
-        .and_then(|subject| subject.0.roll());
     let which = Memo::new(move |_| all.number());
     view! {
         <div class="verdict-row">
             <h2>{chip}" "<bdi class="unseen">{verdict.title.clone()}</bdi></h2>
             {cost}
             <span class="which" aria-hidden="true">{which}</span>
-            {roll.map(dice)}
         </div>
     }
 }

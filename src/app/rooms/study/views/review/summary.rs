@@ -52,7 +52,6 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
         <div class="room-body">
             <div class="match-summary">
                 {course(all, stage)}
-                {move || (stage.get() == Stage::Settled).then(|| key(all))}
                 <div class="match-start">
                     {which_one(all)}
                     {move || {
@@ -109,8 +108,8 @@ fn with_day(words: &Words, what: String, stored: Option<&str>) -> String {
     }
 }
 
-/// Draws the line of the match, on which each decision can be opened, with a legend of its two areas. Before the
-/// review, the line is dotted.
+/// Draws the line of the match, on which each decision can be opened, with a legend of its two woods and its marks.
+/// Before the review the line is dotted.
 fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let review = all.review_job.review;
     // The marks belong to the mistakes from which the moments are chosen.
@@ -149,7 +148,11 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
                 on_seek=Callback::new(move |step| at.set(Some(step))) on_open tell
                 value_text=MaybeProp::derive(move || value.get())
             />
-            <p class="match-woods">{wood(first)}{wood(second)}</p>
+            <div class="match-woods">
+                {wood(first)}
+                {wood(second)}
+                {move || (stage.get() == Stage::Settled).then(|| key(all))}
+            </div>
         </div>
     }
 }
