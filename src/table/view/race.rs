@@ -67,8 +67,8 @@ pub struct Rolls {
     pub means: [String; 2],
     /// Latest rolls.
     pub bars: Vec<RollBar>,
-    /// Player at the bottom, whose bars point upwards.
-    pub upwards: Player,
+    /// Player at the bottom.
+    pub bottom: Player,
 }
 
 /// Returns the rolls of the game; `None` before the first one, and if the setting is off.
@@ -120,15 +120,17 @@ impl Rolls {
         }
         let mean = |player: Player| {
             let sum: u32 = pips[player].iter().copied().map(u32::from).sum();
-            let mean = f64::from(sum) / pips[player].len().max(1) as f64;
-            format!("{} {}", names[player], words::decimal(words, mean, 1))
+            let mean = f64::from(sum) / pips[player].len() as f64;
+            let mean = (sum > 0).then(|| words::decimal(words, mean, 1));
+            let name = Some(names[player].clone());
+            name.into_iter().chain(mean).collect::<Vec<_>>().join(" ")
         };
         let means = [mean(own), mean(own.opponent())];
         (longest > 0).then(|| Self {
             told: format!("{}: {}", words.panel_rolls(), means.join(" \u{b7} ")),
             means,
             bars,
-            upwards: own,
+            bottom: own,
         })
     }
 }

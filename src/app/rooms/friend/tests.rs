@@ -163,13 +163,11 @@ fn invitation_marks_the_current_step() {
     let words = stage.store.words();
     let shown = || stage.render(|_| body(room, room.model.with_untracked(shown)));
     let page = shown();
-    assert_eq!(
-        page.names("textbox").last(),
-        Some(&words.friend_paste_field())
-    );
+    assert!(page.names("textbox").contains(&words.friend_paste_field()));
     let current = |page: &Document| {
         let all = page.elements().into_iter();
-        let mut current = all.filter(|one| one.attribute("aria-current").as_deref() == Some("step"));
+        let mut current =
+            all.filter(|one| one.attribute("aria-current").as_deref() == Some("step"));
         let text = current.next().map(|one| one.text());
         assert!(current.next().is_none());
         text.unwrap_or_default()
