@@ -52,7 +52,7 @@ pub use view::{
         title,
     },
     position::{SideInWords, position},
-    race::{Race, RollBar, Rolls, race, rolls},
+    race::{DRAWN_ROLLS, Race, RollBar, Rolls, race, rolls},
     running::{RunningGame, RunningTurn, is_finished, running_game, running_turn},
     scene::scene,
     score_sheet::{ScoreSheet, score_sheet},

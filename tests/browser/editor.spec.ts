@@ -14,7 +14,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const place = (page: Page, name: string | RegExp) => page.getByRole('group', { name: 'Board' }).getByRole('button', { name });
 const state = (page: Page) => page.getByRole('region', { name: 'Position editor' }).getByRole('status').first();
 const pick = (page: Page, group: string, name: string) => choose(page.getByRole('group', { name: group }), name);
-/** Unfolds cube, score and rules. */
+/** Unfolds rules, other positions and numbers. */
 const unfold = (page: Page) => page.locator('.editor-more > summary').click();
 /** Opens the studied position in the editor. */
 async function edit(page: Page) {
@@ -54,7 +54,6 @@ test('a position is set up by mouse, and what is impossible is said until it is 
   await page.mouse.up();
   await expect(place(page, '3 point, one white')).toBeVisible();
   await expect(page.getByRole('img', { name: 'White: 9 pips, about 2 rolls' })).toBeVisible();
-  await unfold(page);
   await page.getByLabel('Game or match').selectOption('5-point match');
   await page.getByLabel('Points: White').fill('5');
   await expect(state(page)).toHaveText('White has won the match already.');
@@ -95,7 +94,6 @@ test('an ID is pasted, saved, found in the library, studied, changed and shared'
   await edit(page);
   await expect(page.getByLabel('Game or match')).toHaveValue('7');
   // One step back restores the previous position.
-  await unfold(page);
   await page.getByLabel('Game or match').selectOption('5');
   await page.goto('./#/library');
   await page.getByRole('list', { name: 'Games' }).getByRole('link').click();

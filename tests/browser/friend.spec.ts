@@ -16,9 +16,9 @@ test('a game by links, with a double taken and a resignation', async ({ browser 
   await black.open(invitation);
   await expect(black.page.getByRole('main')).toContainText(/Ann\S* starts\./);
   const acceptance = await black.accept(invitation, 'Βασίλης');
-  await expect(black.page.getByRole('heading', { level: 1 })).toHaveText(/Game with.*Ann/);
+  await expect(black.page).toHaveTitle(/Game with.*Ann/);
   await white.open(acceptance);
-  await expect(white.page.getByRole('heading', { level: 1 })).toHaveText(/Game with.*Βασίλης/);
+  await expect(white.page).toHaveTitle(/Game with.*Βασίλης/);
   expect(await findings(white.page)).toEqual([]);
   // The inviter starts: the third link contains the first play.
   expect(await white.due()).toBe('play');

@@ -81,14 +81,19 @@ test('in each room the board and the panel have the size and the place that they
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.locator('.table > .board')).toHaveClass(/turned/);
   const upright = await box('.table > .board');
-  /** Expects the board and the panel of a room in their places; on a phone the board's upper edge and its width. */
-  const inPlace = async (room: string, panel: string) => {
+  /**
+   * Expects the board and the panel of a room in their places; on a phone the board's upper edge and its width. Without a
+   * sill the board lies in the middle of the height.
+   */
+  const inPlace = async (room: string, panel: string, hasSill: boolean) => {
     const board = `${room} .room-board .board`;
     for (const [nth, [width, height, least]] of sizes.entries()) {
       await page.setViewportSize({ width, height });
       const now = async () => {
         const [x, , wide] = await box(panel);
-        const places = [...(await box(board)), x, wide];
+        const [left, top, across, high] = await box(board);
+        const y = hasSill ? top : before[nth][1] + top + high / 2 - height / 2;
+        const places = [left, y, across, high, x, wide];
         return Math.max(...places.map((place, at) => Math.abs(place - before[nth][at])));
       };
       await expect.poll(now, `${room} ${width}x${height}`).toBeLessThanOrEqual(1);
@@ -99,12 +104,12 @@ test('in each room the board and the panel have the size and the place that they
   };
   await page.evaluate((link) => { location.hash = link; }, MATCH);
   await expect(heading(page)).toHaveText('Game 1 of 2');
-  await inPlace('.study', '.study-panel');
+  await inPlace('.study', '.study-panel', true);
   await page.evaluate(() => { location.hash = '#/editor'; });
-  await inPlace('.editor', '.editor-panel');
+  await inPlace('.editor', '.editor-panel', false);
   await page.evaluate(() => { location.hash = '#/drill'; });
   await button(page, 'Pip counts').click();
-  await inPlace('.drill', '.drill-panel');
+  await inPlace('.drill', '.drill-panel', false);
   expect(table.problems).toEqual([]);
 });
 

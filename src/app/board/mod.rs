@@ -21,6 +21,7 @@ mod keys;
 mod little;
 mod overlays;
 mod pointer;
+mod rolls;
 mod scene_changes;
 mod sill;
 mod stage;

@@ -5,9 +5,11 @@ use board::{
     draw::{line_marks, stretched_line},
 };
 use leptos::{ev, html, prelude::*};
+use table::Rolls;
 use wasm_bindgen::JsCast;
 use web_sys::Element;
 
+use super::rolls::roll_bars;
 use crate::browser::key_press::is_chord;
 
 /// Largest distance between a press and the mark that it selects, in CSS pixels.
@@ -23,6 +25,8 @@ pub(crate) enum SillState {
     Empty,
     /// An empty tray with text, on a first visit.
     Words(String),
+    /// Rolls of a running game.
+    Rolls(Rolls),
     /// A line.
     Line(GameLine),
     /// A dotted tray over the decisions of a line whose values are not known yet.
@@ -33,7 +37,15 @@ impl SillState {
     const fn line(&self) -> Option<&GameLine> {
         match self {
             Self::Line(line) | Self::Dotted(line) => Some(line),
-            Self::Blank | Self::Empty | Self::Words(_) => None,
+            Self::Blank | Self::Empty | Self::Words(_) | Self::Rolls(_) => None,
+        }
+    }
+
+    /// Returns the name of a sill with rolls, which replaces the label of a line.
+    fn told(&self) -> Option<String> {
+        match self {
+            Self::Rolls(rolls) => Some(rolls.told.clone()),
+            _ => None,
         }
     }
 
@@ -43,7 +55,7 @@ impl SillState {
             Self::Dotted(line) if !line.games().is_empty() => "sill dotted of-match",
             Self::Dotted(_) | Self::Empty => "sill dotted",
             Self::Line(line) if !line.games().is_empty() => "sill of-match",
-            Self::Blank | Self::Words(_) | Self::Line(_) => "sill",
+            Self::Blank | Self::Words(_) | Self::Rolls(_) | Self::Line(_) => "sill",
         }
     }
 }
@@ -86,7 +98,9 @@ pub(crate) fn Sill(
         pressed: RwSignal::new(false),
         under: RwSignal::new(None),
     };
-    let title = move || Some(tell?.run(slider.under.get()?));
+    let rolls = Memo::new(move |_| line.with(SillState::told));
+    let title = move || rolls.get().or_else(|| Some(tell?.run(slider.under.get()?)));
+    let name = move || rolls.get().unwrap_or_else(|| label.get());
     let role = Memo::new(move |_| slider.role());
     let seeks = move || role.get() == Some("slider");
     view! {
@@ -98,7 +112,7 @@ pub(crate) fn Sill(
             role=role
             tabindex=move || seeks().then_some("0")
             title=title
-            aria-label=move || role.get().map(|_| label.get())
+            aria-label=move || role.get().map(|_| name())
             aria-valuemin=move || seeks().then_some("0")
             aria-valuemax=move || slider.last().filter(|_| seeks())
             aria-valuenow=move || cursor.get().filter(|_| seeks()).map(|step| step.to_string())
@@ -141,6 +155,7 @@ fn content(line: &SillState) -> Option<AnyView> {
         SillState::Words(words) => {
             Some(view! { <p class="sill-words" dir="auto">{words.clone()}</p> }.into_any())
         }
+        SillState::Rolls(rolls) => Some(roll_bars(rolls)),
         SillState::Line(line) => Some(
             view! {
                 <svg class="sill-course" viewBox="0 0 1000 100" preserveAspectRatio="none" aria-hidden="true" inner_html=stretched_line(line)></svg>
@@ -169,9 +184,10 @@ impl Slider {
     /// Returns the ARIA role of the sill; `None` if the sill can only contain text.
     fn role(self) -> Option<&'static str> {
         let is_slider = self.on_seek.is_some();
-        self.line.with(|line| {
-            line.line()?;
-            Some(if is_slider { "slider" } else { "img" })
+        self.line.with(|line| match line {
+            SillState::Rolls(_) => Some("img"),
+            _ if line.line().is_none() => None,
+            _ => Some(if is_slider { "slider" } else { "img" }),
         })
     }
 

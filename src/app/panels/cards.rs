@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use rules::Phase;
-use table::{Msg, NextStep, Panel, ending, has_finished_games, next_step, start, strip};
+use table::{Msg, NextStep, Panel, ending, has_finished_games, next_step, rolls, start, strip};
 
 use super::{
     lesson::Outline,
@@ -20,8 +20,8 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
         let opening = *model.session().phase() == Phase::Opening;
         opening && model.session().log().is_empty() && strip(model).is_none()
     });
-    // A first visit and the hint about the next step already lead to a game.
-    let learns = store.slice(|model| start(model).is_some() || next_step(model, false).is_some());
+    // Before the first finished game there is one way on.
+    let learns = store.slice(|model| start(model).is_some() || !has_finished_games(model));
     view! {
         <MiddleStrip store/>
         <NextStepPill store/>
@@ -55,8 +55,7 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the sill below the board. The sill is empty during a game, because a line would be a hint. A turned board has
-/// no room for the sill: the result contains the line instead.
+/// Draws the sill below the board. A turned board leaves no room for it: the result contains the line instead.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());
@@ -64,20 +63,24 @@ fn TableSill(store: Store) -> impl IntoView {
     move || is_here.get().then(|| view! { <GameSill store/> })
 }
 
-/// Draws the sill: with text until a game has been finished, and after a game with its line, which is drawn with an
-/// animation once.
+/// Draws the sill: during a game with its rolls, because a line would be a hint, and after it with its line, which draws
+/// itself once. Before the first roll of the first game it has text.
 #[component]
 pub(super) fn GameSill(store: Store) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());
     let is_new = store.slice(|model| !has_finished_games(model));
+    let rolls = store.slice(rolls);
     let words = StoredValue::new(store.words());
     let line = Signal::derive(move || {
         let line = store.game_line.get().filter(|_| is_over.get());
         let line = line.and_then(|line| line.try_get().flatten());
         match line {
             Some(line) => SillState::Line(line),
-            None if is_new.get() => SillState::Words(words.read_value().sill_first()),
-            None => SillState::Empty,
+            None => match rolls.get().filter(|_| !is_over.get()) {
+                Some(rolls) => SillState::Rolls(rolls),
+                None if is_new.get() => SillState::Words(words.read_value().sill_first()),
+                None => SillState::Empty,
+            },
         }
     });
     // The animation does not repeat when the player returns from a room.

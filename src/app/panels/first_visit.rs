@@ -5,7 +5,7 @@
 
 use board::{GameLine, LineDegree, LineMark, LineSubject, Scene, draw::LittleSill, picture};
 use leptos::prelude::*;
-use rules::{Board, Die, Player, Roll, Variant};
+use rules::{Board, Cube, CubeValue, Die, Player, Roll, Variant};
 use table::{FirstGame, FirstVisit, LessonMsg, Msg, Panel, Route, start};
 use words::{Words, arg};
 
@@ -83,8 +83,8 @@ pub(crate) fn opening_picture(_: Store) -> AnyView {
     view! { <LittleBoard scene/> }.into_any()
 }
 
-/// Returns the link to the games with friends, if any are running, an example of a reviewed game, and the list of
-/// features.
+/// Returns the link to the games with friends, if any are running, the other ways to play, an example of a reviewed game,
+/// and the list of features.
 pub(crate) fn first_facts(store: Store) -> AnyView {
     let words = store.words();
     let friends = friends::running().map(|(running, mine)| {
@@ -100,9 +100,20 @@ pub(crate) fn first_facts(store: Store) -> AnyView {
     let facts = FACTS.map(|(picture, claim, meaning)| {
         view! { <li>{icon(picture)}<b>{claim(&words)}</b><span>{meaning(&words)}</span></li> }
     });
+    let owner = Some(Player::White);
+    let cube = CubeValue::new(2).map(|value| Cube { value, owner });
+    let other = Scene::little(&Board::start(Variant::Standard), None, cube, Player::White);
     view! {
         {friends}
-        <div class="first-leaves">
+        <button class="first-learn first-other" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
+            <span class="first-picture"><LittleBoard scene=other/></span>
+            <span class="first-lesson">
+                <b>{words.other_ways()}" "</b>
+                <span>{words.other_ways_about()}</span>
+            </span>
+            {onward()}
+        </button>
+        <div class="first-learn first-leaves">
             <span class="first-picture"><LittleBoard scene line/></span>
             <span class="first-lesson">
                 <b>{words.start_leaves()}" "</b>
@@ -165,9 +176,6 @@ fn ways(store: Store, choices: &FirstVisit) -> AnyView {
             <button class="button primary large" on:click=play>{words.start_computer()}</button>
             <a class="button" href=Route::Friend(None).to_string()>{words.friend()}</a>
             <button class="button" on:click=two>{words.start_two()}</button>
-            <button class="button quiet" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
-                {words.other_ways()}
-            </button>
         </div>
     }
     .into_any()

@@ -1,14 +1,9 @@
-//! Parts between the two players beside the board: the race, then plays, dice or chances, then the rolls.
+//! Parts between the two players beside the board: the race, then plays, dice or chances.
 
 use leptos::prelude::*;
 use table::{DiceCounts, DiceSheet, Model, Msg, Panel, dice_sheet};
 
-use super::{
-    chances::ChancesPart,
-    fair_dice::counts,
-    plays::Plays,
-    race::{RaceBars, RollBars},
-};
+use super::{chances::ChancesPart, fair_dice::counts, plays::Plays, race::RaceBars};
 use crate::store::Store;
 
 /// Part of the panel, of which one is shown at a time.
@@ -53,7 +48,6 @@ pub(super) fn GameParts(store: Store) -> impl IntoView {
                 Part::Chances => view! { <div class="part-chances"><ChancesPart store/></div> }.into_any(),
             }}
         </div>
-        <RollBars store/>
     }
 }
 

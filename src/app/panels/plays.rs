@@ -7,7 +7,11 @@ use table::{Entry, LookBack, Model, Msg, Row, columns, rows};
 use web_sys::HtmlDivElement;
 use words::Words;
 
-use crate::{browser::timer, store::Store};
+use crate::{
+    browser::timer,
+    parts::{Icon, icon, onward},
+    store::Store,
+};
 
 /// Draws the list, scrolled to the current play, or to its end if there is no current play. Selecting a play shows the
 /// position after that play on the board.
@@ -158,33 +162,39 @@ fn play(store: Store, entry: Entry) -> AnyView {
     }
 }
 
-/// Draws the buttons that step through the plays, once there is a play. The button back to the game retains its
-/// position while it is hidden, so that no button moves under the pointer.
+/// Draws the buttons that step through the plays, once there is a play. Those that lead on keep their places while they are
+/// hidden, so that no button moves under the pointer.
 #[component]
 fn LookBackButtons(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let played = store.slice(|model: &Model| !model.session().record().is_empty());
     let looks = store.slice(|model: &Model| model.looks_at().is_some());
-    let step = move |name: String, sign, to: LookBack| {
-        let idle = move || to == LookBack::Now && !looks.get();
+    let step = move |name: String, label: AnyView, to: LookBack| {
+        let idle = move || to != LookBack::Back && !looks.get();
         view! {
             <button
                 class="button quiet"
                 class:idle=idle
-                aria-label=name.clone()
-                title=name
+                aria-label=name
                 on:click=move |_| store.send(Msg::LookBack(to))
             >
-                {sign}
+                {label}
             </button>
         }
     };
     view! {
         <div class="steps">
             <Show when=move || played.get()>
-                {step(words.read_value().look_back(), "\u{2039}", LookBack::Back)}
-                {step(words.read_value().look_forward(), "\u{203a}", LookBack::Forward)}
-                {step(words.read_value().look_now(), "\u{bb}", LookBack::Now)}
+                {move || {
+                    let words = words.read_value();
+                    let [back, forward, now] = [words.look_back(), words.look_forward(), words.look_now()];
+                    let word = view! { {icon(Icon::Back)}<span>{back.clone()}</span> };
+                    view! {
+                        {step(back, word.into_any(), LookBack::Back)}
+                        {step(now.clone(), now.into_any(), LookBack::Now)}
+                        {step(forward, onward(), LookBack::Forward)}
+                    }
+                }}
             </Show>
         </div>
     }

@@ -60,6 +60,8 @@ icons! {
     Check = r#"<path d="m5 12.5 4.5 4.5L19 7.5"/>"#,
     /// A cross.
     Close = r#"<path d="m6 6 12 12M18 6 6 18"/>"#,
+    /// A bin.
+    Clear = r#"<path d="M5 7.5h14M9.5 7.5v-3h5v3M7 7.5l.9 12h8.2l.9-12"/>"#,
     /// An open book.
     Book = r#"<path d="M12 6.5c-2-1.4-4.4-1.9-7.5-1.9v13c3.1 0 5.5.5 7.5 1.9 2-1.4 4.4-1.9 7.5-1.9v-13c-3.1 0-5.5.5-7.5 1.9ZM12 6.5v13"/>"#,
     /// Two links of a chain.

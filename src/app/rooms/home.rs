@@ -4,12 +4,13 @@ use ::board::{Scene, draw::Crop, picture};
 use leptos::prelude::*;
 use rules::{Board, Player, Variant};
 use table::{Route, RunningTurn, has_finished_games, is_finished, running_game, running_turn};
-use words::{arg, isolated};
+use words::arg;
 
 use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
     board::LittleBoard,
     browser::{friends, own_side, spawn_local},
+    panels::race::race_bars,
     parts::{Icon, icon, onward},
     shell::{Badges, turn_name},
 };
@@ -93,6 +94,10 @@ fn Running(shell: Shell) -> impl IntoView {
         let name = turn_name(&words.read_value(), Some(turn));
         Some(view! { <span class="tag turn">{name}</span> })
     };
+    let race = move || {
+        let race = game.with(|game| game.as_ref().and_then(|game| game.race.clone()))?;
+        Some(race_bars(&words.read_value(), race))
+    };
     move || {
         if is_any.get() {
             view! {
@@ -101,7 +106,9 @@ fn Running(shell: Shell) -> impl IntoView {
                     <span class="play-told">
                         {state}
                         <b>{told(|game| game.players.clone())}</b>
-                        <span>{told(|game| format!("{} \u{b7} {}", isolated(&game.title), game.race))}</span>
+                        <span>{told(|game| game.title.clone())}</span>
+                        <span>{told(|game| game.rolled.clone().unwrap_or_default())}</span>
+                        {race}
                         <span class="button primary">{words.read_value().go_on()}</span>
                     </span>
                 </a>

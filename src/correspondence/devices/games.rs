@@ -357,13 +357,15 @@ fn reports_that_another_tab_has_continued_the_shown_game() {
 }
 
 #[test]
-fn the_heading_of_a_match_marks_the_crawford_game() {
+fn the_title_of_a_match_is_its_length_and_marks_the_crawford_game() {
     let mut devices = begun(form(2));
     if matches!(devices[0].playing().next(), Some(Next::Wait)) {
         pass_on(&mut devices, 0);
     }
     let doubler = until_cube(&mut devices);
-    assert!(!heading(&devices[doubler].model).ends_with("Crawford"));
+    let title = |model: &Model| game_title(model).map(|title| title.join(", "));
+    let before = title(&devices[doubler].model);
+    assert_eq!(before.as_deref(), Some("2-point match, "));
     devices[doubler].press(Press::Double);
     pass_on(&mut devices, doubler);
     devices[1 - doubler].press(Press::Drop);
@@ -375,5 +377,6 @@ fn the_heading_of_a_match_marks_the_crawford_game() {
         (Some(1), Some("1 away"))
     );
     assert_eq!(shown.score, "Score 1, 1 away");
-    assert!(heading(&device.model).ends_with(", Crawford"));
+    let after = title(&device.model);
+    assert_eq!(after.as_deref(), Some("2-point match, Crawford"));
 }

@@ -1,7 +1,7 @@
 //! Bars of the race and of the game's rolls.
 
 use board::{game_rolls, race_lead, roll_pips};
-use rules::{ByPlayer, Player};
+use rules::{ByPlayer, Player, Session};
 use words::Words;
 
 use crate::{
@@ -11,7 +11,7 @@ use crate::{
 };
 
 /// Number of latest rolls of each player in the chart.
-const DRAWN_ROLLS: usize = 16;
+pub const DRAWN_ROLLS: usize = 40;
 
 /// Race: the pip counts of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -61,66 +61,76 @@ pub struct RollBar {
 /// Rolls of the game in pips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolls {
-    /// Each player's name and mean roll, the bottom player first.
-    pub means: Vec<(String, String)>,
+    /// Rolls in words: what they are, and each player's mean.
+    pub told: String,
+    /// Each player's name with the mean roll, the bottom player first.
+    pub means: [String; 2],
     /// Latest rolls.
     pub bars: Vec<RollBar>,
-    /// Player whose bars point upwards.
-    pub upwards: Player,
+    /// Player at the bottom.
+    pub bottom: Player,
 }
 
-/// Returns the rolls of the game; `None` if the setting is off.
+/// Returns the rolls of the game; `None` before the first one, and if the setting is off.
 pub fn rolls(model: &Model) -> Option<Rolls> {
     if !model.settings.show_rolls {
         return None;
     }
-    let upwards = model.bottom();
-    let all: Vec<(Player, u8)> = game_rolls(model.session())
-        .into_iter()
-        .map(|(decision, roll)| (decision.player(), roll_pips(roll).iter().sum()))
-        .collect();
-    let of = |player: Player| -> Vec<u8> {
-        let own = all.iter().filter(|(rolled, _)| *rolled == player);
-        own.map(|(_, pips)| *pips).collect()
-    };
-    let columns = Player::BOTH
-        .map(|player| of(player).len())
-        .into_iter()
-        .max();
-    let first = columns.unwrap_or_default().saturating_sub(DRAWN_ROLLS);
-    let untouched = model
-        .session()
-        .draft()
-        .is_some_and(|draft| draft.steps().is_empty());
-    let flying = untouched && pace::has_animation(model);
-    let mut bars = Vec::new();
-    for player in [upwards, upwards.opponent()] {
-        let own = of(player);
-        let last = own.len();
-        let is_rolling = |nth: usize| flying && nth + 1 == last && model.on_turn() == Some(player);
-        let bar = |(nth, pips): (usize, u8)| RollBar {
-            player,
-            column: nth - first,
-            pips,
-            rolling: is_rolling(nth),
+    let session = model.session();
+    let names = ByPlayer::new(|player| speech::name_alone(model, player));
+    let draft = session.draft();
+    let is_untouched = draft.is_some_and(|draft| draft.steps().is_empty());
+    let in_flight = model
+        .on_turn()
+        .filter(|_| is_untouched && pace::has_animation(model));
+    Rolls::new(&model.words, session, names, model.bottom(), in_flight)
+}
+
+impl Rolls {
+    /// Returns the rolls of this game; `None` before the first one. `own` is the bottom player, `in_flight` the player
+    /// whose last dice may still be rolling.
+    pub fn new(
+        words: &Words,
+        session: &Session,
+        names: ByPlayer<String>,
+        own: Player,
+        in_flight: Option<Player>,
+    ) -> Option<Self> {
+        let all = game_rolls(session);
+        let pips = ByPlayer::new(|player| -> Vec<u8> {
+            let rolled = all
+                .iter()
+                .filter(|(decision, _)| decision.player() == player);
+            rolled
+                .map(|&(_, roll)| roll_pips(roll).iter().sum())
+                .collect()
+        });
+        let longest = pips.white.len().max(pips.black.len());
+        let first = longest.saturating_sub(DRAWN_ROLLS);
+        let mut bars = Vec::new();
+        for player in [own, own.opponent()] {
+            let last = pips[player].len();
+            let drawn = pips[player].iter().enumerate().skip(first);
+            bars.extend(drawn.map(|(nth, &pips)| RollBar {
+                player,
+                column: nth - first,
+                pips,
+                rolling: in_flight == Some(player) && nth + 1 == last,
+            }));
+        }
+        let mean = |player: Player| {
+            let sum: u32 = pips[player].iter().copied().map(u32::from).sum();
+            let mean = f64::from(sum) / pips[player].len() as f64;
+            let mean = (sum > 0).then(|| words::decimal(words, mean, 1));
+            let name = Some(names[player].clone());
+            name.into_iter().chain(mean).collect::<Vec<_>>().join(" ")
         };
-        bars.extend(own.into_iter().enumerate().skip(first).map(bar));
+        let means = [mean(own), mean(own.opponent())];
+        (longest > 0).then(|| Self {
+            told: format!("{}: {}", words.panel_rolls(), means.join(" \u{b7} ")),
+            means,
+            bars,
+            bottom: own,
+        })
     }
-    let mean = |player: Player| {
-        let own = of(player);
-        let sum: u32 = own.iter().map(|pips| u32::from(*pips)).sum();
-        let count = own.len() as f64;
-        let mean = if own.is_empty() {
-            0.0
-        } else {
-            f64::from(sum) / count
-        };
-        let name = speech::name_alone(model, player);
-        (name, words::decimal(&model.words, mean, 1))
-    };
-    Some(Rolls {
-        means: [upwards, upwards.opponent()].map(mean).into(),
-        bars,
-        upwards,
-    })
 }

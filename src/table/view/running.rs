@@ -1,12 +1,16 @@
 //! Summary of the running game for other areas of the page.
 
 use board::{Scene, list};
-use rules::{Phase, Player, Stakes};
+use rules::{Phase, Player, Roll, Stakes};
+use words::arg;
 
 use crate::{
-    Model, player_line,
+    Model,
     texts::speech,
-    view::panel::{PlayerLine, title},
+    view::{
+        panel::title,
+        race::{Race, race},
+    },
 };
 
 /// Owner of the turn in the running game.
@@ -31,8 +35,10 @@ pub struct RunningGame {
     pub players: String,
     /// Kind and number of the game.
     pub title: String,
-    /// Pip count of the player at the bottom, and the lead or deficit.
-    pub race: String,
+    /// Roll in words, such as "You roll 5-1."
+    pub rolled: Option<String>,
+    /// Pip counts of both players; `None` if the setting is off.
+    pub race: Option<Race>,
     /// Position.
     pub scene: Scene,
 }
@@ -78,6 +84,10 @@ pub fn running_game(model: &Model) -> Option<RunningGame> {
         Phase::Moving(draft) => Some((session.decides()?, draft.roll())),
         _ => None,
     };
+    let rolled = |player: Player, roll: Roll| {
+        let who = arg::Who(speech::who(model, player));
+        model.words.rolled(arg::Dice(roll.to_string()), who)
+    };
     let bottom = model.bottom();
     let cube = session.ruleset().uses_cube().then(|| session.cube());
     Some(RunningGame {
@@ -85,7 +95,8 @@ pub fn running_game(model: &Model) -> Option<RunningGame> {
         dice: roll.map(|(_, roll)| roll.to_string()),
         players: players(model, bottom),
         title: title(model),
-        race: race(model, &player_line(model, bottom)),
+        rolled: roll.map(|(player, roll)| rolled(player, roll)),
+        race: race(model),
         scene: Scene::little(&model.shown_board(), roll, cube, bottom),
     })
 }
@@ -98,14 +109,4 @@ fn players(model: &Model, bottom: Player) -> String {
     }
     let level = speech::level_name(model, bottom.opponent());
     list(&model.words, [Some(other), level].into_iter().flatten())
-}
-
-/// Returns the pips of a player's line and the lead.
-fn race(model: &Model, line: &PlayerLine) -> String {
-    let words = &model.words;
-    let parts = [
-        Some(words.pips(line.pips)),
-        board::race_lead(words, line.lead),
-    ];
-    list(words, parts.into_iter().flatten())
 }

@@ -79,7 +79,7 @@ pub fn start(model: &Model) -> Option<FirstVisit> {
     })
 }
 
-/// Short prompt on the board for the player's next action.
+/// Short prompt on the board for the player's next action there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NextStep {
     /// Text of the prompt.
@@ -90,8 +90,8 @@ pub struct NextStep {
     pub after_ms: u32,
 }
 
-/// Returns the prompt for the next action until the player has finished a game; `None` while a strip covers the board.
-/// A dialog does not remove the prompt. `turned` is the screen's preference for a turned board.
+/// Returns the prompt for the next action on the board until the player has finished a game; `None` while a strip covers
+/// the board, and while the next action is that of the primary button. A dialog does not remove the prompt. `turned` is the screen's preference for a turned board.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     if model.book.games >= PROMPTED_GAMES
         || model.lesson.is_some()
@@ -103,9 +103,8 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     }
     let words = &model.words;
     let text = match model.session().phase() {
-        Phase::Opening | Phase::ToRoll => words.next_roll(),
         Phase::Moving(_) if model.is_lifted() => words.next_place(),
-        Phase::Moving(draft) if draft.is_complete() => words.next_done(),
+        Phase::Moving(draft) if draft.is_complete() => return None,
         Phase::Moving(_) if model.settings.show_targets => words.next_move(),
         Phase::Moving(_) => words.next_move_plain(),
         _ => return None,

@@ -18,7 +18,7 @@ cube-title = Der Doppler (Verdopplungswürfel)
 cube = Vor deinem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Nimmt dein Gegner an, gehört der Doppler ihm, und nur er darf wieder doppeln. Lehnt er ab, verliert er, was die Partie bisher zählte.
 match = Ein Match geht bis zu einer Punktzahl und hat eine [Crawford-Partie](crawford). Im Geldspiel sind die [Jacoby-Regel](jacoby) und [Beaver](beaver) üblich. Die [Pips](pip) neben den Namen sagen, wie weit es noch ist.
 table-title = An diesem Tisch
-table = Tipp einen Stein an, um ihn mit dem ersten Würfel zu ziehen, oder zieh ihn ans Ziel. Tipp die Würfel an, um sie zu tauschen. „Rückgängig“ nimmt einen Schritt zurück. „Fertig“, oder noch einmal die Würfel, beendet deinen Zug.
+table = Wähle einen Stein, um ihn mit dem ersten Würfel zu ziehen, oder zieh ihn ans Ziel. Wähle die Würfel, um sie zu tauschen. „Rückgängig“ nimmt einen Schritt zurück. „Fertig“, oder noch einmal die Würfel, beendet deinen Zug.
 glossary-title = Begriffe
 
 name-point = Punkt

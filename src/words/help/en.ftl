@@ -20,7 +20,7 @@ cube-title = The doubling cube
 cube = Before you roll, you can offer to double the stakes. Your opponent takes, and then owns the cube and alone can double next; or drops, and loses what the game was worth before the double.
 match = A match is played to a number of points and has a [Crawford game](crawford). In money games the [Jacoby rule](jacoby) and [beavers](beaver) are common. The [pips](pip) beside the names say how far each player has to go.
 table-title = At this table
-table = Tap a checker to move it by the first die, tap the dice to swap them, or drag the checker. Undo takes a move back. Done, or the dice again, ends your turn.
+table = Choose a checker to move it by the first die, choose the dice to swap them, or drag the checker. Undo takes a move back. Done, or the dice again, ends your turn.
 glossary-title = Glossary
 
 name-point = Point

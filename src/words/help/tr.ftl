@@ -18,7 +18,7 @@ cube-title = Küp
 cube = Zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerebilirsiniz. Rakip kabul ederse küp onun olur ve bundan sonra yalnız o vido diyebilir; reddederse oyunun önceki değerini kaybeder.
 match = Maç belli bir puana kadar oynanır; bir [Crawford oyunu](crawford) vardır. Para oyununda [Jacoby kuralı](jacoby) ve [beaver](beaver) yaygındır. Adların yanındaki [pipler](pip) ne kadar yol kaldığını gösterir.
 table-title = Bu masada
-table = Bir pula dokununca ilk zar oynanır; zarlara dokununca yer değiştirirler; pulu sürükleyebilirsiniz de. “Geri al” bir adımı geri alır. “Bitti” ya da oynanmış zarlara dokunmak hamlenizi bitirir.
+table = Bir pul seçince ilk zar oynanır; zarları seçince yer değiştirirler; pulu sürükleyebilirsiniz de. “Geri al” bir adımı geri alır. “Bitti” ya da oynanmış zarları seçmek hamlenizi bitirir.
 glossary-title = Terimler
 
 name-point = Hane

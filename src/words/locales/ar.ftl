@@ -308,6 +308,7 @@ game-name = طاولة الزهر
 help = كيف تُلعب
 help-failed = تعذّر تحميل المساعدة.
 other-ways = طرق أخرى للعب
+other-ways-about = مباريات، ومكعب المضاعفة، وزهر حقيقي.
 match-title =
     مباراة إلى { $points ->
         [zero] { $points } نقطة

@@ -2,7 +2,7 @@
 
 editor = Position editor
 editor-hand = Place or remove
-editor-tap = Tap a point to add a checker, or drag one.
+editor-tap = Choose a point to add a checker, or drag one.
 editor-keys = On a keyboard: arrows move, Enter adds, Delete removes, a digit sets the number.
 editor-takes = Remove
 editor-clear = Clear

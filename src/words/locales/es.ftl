@@ -392,6 +392,7 @@ game-name = Backgammon
 help = Cómo se juega
 help-failed = No se pudo cargar la ayuda.
 other-ways = Otras formas de jugar
+other-ways-about = Matches, cubo de doblar, dados reales.
 match-title =
     Match a { $points ->
         [one] { $points } punto
@@ -900,9 +901,9 @@ start-dice-about = Sellados antes de la partida, abiertos después.
 start-yours = Solo tuyo
 start-yours-about = Sin cuenta ni anuncios. Después de esta visita funciona sin conexión.
 next-roll = Pulsa «{ roll }»
-next-move = Toca una ficha con anillo
-next-move-plain = Toca una ficha
-next-place = Toca su destino
+next-move = Elige una ficha con anillo
+next-move-plain = Elige una ficha
+next-place = Elige su destino
 next-done = Pulsa «{ done }»
 
 ## The lesson
@@ -923,10 +924,10 @@ lesson-won = Has ganado: has sacado antes todas tus fichas. Y ya sabes jugar.
 lesson-gammon = Si quien pierde no ha sacado ninguna ficha, la victoria vale doble (gammon), y triple si aún tiene una en la casa del ganador o en la barra (backgammon).
 lesson-pips = Los pips cuentan lo que les falta por recorrer a las fichas: un pip es un punto del tablero.
 lesson-cube = En los matches hay además un cubo de doblar: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.
-lesson-tap = Toca la ficha con anillo del punto { $number }
-lesson-tap-bar = Toca tu ficha de la barra
-lesson-now = Por ahora, toca la ficha con anillo del punto { $number }.
-lesson-now-bar = Por ahora, toca tu ficha de la barra.
+lesson-tap = Elige la ficha con anillo del punto { $number }
+lesson-tap-bar = Elige tu ficha de la barra
+lesson-now = Por ahora, elige la ficha con anillo del punto { $number }.
+lesson-now-bar = Por ahora, elige tu ficha de la barra.
 lesson-leave = Salir de la introducción
 lesson-left = Introducción cerrada.
 lesson-play = Jugar tu primera partida

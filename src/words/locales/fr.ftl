@@ -348,6 +348,7 @@ game-name = Backgammon
 help = Règles du jeu
 help-failed = L’aide n’a pas pu être chargée.
 other-ways = Autres façons de jouer
+other-ways-about = Matchs, videau, vrais dés.
 match-title =
     Match en { $points ->
         [one] { $points } point
@@ -843,9 +844,9 @@ start-dice-about = Scellés avant la partie, ouverts après.
 start-yours = Rien qu’à vous
 start-yours-about = Ni compte ni publicité. Fonctionne hors ligne après cette visite.
 next-roll = Appuyez sur « { roll } »
-next-move = Touchez un pion entouré
-next-move-plain = Touchez un pion
-next-place = Touchez sa destination
+next-move = Choisissez un pion entouré
+next-move-plain = Choisissez un pion
+next-place = Choisissez sa destination
 next-done = Appuyez sur « { done } »
 
 ## The lesson
@@ -866,10 +867,10 @@ lesson-won = Gagné. Vos pions sont sortis les premiers, et vous connaissez le j
 lesson-gammon = Si le perdant n’a sorti aucun pion, la victoire compte double (gammon), et triple s’il en a encore un dans le jan intérieur du gagnant ou sur la barre (backgammon).
 lesson-pips = Les pips comptent le chemin qu’il reste aux pions : un pip vaut une flèche.
 lesson-cube = Les matchs ont aussi un videau : avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend, ou refuse et perd.
-lesson-tap = Touchez le pion entouré sur la flèche { $number }
-lesson-tap-bar = Touchez votre pion sur la barre
-lesson-now = Pour l’instant, touchez le pion entouré sur la flèche { $number }.
-lesson-now-bar = Pour l’instant, touchez votre pion sur la barre.
+lesson-tap = Choisissez le pion entouré sur la flèche { $number }
+lesson-tap-bar = Choisissez votre pion sur la barre
+lesson-now = Pour l’instant, choisissez le pion entouré sur la flèche { $number }.
+lesson-now-bar = Pour l’instant, choisissez votre pion sur la barre.
 lesson-leave = Quitter l’initiation
 lesson-left = Initiation terminée.
 lesson-play = Jouer votre première partie

@@ -2,7 +2,7 @@
 
 editor = ポジションエディター
 editor-hand = 置く・取る
-editor-tap = ポイントをタップすると駒を置きます。ドラッグもできます。
+editor-tap = ポイントを選ぶと駒を置きます。ドラッグもできます。
 editor-keys = キーボードでは矢印で移動、Enterで置く、Deleteで取る、数字で個数を指定します。
 editor-takes = 取り除く
 editor-clear = 空にする

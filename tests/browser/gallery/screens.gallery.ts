@@ -46,7 +46,7 @@ on('a first visit and its lesson', async (page, shoot) => {
   await table.visit();
   await expect(page.locator('.first-lesson b').first()).toBeVisible();
   await shoot(page, 'first-visit');
-  await page.locator('.first-learn').click();
+  await page.getByRole('button', { name: /^New to backgammon/ }).click();
   await expect(table.button('Roll')).toBeVisible();
   await shoot(page, 'lesson');
 });

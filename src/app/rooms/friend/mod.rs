@@ -1,6 +1,6 @@
 //! Room for games with friends: invitations, stored games, and the board of the shown game.
 
-use correspondence::{Model, Msg, Page, Preferences, heading};
+use correspondence::{Model, Msg, Page, Preferences, game_title, heading};
 use leptos::prelude::*;
 use library::{EntryId, room::Loading};
 use table::{Route, Settings};
@@ -121,17 +121,14 @@ fn page(friend: Friend) -> AnyView {
         None => friend.model.with(shown),
     });
     let is_list = Memo::new(move |_| page.get() == Shown::List);
-    let shown_title = Signal::derive(move || {
-        if is_list.get() {
-            friend.text(Words::place_friends)
-        } else {
-            title.get()
-        }
+    // Beside a board the strip of the friend has the name.
+    let head = Memo::new(move |_| match page.get() {
+        Shown::List => [Words::place_friends, Words::friend_fact].map(|text| friend.text(text)),
+        Shown::Game(_) => friend.model.with(game_title).unwrap_or_default(),
+        _ => [title.get(), String::new()],
     });
-    let fact = Signal::derive(move || {
-        let fact = is_list.get().then(|| friend.text(Words::friend_fact));
-        fact.unwrap_or_default()
-    });
+    let shown_title = Signal::derive(move || head.with(|head| head[0].clone()));
+    let fact = Signal::derive(move || head.with(|head| head[1].clone()));
     // An empty list has a separate button.
     let invites = friend.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));

@@ -4,9 +4,12 @@ use board::draw::little_die;
 use editor::{MAX_CUBE, Msg, Sketch, SketchQuestion};
 use leptos::prelude::*;
 use rules::Player;
-use terms::{POSITION_STAKES, POSITION_VARIANT, Purpose};
+use terms::{Field, POSITION_STAKES, POSITION_VARIANT, Purpose};
 
-use super::tools::chip;
+use super::{
+    counts::Counts,
+    tools::{WholeBoard, chip},
+};
 use crate::{
     form_fields::{Fields, ShownForm, choice, list, switch},
     rooms::editor::Editor,
@@ -15,20 +18,48 @@ use crate::{
 /// Default roll of the editor.
 const FIRST: (u8, u8) = (3, 1);
 
-/// Draws cube, score and rules in a disclosure, because most positions do not need them.
+/// Draws the cube and the score as rows.
 #[component]
 pub(crate) fn Conditions(editor: Editor) -> impl IntoView {
+    view! {
+        <div class="group">
+            <Cube editor/>
+            <Score editor/>
+        </div>
+    }
+}
+
+/// Draws what most positions do not need in a disclosure: other positions to begin with, rules, checkers in numbers.
+#[component]
+pub(crate) fn More(editor: Editor) -> impl IntoView {
     let words = editor.words.get_value();
-    let about = format!("{} · {}", words.doubling_cube(), words.editor_length());
+    let about = format!("{} · {}", words.editor_start(), words.editor_list());
+    let (_, rules) = stakes();
+    let form = form(editor);
     view! {
         <details class="editor-more">
             <summary>{words.more()}" "<span class="s">{about}</span></summary>
             <div>
-                <Cube editor/>
-                <Score editor/>
+                <WholeBoard editor/>
+                <Fields form fields=rules/>
+                <Fields form fields=&POSITION_VARIANT/>
+                <Counts editor/>
             </div>
         </details>
     }
+}
+
+/// Returns the length, and the rules of money play.
+fn stakes() -> (&'static [Field], &'static [Field]) {
+    let all: &'static [Field] = &POSITION_STAKES;
+    all.split_at(1)
+}
+
+/// Returns the form for stakes, rules and variant.
+fn form(editor: Editor) -> ShownForm {
+    let form = editor.slice(Sketch::form);
+    let change = move |change| editor.send(Msg::Change(change));
+    ShownForm::new(form, Purpose::Position, editor.words.get_value(), change)
 }
 
 /// Draws the player on roll and the type of decision.
@@ -158,23 +189,21 @@ fn Cube(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws the stakes, the score of a match, and the variant.
+/// Draws the length, and the score of a match.
 #[component]
 fn Score(editor: Editor) -> impl IntoView {
     let words = editor.words;
-    let form = editor.slice(Sketch::form);
-    let change = move |change| editor.send(Msg::Change(change));
-    let form = ShownForm::new(form, Purpose::Position, words.get_value(), change);
+    let (length_field, _) = stakes();
+    let form = form(editor);
     let length = editor.slice(|sketch: &Sketch| sketch.length);
     let crawford = editor.slice(|sketch: &Sketch| sketch.crawford);
     let set_crawford = move |is_on| editor.send(Msg::Crawford(is_on));
     view! {
-        <Fields form fields=&POSITION_STAKES/>
+        <Fields form fields=length_field/>
         <Show when=move || { length.get() > 0 }>
             <div class="editor-pair">{Player::BOTH.map(|player| points(editor, player, length)).collect_view()}</div>
             {switch(words.read_value().crawford_game(), None, move || crawford.get(), set_crawford)}
         </Show>
-        <Fields form fields=&POSITION_VARIANT/>
     }
 }
 

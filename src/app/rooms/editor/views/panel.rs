@@ -7,10 +7,9 @@ use record::{Start, position_link};
 use rules::Player;
 
 use super::{
-    conditions::{Conditions, Turn},
-    counts::Counts,
+    conditions::{Conditions, More, Turn},
     paste::Paste,
-    tools::{Tools, WholeBoard, chip},
+    tools::{Tools, chip},
 };
 use crate::{
     parts::{Icon, icon},
@@ -51,10 +50,9 @@ pub(crate) fn Panel(editor: Editor) -> impl IntoView {
             <div class="editor-parts">
                 <p class="hint">{words.editor_tap()}</p>
                 <Turn editor/>
-                <WholeBoard editor/>
-                <Paste editor/>
                 <Conditions editor/>
-                <Counts editor/>
+                <Paste editor/>
+                <More editor/>
             </div>
             <Ways editor/>
         </section>

@@ -10,7 +10,7 @@ use crate::{
     rooms::editor::Editor,
 };
 
-/// Draws the tools and the Undo button.
+/// Draws the tools, and the buttons that take back the last change and all checkers.
 #[component]
 pub(crate) fn Tools(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -44,6 +44,10 @@ pub(crate) fn Tools(editor: Editor) -> impl IntoView {
                 {icon(Icon::Undo)}
                 {words.read_value().undo()}
             </button>
+            <button class="act" on:click=move |_| editor.send_aloud(Msg::Clear)>
+                {icon(Icon::Clear)}
+                {words.read_value().editor_clear()}
+            </button>
         </div>
     }
 }
@@ -54,7 +58,7 @@ pub(super) fn chip(player: Player) -> AnyView {
     view! { <span class=class aria-hidden="true"></span> }.into_any()
 }
 
-/// Draws the buttons for the whole board.
+/// Draws the buttons that replace the whole position.
 #[component]
 pub(crate) fn WholeBoard(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -64,7 +68,6 @@ pub(crate) fn WholeBoard(editor: Editor) -> impl IntoView {
     view! {
         <div class="editor-buttons">
             {button(words.read_value().editor_start(), || Msg::Start)}
-            {button(words.read_value().editor_clear(), || Msg::Clear)}
             {button(words.read_value().editor_mirror(), || Msg::Mirror)}
         </div>
     }

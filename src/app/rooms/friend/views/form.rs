@@ -1,7 +1,7 @@
 //! Form for an invitation, page of the player's own invitation, and page of a received one.
 
 use ::board::{Scene, Stacks, StaticBoard, View};
-use correspondence::{Model, Msg, Page, capitalised, starts, terms};
+use correspondence::{Model, Msg, Page, starts, terms};
 use friend::{Invitation, Message, Starter};
 use leptos::prelude::*;
 use rules::Player;
@@ -15,7 +15,7 @@ use super::{
     paste::Paste,
 };
 use crate::{
-    board::{Board, BoardKind, LittleBoard, Sill, SillState},
+    board::{Board, BoardKind},
     browser::unix_ms,
     form_fields::{Fields, ShownForm},
     parts::chip,
@@ -59,7 +59,8 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the player's own invitation: the terms, the steps to the first move, and the link as a QR code.
+/// Draws the player's own invitation: the terms with the link and its QR code, and the field for the answer. The present
+/// step is marked.
 #[component]
 pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -67,35 +68,47 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
         let invitation = correspondence::shown_invitation(model)?;
         let words = model.words();
         let started = starts_here(words, &invitation);
-        Some((terms(words, &invitation), started, invitation))
+        Some((terms(words, &invitation), started))
     });
-    let (told, started, invitation) = shown?;
+    let (told, started) = shown?;
     let (length, others) = split(told);
     let change = move |_| friend.send(Msg::ChangeInvitation);
     // While connecting or during a question, the page shows a single instruction.
     let asks = friend.slice(|model| model.playing().is_some_and(|one| one.question().is_some()));
     let is_elsewhere = move || asks.get() || friend.calling.with(Option::is_some);
+    let sent = is_sent(friend);
+    let mark = move |is_now: bool| (is_now && !is_elsewhere()).then_some("step");
     let next = move || {
         if is_elsewhere() {
             view! { <Now friend/><LinkPanel friend/> }.into_any()
         } else {
-            view! { <Steps friend/> }.into_any()
+            let send = friend.words.read_value().friend_step("send");
+            view! { <h2>{send}</h2><LinkPanel friend scans=false/><Scan friend/> }.into_any()
         }
     };
+    let answer = move || {
+        let words = friend.words.read_value();
+        (!is_elsewhere()).then(|| {
+            view! {
+                <section class="surface friend-answer" aria-current=move || mark(sent.get())>
+                    <h2>{words.friend_step("wait")}</h2>
+                    <p>{words.friend_step("open")}</p>
+                    <Paste friend/>
+                </section>
+            }
+        })
+    };
     Some(view! {
-        <section class="surface friend-task">
+        <section class="surface friend-task" aria-current=move || mark(!sent.get())>
             <div class="friend-game">
-                <LittleBoard scene=opening(&invitation)/>
-                <div>
-                    <b>{length}</b>
-                    {started.map(|started| view! { <p>{started}</p> })}
-                    <button class="button quiet" on:click=change>{words.friend_change()}</button>
-                </div>
+                <b>{length}</b>
+                <button class="button quiet" on:click=change>{words.friend_change()}</button>
+                {started.map(|started| view! { <p>{started}</p> })}
             </div>
             {next}
             {fair(friend, others)}
         </section>
-        {move || (!is_elsewhere()).then(|| view! { <Scan friend/> })}
+        {answer}
     })
 }
 
@@ -107,7 +120,7 @@ fn Scan(friend: Friend) -> impl IntoView {
         let words = friend.words.read_value();
         let code = code(&words, &link()?)?;
         Some(
-            view! { <figure class="surface friend-scan">{code}<figcaption>{words.friend_scan()}</figcaption></figure> },
+            view! { <figure class="friend-scan">{code}<figcaption>{words.friend_scan()}</figcaption></figure> },
         )
     }
 }
@@ -116,29 +129,6 @@ fn Scan(friend: Friend) -> impl IntoView {
 fn starts_here(words: &Words, invitation: &Invitation) -> Option<String> {
     let is_inviter = invitation.terms.starter == Starter::Inviter;
     is_inviter.then(|| words.friend_starter_hint("inviter"))
-}
-
-/// Draws the steps from the invitation to the first move, with the current one marked.
-#[component]
-fn Steps(friend: Friend) -> impl IntoView {
-    let words = friend.words.read_value();
-    let sent = is_sent(friend);
-    let mark = move |is_now: bool| is_now.then_some("step");
-    view! {
-        <ol class="numbered">
-            <li class:now=move || !sent.get() class:done=sent aria-current=move || mark(!sent.get())>
-                <span>{words.friend_step("send")}</span>
-                <LinkPanel friend scans=false/>
-            </li>
-            <li class:now=sent aria-current=move || mark(sent.get())>
-                <span>{words.friend_step("wait")}</span>
-            </li>
-            <li>
-                <span>{words.friend_step("open")}</span>
-                <Paste friend/>
-            </li>
-        </ol>
-    }
 }
 
 /// Draws an invitation from another person: the initial board, and beside it the length, the name and one button.
@@ -161,14 +151,13 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
         (terms(words, &invitation), starts(words, &invitation))
     });
     let (length, others) = split(told);
-    let inviter = own_name(&invitation).unwrap_or_else(|| words.friend_nameless());
     let accept = move |_| friend.send(Msg::Accept(root(), unix_ms()));
     let view = View {
         turned: false,
         home_left: friend.shell.settings().get_untracked().home_left,
         bottom: Player::Black,
     };
-    let [theirs, mine] = [Player::White, Player::Black].map(chip);
+    let mine = chip(Player::Black);
     Some(view! {
         <div class="friend-offered">
             <div class="room-board" aria-hidden="true">
@@ -178,18 +167,12 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
                     label=words.board()
                     page_build=StagedBuild::finished()
                 />
-                <Sill line=SillState::Words(words.sill_first()) label=""/>
-            </div>
-            <div class="friend-player top">
-                <span class=theirs aria-hidden="true"></span>
-                <b class="name" dir="auto">{capitalised(&inviter)}</b>
             </div>
             <div class="friend-offer">
                 <b>{length}</b>
                 {started.map(|started| view! { <p>{started}</p> })}
                 <p class="friend-about">{words.friend_then()}</p>
             </div>
-            {fair(friend, others)}
             <div class="friend-player bottom">
                 <span class=mine aria-hidden="true"></span>
                 {own_name_field(friend, name, None, move |name| friend.send(Msg::Name(name)))}
@@ -198,20 +181,9 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
                 <button class="button primary" on:click=accept>{words.friend_accept()}</button>
                 <button class="button quiet" on:click=move |_| friend.send(Msg::ShowList)>{words.friend_not_now()}</button>
             </div>
+            {fair(friend, others)}
         </div>
     })
-}
-
-/// Returns the inviter's name; `None` for an invitation without a name.
-fn own_name(invitation: &Invitation) -> Option<String> {
-    let name = invitation.name.as_ref();
-    name.map(|name| name.as_str().to_owned())
-}
-
-/// Returns the initial board from the inviter's view.
-fn opening(invitation: &Invitation) -> Scene {
-    let start = rules::Board::start(invitation.terms.variant);
-    Scene::little(&start, None, None, Player::White)
 }
 
 /// Returns the board before the first roll.

@@ -1,9 +1,10 @@
 //! Board of a game with its players, and the panel beside it.
 
 use board::{Scene, picture};
-use correspondence::{Playing, is_draft, scene, seat};
+use correspondence::{Model, Playing, is_draft, scene, seat, turn_columns};
 use leptos::prelude::*;
-use rules::Player;
+use rules::{ByPlayer, Player};
+use table::Rolls;
 use words::Words;
 
 use super::{
@@ -37,13 +38,11 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
     });
     let drafting = move || friend.model.with(is_draft);
     let words = friend.words.get_value();
-    let is_over = friend.slice(|model| model.playing().is_some_and(is_over));
+    let rolls = friend.slice(rolls);
+    let settings = friend.shell.settings();
     let sill = Signal::derive(move || {
-        if is_over.get() {
-            SillState::Empty
-        } else {
-            SillState::Words(friend.text(Words::sill_first))
-        }
+        let rolls = rolls.get().filter(|_| settings.get().show_rolls);
+        rolls.map_or(SillState::Empty, SillState::Rolls)
     });
     view! {
         {seat_strip(friend, me.opponent(), me, "top")}
@@ -64,8 +63,20 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
     }
 }
 
-fn is_over(playing: &Playing) -> bool {
-    playing.game().is_some_and(|game| game.ended().is_some())
+/// Returns the rolls of the game on the board; `None` before the first one.
+fn rolls(model: &Model) -> Option<Rolls> {
+    let playing = model.playing()?;
+    let session = playing.board()?.session();
+    let me = playing.me();
+    let [own, other] = turn_columns(model);
+    let names = ByPlayer::new(|player| {
+        if player == me {
+            own.clone()
+        } else {
+            other.clone()
+        }
+    });
+    Rolls::new(model.words(), session, names, me, None)
 }
 
 /// Draws the strip of a player of the shown game.

@@ -66,8 +66,8 @@ pub(crate) fn Panel(
     view! {
         <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
             <Who reviewed/>
-            {which_one(reviewed)}
             {body}
+            {which_one(reviewed)}
             <Foot shell begun reviewed position/>
         </section>
     }

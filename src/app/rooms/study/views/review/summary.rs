@@ -52,14 +52,10 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
         <div class="room-body">
             <div class="match-summary">
                 {course(all, stage)}
-                <div class="match-start">
-                    {which_one(all)}
-                    {move || {
-                        let stage = stage.get();
-                        (stage != Stage::Settled).then(|| waiting(all, stage))
-                    }}
-                </div>
-                {move || (stage.get() == Stage::Settled).then(|| view! { {figures(all)}{decisive(all)} })}
+                {move || match stage.get() {
+                    Stage::Settled => view! { {figures(all)}{decisive(all)}{which_one(all)} }.into_any(),
+                    stage => view! { <div class="match-start">{which_one(all)}{waiting(all, stage)}</div> }.into_any(),
+                }}
                 {games(all)}
                 {move || (stage.get() == Stage::Settled).then(|| bar(all))}
                 <div class="narrow-only">{step(all, stage)}</div>

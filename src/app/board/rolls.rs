@@ -1,0 +1,38 @@
+//! Rolls of a running game in the sill: the woods of both players on the two sides of a thread, the bottom player's below it.
+
+use board::side;
+use leptos::prelude::*;
+use table::{DRAWN_ROLLS, RollBar, Rolls};
+
+/// Width of a column of the drawing, in its units.
+const COLUMN: f64 = 20.0;
+/// Width of a bar.
+const BAR: f64 = 15.0;
+/// Height of the thread: a pip is one unit, and 6-6 has 24.
+const MIDDLE: f64 = 25.0;
+
+/// Draws the rolls, and both players' means at the end.
+pub(super) fn roll_bars(rolls: &Rolls) -> AnyView {
+    let width = DRAWN_ROLLS as f64 * COLUMN;
+    let bar = |bar: &RollBar| {
+        let height = f64::from(bar.pips);
+        let is_lower = bar.player == rolls.bottom;
+        let y = if is_lower { MIDDLE } else { MIDDLE - height };
+        let x = bar.column as f64 * COLUMN + (COLUMN - BAR) / 2.0;
+        view! { <rect class=side(bar.player) class:rolling=bar.rolling x=x y=y width=BAR height=height/> }
+    };
+    let columns = rolls.bars.iter().map(|bar| bar.column + 1).max();
+    let end = columns.unwrap_or_default() as f64 * COLUMN;
+    let [own, other] = rolls.means.clone();
+    view! {
+        <div class="sill-rolls" aria-hidden="true">
+            <svg viewBox=format!("0 0 {width} {}", 2.0 * MIDDLE) preserveAspectRatio="none">
+                {rolls.bars.iter().map(bar).collect_view()}
+                <path d=format!("M0 {MIDDLE}H{end}")/>
+                <path class="to-come" d=format!("M{end} {MIDDLE}H{width}")/>
+            </svg>
+            <p><bdi>{other}</bdi><bdi>{own}</bdi></p>
+        </div>
+    }
+    .into_any()
+}
