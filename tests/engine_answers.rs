@@ -5,14 +5,14 @@
 
 use std::{env, fs, iter, path::Path};
 
-use analyst::{Answer, Ask, Finding, FromWorker, Task, TaskId, ToWorker};
+use analyst::{Query, Report, codec};
 use dice::{DiceStream, Seed};
 use engine::Level;
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decision, DecisionBuilder, DiceSource as _, Offer,
     Play, Player, Variant, Win, legal_plays,
 };
-use worker::TaskQueue;
+use worker::TaskRunner;
 
 /// Requests, each followed by its answer.
 const FILE: &str = "tests/data/engine_answers.jsonl";
@@ -35,30 +35,17 @@ fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
     ]
 }
 
-/// Returns the answer to `ask`, and both request and answer as lines.
-fn answer_lines(id: u32, level: Level, ask: Ask) -> (Option<Answer>, String) {
-    let work = ToWorker::Work {
-        id: TaskId(id),
-        task: Task::Game { level, ask },
-    };
-    let question = work.encode();
-    let mut jobs = TaskQueue::default();
-    assert_eq!(jobs.receive(&question), None);
-    let reply = jobs.work().expect("a chunk waits");
-    let lines = format!("{question}\n{}\n", reply.encode());
-    let answer = match reply {
-        FromWorker::Done {
-            finding: Finding::Game(answer),
-            ..
-        } => Some(answer),
-        _ => None,
-    };
-    (answer, lines)
+/// Returns the report on `query`, and both as lines.
+fn report_lines(query: &Query) -> (Report, String) {
+    let report = TaskRunner::default().report(query);
+    let lines = format!("{}\n{}\n", codec::encode(query), codec::encode(&report));
+    (report, lines)
 }
 
-fn choice(decision: DecisionBuilder) -> Ask {
-    Ask::Choice {
+fn choice(level: Level, decision: DecisionBuilder) -> Query {
+    Query::Choose {
         decision: decision.build().expect("a decision"),
+        level,
         may_resign: true,
     }
 }
@@ -77,22 +64,22 @@ fn game(variant: Variant) -> String {
         let doubled = here.answer(Offer::Double, 2 * value);
         let rolled = |stream: &mut DiceStream| here.play(stream.die().pips(), stream.die().pips());
         let other = match turn % 8 {
-            0 | 4 => choice(here),
-            1 | 5 if doubled.build().is_ok() => choice(doubled),
-            2 => choice(here.resigned(Win::Single)),
-            6 if doubled.build().is_ok() => choice(doubled.resigned(Win::Single)),
-            _ => Ask::Luck(rolled(&mut stream).build().expect("a decision")),
+            0 | 4 => choice(level, here),
+            1 | 5 if doubled.build().is_ok() => choice(level, doubled),
+            2 => choice(level, here.resigned(Win::Single)),
+            6 if doubled.build().is_ok() => choice(level, doubled.resigned(Win::Single)),
+            _ => Query::Luck(rolled(&mut stream).build().expect("a decision")),
         };
-        lines += &answer_lines(turn, level, other).1;
+        lines += &report_lines(&other).1;
         let rolled = rolled(&mut stream);
-        let (answer, text) = answer_lines(turn, level, choice(rolled));
+        let (report, text) = report_lines(&choice(level, rolled));
         lines += &text;
-        let Some(Answer::Choice {
+        let Report::Chosen {
             choice: Choice::Play(play),
             ..
-        }) = answer
+        } = report
         else {
-            panic!("a roll is answered by a play, not by {answer:?}");
+            panic!("a roll is answered by a play, not by {report:?}");
         };
         let roll = rolled.build().expect("a decision").roll().expect("a roll");
         let plays = legal_plays(&board, roll);
@@ -126,9 +113,9 @@ fn after_a_dance_the_opponent_values_gammons_by_the_score() {
         .score(ByPlayer { white: 6, black: 3 })
         .crawford(Crawford::Now)
         .play(4, 2);
-    let (answer, _) = answer_lines(1, Level::Expert, choice(dance));
-    let Some(Answer::Choice { choice, equity }) = answer else {
-        panic!("a roll is answered by a play, not by {answer:?}");
+    let (report, _) = report_lines(&choice(Level::Expert, dance));
+    let Report::Chosen { choice, equity } = report else {
+        panic!("a roll is answered by a play, not by {report:?}");
     };
     assert_eq!(choice, Choice::Play(Play::NONE));
     let equity = equity.expect("a play has one");
@@ -142,12 +129,12 @@ fn r81_a_doubler_who_was_beavered_may_resign() {
         .beavers(Beavers::One)
         .answer(Offer::Beaver, 4)
         .resigned(Win::Single);
-    let (answer, _) = answer_lines(1, Level::Expert, choice(resigned));
-    let accepts = Answer::Choice {
+    let (report, _) = report_lines(&choice(Level::Expert, resigned));
+    let accepts = Report::Chosen {
         choice: Choice::Accept,
         equity: None,
     };
-    assert_eq!(answer, Some(accepts));
+    assert_eq!(report, accepts);
 }
 
 fn position(id: &str) -> Board {

@@ -8,11 +8,11 @@ use std::{
 };
 
 use gloo_timers::callback::Timeout;
-use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{MessageEvent, Window, Worker};
+use web_sys::Window;
 
 use crate::{
-    FromWorker, Task, VERSION,
+    Query, Report,
+    channel::{self, Channel},
     pool::{Event, JobEvent, Output, Pool, Priority, Ticket, WorkerId, max_workers},
 };
 
@@ -27,13 +27,13 @@ struct State {
     /// The address of the workers' script.
     script: String,
     pool: Pool,
-    workers: HashMap<WorkerId, Worker>,
+    workers: HashMap<WorkerId, Channel<Query, Report>>,
     listeners: HashMap<Ticket, Listener>,
     /// Results whose callbacks have not been called yet.
     pending_events: VecDeque<(Ticket, JobEvent)>,
     /// Timer of the next tick of the pool.
     timer: Option<Timeout>,
-    /// Called for each started worker of this version; the argument is `true` if its nets could be loaded.
+    /// Called for each started worker; the argument is `true` if its nets could be loaded.
     ready: Rc<dyn Fn(bool)>,
 }
 
@@ -44,9 +44,8 @@ impl std::fmt::Debug for Analyst {
 }
 
 impl Analyst {
-    /// Creates the handle for workers with the script at this URL: one worker fewer than the machine's cores, at least
-    /// 1 and at most `most`. `ready` is called for each started worker of this version; its argument is `true` if the
-    /// nets could be loaded.
+    /// Creates the handle for workers with the script at this URL: one fewer than the machine's cores, at least 1 and
+    /// at most `most`. `ready` is called for each started worker; its argument is `true` if the nets could be loaded.
     pub fn new(script: String, most: usize, ready: impl Fn(bool) + 'static) -> Self {
         Self(Rc::new(RefCell::new(State {
             script,
@@ -59,11 +58,11 @@ impl Analyst {
         })))
     }
 
-    /// Submits these tasks; `listener` receives each result in the order of arrival.
+    /// Submits these queries, the tasks of a job; `listener` gets each result in the order of arrival.
     pub fn submit(
         &self,
         priority: Priority,
-        tasks: Vec<Task>,
+        tasks: Vec<Query>,
         listener: impl FnMut(JobEvent) + 'static,
     ) -> Ticket {
         let ticket = {
@@ -98,17 +97,16 @@ impl Analyst {
         self.dispatch_events();
     }
 
-    fn on_message(&self, worker: WorkerId, text: &str) {
-        let Ok(said) = FromWorker::decode(text) else {
-            return self.handle(Event::Crashed(worker));
-        };
-        if let FromWorker::Ready { nets, version } = said
-            && version == VERSION
-        {
-            let ready = Rc::clone(&self.0.borrow().ready);
-            ready(nets);
-        }
-        self.handle(Event::Heard(worker, said));
+    fn on_event(&self, worker: WorkerId, event: channel::Event<Report>) {
+        self.handle(match event {
+            channel::Event::Ready(nets) => {
+                let ready = Rc::clone(&self.0.borrow().ready);
+                ready(nets);
+                Event::Ready(worker)
+            }
+            channel::Event::Reply(report, _) => Event::Reported(worker, report),
+            channel::Event::Crashed => Event::Crashed(worker),
+        });
     }
 
     fn carry_out(&self, state: &mut State, outputs: Vec<Output>) {
@@ -124,20 +122,12 @@ impl Analyst {
                     }
                     None => self.defer(move |analyst| analyst.handle(Event::Crashed(id))),
                 },
-                Output::Post(id, message) => {
+                Output::Post(id, query) => {
                     if let Some(worker) = state.workers.get(&id) {
-                        // Posting text to a running worker cannot fail; a crashed worker fires its error event.
-                        let _dead = worker.post_message(&message.encode().into());
+                        worker.post(&query, &[]);
                     }
                 }
-                Output::Terminate(id) => {
-                    if let Some(worker) = state.workers.remove(&id) {
-                        // Messages sent earlier may still arrive and are ignored.
-                        worker.set_onmessage(None);
-                        worker.set_onerror(None);
-                        worker.terminate();
-                    }
-                }
+                Output::Terminate(id) => drop(state.workers.remove(&id)),
                 Output::Report(ticket, event) => state.pending_events.push_back((ticket, event)),
             }
         }
@@ -185,19 +175,9 @@ impl Analyst {
         Timeout::new(0, move || act(&analyst)).forget();
     }
 
-    fn start(&self, script: &str, id: WorkerId) -> Option<Worker> {
-        let worker = Worker::new(script).ok()?;
+    fn start(&self, script: &str, id: WorkerId) -> Option<Channel<Query, Report>> {
         let analyst = self.clone();
-        let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-            // A message that is not text counts as a crash, as does any other message that cannot be decoded.
-            analyst.on_message(id, &event.data().as_string().unwrap_or_default());
-        });
-        let analyst = self.clone();
-        let crashed = Closure::<dyn FnMut()>::new(move || analyst.handle(Event::Crashed(id)));
-        // The browser must own these closures; otherwise the crash handler would be dropped while it runs.
-        worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
-        worker.set_onerror(Some(crashed.into_js_value().unchecked_ref()));
-        Some(worker)
+        Channel::start(script, move |event| analyst.on_event(id, event))
     }
 }
 

@@ -14,7 +14,7 @@ use std::{
     time::Duration,
 };
 
-use crate::{Finding, FromWorker, Task, TaskId, ToWorker, VERSION};
+use crate::{Query, Report};
 
 use job::Job;
 use limits::{IDLE_TIMEOUT, LAST_IDLE_TIMEOUT, MAX_FAILED_STARTS, MOVE_PATIENCE, Watchdog};
@@ -27,8 +27,10 @@ pub use worker::WorkerId;
 /// Event that the driver reports to the pool.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Event {
-    /// A message from a worker.
-    Heard(WorkerId, FromWorker),
+    /// A worker has started.
+    Ready(WorkerId),
+    /// A worker has done its task.
+    Reported(WorkerId, Report),
     /// A worker has crashed, could not be started, or has sent a message that cannot be decoded.
     Crashed(WorkerId),
     /// Time has passed.
@@ -40,8 +42,8 @@ pub enum Event {
 pub enum Output {
     /// Starts a worker with this number.
     Start(WorkerId),
-    /// Sends a message to a worker.
-    Post(WorkerId, ToWorker),
+    /// Gives a worker, which has no other task, this one.
+    Post(WorkerId, Query),
     /// Terminates a worker, which may be dead already, and ignores its messages.
     Terminate(WorkerId),
     /// Reports this event to the listener of the job.
@@ -55,7 +57,7 @@ pub struct Pool {
     max_workers: usize,
     workers: BTreeMap<WorkerId, WorkerState>,
     jobs: BTreeMap<Ticket, Job>,
-    /// The last number given to a worker, a job or a running task; they share one counter.
+    /// The last number given to a worker or a job; they share one counter.
     last: u32,
     /// Number of consecutive failed starts.
     failed_starts: u8,
@@ -82,7 +84,7 @@ impl Pool {
         &mut self,
         now: Duration,
         priority: Priority,
-        tasks: Vec<Task>,
+        tasks: Vec<Query>,
     ) -> (Ticket, Vec<Output>) {
         let ticket = Ticket(self.next_number());
         self.jobs.insert(ticket, Job::new(priority, tasks, now));
@@ -99,7 +101,8 @@ impl Pool {
     /// Handles an event.
     pub fn handle(&mut self, now: Duration, event: Event) -> Vec<Output> {
         match event {
-            Event::Heard(worker, said) => self.on_message(now, worker, said),
+            Event::Ready(worker) => self.ready(now, worker),
+            Event::Reported(worker, report) => self.reported(now, worker, report),
             Event::Crashed(worker) => self.crashed(now, worker),
             Event::Tick => self.tick(now),
         }
@@ -131,54 +134,27 @@ impl Pool {
         }
     }
 
-    fn on_message(&mut self, now: Duration, worker: WorkerId, said: FromWorker) {
-        let Some(state) = self.workers.get_mut(&worker) else {
-            return;
-        };
-        match (said, *state) {
-            (FromWorker::Ready { version, .. }, WorkerState::Starting { .. })
-                if version == VERSION =>
-            {
-                *state = WorkerState::Idle {
-                    since: now,
-                    last: None,
-                };
-                self.failed_starts = 0;
-            }
-            (FromWorker::Ready { .. }, _) => self.crashed(now, worker),
-            (FromWorker::Done { id, finding }, WorkerState::Running(running_task))
-                if id == running_task.id =>
-            {
-                *state = running_task.done(now);
-                let took = now.saturating_sub(running_task.begun);
-                self.watchdog.note(running_task.plies, took);
-                self.found(running_task, finding);
-            }
-            (FromWorker::Stopped(id), WorkerState::Running(running_task))
-                if id == running_task.id && running_task.stopped.is_some() =>
-            {
-                *state = running_task.done(now);
-                self.finish_task(running_task);
-            }
-            (FromWorker::Failed { id, why }, WorkerState::Running(running_task))
-                if id.is_none_or(|id| id == running_task.id) =>
-            {
-                *state = running_task.done(now);
-                self.close(now, running_task.ticket, JobEvent::Failed(why));
-                self.finish_task(running_task);
-            }
-            // Late or duplicate messages are ignored.
-            (
-                FromWorker::Done { .. } | FromWorker::Stopped(_) | FromWorker::Failed { .. },
-                WorkerState::Starting { .. } | WorkerState::Idle { .. } | WorkerState::Running(_),
-            ) => {}
+    fn ready(&mut self, now: Duration, worker: WorkerId) {
+        if let Some(state @ WorkerState::Starting { .. }) = self.workers.get_mut(&worker) {
+            *state = WorkerState::Idle {
+                since: now,
+                last: None,
+            };
+            self.failed_starts = 0;
         }
     }
 
-    fn found(&mut self, running_task: RunningTask, finding: Finding) {
-        let nth = running_task.nth;
-        self.report(running_task.ticket, JobEvent::Found { nth, finding });
-        self.finish_task(running_task);
+    fn reported(&mut self, now: Duration, worker: WorkerId, report: Report) {
+        if let Some(state) = self.workers.get_mut(&worker)
+            && let WorkerState::Running(running_task) = *state
+        {
+            *state = running_task.done(now);
+            let took = now.saturating_sub(running_task.begun);
+            self.watchdog.note(running_task.plies, took);
+            let nth = running_task.nth;
+            self.report(running_task.ticket, JobEvent::Found { nth, report });
+            self.finish_task(running_task);
+        }
     }
 
     /// Removes a crashed worker; its task is assigned to another worker.
@@ -321,7 +297,6 @@ impl Pool {
     }
 
     fn begin(&mut self, now: Duration, worker: WorkerId, ticket: Ticket) {
-        let id = TaskId(self.next_number());
         let last = match self.workers.get(&worker) {
             Some(WorkerState::Idle { last, .. }) => last.filter(|(of, _)| *of == ticket),
             _ => None,
@@ -333,7 +308,6 @@ impl Pool {
             return;
         };
         let running_task = RunningTask {
-            id,
             ticket,
             nth,
             plies: task.plies(),
@@ -343,8 +317,7 @@ impl Pool {
         };
         self.workers
             .insert(worker, WorkerState::Running(running_task));
-        let work = ToWorker::Work { id, task };
-        self.outputs.push_back(Output::Post(worker, work));
+        self.outputs.push_back(Output::Post(worker, task));
     }
 
     fn start(&mut self, now: Duration) {
@@ -361,21 +334,19 @@ impl Pool {
         Some(state)
     }
 
-    /// Closes a job: reports `event`, starts no more of its tasks, and stops the running ones.
+    /// Closes a job: reports `event`, starts no more of its tasks, and gives the running ones a moment to end.
     fn close(&mut self, now: Duration, ticket: Ticket, event: JobEvent) {
         let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.is_closed()) else {
             return;
         };
         job.close();
         self.report(ticket, event);
-        for (worker, state) in &mut self.workers {
+        for state in self.workers.values_mut() {
             if let WorkerState::Running(running_task) = state
                 && running_task.ticket == ticket
                 && running_task.stopped.is_none()
             {
                 running_task.stopped = Some(now);
-                let stop = ToWorker::Stop(running_task.id);
-                self.outputs.push_back(Output::Post(*worker, stop));
             }
         }
         self.end_if_over(ticket);

@@ -5,7 +5,7 @@ use std::ops::Range;
 use rules::{Choice, Decision};
 
 use crate::{
-    Analyst, Query, Report, RolloutSettings, RolloutSums, Task, Trials, TrialsError,
+    Analyst, Query, Report, RolloutSettings, RolloutSums, Trials, TrialsError,
     pool::{JobEvent, Priority, Ticket},
 };
 
@@ -44,7 +44,7 @@ pub enum Progress {
 
 impl Plan {
     /// Splits the trials into chunks that take a worker a fraction of a second each, at least one trial per chunk.
-    fn chunks(&self) -> Result<Vec<Task>, TrialsError> {
+    fn chunks(&self) -> Result<Vec<Query>, TrialsError> {
         let choices = self.choices.len().max(1) as u64;
         let step = match self.settings.plies {
             0 => (TRIALS_PER_40_MS / choices).max(1),
@@ -58,7 +58,7 @@ impl Plan {
             let numbers = from..from.saturating_add(step).min(end);
             let choices = self.choices.clone();
             let trials = Trials::new(self.decision, choices, self.settings, numbers)?;
-            Ok(Task::Query(Query::Rollout(trials)))
+            Ok(Query::Rollout(trials))
         };
         (start..end).step_by(step as usize).map(chunk).collect()
     }
@@ -80,13 +80,11 @@ impl Analyst {
         let mut has_failed = false;
         let ticket = self.submit(priority, plan.chunks()?, move |event| match event {
             JobEvent::Found { .. } if has_failed => {}
-            JobEvent::Found { finding, .. } => {
+            JobEvent::Found { report, .. } => {
                 // Workers answer this query only with rollout sums. Workers are deterministic, so trials whose sums
                 // cannot be read are not requested again.
-                let merged = match finding.report() {
-                    Some(Report::Rollout(chunk)) => {
-                        sums.merge(&chunk).map_err(|error| error.to_string())
-                    }
+                let merged = match report {
+                    Report::Rollout(chunk) => sums.merge(&chunk).map_err(|error| error.to_string()),
                     _ => Err("an answer cannot be read".to_owned()),
                 };
                 match merged {

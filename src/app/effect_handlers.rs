@@ -45,8 +45,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
         | Effect::SetAside(..)
         | Effect::SaveChoices(_)
         | Effect::LoadChoices
-        | Effect::Ask(_)
-        | Effect::Advise(..)
+        | Effect::Ask(..)
         | Effect::Cancel
         | Effect::TakeOver
         | Effect::Restart
@@ -112,8 +111,7 @@ part! { later:
                     store.say_of_game(&advice);
                 }
             }
-            Effect::Ask(request) => engine::ask(store, request),
-            Effect::Advise(job, decision, made) => engine::advise(store, job, decision, made),
+            Effect::Ask(job, query) => engine::ask(store, job, query),
             Effect::Cancel => engine::cancel(),
             Effect::TakeOver => tabs::take_over(store),
             Effect::Restart => offline::restart(),

@@ -1,4 +1,4 @@
-//! Queries of the rooms to the engine, and the engine's reports.
+//! Queries to the engine, and the engine's reports.
 
 use engine::{Analysis, Equity, Level, Outcomes, RolloutSums, Settings};
 use review::{Assessed, Item, Judged};
@@ -10,10 +10,21 @@ use crate::{
     reasons::{Compared, CubeFacts, KnownEquities, Reason, ReplyRow},
 };
 
-/// Query of a room to the engine.
+/// Query to the engine, which one worker answers without interruption.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Query {
+    /// Makes the choice of the computer player. Answered by [`Report::Chosen`].
+    Choose {
+        /// The decision.
+        decision: Decision,
+        /// The level of play.
+        level: Level,
+        /// `true` if the engine may resign before a roll when the game is certainly lost.
+        may_resign: bool,
+    },
+    /// Judges the luck of a decision's roll. Answered by [`Report::Luck`].
+    Luck(Decision),
     /// Analyses all choices of a decision. The answer is [`Report::Analysis`].
     Analyse {
         /// The decision.
@@ -60,7 +71,6 @@ pub enum Query {
         plies: u8,
     },
     /// Estimates the probability that a level makes each of the given choices. The answer is [`Report::LevelChances`].
-    #[serde(rename = "find")]
     LevelChances {
         /// The decision.
         decision: Decision,
@@ -75,6 +85,9 @@ pub enum Query {
 /// deeper.
 const TRIALS_PLIES: u8 = 2;
 
+/// Plies of a decision that takes about as long as the luck of a roll.
+const LUCK_PLIES: u8 = 1;
+
 /// Plies at which equities missing from the facts of a cube decision are judged.
 const FACT_PLIES: u8 = 2;
 
@@ -88,7 +101,8 @@ impl Query {
                 plies => plies.saturating_add(TRIALS_PLIES),
             },
             Self::Replies { plies, .. } => *plies,
-            Self::LevelChances { level, .. } => level.plies(),
+            Self::Choose { level, .. } | Self::LevelChances { level, .. } => level.plies(),
+            Self::Luck(_) => LUCK_PLIES,
             Self::Explain { .. } | Self::Cube { .. } => FACT_PLIES,
         }
     }
@@ -98,6 +112,15 @@ impl Query {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Report {
+    /// The choice of the computer player.
+    Chosen {
+        /// The choice; the moves of a play are in a legal order.
+        choice: Choice,
+        /// The player's cubeless equity after a play, per unit of the cube; `None` for other choices.
+        equity: Option<Equity>,
+    },
+    /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; 0 without a roll.
+    Luck(Equity),
     /// The choices of a decision.
     Analysis(Analysed),
     /// The review of a decision; `None` if its choice is illegal.
@@ -111,7 +134,6 @@ pub enum Report {
     /// A row for each of the 21 rolls; empty if a play ends the game or is impossible.
     Replies(Vec<ReplyRow>),
     /// The probability of each choice; `None` if the level makes none of the decision's choices.
-    #[serde(rename = "found")]
     LevelChances(Option<Vec<f32>>),
 }
 

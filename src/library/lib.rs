@@ -34,9 +34,7 @@ pub use model::Model;
 pub use msg::{Edit, Effect, Msg};
 pub use other_parts::{BackupPart, KeyedLines, OtherParts, read_lines, write_lines};
 pub use placement::{Placement, SaveReason, place};
-pub use reader::{
-    BadMessage, FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual,
-};
+pub use reader::{FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual};
 pub use search::{Filter, Query, SortBy, day, folded};
 pub use update::update;
 pub use viewport::{Viewport, VisibleRange};

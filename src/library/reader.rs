@@ -1,7 +1,7 @@
 //! Messages between the page and the reader. Files and stored matches accompany the text as one block of bytes each.
 
 use record::{Omission, OtherProgram, Remark};
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 
 use crate::{ArchiveNumber, BackupPart, Entry, EntryId, FileKind};
 
@@ -69,7 +69,6 @@ pub struct ReadFile {
     /// Number of further remarks.
     pub more_remarks: usize,
     /// Number of all remarks about missing or possibly wrong contents.
-    #[serde(default)]
     pub losses: usize,
     /// Number of illegal or unknown plays.
     pub unfollowed: usize,
@@ -134,105 +133,4 @@ pub enum Refusal {
     Unreadable,
     /// The reader could not be started, or crashed on the file.
     Stopped,
-}
-
-/// Error: the message cannot be parsed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadMessage;
-
-impl Request {
-    /// Returns the request as text.
-    pub fn encode(&self) -> String {
-        encode(self)
-    }
-
-    /// Parses a request.
-    ///
-    /// # Errors
-    /// Returns an error if the text is not a request.
-    pub fn decode(text: &str) -> Result<Self, BadMessage> {
-        decode(text)
-    }
-}
-
-impl Reply {
-    /// Returns the reply as text.
-    pub fn encode(&self) -> String {
-        encode(self)
-    }
-
-    /// Parses a reply that came with `blocks` blocks of bytes.
-    ///
-    /// # Errors
-    /// Returns an error if the text is not a reply, or if the number of blocks does not match.
-    pub fn decode(text: &str, blocks: usize) -> Result<Self, BadMessage> {
-        let reply: Self = decode(text)?;
-        let fits = match &reply {
-            Self::Read(Ok(read)) => blocks == read.blocks(),
-            Self::Written { .. } => blocks > 0,
-            Self::Read(Err(_)) | Self::NotWritten => blocks == 0,
-        };
-        fits.then_some(reply).ok_or(BadMessage)
-    }
-}
-
-fn encode(message: &impl Serialize) -> String {
-    serde_json::to_string(message).unwrap_or_default()
-}
-
-fn decode<T: DeserializeOwned>(text: &str) -> Result<T, BadMessage> {
-    serde_json::from_str(text).map_err(|_| BadMessage)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::summary::tests::entry;
-
-    #[test]
-    fn messages_survive_a_round_trip_and_truncated_messages_are_refused() {
-        let write = Request::Write {
-            entries: vec![entry("Anna", "Ben", 7)],
-            analyses: vec![entry("Anna", "Ben", 7).id],
-            cards: true,
-            parts: BackupPart::ALL.to_vec(),
-            kind: FileKind::Backup,
-        };
-        let text = write.encode();
-        assert_eq!(Request::decode(&text), Ok(write));
-        for end in 0..text.len() {
-            assert_eq!(Request::decode(&text[..end]), Err(BadMessage));
-        }
-    }
-
-    #[test]
-    fn reply_has_one_block_for_each_entry_analysis_and_other_text() {
-        let read = Reply::Read(Ok(ReadFile {
-            entries: vec![entry("Anna", "Ben", 7)],
-            analyses: vec![entry("Anna", "Ben", 7).id],
-            cards: true,
-            parts: vec![BackupPart::Table],
-            archive: Some(ArchiveNumber::of_unnumbered(None)),
-            remarks: vec![FileRemark {
-                file: None,
-                what: Unusual::Format(Remark {
-                    place: record::Place::Line(3),
-                    kind: record::RemarkKind::BadDice("39".to_owned()),
-                }),
-            }],
-            more_remarks: 7,
-            losses: 3,
-            unfollowed: 2,
-            left_out: 1,
-        }));
-        assert_eq!(Reply::decode(&read.encode(), 4), Ok(read.clone()));
-        for blocks in [0, 1, 2, 3, 5] {
-            assert_eq!(Reply::decode(&read.encode(), blocks), Err(BadMessage));
-        }
-        let written = Reply::Written { lost: Vec::new() };
-        assert_eq!(Reply::decode(&written.encode(), 0), Err(BadMessage));
-        assert_eq!(Reply::decode(&written.encode(), 2), Ok(written));
-        let refused = Reply::Read(Err(Refusal::TooLarge(MAX_FILE_BYTES)));
-        assert_eq!(Reply::decode(&refused.encode(), 0), Ok(refused));
-    }
 }

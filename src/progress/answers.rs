@@ -12,17 +12,17 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Answers a request with its blocks of bytes; returns the reply and its block of bytes, if any.
-    pub fn answer(&mut self, request: &str, parts: &[Vec<u8>]) -> (Reply, Option<Vec<u8>>) {
-        let reply = match (Request::decode(request), parts) {
-            (Ok(Request::Read(entry)), [body, review]) => {
+    /// Answers a request with its blocks of bytes; returns the reply and its own blocks.
+    pub fn answer(&mut self, request: Request, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
+        let reply = match (request, parts) {
+            (Request::Read(entry), [body, review]) => {
                 let found = LoadedMatch::of(&entry, body).zip(str::from_utf8(review).ok());
                 if let Some((opened, review)) = found {
                     self.collection.add(read_games(opened, review));
                 }
                 Reply::Read
             }
-            (Ok(Request::Picture(entry, of, reader)), [body, review @ ..]) => {
+            (Request::Picture(entry, of, reader), [body, review @ ..]) => {
                 let review = review.first().and_then(|text| str::from_utf8(text).ok());
                 let picture = LoadedMatch::of(&entry, body).and_then(|opened| {
                     let person = opened.about.computer.map(|(_, person)| person);
@@ -31,29 +31,29 @@ impl Statistics {
                 });
                 Reply::Picture(picture.map(Box::new))
             }
-            (Ok(Request::Identify(entry)), [body]) => Reply::Identified(entry.identify(body)),
-            (Ok(Request::Players), []) => Reply::Players {
+            (Request::Identify(entry), [body]) => Reply::Identified(entry.identify(body)),
+            (Request::Players, []) => Reply::Players {
                 players: self.players(),
                 unrated: self.collection.unrated(),
             },
-            (Ok(Request::Recent), []) => {
+            (Request::Recent, []) => {
                 let recent = self.collection.recent();
                 Reply::Recent {
                     pr: recent.pr(),
                     is_full: recent.is_full(),
                 }
             }
-            (Ok(Request::Report(who)), []) => Reply::Report {
+            (Request::Report(who), []) => Reply::Report {
                 report: Box::new(Report::of(&self.collection, &who)),
                 links: self.links(&who),
             },
-            (Ok(Request::Csv(table, who)), []) => {
+            (Request::Csv(table, who), []) => {
                 let text = self.csv(table, &who);
-                return (Reply::Csv, Some(text.into_bytes()));
+                return (Reply::Csv, vec![text.into_bytes()]);
             }
             _ => Reply::Refused,
         };
-        (reply, None)
+        (reply, Vec::new())
     }
 
     fn players(&self) -> Vec<PlayerLine> {

@@ -26,7 +26,7 @@ pub use collection::{Collection, Game, Match, MatchInfo, PlayerKey};
 pub use csv::{decisions_csv, games_csv, summary_csv};
 pub use fact::{Fact, Lead};
 pub use habit::{CONFIDENCE, ErrorKind, Habit, Lean, MIN_ERRORS, Tally, two_sided};
-pub use messages::{BadMessage, CsvTable, PlayerLine, Reply, ReportLink, Request};
+pub use messages::{CsvTable, PlayerLine, Reply, ReportLink, Request};
 pub use phase::Phase;
 pub use picture::{Picture, PictureMark, PictureOf};
 pub use rate::{Rate, Sum};

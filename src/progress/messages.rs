@@ -3,7 +3,7 @@
 
 use library::{Entry, EntryId};
 use rules::Player;
-use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde::{Deserialize, Serialize};
 
 use crate::{Picture, PictureOf, PlayerKey, Report};
 
@@ -74,7 +74,7 @@ pub enum Reply {
     },
     /// A table as CSV, which is attached to the reply.
     Csv,
-    /// The message is not a request.
+    /// The blocks of bytes are not those of the request.
     Refused,
 }
 
@@ -98,46 +98,4 @@ pub struct ReportLink {
     pub day: String,
     /// The opponent's name as written; empty if unknown.
     pub opponent: String,
-}
-
-/// Error for a text that is not a message.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct BadMessage;
-
-impl Request {
-    /// Returns the request as text.
-    pub fn encode(&self) -> String {
-        encode(self)
-    }
-
-    /// Reads a request.
-    ///
-    /// # Errors
-    /// Returns an error if the text is not a request.
-    pub fn decode(text: &str) -> Result<Self, BadMessage> {
-        decode(text)
-    }
-}
-
-impl Reply {
-    /// Returns the reply as text.
-    pub fn encode(&self) -> String {
-        encode(self)
-    }
-
-    /// Reads a reply.
-    ///
-    /// # Errors
-    /// Returns an error if the text is not a reply.
-    pub fn decode(text: &str) -> Result<Self, BadMessage> {
-        decode(text)
-    }
-}
-
-fn encode(message: &impl Serialize) -> String {
-    serde_json::to_string(message).unwrap_or_default()
-}
-
-fn decode<T: DeserializeOwned>(text: &str) -> Result<T, BadMessage> {
-    serde_json::from_str(text).map_err(|_| BadMessage)
 }

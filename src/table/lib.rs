@@ -28,6 +28,7 @@ pub use messages::{
 };
 pub use state::{
     fair::{fingerprint, next_dice},
+    job::JobId,
     manual_dice::WantedDice,
     model::{Dialog, Model},
     read_texts::{Import, Importing, StoredGame, StoredItem, TypedPlay},

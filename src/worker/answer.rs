@@ -1,8 +1,8 @@
-//! Execution of tasks.
+//! Answers of the engine to queries.
 
 use std::sync::LazyLock;
 
-use analyst::{Analysed, Answer, Ask, Finding, FromWorker, Query, Report, Task, Trials, VERSION};
+use analyst::{Analysed, Query, Report, Trials};
 use engine::{
     Analysis, Context, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response, Rollout,
     RolloutMemory, RolloutSums, Search, Settings, accepts, analyse, decide_ahead, offers,
@@ -29,19 +29,7 @@ fn load(nets: &[u8], quick: &[u8]) -> Judge {
     judge.unwrap_or(Judge::without_nets())
 }
 
-/// Returns the message that the worker has started.
-pub(crate) fn ready() -> FromWorker {
-    ready_message(&JUDGE)
-}
-
-fn ready_message(judge: &Judge) -> FromWorker {
-    FromWorker::Ready {
-        version: VERSION,
-        nets: judge.has_nets(),
-    }
-}
-
-/// Runner of tasks. The caches speed up later tasks without changing a finding.
+/// Engine with its caches, which make later queries faster without changing a report.
 #[derive(Debug)]
 pub struct TaskRunner {
     /// Search whose cache speeds up a cube decision that follows the play leading to its position.
@@ -59,17 +47,20 @@ impl Default for TaskRunner {
 }
 
 impl TaskRunner {
-    /// Returns the finding of a task; deterministic.
-    pub fn find(&mut self, task: &Task) -> Finding {
-        match task {
-            Task::Game { level, ask } => Finding::Game(self.answer(*level, ask)),
-            Task::Query(query) => Finding::Report(self.report(query)),
-        }
+    /// Returns `true` if the nets could be loaded; if they are damaged, a hand-written evaluation replaces them.
+    pub fn has_nets() -> bool {
+        JUDGE.has_nets()
     }
 
     /// Returns the report on a query; deterministic.
     pub fn report(&mut self, query: &Query) -> Report {
         match query {
+            Query::Choose {
+                decision,
+                level,
+                may_resign,
+            } => self.choose(*level, decision, *may_resign),
+            Query::Luck(decision) => Report::Luck(self.luck(decision)),
             Query::Analyse {
                 decision,
                 made,
@@ -120,23 +111,13 @@ impl TaskRunner {
         analyse(&self.search, decision, made, &deeper)
     }
 
-    fn answer(&self, level: Level, ask: &Ask) -> Answer {
-        match ask {
-            Ask::Choice {
-                decision,
-                may_resign,
-            } => self.choose(level, decision, *may_resign),
-            Ask::Luck(decision) => Answer::Luck(self.luck(decision)),
-        }
-    }
-
-    fn choose(&self, level: Level, decision: &Decision, may_resign: bool) -> Answer {
+    fn choose(&self, level: Level, decision: &Decision, may_resign: bool) -> Report {
         if let Level::TargetPr(target_pr) = level
             && resignation(decision, may_resign).is_none()
             && let Some(chosen) =
                 Fallible::new(target_pr, JUDGE.fingerprint()).choose(&self.search, decision)
         {
-            return Answer::Choice {
+            return Report::Chosen {
                 choice: chosen.choice,
                 equity: chosen.after.map(|_| chosen.cubeless),
             };
@@ -158,7 +139,7 @@ impl TaskRunner {
     }
 }
 
-fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Answer {
+fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Report {
     let (board, context) = (decision.board(), Context::of_decision(decision));
     let choice = match decision.question() {
         Question::Play(roll) => return play(level, board, roll, &context),
@@ -191,7 +172,7 @@ fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Answe
             }
         }
     };
-    Answer::Choice {
+    Report::Chosen {
         choice,
         equity: None,
     }
@@ -210,7 +191,7 @@ fn resignation(decision: &Decision, may_resign: bool) -> Option<Choice> {
 }
 
 /// Returns the play of this level, with its cubeless equity for the player.
-fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
+fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Report {
     let judge = search_at(level);
     let (choice, equity) = play_ahead(&judge, board, roll, context).map_or_else(
         || {
@@ -221,7 +202,7 @@ fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Answer {
         },
         |best| (best.choice, best.cubeless),
     );
-    Answer::Choice {
+    Report::Chosen {
         choice,
         equity: Some(equity),
     }

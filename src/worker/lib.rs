@@ -1,12 +1,13 @@
 //! Programs of the Web Workers: the engine, the reader and writer of match files, and the statistics of [`progress`].
-//! Messages are handled without the browser, so that the code can be tested natively.
+//! Requests are answered without the browser, so that the code can be tested natively; `serve` connects each program
+//! to the page.
 
 mod answer;
 mod explain;
-#[cfg(target_arch = "wasm32")]
-pub mod message_loop;
 pub mod reader;
-mod task_queue;
+#[cfg(target_arch = "wasm32")]
+mod serve;
 
 pub use answer::TaskRunner;
-pub use task_queue::TaskQueue;
+#[cfg(target_arch = "wasm32")]
+pub use serve::serve;

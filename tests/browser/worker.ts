@@ -15,12 +15,14 @@ export const answered = (asks: string[]) =>
         return;
       }
       sent = performance.now();
-      worker.postMessage(asks[heard.length]);
+      worker.postMessage([asks[heard.length]]);
     };
     worker.onmessage = ({ data }) => {
-      const { message } = JSON.parse(data);
-      if (message.failed) failed(new Error(message.failed.why));
-      if (message.done) heard.push({ answer: data, ms: performance.now() - sent });
+      // The first message says only that the worker is ready; a message that it cannot read gets an empty reply.
+      if (Array.isArray(data)) {
+        if (data.length === 0) failed(new Error(`not understood: ${asks[heard.length]}`));
+        heard.push({ answer: data[0], ms: performance.now() - sent });
+      }
       next();
     };
     worker.onerror = ({ message }) => failed(new Error(message));

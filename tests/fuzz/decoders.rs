@@ -2,7 +2,7 @@
 //!
 //! Both the fuzzer and the test that replays its corpora use this list.
 
-use analyst::{FromWorker, ToWorker};
+use analyst::{Query, Report, codec};
 use friend::{
     Duplicate, DuplicateResult, Message, SpectatedGame, StoredGame, print_link,
     read_link as read_messages,
@@ -145,11 +145,10 @@ pub const DECODERS: [Decoder; 22] = [
             assert_eq!(Settings::from_text(&settings.to_text()), Some(settings));
         }
     }),
-    ("to_worker", |text| {
-        if let Ok(message) = ToWorker::decode(text) {
-            assert_eq!(ToWorker::decode(&message.encode()), Ok(message));
+    ("query", |text| {
+        if let Ok(query) = codec::decode::<Query>(text) {
+            assert_eq!(codec::decode(&codec::encode(&query)).ok(), Some(query));
         }
-        let _ = ToWorker::task_id_of(text);
     }),
     ("mat", |text| {
         for record in read_file(text.as_bytes())
@@ -189,9 +188,9 @@ pub const DECODERS: [Decoder; 22] = [
             assert!(again.is_none_or(|again| again.is_ok()));
         }
     }),
-    ("from_worker", |text| {
-        if let Ok(reply) = FromWorker::decode(text) {
-            assert_eq!(FromWorker::decode(&reply.encode()), Ok(reply));
+    ("report", |text| {
+        if let Ok(report) = codec::decode::<Report>(text) {
+            assert_eq!(codec::decode(&codec::encode(&report)).ok(), Some(report));
         }
     }),
     ("turn", |text| {
@@ -263,13 +262,11 @@ pub const DECODERS: [Decoder; 22] = [
     }),
     ("reader", |text| {
         let request = Request::Read { name: None, now: 7 };
-        let (reply, bodies) =
-            worker::reader::answer(&request.encode(), &[text.as_bytes().to_vec()]);
-        assert_eq!(
-            Reply::decode(&reply.encode(), bodies.len()),
-            Ok(reply.clone())
-        );
+        let (reply, bodies) = worker::reader::answer(request, &[text.as_bytes().to_vec()]);
+        let again = codec::decode(&codec::encode(&reply));
+        assert_eq!(again.as_ref().ok(), Some(&reply));
         if let Reply::Read(Ok(read)) = reply {
+            assert_eq!(bodies.len(), read.blocks());
             let request = Request::Write {
                 entries: read.entries,
                 analyses: read.analyses,
@@ -277,7 +274,7 @@ pub const DECODERS: [Decoder; 22] = [
                 parts: read.parts,
                 kind: FileKind::Backup,
             };
-            let (written, _) = worker::reader::answer(&request.encode(), &bodies);
+            let (written, _) = worker::reader::answer(request, &bodies);
             assert!(matches!(written, Reply::Written { .. }));
         }
     }),

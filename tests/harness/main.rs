@@ -14,10 +14,10 @@ fn main() {}
 mod browser {
     use std::{cell::RefCell, fmt::Write as _, rc::Rc};
 
-    use analyst::{Analyst, Answered, JobEvent, Plan, Priority, Progress, Question, Ticket};
-    use analyst::{FromWorker, Report, RolloutSettings, Settings, TaskId, ToWorker};
+    use analyst::{Analyst, JobEvent, Plan, Priority, Progress, Ticket};
+    use analyst::{Query, Report, RolloutSettings, Settings, codec};
     use engine::Fnv;
-    use rules::Choice;
+    use rules::{Choice, Decision};
     use wasm_bindgen::prelude::*;
 
     use crate::decisions::{PLIES, decision};
@@ -57,32 +57,21 @@ mod browser {
 
         /// Reviews the decisions of these lines; returns the number of the job.
         pub fn review(&mut self, lines: &str) -> usize {
-            let questions: Vec<Question> = lines.lines().map(question).collect();
-            let (log, submitted) = (Log::default(), questions.clone());
-            let events = log.clone();
-            let listener = move |answered| match answered {
-                Answered::Analysed {
-                    question, analysed, ..
-                } => {
-                    let line = submitted.iter().position(|one| *one == question);
-                    let digits = fingerprint(&json(&Report::Analysis(analysed)));
-                    events.add("found", line.unwrap_or(usize::MAX), &digits);
+            let analyse = |line: &str| {
+                let (decision, made) = question(line);
+                Query::Analyse {
+                    decision,
+                    made: Some(made),
+                    settings: Settings::new(PLIES),
                 }
-                Answered::Stopped => events.add("stopped", 0, ""),
-                Answered::Failed(why) => events.add("failed", 0, &why),
-                Answered::Over => events.add("over", 0, ""),
             };
-            let settings = Settings::new(PLIES);
-            let ticket = self
-                .analyst
-                .analyse(Priority::Review, questions, settings, listener);
-            self.number(ticket, log)
+            self.submit(Priority::Review, lines.lines().map(analyse).collect())
         }
 
         /// Rolls out the decision to double in this line, with this number of trials; returns the number of the job.
         pub fn roll_out(&mut self, line: &str, trials: u32) -> usize {
             let plan = Plan {
-                decision: question(line).decision,
+                decision: question(line).0,
                 choices: vec![Choice::Roll, Choice::Double],
                 settings: RolloutSettings {
                     cubeful: true,
@@ -97,7 +86,7 @@ mod browser {
             let listener = move |progress| match progress {
                 Progress::Sums(sums) => {
                     let count = sums.count() as usize;
-                    events.add("found", count, &fingerprint(&json(&Report::Rollout(sums))));
+                    events.add("found", count, &fingerprint(&Report::Rollout(sums)));
                 }
                 Progress::Stopped => events.add("stopped", 0, ""),
                 Progress::Failed(why) => events.add("failed", 0, &why),
@@ -107,26 +96,11 @@ mod browser {
             self.number(ticket.expect_throw("a decision whether to double"), log)
         }
 
-        /// Sends the request in this message to a worker with the priority of the computer's move; returns the number
-        /// of the job.
-        pub fn choose(&mut self, message: &str) -> usize {
-            let Ok(ToWorker::Work { task, .. }) = ToWorker::decode(message) else {
-                wasm_bindgen::throw_str("no work");
-            };
-            let log = Log::default();
-            let events = log.clone();
-            let listener = move |answered| match answered {
-                JobEvent::Found { nth, finding } => {
-                    let id = TaskId(0);
-                    let text = FromWorker::Done { id, finding }.encode();
-                    events.add("found", nth, &fingerprint(&text));
-                }
-                JobEvent::Stopped => events.add("stopped", 0, ""),
-                JobEvent::Failed(why) => events.add("failed", 0, &why),
-                JobEvent::Over => events.add("over", 0, ""),
-            };
-            let ticket = self.analyst.submit(Priority::Move, vec![task], listener);
-            self.number(ticket, log)
+        /// Sends this query, as JSON, to a worker with the priority of the computer's move; returns the number of the
+        /// job.
+        pub fn choose(&mut self, query: &str) -> usize {
+            let query = codec::decode(query).expect_throw("a query");
+            self.submit(Priority::Move, vec![query])
         }
 
         /// Stops the job with this number.
@@ -142,26 +116,34 @@ mod browser {
             job.map_or_else(String::new, |(_, log)| log.0.borrow().clone())
         }
 
+        /// Submits the queries and logs their reports; returns the number of the job.
+        fn submit(&mut self, priority: Priority, queries: Vec<Query>) -> usize {
+            let log = Log::default();
+            let events = log.clone();
+            let listener = move |event| match event {
+                JobEvent::Found { nth, report } => events.add("found", nth, &fingerprint(&report)),
+                JobEvent::Stopped => events.add("stopped", 0, ""),
+                JobEvent::Failed(why) => events.add("failed", 0, &why),
+                JobEvent::Over => events.add("over", 0, ""),
+            };
+            let ticket = self.analyst.submit(priority, queries, listener);
+            self.number(ticket, log)
+        }
+
         fn number(&mut self, ticket: Ticket, log: Log) -> usize {
             self.jobs.push((ticket, log));
             self.jobs.len() - 1
         }
     }
 
-    fn question(line: &str) -> Question {
-        let (decision, made) = decision(line).expect_throw("a line of the review");
-        let made = Some(made);
-        Question { decision, made }
+    fn question(line: &str) -> (Decision, Choice) {
+        decision(line).expect_throw("a line of the review")
     }
 
-    fn json(report: &Report) -> String {
-        serde_json::to_string(report).expect_throw("a report as JSON")
-    }
-
-    /// Returns a fingerprint that depends on every digit.
-    fn fingerprint(text: &str) -> String {
+    /// Returns a fingerprint of the text of a report, which depends on every digit.
+    fn fingerprint(report: &Report) -> String {
         let mut hash = Fnv::default();
-        hash.add(text.as_bytes());
+        hash.add(codec::encode(report).as_bytes());
         format!("{:016x}", hash.value())
     }
 }

@@ -73,7 +73,7 @@ fn doubled(form: &Form) -> Hands {
                             return hands;
                         }
                     } else {
-                        hands.send(Msg::Engine(EngineMsg::Reply(hands::answer(&request))));
+                        hands.send(Msg::Engine(hands::answer(&request)));
                     }
                 }
                 _ => hands.do_something(),

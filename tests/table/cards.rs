@@ -231,7 +231,7 @@ fn result_card_leaves_pr_and_luck_to_the_review_even_after_a_reload() {
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     for _ in 0..20 {
         let request = hands.play_until_asked();
-        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+        hands.send(Msg::Engine(answer(&request)));
         if ending(&hands.model).is_some() {
             break;
         }

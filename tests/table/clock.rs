@@ -185,12 +185,12 @@ fn r90_clock_stops_while_the_computers_play_is_shown() {
     hands.send(Msg::Clock(ClockMsg::Tick(0)));
     let mut request = hands.play_until_asked();
     while !asks_for_play(&request) {
-        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+        hands.send(Msg::Engine(answer(&request)));
         request = hands.play_until_asked();
     }
     assert_eq!(running(&hands.model), Some(Player::Black));
     hands.send(Msg::Clock(ClockMsg::Tick(2 * SECOND)));
-    hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+    hands.send(Msg::Engine(answer(&request)));
     assert_eq!(running(&hands.model), None);
     let before = face(&hands, Player::Black).left;
     hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
@@ -209,7 +209,7 @@ fn r90_computer_can_run_out_of_time_and_its_stale_reply_is_dropped() {
     assert!(effects.contains(&Effect::Cancel));
     hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
     let over = hands.model.clone();
-    hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+    hands.send(Msg::Engine(answer(&request)));
     assert_eq!(hands.model, over);
     let words = ending(&hands.model).map(|card| card.name);
     let expected = "Computer ran out of time. You win the match.";
@@ -324,7 +324,7 @@ fn booking_time_does_not_make_the_computers_reply_stale() {
     hands.send(Msg::Clock(ClockMsg::Tick(SECOND)));
     hands.send(Msg::Page(PageMsg::Hidden));
     let before = hands.model.session().phase().clone();
-    hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+    hands.send(Msg::Engine(answer(&request)));
     assert_ne!(hands.model.session().phase(), &before);
 }
 

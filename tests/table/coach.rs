@@ -176,7 +176,7 @@ fn no_advice_between_two_people() {
     assert!(
         !effects
             .iter()
-            .any(|effect| matches!(effect, Effect::Advise(..)))
+            .any(|effect| matches!(effect, Effect::Ask(..)))
     );
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));

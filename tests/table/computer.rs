@@ -1,12 +1,12 @@
 //! Requests to the engine for the computer player.
 
-use crate::hands::{seed, started};
-use analyst::{Answer, Ask, Reply, Request};
+use crate::hands::{Request, seed, started};
+use analyst::Query;
 use board::Input;
 use rules::{
     Action, Beavers, Choice, CubeValue, Decision, Money, Offer, Phase, Player, Question, Win,
 };
-use table::{EngineMsg, Msg};
+use table::Msg;
 use terms::Form;
 
 #[test]
@@ -29,14 +29,7 @@ fn r81_resignation_after_a_beaver_is_evaluated_with_the_doubler_on_roll() {
         value: CubeValue::new(2).expect("a power of two"),
     };
     assert_eq!(decision(&request).question(), offer);
-    hands.send(Msg::Engine(EngineMsg::Reply(Reply::Done {
-        job: request.job,
-        stamp: request.stamp,
-        answer: Answer::Choice {
-            choice: Choice::Beaver,
-            equity: None,
-        },
-    })));
+    hands.reply(&request, Choice::Beaver);
     // The offer is shown before it is answered.
     hands.wait_over();
     let session = hands.model.session();
@@ -82,8 +75,8 @@ fn answers_a_resignation_in_the_middle_of_a_play() {
 
 /// Returns the decision of a request.
 fn decision(request: &Request) -> Decision {
-    match request.ask {
-        Ask::Choice { decision, .. } => decision,
-        Ask::Luck(_) => panic!("the computer decides first"),
+    match request.1 {
+        Query::Choose { decision, .. } => decision,
+        _ => panic!("the computer decides first"),
     }
 }

@@ -53,13 +53,11 @@ fn speed_setting_scales_the_computers_play() {
             if crate::hands::asks_for_play(&request) {
                 break request;
             }
-            hands.send(Msg::Engine(EngineMsg::Reply(crate::hands::answer(
-                &request,
-            ))));
+            hands.send(Msg::Engine(crate::hands::answer(&request)));
         };
         let effects = update(
             &mut hands.model,
-            Msg::Engine(EngineMsg::Reply(crate::hands::answer(&request))),
+            Msg::Engine(crate::hands::answer(&request)),
         );
         let wait = effects.iter().find_map(|effect| match effect {
             Effect::Wait { ms, .. } => Some(*ms),

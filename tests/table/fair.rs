@@ -149,7 +149,7 @@ fn game_is_counted_once_despite_a_kill_before_the_save() {
     );
     let empty = record::DiceBook::default().to_text();
     let effects = update(&mut model, stored_book(empty));
-    let [Effect::SaveDiceBook(book), Effect::Ask(_)] = effects.as_slice() else {
+    let [Effect::SaveDiceBook(book), Effect::Ask(..)] = effects.as_slice() else {
         panic!("{effects:?}");
     };
     assert_eq!(all(&model), "All games: 1");

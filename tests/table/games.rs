@@ -83,7 +83,7 @@ fn lichess_1507_reply_to_the_previous_game_is_dropped() {
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     let fresh = hands.model.clone();
-    hands.send(Msg::Engine(EngineMsg::Reply(crate::hands::answer(&old))));
+    hands.send(Msg::Engine(crate::hands::answer(&old)));
     assert_eq!(hands.model, fresh);
 }
 

@@ -1,12 +1,12 @@
 //! Simulated players that send messages: they use the page's controls, run its effects, and check each step.
 
-use analyst::{Answer, Ask, JobId, Reply, Request};
+use analyst::Query;
 use board::{Input, Place};
 use dice::Seed;
 use engine::Equity;
 use rules::{Action, Choice, Decision, Die, Phase, Player, Question, Roll, legal_plays};
 use table::{
-    CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Panel, Settings,
+    CoachMsg, Dialog, DiceMsg, Effect, EngineMsg, JobId, Model, Msg, NewGameMsg, Panel, Settings,
     StorageFull, StoreMsg, StoredGame, controls, open, rows, scene, strip, update,
 };
 use terms::{Form, Opponent};
@@ -14,6 +14,9 @@ use terms::{Form, Opponent};
 pub fn seed(number: u8) -> Seed {
     Seed([number; 32])
 }
+
+/// Query of the game to the engine, with its number.
+pub type Request = (JobId, Query);
 
 /// Model with a simulated player.
 #[derive(Clone)]
@@ -97,11 +100,13 @@ impl Hands {
             match effect {
                 Effect::Save(json) => self.stored = Some(json),
                 Effect::Wait { token, .. } => self.waits.push(token),
-                Effect::Ask(request) => self.requests.push(request),
-                Effect::Advise(job, decision, made) => match &mut self.advice_requests {
-                    Some(requests) => requests.push((job, decision, made)),
-                    None => self.dispatch(Msg::Coach(CoachMsg::Judged(job, None))),
-                },
+                Effect::Ask(job, Query::Analyse { decision, made, .. }) => {
+                    match &mut self.advice_requests {
+                        Some(requests) => requests.push((job, decision, made)),
+                        None => self.dispatch(Msg::Coach(CoachMsg::Judged(job, None))),
+                    }
+                }
+                Effect::Ask(job, query) => self.requests.push((job, query)),
                 Effect::DrawSeed(_, waiting) => {
                     self.seeds += 1;
                     let drawn = Msg::Dice(DiceMsg::SeedDrawn(seed(self.seeds), waiting));
@@ -242,22 +247,14 @@ impl Hands {
 
     /// Sends this choice as the computer's reply.
     pub fn reply(&mut self, request: &Request, choice: Choice) {
-        let answer = Answer::Choice {
-            choice,
-            equity: None,
-        };
-        self.send(Msg::Engine(EngineMsg::Reply(Reply::Done {
-            job: request.job,
-            stamp: request.stamp,
-            answer,
-        })));
+        self.send(Msg::Engine(EngineMsg::Chosen(request.0, choice)));
     }
 
     /// Performs one action that the page currently offers.
     pub fn do_something(&mut self) {
         if let Some(request) = self.requests.pop() {
             self.answered += 1;
-            return self.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+            return self.send(Msg::Engine(answer(&request)));
         }
         if let Some(token) = self.waits.pop() {
             return self.send(Msg::TimerFired(token));
@@ -346,11 +343,11 @@ fn dice(model: &Model, turned: bool) -> Vec<(u8, bool, Player)> {
 
 /// Returns `true` if the request is for a play.
 pub fn asks_for_play(request: &Request) -> bool {
-    matches!(request.ask, Ask::Choice { decision, .. } if matches!(decision.question(), Question::Play(_)))
+    matches!(request.1, Query::Choose { decision, .. } if matches!(decision.question(), Question::Play(_)))
 }
 
 /// Returns the reply of a simple engine: the first legal play, no doubles, and every offer accepted.
-pub fn answer(request: &Request) -> Reply {
+pub fn answer((job, query): &Request) -> EngineMsg {
     let choice = |decision: &Decision| match decision.question() {
         Question::Play(roll) => {
             let plays = legal_plays(decision.board(), roll);
@@ -360,17 +357,12 @@ pub fn answer(request: &Request) -> Reply {
         Question::Answer { .. } => Choice::Take,
         Question::Resignation { .. } => Choice::Accept,
     };
-    let answer = match &request.ask {
-        Ask::Choice { decision, .. } => Answer::Choice {
-            choice: choice(decision),
-            equity: None,
-        },
-        Ask::Luck(decision) => Answer::Luck(luck(decision.roll().expect("a roll has luck"))),
-    };
-    Reply::Done {
-        job: request.job,
-        stamp: request.stamp,
-        answer,
+    match query {
+        Query::Choose { decision, .. } => EngineMsg::Chosen(*job, choice(decision)),
+        Query::Luck(decision) => {
+            EngineMsg::Luck(*job, luck(decision.roll().expect("a roll has luck")))
+        }
+        other => panic!("not a query of the game: {other:?}"),
     }
 }
 

@@ -107,7 +107,7 @@ fn r56_play_can_be_taken_back_while_the_computer_thinks() {
     hands.send(Msg::Play(PlayMsg::TakeBack));
     let again = hands.model.session().clone();
     assert!(hands.moves(Player::White));
-    hands.send(Msg::Engine(EngineMsg::Reply(crate::hands::answer(&late))));
+    hands.send(Msg::Engine(crate::hands::answer(&late)));
     assert_eq!(*hands.model.session(), again);
 }
 
@@ -293,7 +293,7 @@ fn r15_dice_entered_for_the_computer_can_be_cocked() {
     let late = hands.play_until_asked();
     hands.send(Msg::Input(Input::Do(Action::Cocked)));
     assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
-    hands.send(Msg::Engine(EngineMsg::Reply(crate::hands::answer(&late))));
+    hands.send(Msg::Engine(crate::hands::answer(&late)));
     assert_eq!(hands.model.wanted_dice(), Some(WantedDice::Opening));
 }
 

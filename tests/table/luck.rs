@@ -1,18 +1,18 @@
 //! Luck in points: requested when needed, summed, counted once, and never requested ahead of a move.
 
-use analyst::{Answer, Ask, JobId, Reply, Request};
+use analyst::Query;
 use board::Input;
 use dice::Tally;
 use engine::Equity;
 use record::{DiceBook, LuckBook};
 use rules::{Act, Action, DiceBy, Phase, Player};
 use table::{
-    DiceCounts, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Panel, Settings, StoredGame,
-    TabsMsg, dice_sheet, open, stored_book, update,
+    DiceCounts, DiceMsg, Effect, EngineMsg, JobId, Model, Msg, NewGameMsg, Panel, Settings,
+    StoredGame, TabsMsg, dice_sheet, open, stored_book, update,
 };
 use terms::{Form, Opponent};
 
-use crate::hands::{Hands, answer, asks_for_play, hot_seat, luck, seed, started};
+use crate::hands::{Hands, Request, answer, asks_for_play, hot_seat, luck, seed, started};
 
 fn over(phase: &Phase) -> bool {
     matches!(phase, Phase::GameOver(_))
@@ -55,7 +55,7 @@ fn engine_request(model: &mut Model, msg: Msg) -> Option<Request> {
     update(model, msg)
         .into_iter()
         .find_map(|effect| match effect {
-            Effect::Ask(request) => Some(request),
+            Effect::Ask(job, query) => Some((job, query)),
             _ => None,
         })
 }
@@ -81,11 +81,11 @@ fn luck_of_a_finished_game_is_evaluated_per_roll_and_counted_once() {
     let mut next = engine_request(&mut model, book);
     let (mut answers, mut books) = (0, Vec::new());
     while let Some(request) = next.take() {
-        assert!(matches!(request.ask, Ask::Luck { .. }));
+        assert!(matches!(request.1, Query::Luck(_)));
         assert_eq!(row(&this_game(&model), "Luck in points"), None);
-        for effect in update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request)))) {
+        for effect in update(&mut model, Msg::Engine(answer(&request))) {
             match effect {
-                Effect::Ask(request) => next = Some(request),
+                Effect::Ask(job, query) => next = Some((job, query)),
                 Effect::SaveDiceBook(text) => books.push(text),
                 other => panic!("{other:?}"),
             }
@@ -137,19 +137,19 @@ fn luck_of_a_finished_game_is_evaluated_during_the_next_game() {
         let (mut model, book) = reloaded(&stored);
         update(&mut model, Msg::Dice(DiceMsg::SeedDrawn(seed(6), None)));
         let first = engine_request(&mut model, book).expect("the first roll");
-        let second = engine_request(&mut model, Msg::Engine(EngineMsg::Reply(answer(&first))));
+        let second = engine_request(&mut model, Msg::Engine(answer(&first)));
         assert!(second.is_some());
         let begun = begin
             .iter()
             .map(|msg| engine_request(&mut model, msg.clone()));
         let mut next = begun.last().flatten();
         assert!(!over(model.session().phase()), "begun over");
-        assert_eq!(next.map(|next| next.ask), second.map(|second| second.ask));
+        assert_eq!(next.map(|next| next.1), second.map(|second| second.1));
         let mut books = Vec::new();
         while let Some(request) = next.take() {
-            for effect in update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request)))) {
+            for effect in update(&mut model, Msg::Engine(answer(&request))) {
                 match effect {
-                    Effect::Ask(request) => next = Some(request),
+                    Effect::Ask(job, query) => next = Some((job, query)),
                     Effect::SaveDiceBook(text) => books.push(text),
                     other => panic!("{other:?}"),
                 }
@@ -195,7 +195,7 @@ fn thinking() -> (Hands, Request) {
         if hands.model.session().record().len() > 4 && asks_for_play(&request) {
             return (hands, request);
         }
-        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+        hands.send(Msg::Engine(answer(&request)));
     }
 }
 
@@ -211,16 +211,12 @@ fn request_for_a_move_takes_precedence_over_luck() {
     let thinks = engine_request(model, Msg::Open(Panel::Dice));
     assert_eq!(thinks, None, "the computer thinks");
     assert!(why_no_luck(model).contains("is analysing"));
-    let first = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&play))))
-        .expect("luck, now that it has thought");
-    assert!(matches!(first.ask, Ask::Luck { .. }));
+    let first =
+        engine_request(model, Msg::Engine(answer(&play))).expect("luck, now that it has thought");
+    assert!(matches!(first.1, Query::Luck(_)));
     // A reply to a request that was never sent is dropped.
-    let other = Reply::Done {
-        job: JobId(first.job.0 + 1),
-        stamp: first.stamp,
-        answer: Answer::Luck(Equity(9.0)),
-    };
-    assert_eq!(update(model, Msg::Engine(EngineMsg::Reply(other))), []);
+    let other = EngineMsg::Luck(JobId(first.0.0 + 1), Equity(9.0));
+    assert_eq!(update(model, Msg::Engine(other)), []);
     assert!(why_no_luck(model).contains("is analysing"));
 }
 
@@ -229,29 +225,21 @@ fn failed_luck_request_is_retried_and_its_stale_reply_dropped() {
     let (mut hands, play) = thinking();
     let model = &mut hands.model;
     assert_eq!(engine_request(model, Msg::Open(Panel::Dice)), None);
-    let first = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&play)))).expect("luck");
-    let failed = Reply::Failed {
-        job: Some(first.job),
-        why: "not understood".to_owned(),
-    };
-    assert_eq!(update(model, Msg::Engine(EngineMsg::Reply(failed))), []);
+    let first = engine_request(model, Msg::Engine(answer(&play))).expect("luck");
+    let failed = |request: &Request| Msg::Engine(EngineMsg::Failed(request.0));
+    assert_eq!(update(model, failed(&first)), []);
     assert_eq!(model.notice(), None, "the game needs nothing");
     assert!(why_no_luck(model).contains("isn't responding"));
     assert_eq!(update(model, Msg::CloseDialog), []);
     // Opening the sheet again repeats the request for the same roll, so the reply to the first request is stale.
     let again = engine_request(model, Msg::Open(Panel::Dice)).expect("asked again");
-    assert_eq!(again.ask, first.ask);
-    let late = Msg::Engine(EngineMsg::Reply(answer(&first)));
+    assert_eq!(again.1, first.1);
+    let late = Msg::Engine(answer(&first));
     assert_eq!(update(model, late), []);
-    let second = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&again))))
-        .expect("the next roll");
-    assert_ne!(second.ask, first.ask);
+    let second = engine_request(model, Msg::Engine(answer(&again))).expect("the next roll");
+    assert_ne!(second.1, first.1);
     // The worker crashes and cannot be restarted.
-    let message = words::Words::english().engine_failed();
-    assert_eq!(
-        update(model, Msg::Engine(EngineMsg::Failed)),
-        [Effect::Announce(message)]
-    );
+    assert_eq!(update(model, failed(&second)), []);
     assert!(why_no_luck(model).contains("isn't responding"));
 }
 
@@ -259,15 +247,11 @@ fn failed_luck_request_is_retried_and_its_stale_reply_dropped() {
 fn cancelled_luck_request_is_repeated_and_a_new_game_has_no_luck() {
     let (mut hands, first) = looking();
     let model = &mut hands.model;
-    let (job, stamp) = (first.job, first.stamp);
-    let again = engine_request(
-        model,
-        Msg::Engine(EngineMsg::Reply(Reply::Cancelled { job, stamp })),
-    );
-    let mut next = again.filter(|again| again.ask == first.ask);
+    let again = engine_request(model, Msg::Engine(EngineMsg::Cancelled(first.0)));
+    let mut next = again.filter(|again| again.1 == first.1);
     assert!(next.is_some(), "asked again");
     while let Some(request) = next {
-        next = engine_request(model, Msg::Engine(EngineMsg::Reply(answer(&request))));
+        next = engine_request(model, Msg::Engine(answer(&request)));
     }
     let counts = this_game(model);
     assert_eq!(counts.luck, None);
@@ -309,12 +293,9 @@ fn dice_rolled_by_hand_have_luck_but_no_statistics() {
     let mut next = engine_request(&mut hands.model, Msg::Open(Panel::Dice));
     assert!(next.is_some());
     while let Some(request) = next {
-        let effects = update(
-            &mut hands.model,
-            Msg::Engine(EngineMsg::Reply(answer(&request))),
-        );
+        let effects = update(&mut hands.model, Msg::Engine(answer(&request)));
         next = effects.into_iter().next().map(|effect| match effect {
-            Effect::Ask(request) => request,
+            Effect::Ask(job, query) => (job, query),
             other => panic!("{other:?}"),
         });
     }
@@ -335,14 +316,14 @@ fn watching_page_evaluates_luck_without_storing_it() {
     let mut next = engine_request(&mut model, Msg::Open(Panel::Dice));
     assert!(next.is_some());
     while let Some(request) = next {
-        let effects = update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request))));
+        let effects = update(&mut model, Msg::Engine(answer(&request)));
         assert!(
             !effects
                 .iter()
                 .any(|effect| matches!(effect, Effect::SaveDiceBook(_)))
         );
         next = effects.into_iter().find_map(|effect| match effect {
-            Effect::Ask(request) => Some(request),
+            Effect::Ask(job, query) => Some((job, query)),
             _ => None,
         });
     }

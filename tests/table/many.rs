@@ -5,7 +5,7 @@
 
 use std::env;
 
-use analyst::{Answer, Ask, Reply, Request};
+use analyst::Query;
 use board::Input;
 use dice::{DiceStream, Seed};
 use engine::Equity;
@@ -14,7 +14,7 @@ use rules::{
     Action, BarBackgammon, Beavers, ByPlayer, Choice, Decision, DiceSource as _, FirstRoll, Match,
     MatchLength, Money, Phase, Player, Question, Ruleset, Session, Stakes, Variant, legal_plays,
 };
-use table::{DiceMsg, Effect, EngineMsg, Model, Msg, Settings, StoredGame, open, update};
+use table::{DiceMsg, Effect, EngineMsg, JobId, Model, Msg, Settings, StoredGame, open, update};
 use words::Words;
 /// Default number of games.
 const USUAL: u32 = 24;
@@ -27,7 +27,7 @@ const GAMES_IN_A_SESSION: u32 = 8;
 struct Bots {
     model: Model,
     waits: Vec<u32>,
-    request: Option<Request>,
+    request: Option<(JobId, Query)>,
     stored: Option<String>,
     chance: DiceStream,
     messages: u64,
@@ -78,7 +78,9 @@ impl Bots {
         for effect in effects {
             match effect {
                 Effect::Wait { token, .. } => self.waits.push(token),
-                Effect::Ask(request) => assert_eq!(self.request.replace(request), None),
+                Effect::Ask(job, query) => {
+                    assert_eq!(self.request.replace((job, query)), None);
+                }
                 Effect::Save(text) => self.stored = Some(text),
                 Effect::DrawSeed(_, None) => {
                     let seed = Seed(std::array::from_fn(|_| below(&mut self.chance, 256) as u8));
@@ -125,9 +127,9 @@ impl Bots {
     /// Plays a game to its end; returns `true` if the session continues.
     fn play(&mut self) -> bool {
         for _ in 0..MAX_MESSAGES {
-            if let Some(request) = self.request.take() {
-                let reply = self.answer(&request);
-                self.send(Msg::Engine(EngineMsg::Reply(reply)));
+            if let Some((job, query)) = self.request.take() {
+                let reply = self.answer(job, &query);
+                self.send(Msg::Engine(reply));
             } else if let Some(token) = self.waits.pop() {
                 self.send(Msg::TimerFired(token));
             } else {
@@ -159,18 +161,10 @@ impl Bots {
         }
     }
 
-    fn answer(&mut self, request: &Request) -> Reply {
-        let answer = match &request.ask {
-            Ask::Choice { decision, .. } => Answer::Choice {
-                choice: self.choose(decision),
-                equity: None,
-            },
-            Ask::Luck(_) => Answer::Luck(Equity(0.25)),
-        };
-        Reply::Done {
-            job: request.job,
-            stamp: request.stamp,
-            answer,
+    fn answer(&mut self, job: JobId, query: &Query) -> EngineMsg {
+        match query {
+            Query::Choose { decision, .. } => EngineMsg::Chosen(job, self.choose(decision)),
+            _ => EngineMsg::Luck(job, Equity(0.25)),
         }
     }
 }

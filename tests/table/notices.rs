@@ -59,8 +59,8 @@ fn closes_the_notice_of_a_lasting_state_until_the_next_input() {
     watching.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut failed = Hands::new(model, effects);
-    failed.play_until_asked();
-    failed.send(Msg::Engine(EngineMsg::Failed));
+    let (job, _) = failed.play_until_asked();
+    failed.send(Msg::Engine(EngineMsg::Failed(job)));
     for (hands, state) in [
         (&mut watching, Notice::Elsewhere),
         (&mut failed, Notice::EngineFailed),

@@ -87,7 +87,7 @@ fn names_the_starter_once_the_dice_have_landed() {
             "nor is its turn marked before"
         );
         let request = hands.play_until_asked();
-        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+        hands.send(Msg::Engine(answer(&request)));
         hands.wait_over();
         assert_eq!(strip(&hands.model), None, "its first checker has moved");
         return;

@@ -112,7 +112,7 @@ fn retried_decision_has_the_recorded_dice_for_both_players() {
     while !first(&hands).is_some_and(|(_, first)| first.contains("Luck in points")) {
         hands.wait_over();
         let request = hands.play_until_asked();
-        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+        hands.send(Msg::Engine(answer(&request)));
     }
     let (label, result) = first(&hands).expect("the game before");
     assert_eq!(label, "The first time");

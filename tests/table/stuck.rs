@@ -1,7 +1,6 @@
 //! Games that must never get stuck: a closed-out player with the cube, a failing engine, and full storage.
 
 use crate::hands::{Hands, answer, hot_seat, seed};
-use analyst::{Answer, Reply};
 use board::Input;
 use dice::DiceStream;
 use record::{GameSeed, Saved, Seat};
@@ -10,8 +9,8 @@ use rules::{
     legal_plays,
 };
 use table::{
-    Effect, EngineMsg, Model, Msg, NewGameMsg, Notice, Panel, Settings, StoreMsg, StoredGame,
-    controls, free_half, open, update,
+    Effect, EngineMsg, JobId, Model, Msg, NewGameMsg, Notice, Panel, Settings, StoreMsg,
+    StoredGame, controls, free_half, open, update,
 };
 use terms::Form;
 
@@ -142,11 +141,11 @@ fn r42_closed_out_person_with_the_cube_can_double_or_pass() {
 fn r42_closed_out_computer_passes_unless_it_doubles() {
     let (mut model, effects) = closed_out(Seat::Computer("normal".to_owned()));
     let pending = effects.into_iter().find_map(|effect| match effect {
-        Effect::Ask(request) => Some(request),
+        Effect::Ask(job, query) => Some((job, query)),
         _ => None,
     });
     let request = pending.expect("it may double");
-    update(&mut model, Msg::Engine(EngineMsg::Reply(answer(&request))));
+    update(&mut model, Msg::Engine(answer(&request)));
     assert_eq!(model.notice(), None);
     assert_eq!(model.session().phase(), &Phase::ToRoll);
     assert_eq!(model.session().on_roll(), Some(Player::White));
@@ -161,8 +160,8 @@ fn failed(number: u8) -> Hands {
         words::Words::english(),
     );
     let mut hands = Hands::new(model, effects);
-    hands.play_until_asked();
-    hands.send(Msg::Engine(EngineMsg::Failed));
+    let (job, _) = hands.play_until_asked();
+    hands.send(Msg::Engine(EngineMsg::Failed(job)));
     hands
 }
 
@@ -185,7 +184,7 @@ fn failed_engine_can_be_retried_after_any_input() {
 
 /// Returns the message that the worker sends at its start.
 fn ready(nets: bool) -> Msg {
-    Msg::Engine(EngineMsg::Reply(Reply::Ready { nets }))
+    Msg::Engine(EngineMsg::Ready { nets })
 }
 
 #[test]
@@ -212,14 +211,7 @@ fn illegal_reply_is_not_played_and_can_be_retried() {
     let mut hands = Hands::new(model, effects);
     let request = hands.play_until_asked();
     let before = hands.model.session().clone();
-    hands.send(Msg::Engine(EngineMsg::Reply(Reply::Done {
-        job: request.job,
-        stamp: request.stamp,
-        answer: Answer::Choice {
-            choice: Choice::Accept,
-            equity: None,
-        },
-    })));
+    hands.reply(&request, Choice::Accept);
     assert_eq!(hands.model.session(), &before);
     assert_eq!(hands.model.notice(), Some(&Notice::EngineFailed));
     hands.send(Msg::Engine(EngineMsg::Retry));
@@ -230,7 +222,7 @@ fn illegal_reply_is_not_played_and_can_be_retried() {
 fn dead_worker_does_not_affect_two_people() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
-    hands.send(Msg::Engine(EngineMsg::Failed));
+    hands.send(Msg::Engine(EngineMsg::Failed(JobId(1))));
     assert_eq!(hands.model.notice(), None);
 }
 
@@ -266,14 +258,8 @@ fn failure_of_a_stale_request_is_ignored() {
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     let now = hands.play_until_asked();
-    let failed = |request: &analyst::Request| {
-        Msg::Engine(EngineMsg::Reply(analyst::Reply::Failed {
-            job: Some(request.job),
-            why: String::new(),
-        }))
-    };
-    hands.send(failed(&old));
+    hands.send(Msg::Engine(EngineMsg::Failed(old.0)));
     assert_eq!(hands.model.notice(), None);
-    hands.send(failed(&now));
+    hands.send(Msg::Engine(EngineMsg::Failed(now.0)));
     assert_eq!(hands.model.notice(), Some(&Notice::EngineFailed));
 }

@@ -140,7 +140,7 @@ fn page_that_takes_over_continues_and_stores_the_game_again() {
     let effects = update(&mut watcher.model, Msg::Tabs(TabsMsg::TakenOver(stored)));
     let saves = |effect: &Effect| matches!(effect, Effect::Save(text) if Some(text) == player.stored.as_ref());
     assert!(effects.iter().any(saves), "{effects:?}");
-    let asks = |effect: &Effect| matches!(effect, Effect::Ask(_));
+    let asks = |effect: &Effect| matches!(effect, Effect::Ask(..));
     assert!(effects.iter().any(asks), "the computer's turn goes on here");
     assert_eq!(watcher.model.notice(), None);
     assert_eq!(

@@ -8,7 +8,7 @@ use table::{
 use terms::{Form, Opponent};
 use words::Words;
 
-use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
+use crate::hands::{Hands, Request, answer, asks_for_play, hot_seat, seed, started};
 /// Returns the delay of the timer in these effects.
 fn waits(effects: &[Effect]) -> Option<u32> {
     effects.iter().find_map(|effect| match effect {
@@ -30,7 +30,7 @@ fn over(hands: &mut Hands, effects: &[Effect]) -> Vec<Effect> {
 }
 
 /// Returns a game against the computer with a pending request for a play, after at least one turn.
-fn computer_to_play(number: u8) -> (Hands, analyst::Request) {
+fn computer_to_play(number: u8) -> (Hands, Request) {
     let (model, effects) = open(None, Settings::default(), seed(number), Words::english());
     let mut hands = Hands::new(model, effects);
     loop {
@@ -39,14 +39,14 @@ fn computer_to_play(number: u8) -> (Hands, analyst::Request) {
         if asks_for_play(&request) && rolled {
             return (hands, request);
         }
-        hands.send(Msg::Engine(EngineMsg::Reply(answer(&request))));
+        hands.send(Msg::Engine(answer(&request)));
     }
 }
 
 #[test]
 fn computers_dice_land_and_rest_before_its_first_checker_moves() {
     let (mut hands, request) = computer_to_play(3);
-    let reply = Msg::Engine(EngineMsg::Reply(answer(&request)));
+    let reply = Msg::Engine(answer(&request));
     let before = hands
         .model
         .session()
@@ -71,10 +71,7 @@ fn computers_dice_land_and_rest_before_its_first_checker_moves() {
 fn reduced_motion_leaves_time_to_follow_the_computers_steps() {
     let (mut hands, request) = computer_to_play(3);
     hands.send(Msg::Page(PageMsg::ReducedMotion(true)));
-    let effects = update(
-        &mut hands.model,
-        Msg::Engine(EngineMsg::Reply(answer(&request))),
-    );
+    let effects = update(&mut hands.model, Msg::Engine(answer(&request)));
     let step = waits(&over(&mut hands, &effects));
     assert!(step.is_some_and(|ms| ms >= 600), "{step:?}");
 }
@@ -214,10 +211,7 @@ fn computer_waits_longer_after_winning_the_opening_roll() {
             continue;
         }
         let request = hands.play_until_asked();
-        let wait = waits(&update(
-            &mut hands.model,
-            Msg::Engine(EngineMsg::Reply(answer(&request))),
-        ));
+        let wait = waits(&update(&mut hands.model, Msg::Engine(answer(&request))));
         assert!(
             wait.is_some_and(|ms| ms > rolled_ms(true) as u32),
             "{wait:?}"
@@ -319,10 +313,7 @@ fn computer_shows_an_offer_before_it_answers() {
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
     let request = hands.play_until_asked();
-    let effects = update(
-        &mut hands.model,
-        Msg::Engine(EngineMsg::Reply(answer(&request))),
-    );
+    let effects = update(&mut hands.model, Msg::Engine(answer(&request)));
     assert!(matches!(
         hands.model.session().phase(),
         Phase::Doubled { .. }

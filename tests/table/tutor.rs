@@ -1,10 +1,9 @@
 //! Tutor: the actions that it delays, its warnings, and its log entries.
 
-use analyst::JobId;
 use board::Input;
 use engine::{Candidate, Equity};
 use rules::{Action, Player};
-use table::{CoachFeature, CoachMsg, Msg, strip, title, update};
+use table::{CoachFeature, CoachMsg, JobId, Msg, strip, title, update};
 
 use crate::{
     coach::{answer, judgement, labels, moving, play_anything, shown},

@@ -1,8 +1,8 @@
-//! Writes benchmark requests to the shipped engine as JSON: `cargo run -p analyst --example asks -- decisions.txt`.
+//! Writes benchmark queries to the shipped engine as JSON: `cargo run -p analyst --example asks -- decisions.txt`.
 
 use std::{env, error::Error, fs};
 
-use analyst::{Ask, Task, TaskId, ToWorker};
+use analyst::{Query, codec};
 use engine::Level;
 use record::board_from_id;
 use rules::{Board, Decision, DecisionError, Die, Roll, Setup, Variant, legal_plays};
@@ -20,11 +20,11 @@ fn asks(text: &str) -> Result<Value, Box<dyn Error>> {
     let (mut plays, mut judged) = (Vec::new(), Vec::new());
     for line in text.lines() {
         let (board, roll) = decision(line).ok_or_else(|| format!("no decision: {line}"))?;
-        plays.push(message(plays.len(), Level::Expert, board, roll)?);
+        plays.push(message(Level::Expert, board, roll)?);
         for die in (1..=6).filter_map(Die::new) {
             let roll = Roll::new(die, die);
             judged.push(json!({
-                "ask": message(judged.len(), Level::Strong, board, roll)?,
+                "ask": message(Level::Strong, board, roll)?,
                 "plays": legal_plays(&board, roll).len(),
             }));
         }
@@ -46,7 +46,7 @@ fn bearing_off(home: [u8; 6]) -> Result<String, Box<dyn Error>> {
         own: side,
         opponent: side,
     })?;
-    Ok(message(0, Level::Expert, board, Roll::ALL[1])?)
+    Ok(message(Level::Expert, board, Roll::ALL[1])?)
 }
 
 /// Reads the position and the roll at the beginning of a line.
@@ -57,15 +57,11 @@ fn decision(line: &str) -> Option<(Board, Roll)> {
     Some((board, Roll::new(die()?, die()?)))
 }
 
-fn message(number: usize, level: Level, board: Board, roll: Roll) -> Result<String, DecisionError> {
+fn message(level: Level, board: Board, roll: Roll) -> Result<String, DecisionError> {
     let decision = Decision::builder(board).play(roll.high().pips(), roll.low().pips());
-    let ask = Ask::Choice {
+    Ok(codec::encode(&Query::Choose {
         decision: decision.build()?,
+        level,
         may_resign: false,
-    };
-    let work = ToWorker::Work {
-        id: TaskId(number as u32),
-        task: Task::Game { level, ask },
-    };
-    Ok(work.encode())
+    }))
 }

@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use crate::{Finding, Task, pool::limits::MAX_CRASHES};
+use crate::{Query, Report, pool::limits::MAX_CRASHES};
 
 /// Number of consecutive tasks reserved for one worker while other tasks wait, as the cache of one decision speeds up
 /// the next.
@@ -33,7 +33,7 @@ pub enum JobEvent {
         /// The task's index in the submitted list.
         nth: usize,
         /// The result.
-        finding: Finding,
+        report: Report,
     },
     /// The job has been stopped: no more tasks are started.
     Stopped,
@@ -47,7 +47,7 @@ pub enum JobEvent {
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) priority: Priority,
-    tasks: Vec<Task>,
+    tasks: Vec<Query>,
     /// Number of worker crashes for each task.
     crashes: Vec<u8>,
     /// Indices of the tasks waiting for a worker.
@@ -61,7 +61,7 @@ pub(crate) struct Job {
 }
 
 impl Job {
-    pub(crate) fn new(priority: Priority, tasks: Vec<Task>, now: Duration) -> Self {
+    pub(crate) fn new(priority: Priority, tasks: Vec<Query>, now: Duration) -> Self {
         Self {
             priority,
             crashes: vec![0; tasks.len()],
@@ -90,7 +90,7 @@ impl Job {
 
     /// Takes the next task for a worker: the task after `last`, the worker's last task; otherwise the first task
     /// outside the runs of other workers; otherwise the first task.
-    pub(crate) fn begin(&mut self, last: Option<usize>) -> Option<(usize, Task)> {
+    pub(crate) fn begin(&mut self, last: Option<usize>) -> Option<(usize, Query)> {
         let next = last.map(|last| last + 1);
         let next = next.filter(|next| self.waiting.contains(next));
         let is_at = |row: usize| {

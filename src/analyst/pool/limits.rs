@@ -2,12 +2,12 @@
 
 use std::{collections::BTreeMap, time::Duration};
 
-use crate::Task;
+use crate::Query;
 
 /// Maximum number of workers. Further workers gain little speed and need memory for their own nets and tables.
 const MAX_WORKERS: usize = 8;
 
-/// Time for a worker to confirm a stop before it is terminated.
+/// Time for a worker to finish the task of a stopped job before it is terminated.
 pub(crate) const STOP_TIMEOUT: Duration = Duration::from_millis(50);
 
 /// Time for which the computer's move waits for a free worker before it displaces other work.
@@ -61,7 +61,7 @@ impl Watchdog {
     /// A worker may end without an event while the game waits, so the time is much shorter on a machine that has
     /// completed tasks of this depth. This shorter time applies only to `is_fresh` tasks, during which no worker has
     /// crashed or hung.
-    pub(crate) fn patience(&self, task: &Task, is_fresh: bool) -> Duration {
+    pub(crate) fn patience(&self, task: &Query, is_fresh: bool) -> Duration {
         let most = if task.plies() > 2 {
             Duration::from_mins(30)
         } else {
@@ -77,17 +77,17 @@ impl Watchdog {
 
 #[cfg(test)]
 mod tests {
-    use crate::{Query, RolloutSettings, Settings, Trials};
+    use crate::{RolloutSettings, Settings, Trials};
     use rules::{Board, Choice, Decision, Variant};
 
     use super::*;
 
-    fn analysis(decision: Decision, plies: u8) -> Task {
-        Task::Query(Query::Analyse {
+    fn analysis(decision: Decision, plies: u8) -> Query {
+        Query::Analyse {
             decision,
             made: None,
             settings: Settings::new(plies),
-        })
+        }
     }
 
     #[test]
@@ -102,7 +102,7 @@ mod tests {
                 seed: 0,
             };
             let trials = Trials::new(decision, vec![Choice::Roll], settings, 0..216);
-            Task::Query(Query::Rollout(trials.expect("trials")))
+            Query::Rollout(trials.expect("trials"))
         };
         let times = [0, 1, 2].map(|plies| Watchdog::default().patience(&rollout(plies), true));
         assert_eq!(times, [1, 30, 30].map(Duration::from_mins));

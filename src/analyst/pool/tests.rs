@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::pool::limits::{MAX_CRASHES, STOP_TIMEOUT};
 
-use driver::{Driver, finding, ms, task};
+use driver::{Driver, ms};
 
 /// Random event for the worker or the job with this number.
 #[derive(Clone, Debug)]
@@ -16,10 +16,7 @@ enum Step {
     Stop(usize),
     Ready(usize),
     Work(usize),
-    Confirm(usize),
     Crash(usize),
-    Repeat(usize),
-    Garbage(usize),
     Pass(u64),
 }
 
@@ -32,10 +29,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => one.clone().prop_map(Step::Stop),
         4 => one.clone().prop_map(Step::Ready),
         8 => one.clone().prop_map(Step::Work),
-        1 => one.clone().prop_map(Step::Confirm),
-        1 => one.clone().prop_map(Step::Crash),
-        1 => one.clone().prop_map(Step::Repeat),
-        1 => one.prop_map(Step::Garbage),
+        1 => one.prop_map(Step::Crash),
         2 => prop_oneof![0_u64..100, 0_u64..200_000].prop_map(Step::Pass),
     ]
 }
@@ -52,30 +46,13 @@ impl Driver {
                 return ticket.into_iter().for_each(|ticket| self.stop(ticket));
             }
             Step::Pass(time) => return self.advance(ms(*time)),
-            Step::Ready(nth)
-            | Step::Work(nth)
-            | Step::Confirm(nth)
-            | Step::Crash(nth)
-            | Step::Repeat(nth)
-            | Step::Garbage(nth) => self.nth_worker(*nth),
+            Step::Ready(nth) | Step::Work(nth) | Step::Crash(nth) => self.nth_worker(*nth),
         };
         let Some(worker) = worker else { return };
         match step {
             Step::Ready(_) if !self.workers[&worker].is_ready => self.ready(worker),
             Step::Work(_) => drop(self.work(worker)),
-            Step::Confirm(_) => self.confirm(worker),
             Step::Crash(_) => self.crash(worker),
-            Step::Repeat(_) => {
-                for said in self.workers[&worker].said.clone() {
-                    self.handle(Event::Heard(worker, said));
-                }
-            }
-            Step::Garbage(_) => {
-                let id = TaskId(u32::MAX);
-                self.handle(Event::Heard(worker, FromWorker::Stopped(id)));
-                let finding = finding(&task(0, 0));
-                self.handle(Event::Heard(worker, FromWorker::Done { id, finding }));
-            }
             _ => {}
         }
     }
@@ -106,7 +83,7 @@ proptest! {
             if !driver.workers[&worker].is_ready {
                 driver.ready(worker);
             }
-            let Some((_, task)) = &driver.workers[&worker].work else { break };
+            let Some(task) = &driver.workers[&worker].work else { break };
             let nth = driver.jobs[&ticket].tasks.iter().position(|one| one == task);
             let nth = nth.expect("one of the tasks");
             let lost = driver.jobs[&ticket].losses.get(&nth).copied().unwrap_or(0);
@@ -155,7 +132,7 @@ fn each_worker_continues_after_its_last_task() {
     }
     let at = |driver: &Driver, nth| {
         let worker = driver.nth_worker(nth).expect("a worker");
-        let (_, task) = driver.workers[&worker].work.as_ref().expect("work");
+        let task = driver.workers[&worker].work.as_ref().expect("work");
         tasks.iter().position(|one| one == task).expect("a task")
     };
     let mut done = [Vec::new(), Vec::new()];
@@ -172,11 +149,11 @@ fn each_worker_continues_after_its_last_task() {
 }
 
 #[test]
-fn a_worker_that_does_not_confirm_a_stop_in_50_ms_is_replaced() {
+fn a_worker_that_is_not_done_50_ms_after_a_stop_is_replaced() {
     let (mut driver, ticket) = busy(2, Priority::Review);
     let before: Vec<WorkerId> = driver.workers.keys().copied().collect();
     driver.stop(ticket);
-    driver.confirm(before[0]);
+    driver.work(before[0]);
     driver.advance(STOP_TIMEOUT.saturating_sub(ms(1)));
     assert!(driver.workers.contains_key(&before[1]));
     driver.advance(ms(1));
@@ -187,7 +164,7 @@ fn a_worker_that_does_not_confirm_a_stop_in_50_ms_is_replaced() {
 }
 
 #[test]
-fn reports_a_finding_that_arrives_after_the_stop() {
+fn reports_what_arrives_after_the_stop() {
     let (mut driver, ticket) = busy(1, Priority::Review);
     driver.stop(ticket);
     let worker = driver.nth_worker(0).expect("a worker");
@@ -293,24 +270,6 @@ fn the_second_failed_start_fails_all_jobs() {
 }
 
 #[test]
-fn a_worker_of_another_version_counts_as_not_started() {
-    let mut driver = Driver::new(1);
-    let job = driver.submit(Priority::Move, 1);
-    for _ in 0..2 {
-        let worker = driver.nth_worker(0).expect("it starts");
-        let version = VERSION - 1;
-        driver.handle(Event::Heard(
-            worker,
-            FromWorker::Ready {
-                version,
-                nets: true,
-            },
-        ));
-    }
-    assert!(driver.jobs[&job].is_failed);
-}
-
-#[test]
 fn uses_fewer_workers_if_no_more_can_be_started() {
     let mut driver = Driver::new(3);
     let ticket = driver.submit(Priority::Review, 10);
@@ -337,20 +296,4 @@ fn idle_workers_end_and_the_last_worker_ends_after_five_minutes() {
     driver.advance(Duration::from_mins(1));
     assert!(driver.workers.is_empty());
     assert_eq!(driver.pool.due(), None);
-}
-
-#[test]
-fn a_refused_task_fails_its_job_with_the_reason() {
-    let (mut driver, ticket) = busy(2, Priority::Review);
-    let worker = driver.nth_worker(0).expect("a worker");
-    let refused = driver
-        .workers
-        .get_mut(&worker)
-        .and_then(|one| one.work.take());
-    let (id, _) = refused.expect("work");
-    let why = "no".to_owned();
-    let id = Some(id);
-    driver.handle(Event::Heard(worker, FromWorker::Failed { id, why }));
-    assert!(driver.jobs[&ticket].is_failed);
-    driver.finish();
 }

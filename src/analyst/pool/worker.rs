@@ -2,12 +2,9 @@
 
 use std::time::Duration;
 
-use crate::{
-    TaskId,
-    pool::{
-        Ticket,
-        limits::{START_TIMEOUT, STOP_TIMEOUT},
-    },
+use crate::pool::{
+    Ticket,
+    limits::{START_TIMEOUT, STOP_TIMEOUT},
 };
 
 /// Number of a worker, unique in its pool; a replacement gets another number.
@@ -32,7 +29,6 @@ pub(crate) enum WorkerState {
 /// Task that a worker has begun.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RunningTask {
-    pub(crate) id: TaskId,
     pub(crate) ticket: Ticket,
     /// The task's index in the job.
     pub(crate) nth: usize,
@@ -42,7 +38,7 @@ pub(crate) struct RunningTask {
     pub(crate) begun: Duration,
     /// The time after which the worker counts as hanging.
     pub(crate) deadline: Duration,
-    /// Time at which a stop was sent to the worker; `None` if no stop was sent.
+    /// The time at which the job was stopped or failed, if it was.
     pub(crate) stopped: Option<Duration>,
 }
 

@@ -28,8 +28,8 @@ mod room_state;
 mod settings;
 mod shell;
 mod study;
-mod text_worker;
 mod views;
+mod workers;
 
 use std::any::Any;
 

@@ -1,11 +1,11 @@
 //! Players that bring a game to a phase by sending messages of the table.
 
-use analyst::{Answer, Ask, Query, Reply, Report, Request, Settings as Depth};
+use analyst::{Query, Report, Settings as Depth};
 use board::{Input, Place};
 use rules::{Action, Choice, Phase, Player, Question, legal_plays};
 use table::{
-    CoachMsg, DiceMsg, Effect, EngineMsg, Model, Msg, NewGameMsg, Settings, StoreMsg, controls,
-    open, update,
+    CoachMsg, DiceMsg, Effect, EngineMsg, JobId, Model, Msg, NewGameMsg, Settings, StoreMsg,
+    controls, open, update,
 };
 use terms::{Form, Opponent};
 use words::Language;
@@ -20,9 +20,9 @@ pub(crate) struct Hands {
     /// `true` if the computer doubles whenever possible, and drops.
     pub(crate) doubles: bool,
     /// Last request to the computer.
-    pending: Option<Request>,
+    pending: Option<(JobId, Query)>,
     /// Decisions whose analysis was requested.
-    pub(crate) advised: Vec<(analyst::JobId, rules::Decision)>,
+    pub(crate) advised: Vec<(JobId, rules::Decision)>,
 }
 
 /// Seed of all games.
@@ -99,8 +99,10 @@ impl Hands {
                 Effect::SetAside(_, then) => {
                     self.send(Msg::Store(StoreMsg::SetAside(then, Ok(()))));
                 }
-                Effect::Ask(request) => self.pending = Some(request),
-                Effect::Advise(job, decision, _) => self.advised.push((job, decision)),
+                Effect::Ask(job, Query::Analyse { decision, .. }) => {
+                    self.advised.push((job, decision));
+                }
+                Effect::Ask(job, query) => self.pending = Some((job, query)),
                 _ => {}
             }
         }
@@ -141,9 +143,9 @@ impl Hands {
         if let Some(reply) = self
             .pending
             .take()
-            .and_then(|pending| answer(&pending, doubles))
+            .and_then(|(job, query)| answer(job, &query, doubles))
         {
-            return self.send(Msg::Engine(EngineMsg::Reply(reply)));
+            return self.send(Msg::Engine(reply));
         }
         let session = self.model.session();
         match session.phase() {
@@ -169,8 +171,8 @@ impl Hands {
 
 /// Returns the reply of a simple computer, which plays the first legal play and accepts every offer; with `doubles`, it
 /// doubles whenever possible, and drops.
-fn answer(request: &Request, doubles: bool) -> Option<Reply> {
-    let Ask::Choice { decision, .. } = &request.ask else {
+fn answer(job: JobId, query: &Query, doubles: bool) -> Option<EngineMsg> {
+    let Query::Choose { decision, .. } = query else {
         return None;
     };
     let choice = match decision.question() {
@@ -184,13 +186,5 @@ fn answer(request: &Request, doubles: bool) -> Option<Reply> {
         Question::Answer { .. } => Choice::Take,
         Question::Resignation { .. } => Choice::Accept,
     };
-    let answer = Answer::Choice {
-        choice,
-        equity: None,
-    };
-    Some(Reply::Done {
-        job: request.job,
-        stamp: request.stamp,
-        answer,
-    })
+    Some(EngineMsg::Chosen(job, choice))
 }

@@ -1,14 +1,13 @@
 //! Effects: requests from an update to the browser, the engine or another tab.
 
-use analyst::{JobId, Request};
+use analyst::Query;
 use board::Cue;
 use dice::Seed;
 use record::{Backup, SeenDice};
-use rules::{Choice, Decision};
 use terms::Form;
 use words::Language;
 
-use crate::{AfterSetAside, Msg, Settings, StoredItem};
+use crate::{AfterSetAside, JobId, Msg, Settings, StoredItem};
 
 /// A request to the browser, the engine or another tab.
 #[derive(Clone, Debug, PartialEq)]
@@ -49,12 +48,10 @@ pub enum Effect {
     AnnounceAdvice,
     /// Plays this sound or vibrates.
     Cue(Cue),
-    /// Sends this request to the engine.
-    Ask(Request),
-    /// Has the engine evaluate a decision and sends [`CoachMsg::Judged`](crate::CoachMsg::Judged). The choice that the
-    /// player is about to make, if known, is searched as deeply as the best choice.
-    Advise(JobId, Decision, Option<Choice>),
-    /// Cancels the current request to the engine.
+    /// Sends this query to the engine. The reply to an analysis is [`CoachMsg::Judged`](crate::CoachMsg::Judged), and
+    /// [`EngineMsg`](crate::EngineMsg) has the others.
+    Ask(JobId, Query),
+    /// Cancels the pending queries to the engine but those for an analysis.
     Cancel,
     /// Reloads the page to run the downloaded release.
     Restart,

@@ -1,14 +1,15 @@
 //! Messages of the page, grouped by topic.
 
-use analyst::{Analysis, JobId, Reply};
+use analyst::Analysis;
 use board::{Heading, Input};
 use dice::Seed;
+use engine::Equity;
 use record::{DiceBook, SeenDice, Start};
-use rules::{Decision, Die, Millis};
+use rules::{Choice, Decision, Die, Millis};
 use terms::{Change, Form};
 use words::Words;
 
-use crate::{Import, Importing, NewSession, Settings, StoredGame, StoredItem, TypedPlay};
+use crate::{Import, Importing, JobId, NewSession, Settings, StoredGame, StoredItem, TypedPlay};
 
 /// Message to the page.
 #[derive(Clone, Debug, PartialEq)]
@@ -202,11 +203,20 @@ pub enum CoachMsg {
 /// Replies and failures of the engine.
 #[derive(Clone, Debug, PartialEq)]
 pub enum EngineMsg {
-    /// Handles a reply of the engine.
-    Reply(Reply),
-    /// Reports that the worker crashed or could not be started.
-    Failed,
-    /// Sends the last request again.
+    /// Reports that a worker has started.
+    Ready {
+        /// `true` if the nets could be loaded; if they are damaged, the worker uses a hand-written evaluation.
+        nets: bool,
+    },
+    /// Handles the choice of the computer player.
+    Chosen(JobId, Choice),
+    /// Handles the luck of a roll.
+    Luck(JobId, Equity),
+    /// Reports that a query was cancelled.
+    Cancelled(JobId),
+    /// Reports that a query was not answered: workers crashed or could not be started.
+    Failed(JobId),
+    /// Sends the last query again.
     Retry,
 }
 

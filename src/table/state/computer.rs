@@ -1,40 +1,26 @@
-//! Requests to the engine for the computer player, and the actions for its replies, which the rules validate.
+//! Queries to the engine for the computer player, and the actions that its choices stand for. The rules validate them.
 
-use analyst::{Ask, JobId, Request, Stamp};
+use analyst::Query;
 use record::Seat;
-use rules::{Action, Choice, Session};
+use rules::{Action, Choice, Decision, Session};
 
 use terms::level;
 
 use crate::Model;
 
-/// Returns the stamp of the current decision, which identifies stale replies. Clock entries do not count, since they
-/// may be logged while the computer thinks.
-pub(crate) fn stamp(model: &Model) -> Stamp {
-    let log = model.session().log().iter();
-    let acts = log.filter(|logged| !matches!(logged.action, Action::Spend(_)));
-    Stamp {
-        game: model.session().game_number(),
-        turn: acts.count() as u32,
-    }
-}
-
-/// Returns the request to the engine; `None` if the decision is not the computer's.
-pub(crate) fn request(model: &Model) -> Option<Request> {
+/// Returns the decision and the query to the engine; `None` if the decision is not the computer's.
+pub(crate) fn query(model: &Model) -> Option<(Decision, Query)> {
     let session = model.session();
     let decision = session.decision()?;
     let Seat::Computer(name) = &model.seats()[decision.player()] else {
         return None;
     };
-    Some(Request {
-        job: JobId(model.jobs),
-        stamp: stamp(model),
+    let query = Query::Choose {
+        decision,
         level: level(name),
-        ask: Ask::Choice {
-            decision,
-            may_resign: !has_declined(session),
-        },
-    })
+        may_resign: !has_declined(session),
+    };
+    Some((decision, query))
 }
 
 /// Returns `true` if a resignation has been declined in this game. The computer then offers no other resignation, to

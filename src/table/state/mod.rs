@@ -2,6 +2,7 @@
 
 pub(crate) mod computer;
 pub(crate) mod fair;
+pub(crate) mod job;
 pub(crate) mod manual_dice;
 pub(crate) mod model;
 pub(crate) mod read_texts;

@@ -22,10 +22,12 @@ pub(crate) use self::{
 use board::{Hand, PastPlay, View};
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, LoadError, PlayerName, Saved, Seat, SeenDice};
-use rules::{Action, ByPlayer, Die, Event, Phase, Player, Refusal, Ruleset, Session, Step};
+use rules::{
+    Action, ByPlayer, Decision, Die, Event, Phase, Player, Refusal, Ruleset, Session, Step,
+};
 use words::Words;
 
-use crate::{Notice, Settings};
+use crate::{Notice, Settings, state::job::JobId};
 
 /// State of storing the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -93,9 +95,9 @@ pub struct Model {
     pub(crate) tokens: u32,
     /// Remaining steps of the computer's play.
     pub(crate) computer_steps: Vec<Step>,
-    /// Pending request to the engine.
-    pub(crate) pending_request: Option<analyst::Request>,
-    /// Number of requests so far, by which stale replies are recognised.
+    /// Pending query for the computer's choice, with its decision.
+    pub(crate) pending_choice: Option<(JobId, Decision)>,
+    /// Number of queries so far, by which stale replies are recognised.
     pub(crate) jobs: u32,
     /// `true` if the engine has failed and waits for a retry.
     pub(crate) engine_failed: bool,
@@ -207,7 +209,7 @@ impl Model {
             wait: None,
             tokens: 0,
             computer_steps: Vec::new(),
-            pending_request: None,
+            pending_choice: None,
             jobs: 0,
             engine_failed: false,
             judged: JudgedRolls::default(),
@@ -289,9 +291,15 @@ impl Model {
         log.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
+    /// Returns the number of another query to the engine.
+    pub(crate) const fn next_job(&mut self) -> JobId {
+        self.jobs += 1;
+        JobId(self.jobs)
+    }
+
     /// Returns `true` while the computer is thinking.
     pub const fn is_thinking(&self) -> bool {
-        self.pending_request.is_some()
+        self.pending_choice.is_some()
     }
 
     /// Returns `true` if the computer plays this side.

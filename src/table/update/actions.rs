@@ -97,7 +97,7 @@ pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
 
 /// Starts the next automatic action or requests the computer's choice; does nothing if a person has to decide.
 pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
-    let busy = model.wait.is_some() || model.pending_request.is_some();
+    let busy = model.wait.is_some() || model.pending_choice.is_some();
     if busy || model.engine_failed || model.elsewhere {
         return Vec::new();
     }
@@ -120,14 +120,14 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
         // The page was closed in the middle of the computer's play: undo the moves and request the choice again.
         return perform(model, Action::UndoTurn);
     }
-    model.jobs += 1;
-    model.pending_request = computer::request(model);
-    if model.pending_request.is_some() {
-        // The running game has priority: a luck request to the engine is withdrawn, and repeated when the engine is
-        // free.
-        model.judged.withdraw();
-    }
-    model.pending_request.map(Effect::Ask).into_iter().collect()
+    let Some((decision, query)) = computer::query(model) else {
+        return Vec::new();
+    };
+    let job = model.next_job();
+    model.pending_choice = Some((job, decision));
+    // The running game goes first: a query for luck is withdrawn and repeated when the engine is free.
+    model.judged.withdraw();
+    vec![Effect::Ask(job, query)]
 }
 
 /// Makes the next move of a person's play if no other move is legal (O10).

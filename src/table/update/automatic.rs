@@ -119,7 +119,7 @@ pub(super) fn delay_result(model: &mut Model, outcome: &Outcome) -> Vec<Effect> 
 pub(super) fn engine_failed(model: &mut Model) -> Vec<Effect> {
     let decides = model.session().decides();
     let owes = decides.is_some_and(|player| model.is_computer(player));
-    model.engine_failed = model.pending_request.take().is_some() || (owes && !model.elsewhere);
+    model.engine_failed = model.pending_choice.take().is_some() || (owes && !model.elsewhere);
     model.put_away = false;
     model.judged.fail();
     Vec::new()

@@ -36,7 +36,7 @@ fn pass(model: &mut Model, now: Millis) -> Vec<Effect> {
         return Vec::new();
     };
     let mut effects = Vec::new();
-    if model.pending_request.take().is_some() {
+    if model.pending_choice.take().is_some() {
         effects.push(Effect::Cancel);
     }
     effects.extend(accepted(model, &event));

@@ -1,6 +1,6 @@
 //! Handles messages about advice: requests to the engine, hints, and answers to the tutor's warnings.
 
-use analyst::{Analysis, JobId};
+use analyst::{Analysis, Query};
 use rules::{Action, Choice, Decision};
 use words::Words;
 
@@ -11,13 +11,16 @@ use super::{
     tutor::{log_advice, state},
 };
 use crate::{
-    CoachFeature, CoachMsg, Effect, Model,
+    CoachFeature, CoachMsg, Effect, JobId, Model,
     state::{
         computer,
         model::{EngineFailed, ShownAdvice},
     },
     view::coach,
 };
+
+/// Search depth of advice, in plies.
+const PLIES: u8 = 2;
 
 /// Handles the messages about advice.
 pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
@@ -249,8 +252,12 @@ pub(super) fn ask(model: &mut Model) -> Option<Effect> {
     if pending || known {
         return None;
     }
-    model.jobs += 1;
-    let job = JobId(model.jobs);
-    coach.pending = Some((job, wanted));
-    Some(Effect::Advise(job, wanted.decision, wanted.made))
+    let job = model.next_job();
+    state(model).pending = Some((job, wanted));
+    let query = Query::Analyse {
+        decision: wanted.decision,
+        made: wanted.made,
+        settings: engine::Settings::new(PLIES),
+    };
+    Some(Effect::Ask(job, query))
 }

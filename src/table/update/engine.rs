@@ -1,80 +1,53 @@
 //! Handles replies of the engine. The computer proposes a choice, which the rules validate before it is played.
 
-use analyst::{Answer, Reply};
 use rules::{Choice, Phase};
 
 use super::{
     actions::{self, perform},
     automatic,
 };
-use crate::{Effect, EngineMsg, Model, Notice, state::computer};
+use crate::{Effect, EngineMsg, JobId, Model, Notice, state::computer};
 
 /// Handles a reply of the engine or its failure.
 pub(super) fn handle(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
     match msg {
-        EngineMsg::Reply(reply) => replied(model, &reply),
-        EngineMsg::Failed => automatic::engine_failed(model),
-        EngineMsg::Retry => {
-            model.engine_failed = false;
-            actions::advance(model)
-        }
-    }
-}
-
-fn replied(model: &mut Model, reply: &Reply) -> Vec<Effect> {
-    match reply {
-        Reply::Done {
-            job,
-            answer: Answer::Luck(equity),
-            ..
-        } => {
-            model.judged.record_luck(*job, *equity);
-            Vec::new()
-        }
-        Reply::Done { job, stamp, answer } => {
-            let current = |pending_request: &analyst::Request| {
-                pending_request.job == *job && pending_request.stamp == *stamp
-            };
-            if !model.pending_request.as_ref().is_some_and(current) {
-                return Vec::new();
-            }
-            model.pending_request = None;
-            if *stamp != computer::stamp(model) {
-                // The game has continued since the request: request a choice for the current position.
-                return actions::advance(model);
-            }
-            match *answer {
-                Answer::Choice { choice, .. } => answered(model, choice),
-                Answer::Luck(_) => Vec::new(),
-            }
-        }
-        // Errors of cancelled or answered requests are ignored.
-        Reply::Failed { job: Some(job), .. } if model.judged.is_asked(*job) => {
-            model.judged.fail();
-            Vec::new()
-        }
-        Reply::Failed { job: Some(job), .. }
-            if model
-                .pending_request
-                .is_none_or(|pending_request| pending_request.job != *job) =>
-        {
-            Vec::new()
-        }
-        Reply::Failed { .. } => automatic::engine_failed(model),
-        Reply::Ready { nets } => {
+        EngineMsg::Ready { nets } => {
             // Every restarted worker sends this report; one notice is enough.
             if !nets && !model.plays_plainly {
                 model.plays_plainly = true;
                 model.notices.push(Notice::NetsDamaged);
             }
-            Vec::new()
         }
-        Reply::Cancelled { job, .. } => {
-            if model.judged.is_asked(*job) {
-                model.judged.withdraw();
-            }
-            Vec::new()
+        EngineMsg::Chosen(job, choice) => return chosen(model, job, choice),
+        EngineMsg::Luck(job, equity) => model.judged.record_luck(job, equity),
+        EngineMsg::Cancelled(job) if model.judged.is_asked(job) => model.judged.withdraw(),
+        EngineMsg::Failed(job) if model.judged.is_asked(job) => model.judged.fail(),
+        EngineMsg::Failed(job) if is_pending(model, job) => return automatic::engine_failed(model),
+        // Queries that were withdrawn or answered.
+        EngineMsg::Cancelled(_) | EngineMsg::Failed(_) => {}
+        EngineMsg::Retry => {
+            model.engine_failed = false;
+            return actions::advance(model);
         }
+    }
+    Vec::new()
+}
+
+fn is_pending(model: &Model, job: JobId) -> bool {
+    model
+        .pending_choice
+        .is_some_and(|(pending, _)| pending == job)
+}
+
+fn chosen(model: &mut Model, job: JobId, choice: Choice) -> Vec<Effect> {
+    let Some((_, decision)) = model.pending_choice.take_if(|(pending, _)| *pending == job) else {
+        return Vec::new();
+    };
+    if model.session().decision() == Some(decision) {
+        answered(model, choice)
+    } else {
+        // The game has moved on since the query: ask again from the current position.
+        actions::advance(model)
     }
 }
 

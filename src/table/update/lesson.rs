@@ -78,7 +78,7 @@ fn leave(model: &mut Model) -> Vec<Effect> {
     }
     // Automatic actions start again.
     model.wait = None;
-    model.pending_request = None;
+    model.pending_choice = None;
     model.judged.withdraw();
     coach::cancel_request(model);
     let mut effects = vec![Effect::Cancel, Effect::Announce(model.words.lesson_left())];
@@ -180,11 +180,7 @@ pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
     let goes_on = |effect: &Effect| {
         matches!(
             effect,
-            Effect::Announce(_)
-                | Effect::Cue(_)
-                | Effect::Wait { .. }
-                | Effect::Ask(_)
-                | Effect::Advise(..)
+            Effect::Announce(_) | Effect::Cue(_) | Effect::Wait { .. } | Effect::Ask(..)
         )
     };
     effects.retain(|effect| !goes_on(effect));
@@ -234,7 +230,7 @@ fn attempt(model: &mut Model, requested: Option<Action>, input: Input) -> Vec<Ef
     effects.retain(|effect| matches!(effect, Effect::Announce(_) | Effect::Cue(_)));
     // The script of the lesson determines the events that follow, so automatic actions are dropped.
     model.wait = None;
-    model.pending_request = None;
+    model.pending_choice = None;
     match model.session().actions().strip_prefix(&known[..]) {
         Some([]) => {
             let nothing = model.refused.is_none() && model.hand.lifted() == hand.lifted();

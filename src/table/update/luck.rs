@@ -5,14 +5,13 @@
 //! statistics, and never during a request for a move. The rolls of a finished game are retained until all are
 //! evaluated, since the next game may begin earlier.
 
-use analyst::{Ask, JobId, Request};
+use analyst::Query;
 use dice::Seed;
-use engine::Level;
 use rules::Player;
 
 use crate::{
     Dialog, Effect, Model,
-    state::{computer, fair, model::OwedLuck, tried_again::original_rolls},
+    state::{fair, model::OwedLuck, tried_again::original_rolls},
     texts::luck::{rolls, sums},
 };
 
@@ -59,7 +58,7 @@ fn book_luck(model: &mut Model) -> Option<Effect> {
 
 fn ask(model: &mut Model) -> Option<Effect> {
     let judged = &model.judged;
-    if judged.failed || judged.pending.is_some() || model.pending_request.is_some() {
+    if judged.failed || judged.pending.is_some() || model.pending_choice.is_some() {
         return None;
     }
     let rolls = match &judged.owed {
@@ -73,13 +72,7 @@ fn ask(model: &mut Model) -> Option<Effect> {
     let (known, next) = judged.progress(&rolls);
     model.judged.rolls.truncate(known);
     let next = next?;
-    model.jobs += 1;
-    let request = Request {
-        job: JobId(model.jobs),
-        stamp: computer::stamp(model),
-        level: Level::Expert,
-        ask: Ask::Luck(next.0),
-    };
-    model.judged.pending = Some((request.job, next));
-    Some(Effect::Ask(request))
+    let job = model.next_job();
+    model.judged.pending = Some((job, next));
+    Some(Effect::Ask(job, Query::Luck(next.0)))
 }

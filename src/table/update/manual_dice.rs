@@ -42,9 +42,6 @@ pub(super) fn cocked(model: &mut Model) -> Vec<Effect> {
 /// Cancels the pending request to the engine and drops the remaining steps of the computer's play.
 pub(super) fn withdraw(model: &mut Model) -> Vec<Effect> {
     model.computer_steps.clear();
-    let pending_request = model.pending_request.take();
-    pending_request
-        .map(|_| Effect::Cancel)
-        .into_iter()
-        .collect()
+    let pending = model.pending_choice.take();
+    pending.map(|_| Effect::Cancel).into_iter().collect()
 }

@@ -5,11 +5,8 @@ use rules::{Decided, DecisionBuilder, Offer, Setup, Variant, Win, legal_plays};
 
 use super::*;
 
-fn ask(ask: Ask, level: Level) -> Answer {
-    match TaskRunner::default().find(&Task::Game { level, ask }) {
-        Finding::Game(answer) => answer,
-        other @ Finding::Report(_) => panic!("a question of the game has an answer, not {other:?}"),
-    }
+fn report(query: &Query) -> Report {
+    TaskRunner::default().report(query)
 }
 
 fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
@@ -29,19 +26,14 @@ fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
 
 /// Returns the choice in this decision and the equity reported for a play.
 fn chosen(decision: DecisionBuilder, level: Level) -> (Choice, Option<Equity>) {
-    let decision = decision.build().expect("a decision that can occur");
-    let may_resign = true;
-    match ask(
-        Ask::Choice {
-            decision,
-            may_resign,
-        },
+    let query = Query::Choose {
+        decision: decision.build().expect("a decision that can occur"),
         level,
-    ) {
-        Answer::Choice { choice, equity } => (choice, equity),
-        other @ Answer::Luck(_) => {
-            panic!("a decision is answered by a choice, not by {other:?}")
-        }
+        may_resign: true,
+    };
+    match report(&query) {
+        Report::Chosen { choice, equity } => (choice, equity),
+        other => panic!("a decision is answered by a choice, not by {other:?}"),
     }
 }
 
@@ -115,31 +107,27 @@ fn reports_damaged_nets_and_loads_the_shipped_nets() {
                 load(NETS, damaged)
             };
             assert_eq!(judge, Judge::without_nets());
-            assert!(matches!(
-                ready_message(&judge),
-                FromWorker::Ready { nets: false, .. }
-            ));
+            assert!(!judge.has_nets());
         }
     }
-    assert!(matches!(ready(), FromWorker::Ready { nets: true, .. }));
+    assert!(TaskRunner::has_nets());
 }
 
 #[test]
-fn luck_is_the_same_at_every_level_and_cancels_out_over_all_rolls() {
+fn luck_cancels_out_over_all_rolls() {
     let board = Board::start(Variant::Standard);
-    let luck = |roll, level| {
+    let luck = |roll| {
         let decision = rolled(board, roll).build().expect("a decision");
-        match ask(Ask::Luck(decision), level) {
-            Answer::Luck(equity) => equity,
-            other @ Answer::Choice { .. } => panic!("luck is no choice: {other:?}"),
+        match report(&Query::Luck(decision)) {
+            Report::Luck(equity) => equity,
+            other => panic!("luck is no choice: {other:?}"),
         }
     };
     let (mut sum, mut by_roll) = (0.0, Vec::new());
     for roll in Roll::ALL {
-        let at_best = luck(roll, Level::Expert);
-        assert!(Level::ALL.iter().all(|&level| luck(roll, level) == at_best));
-        sum += roll.weight() as f32 * at_best.0;
-        by_roll.push((at_best, (roll.high().pips(), roll.low().pips())));
+        let luck = luck(roll);
+        sum += roll.weight() as f32 * luck.0;
+        by_roll.push((luck, (roll.high().pips(), roll.low().pips())));
     }
     assert!(sum.abs() < 1e-3, "{sum}");
     by_roll.sort_by(|a, b| a.0.total_cmp(&b.0));
@@ -150,8 +138,8 @@ fn luck_is_the_same_at_every_level_and_cancels_out_over_all_rolls() {
 #[test]
 fn luck_without_a_roll_is_zero() {
     let decision = Decision::builder(Board::start(Variant::Standard)).build();
-    let asked = Ask::Luck(decision.expect("a decision"));
-    assert_eq!(ask(asked, Level::Expert), Answer::Luck(Equity(0.0)));
+    let query = Query::Luck(decision.expect("a decision"));
+    assert_eq!(report(&query), Report::Luck(Equity(0.0)));
 }
 
 #[test]
@@ -169,16 +157,16 @@ fn certainly_lost_race_is_resigned_if_allowed() {
     // The opponent bears off the last checker with any roll.
     let lost = Decision::builder(board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]));
     assert_eq!(chosen(lost, Level::Beginner).0, Choice::Resign(Win::Single));
-    let decision = lost.build().expect("a decision");
-    let asked = Ask::Choice {
-        decision,
+    let query = Query::Choose {
+        decision: lost.build().expect("a decision"),
+        level: Level::Beginner,
         may_resign: false,
     };
-    let rolls = Answer::Choice {
+    let rolls = Report::Chosen {
         choice: Choice::Roll,
         equity: None,
     };
-    assert_eq!(ask(asked, Level::Beginner), rolls);
+    assert_eq!(report(&query), rolls);
 }
 
 #[test]

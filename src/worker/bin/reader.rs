@@ -11,8 +11,5 @@ fn main() {}
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    worker::message_loop::serve(|request, parts| {
-        let (reply, parts) = worker::reader::answer(request, parts);
-        (reply.encode(), parts)
-    });
+    worker::serve(true, worker::reader::answer);
 }

@@ -12,8 +12,7 @@ fn main() {}
 #[cfg(target_arch = "wasm32")]
 fn main() {
     let mut statistics = progress::Statistics::default();
-    worker::message_loop::serve(move |request, parts| {
-        let (reply, part) = statistics.answer(request, parts);
-        (reply.encode(), part.into_iter().collect())
+    worker::serve(true, move |request, parts| {
+        statistics.answer(request, parts)
     });
 }

@@ -9,21 +9,20 @@ use library::{Reply, Request};
 use read::CARDS;
 
 /// Answers a request with its blocks of bytes; returns the reply and its blocks of bytes.
-pub fn answer(request: &str, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
-    match (Request::decode(request), parts) {
-        (Ok(Request::Read { name, now }), [bytes]) => match read::read(name.as_deref(), now, bytes)
-        {
+pub fn answer(request: Request, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
+    match (request, parts) {
+        (Request::Read { name, now }, [bytes]) => match read::read(name.as_deref(), now, bytes) {
             Ok((read, bodies)) => (Reply::Read(Ok(read)), bodies),
             Err(refusal) => (Reply::Read(Err(refusal)), Vec::new()),
         },
         (
-            Ok(Request::Write {
+            Request::Write {
                 entries,
                 analyses,
                 cards,
                 parts,
                 kind,
-            }),
+            },
             blocks,
         ) if entries.len() + analyses.len() + usize::from(cards) + parts.len() == blocks.len() => {
             let (bodies, texts) = blocks.split_at(entries.len());

@@ -219,7 +219,7 @@ fn an_archive_of_faulty_files_gives_a_short_reply() {
     assert_eq!((read.entries.len(), bodies.len()), (40, 40));
     assert_eq!(read.remarks.len(), MAX_REMARKS);
     assert!(read.more_remarks > 0 && read.unfollowed >= 40 * 500);
-    let reply = library::Reply::Read(Ok(read)).encode();
+    let reply = analyst::codec::encode(&library::Reply::Read(Ok(read)));
     assert!(reply.len() < 200_000, "{} bytes", reply.len());
 }
 

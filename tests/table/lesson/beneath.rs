@@ -1,6 +1,8 @@
 //! Game suspended by a lesson, which continues unchanged afterwards.
 
 use super::{Learner, english};
+use analyst::Query;
+
 use crate::hands::{answer, hot_seat, seed, started};
 use rules::{Delay, MatchLength, Phase, Player};
 use table::{
@@ -41,10 +43,11 @@ fn computers_turn_restarts_after_a_lesson() {
     let mut learner = Learner::at(game.clone());
     learner.tap();
     // A reply that arrives during the lesson is dropped as stale.
-    learner.send(Msg::Engine(EngineMsg::Reply(answer(&request_before))));
+    learner.send(Msg::Engine(answer(&request_before)));
     learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(learner.model.session(), game.session());
-    let again = |effect: &Effect| matches!(effect, Effect::Ask(request) if request.ask == request_before.ask);
+    let again =
+        |effect: &Effect| matches!(effect, Effect::Ask(_, query) if *query == request_before.1);
     assert!(learner.others.iter().any(again), "{:?}", learner.others);
 }
 
@@ -119,7 +122,7 @@ fn advice_is_requested_again_after_a_lesson() {
         .others
         .iter()
         .filter_map(|effect| match effect {
-            Effect::Advise(job, decision, _) => Some((*job, *decision)),
+            Effect::Ask(job, Query::Analyse { decision, .. }) => Some((*job, *decision)),
             _ => None,
         })
         .collect();

@@ -1,4 +1,4 @@
-//! Test driver that simulates workers which crash, hang, or answer late or twice, and checks every output of the pool.
+//! Test driver that simulates workers which crash, hang or answer late, and checks every output of the pool.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -6,38 +6,38 @@ use engine::Equity;
 use rules::{Board, Decision, Variant};
 
 use super::super::*;
-use crate::{Answer, Query, Settings};
+use crate::Settings;
 
 pub(super) const fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
 /// Returns a task whose move filter encodes its job and index.
-pub(super) fn task(job: usize, nth: usize) -> Task {
+pub(super) fn task(job: usize, nth: usize) -> Query {
     let decision = Decision::builder(Board::start(Variant::Standard)).build();
     let mut settings = Settings::new(0);
     settings.filters[0].keep = 1000 * job + nth;
-    Task::Query(Query::Analyse {
+    Query::Analyse {
         decision: decision.expect("a decision"),
         made: None,
         settings,
-    })
+    }
 }
 
-/// Returns the finding of a correct worker, which encodes the task's number.
-pub(super) fn finding(task: &Task) -> Finding {
-    let Task::Query(Query::Analyse { settings, .. }) = task else {
+/// Returns the report of a correct worker, which encodes the task's number.
+pub(super) fn report(task: &Query) -> Report {
+    let Query::Analyse { settings, .. } = task else {
         panic!("an analysis is asked for, not {task:?}");
     };
     let number = settings.filters[0].keep;
-    Finding::Game(Answer::Luck(Equity(number as f32)))
+    Report::Luck(Equity(number as f32))
 }
 
 /// Job as observed by the driver.
 #[derive(Debug)]
 pub(super) struct Known {
     pub(super) priority: Priority,
-    pub(super) tasks: Vec<Task>,
+    pub(super) tasks: Vec<Query>,
     pub(super) found: BTreeSet<usize>,
     /// Number of workers that crashed or hung during each task.
     pub(super) losses: BTreeMap<usize, u8>,
@@ -51,9 +51,7 @@ pub(super) struct Known {
 pub(super) struct Simulated {
     pub(super) is_ready: bool,
     /// Assigned task that the worker has not finished.
-    pub(super) work: Option<(TaskId, Task)>,
-    pub(super) stops: Vec<TaskId>,
-    pub(super) said: Vec<FromWorker>,
+    pub(super) work: Option<Query>,
 }
 
 pub(super) struct Driver {
@@ -76,7 +74,7 @@ impl Driver {
     }
 
     pub(super) fn submit(&mut self, priority: Priority, count: usize) -> Ticket {
-        let tasks: Vec<Task> = (0..count).map(|nth| task(self.jobs.len(), nth)).collect();
+        let tasks: Vec<Query> = (0..count).map(|nth| task(self.jobs.len(), nth)).collect();
         let (ticket, outputs) = self.pool.submit(self.now, priority, tasks.clone());
         let known = Known {
             priority,
@@ -135,38 +133,30 @@ impl Driver {
                 Output::Terminate(worker) => {
                     assert!(self.workers.remove(&worker).is_some(), "it lived");
                 }
-                Output::Post(worker, message) => self.post(worker, message),
+                Output::Post(worker, task) => self.post(worker, task),
                 Output::Report(ticket, event) => self.on_report(ticket, event),
             }
         }
     }
 
-    pub(super) fn post(&mut self, worker: WorkerId, message: ToWorker) {
-        match message {
-            ToWorker::Work { id, task } => {
-                let job = self.jobs.values().find(|job| job.tasks.contains(&task));
-                let priority = job.map(|job| job.priority);
-                let better = self
-                    .waiting()
-                    .into_iter()
-                    .filter(|job| Some(*job) < priority);
-                assert_eq!(better.count(), 0, "more urgent work waits");
-                let worker = self.workers.get_mut(&worker).expect("it lives");
-                assert!(worker.is_ready && worker.work.is_none());
-                worker.work = Some((id, task));
-            }
-            ToWorker::Stop(id) => {
-                let worker = self.workers.get_mut(&worker).expect("it lives");
-                worker.stops.push(id);
-            }
-        }
+    pub(super) fn post(&mut self, worker: WorkerId, task: Query) {
+        let job = self.jobs.values().find(|job| job.tasks.contains(&task));
+        let priority = job.map(|job| job.priority);
+        let better = self
+            .waiting()
+            .into_iter()
+            .filter(|job| Some(*job) < priority);
+        assert_eq!(better.count(), 0, "more urgent work waits");
+        let worker = self.workers.get_mut(&worker).expect("it lives");
+        assert!(worker.is_ready && worker.work.is_none());
+        worker.work = Some(task);
     }
 
     /// Returns the priorities of the jobs with a waiting task that is not assigned to a worker.
     pub(super) fn waiting(&self) -> Vec<Priority> {
-        let running_task = |task: &Task| {
+        let running_task = |task: &Query| {
             let mut works = self.workers.values().filter_map(|one| one.work.as_ref());
-            works.any(|(_, running_task)| running_task == task)
+            works.any(|running_task| running_task == task)
         };
         let jobs = self
             .jobs
@@ -186,13 +176,9 @@ impl Driver {
         match event {
             JobEvent::Found {
                 nth,
-                finding: found,
+                report: reported,
             } => {
-                assert_eq!(
-                    found,
-                    finding(&job.tasks[nth]),
-                    "the answer to another task"
-                );
+                assert_eq!(reported, report(&job.tasks[nth]), "of another task");
                 assert!(job.found.insert(nth), "found twice");
             }
             JobEvent::Stopped => {
@@ -213,49 +199,29 @@ impl Driver {
 
     /// Reports that a worker has started.
     pub(super) fn ready(&mut self, worker: WorkerId) {
-        let version = VERSION;
         self.workers.get_mut(&worker).expect("it lives").is_ready = true;
-        self.handle(Event::Heard(
-            worker,
-            FromWorker::Ready {
-                version,
-                nets: true,
-            },
-        ));
+        self.handle(Event::Ready(worker));
     }
 
     /// Lets a worker do its task; returns `true` if it had a task.
     pub(super) fn work(&mut self, worker: WorkerId) -> bool {
         let simulated = self.workers.get_mut(&worker).expect("it lives");
-        let Some((id, task)) = simulated.work.take() else {
+        let Some(task) = simulated.work.take() else {
             return false;
         };
-        let finding = finding(&task);
-        let done = FromWorker::Done { id, finding };
-        simulated.said.push(done.clone());
-        self.handle(Event::Heard(worker, done));
+        self.handle(Event::Reported(worker, report(&task)));
         true
     }
 
-    /// Lets a worker confirm its pending stops.
-    pub(super) fn confirm(&mut self, worker: WorkerId) {
-        let simulated = self.workers.get_mut(&worker).expect("it lives");
-        let stops = std::mem::take(&mut simulated.stops);
-        simulated.work.take_if(|(id, _)| stops.contains(id));
-        for id in stops {
-            self.handle(Event::Heard(worker, FromWorker::Stopped(id)));
-        }
-    }
-
     pub(super) fn crash(&mut self, worker: WorkerId) {
-        if let Some((_, task)) = &self.workers[&worker].work {
+        if let Some(task) = &self.workers[&worker].work {
             self.lost(&task.clone());
         }
         self.handle(Event::Crashed(worker));
     }
 
     /// Records the loss of a worker at a task.
-    pub(super) fn lost(&mut self, task: &Task) {
+    pub(super) fn lost(&mut self, task: &Query) {
         for job in self.jobs.values_mut() {
             if let Some(nth) = job.tasks.iter().position(|one| one == task) {
                 *job.losses.entry(nth).or_default() += 1;
@@ -283,10 +249,7 @@ impl Driver {
                 if !self.workers[&worker].is_ready {
                     self.ready(worker);
                 }
-                self.confirm(worker);
-                if self.workers.contains_key(&worker) {
-                    self.work(worker);
-                }
+                self.work(worker);
             }
             self.advance(ms(5));
         }

@@ -1,6 +1,6 @@
 //! Messages of the room, and the effects that follow them.
 
-use analyst::{Answered, Priority, Question, Settings};
+use analyst::{JobEvent, Priority, Query, Report, Settings};
 use board::{DecisionBoard, Input};
 use drill::{
     Answer, AskedExercise, Card, CardChange, Effect, Model, Msg, changed, read_references,
@@ -173,17 +173,20 @@ async fn store(shown: &Card, change: CardChange) -> Option<Card> {
 /// Requests the analysis of a decision, with the answer evaluated at the same depth as the best choice.
 fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
     let made = answer.and_then(|answer| choice(&decision, answer));
-    let question = Question { decision, made };
-    let on_answer = move |answered| match answered {
-        Answered::Analysed { analysed, .. } => {
-            drill.send(Msg::Judged(Box::new(decision), Box::new(analysed.analysis)));
-        }
-        Answered::Failed(_) => drill.send(Msg::Fail),
-        Answered::Stopped | Answered::Over => {}
-    };
     let settings = Settings::new(PLIES);
-    drill
-        .shell
-        .analyst()
-        .analyse(Priority::Hint, vec![question], settings, on_answer);
+    let query = Query::Analyse {
+        decision,
+        made,
+        settings,
+    };
+    let on_event = move |event| match event {
+        JobEvent::Found {
+            report: Report::Analysis(analysed),
+            ..
+        } => drill.send(Msg::Judged(Box::new(decision), Box::new(analysed.analysis))),
+        JobEvent::Found { .. } | JobEvent::Failed(_) => drill.send(Msg::Fail),
+        JobEvent::Stopped | JobEvent::Over => {}
+    };
+    let analyst = drill.shell.analyst();
+    analyst.submit(Priority::Hint, vec![query], on_event);
 }

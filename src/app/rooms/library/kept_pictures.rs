@@ -10,7 +10,7 @@ use std::{
 use ::progress::Picture;
 use library::{Entry, EntryId};
 
-use crate::rooms::text_worker::TextWorker;
+use crate::rooms::workers::StatisticsWorker;
 
 /// Maximum number of cached pictures.
 const MAX_KNOWN: usize = 2_000;
@@ -48,5 +48,5 @@ pub(super) struct Wanted {
     /// `true` while pictures are being drawn.
     pub(super) is_busy: bool,
     /// Worker that draws the pictures, started on first use.
-    pub(super) worker: Option<Rc<TextWorker>>,
+    pub(super) worker: Option<Rc<StatisticsWorker>>,
 }

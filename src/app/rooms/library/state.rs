@@ -8,15 +8,13 @@ use record::set_aside_texts;
 use web_sys::File;
 use words::Words;
 
-use super::{
-    effects::reader::Reader,
-    kept_pictures::{Pictures, Wanted, known},
-};
+use super::kept_pictures::{Pictures, Wanted, known};
 use crate::{
     browser::storage::Browser,
     rooms::{
         room_state::RoomState,
         shell::{PreparedRestore, Shell},
+        workers::Reader,
     },
 };
 

@@ -6,7 +6,7 @@ use std::{
     time::Duration,
 };
 
-use analyst::{JobEvent, Priority, Query, Report, Task, Ticket};
+use analyst::{JobEvent, Priority, Query, Report, Ticket};
 use leptos::prelude::*;
 use library::Analysis;
 use rules::Player;
@@ -219,7 +219,7 @@ impl ReviewJob {
             for some in wanted.chunks(AT_ONCE) {
                 tasks.extend(some.iter().map(|&(_, item)| {
                     let settings = pass.settings();
-                    Task::Query(Query::Judge { item, settings })
+                    Query::Judge { item, settings }
                 }));
                 // Submitting all decisions at once would take longer than a frame.
                 timer::pause(0).await;
@@ -232,11 +232,11 @@ impl ReviewJob {
     }
 
     /// Submits the tasks of the wanted decisions as the job with this number.
-    fn submit(self, number: u32, wanted: Vec<(usize, Item)>, tasks: Vec<Task>) {
+    fn submit(self, number: u32, wanted: Vec<(usize, Item)>, tasks: Vec<Query>) {
         let on_event = move |event| match event {
-            JobEvent::Found { nth, finding } => {
-                match (finding.report(), wanted.get(nth)) {
-                    (Some(Report::Judged(judged)), Some(&(place, _))) => {
+            JobEvent::Found { nth, report } => {
+                match (report, wanted.get(nth)) {
+                    (Report::Judged(judged), Some(&(place, _))) => {
                         self.collect(ReviewMsg::Judged(place, judged));
                     }
                     // A worker never sends another reply to a review, and without a reply the review would lack a

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use analyst::{JobEvent, Priority, Report, Task};
+use analyst::{JobEvent, Priority, Report};
 use insight::{Explanation, JudgedDecision, hint_query};
 use rules::{Choice, Decision};
 
@@ -25,8 +25,8 @@ pub(in crate::rooms) fn explain_choice(
     };
     let tell = Rc::new(tell);
     let judged = move |event| {
-        if let JobEvent::Found { finding, .. } = event
-            && let Some(Report::Judged(Some(judged))) = finding.report()
+        if let JobEvent::Found { report, .. } = event
+            && let Report::Judged(Some(judged)) = report
         {
             let subject = JudgedDecision {
                 decision,
@@ -37,20 +37,19 @@ pub(in crate::rooms) fn explain_choice(
             spawn_local(async move { explain(shell, subject, tell) });
         }
     };
-    let tasks = vec![Task::Query(query)];
-    shell.analyst().submit(Priority::Hint, tasks, judged);
+    shell.analyst().submit(Priority::Hint, vec![query], judged);
 }
 
 fn explain(shell: Shell, subject: JudgedDecision, tell: Rc<impl Fn(&Explanation) + 'static>) {
     let mut explanation = Explanation::new(subject);
     let queries = explanation.first_queries();
-    let tasks: Vec<Task> = queries.iter().cloned().map(Task::Query).collect();
-    if tasks.is_empty() {
+    if queries.is_empty() {
         return;
     }
+    let tasks = queries.clone();
     let found = move |event| {
-        if let JobEvent::Found { nth, finding } = event
-            && let Some((query, report)) = queries.get(nth).zip(finding.report())
+        if let JobEvent::Found { nth, report } = event
+            && let Some((query, report)) = queries.get(nth).map(|query| (query, report))
         {
             explanation.store_report(query, report);
             tell(&explanation);

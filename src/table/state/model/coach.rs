@@ -1,8 +1,9 @@
 //! State of the advice during a game: the pending request, the last analysis, and the part on display.
 
-use analyst::JobId;
 use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Choice, Decision};
+
+use crate::state::job::JobId;
 
 /// Advice on the screen about the player's current decision.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -1,9 +1,10 @@
 //! Luck of the rolls of the game, as far as the engine has evaluated them.
 
-use analyst::JobId;
 use dice::Seed;
 use engine::Equity;
 use rules::{Decision, Roll};
+
+use crate::state::job::JobId;
 
 /// Roll and the decision how to play it.
 pub(crate) type Rolled = (Decision, Roll);

@@ -3,7 +3,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use ::duplicate::{Item, Msg, PLIES};
-use analyst::{JobEvent, Priority, Query, Report, Settings, Task};
+use analyst::{JobEvent, Priority, Query, Report, Settings};
 use leptos::prelude::*;
 
 use crate::rooms::{
@@ -14,7 +14,7 @@ use crate::rooms::{
 /// Requests the analysis of the decisions of a result.
 pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
     let settings = Settings::new(PLIES);
-    let task = |item| Task::Query(Query::Judge { item, settings });
+    let task = |item| Query::Judge { item, settings };
     let tasks = items.into_iter().map(task).collect();
     let number = room.job.with_value(|(number, _)| number + 1);
     // `None` after an unreadable report, because the figures would lack a decision.
@@ -22,12 +22,12 @@ pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
     let told = move |told| {
         let is_current = || room.job.try_with_value(|(current, _)| *current == number);
         match told {
-            JobEvent::Found { finding, .. } => {
+            JobEvent::Found { report, .. } => {
                 let mut found = found.borrow_mut();
-                match (finding.report(), found.as_mut()) {
-                    (Some(Report::Judged(Some(judged))), Some(found)) => found.push(*judged),
+                match (report, found.as_mut()) {
+                    (Report::Judged(Some(judged)), Some(found)) => found.push(*judged),
                     // An illegal choice, which is not analysed.
-                    (Some(Report::Judged(None)), _) => {}
+                    (Report::Judged(None), _) => {}
                     _ => *found = None,
                 }
             }

@@ -3,6 +3,7 @@
 use std::{rc::Rc, sync::Arc};
 
 use ::progress::{PictureOf, Reply, Request};
+use analyst::Stopped;
 use leptos::prelude::*;
 use library::{BodyFormat, Edit, Entry, EntryId, Msg, room::StoreError};
 use web_sys::js_sys::Uint8Array;
@@ -14,7 +15,7 @@ use crate::{
             kept_pictures::{Wanted, remember},
             state::Library,
         },
-        text_worker::{Stopped, TextWorker},
+        workers::{self, StatisticsWorker},
     },
 };
 
@@ -76,14 +77,14 @@ pub(crate) fn prepare(library: Library) {
 }
 
 /// Returns the room's worker, which is started on first use.
-async fn worker(library: Library) -> Result<Rc<TextWorker>, Stopped> {
+async fn worker(library: Library) -> Result<Rc<StatisticsWorker>, Stopped> {
     let running = library
         .wanted
         .try_with_value(|wanted| wanted.worker.clone());
     if let Some(running) = running.ok_or(Stopped)? {
         return Ok(running);
     }
-    let started = Rc::new(TextWorker::start("statistics").await?);
+    let started = Rc::new(workers::statistics().await?);
     // Another worker may have started meanwhile.
     let kept = library
         .wanted
@@ -103,8 +104,7 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
             let id = entry.id.clone();
             let reader = own_side::of_entry(&entry);
             let request = Request::Picture(Box::new(entry), PictureOf::Costliest, reader);
-            let (reply, _) = worker.ask(&request.encode(), &parts).await?;
-            if let Ok(Reply::Picture(Some(picture))) = Reply::decode(&reply) {
+            if let (Reply::Picture(Some(picture)), _) = worker.ask(&request, &parts).await? {
                 let picture = Arc::from(picture);
                 remember(&id, &picture);
                 // The room may have been left meanwhile.
@@ -150,7 +150,7 @@ pub(crate) async fn identify_old(library: Library) -> Option<()> {
     if old.is_empty() {
         return None;
     }
-    let worker = Rc::new(TextWorker::start("statistics").await.ok()?);
+    let worker = workers::statistics().await.ok()?;
     for entries in old.chunks(READ_AT_ONCE) {
         let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
         let bodies = database::bodies(&ids).await.ok()?;
@@ -159,8 +159,8 @@ pub(crate) async fn identify_old(library: Library) -> Option<()> {
             let Some(body) = body else { continue };
             let body = Uint8Array::from(body.as_slice());
             let request = Request::Identify(Box::new(entry.clone()));
-            let (reply, _) = worker.ask(&request.encode(), &[body]).await.ok()?;
-            if let Ok(Reply::Identified(Some(match_id))) = Reply::decode(&reply) {
+            let (reply, _) = worker.ask(&request, &[body]).await.ok()?;
+            if let Reply::Identified(Some(match_id)) = reply {
                 let edit = Edit::MatchId(match_id.clone());
                 let id = entry.id.clone();
                 database::apply_edit(std::slice::from_ref(&id), &edit)

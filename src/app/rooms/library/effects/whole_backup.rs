@@ -9,8 +9,10 @@ use library::{
 use record::{Backup, Saved};
 use web_sys::js_sys::Uint8Array;
 
-use super::reader::Reader;
-use crate::browser::{database, file, timer, unix_ms};
+use crate::{
+    browser::{database, file, timer, unix_ms},
+    rooms::workers,
+};
 
 /// Number of lines that are checked between two turns of the browser's event loop.
 const CHECKED_AT_ONCE: usize = 5;
@@ -57,7 +59,7 @@ pub(crate) async fn export(backup: &Backup) -> Result<(), StoreError> {
         parts: BackupPart::ALL.to_vec(),
         kind: FileKind::Backup,
     };
-    let reader = Reader::start().await.map_err(|_| StoreError::Failed)?;
+    let reader = workers::reader().await.map_err(|_| StoreError::Failed)?;
     match reader.ask(&request, &blocks).await {
         Ok((Reply::Written { .. }, files)) => {
             for (name, bytes) in part_names(&name, files.len()).iter().zip(&files) {

@@ -3,12 +3,13 @@
 use ::progress::{
     CsvTable, Picture, PictureOf, PlayerKey, PlayerLine, Reply, Report, ReportLink, Request,
 };
+use analyst::Stopped;
 use library::{Entry, EntryId, room::StoreError};
 use web_sys::js_sys::Uint8Array;
 
 use crate::{
     browser::{database, own_side},
-    rooms::text_worker::{Stopped, TextWorker},
+    rooms::workers::{self, StatisticsWorker},
 };
 
 /// Reasons for the absence of statistics.
@@ -33,11 +34,11 @@ impl From<Stopped> for Problem {
 }
 
 /// Worker with the matches that it has read. The worker answers one request at a time.
-pub(crate) struct Statistics(TextWorker);
+pub(crate) struct Statistics(StatisticsWorker);
 
 impl Statistics {
     pub(crate) async fn start() -> Result<Self, Stopped> {
-        TextWorker::start("statistics").await.map(Self)
+        workers::statistics().await.map(Self)
     }
 
     pub(crate) async fn ask(
@@ -45,9 +46,7 @@ impl Statistics {
         request: &Request,
         parts: &[Uint8Array],
     ) -> Result<(Reply, Vec<Vec<u8>>), Stopped> {
-        let (text, parts) = self.0.ask(&request.encode(), parts).await?;
-        let reply = Reply::decode(&text).map_err(|_| Stopped)?;
-        Ok((reply, parts))
+        self.0.ask(request, parts).await
     }
 
     /// Reads reviewed matches.

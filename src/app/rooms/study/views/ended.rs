@@ -2,7 +2,7 @@
 //! that decided the game, the line below the board and, collapsed, the person's PR and luck. For a retried game, the
 //! card shows the person's losses in it and in the original.
 
-use analyst::{JobEvent, Priority, Query, Report, Settings, Task};
+use analyst::{JobEvent, Priority, Query, Report, Settings};
 use insight::{TriedLosses, Voice};
 use leptos::prelude::*;
 use record::Original;
@@ -218,12 +218,12 @@ pub(crate) fn term(shell: Shell, text: String) -> AnyView {
 fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
     let losses = TriedLosses::new(&shell.table(), original, player);
     let settings = Settings::new(PLIES);
-    let task = |item| Task::Query(Query::Judge { item, settings });
+    let task = |item| Query::Judge { item, settings };
     let tasks = losses.items().map(task).collect();
     let losses = RwSignal::new(losses);
     let on_event = move |event| {
-        if let JobEvent::Found { nth, finding } = event
-            && let Some(Report::Judged(judged)) = finding.report()
+        if let JobEvent::Found { nth, report } = event
+            && let Report::Judged(judged) = report
         {
             // The card may have been disposed of meanwhile.
             let _gone = losses.try_update(|losses| losses.store_judgement(nth, judged.as_deref()));

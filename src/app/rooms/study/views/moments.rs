@@ -1,6 +1,6 @@
 //! Moments that decided a game or a match: little boards with the best play, the cost and one sentence each.
 
-use analyst::{JobEvent, Priority, Task};
+use analyst::{JobEvent, Priority};
 use board::{ArrowKind, Scene, Stacks, View, arrows};
 use insight::{Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
@@ -134,10 +134,10 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     }));
     let queries = explanation.with_untracked(Explanation::first_queries);
     if !queries.is_empty() {
-        let tasks = queries.iter().cloned().map(Task::Query).collect();
+        let tasks = queries.clone();
         let on_event = move |event| {
-            if let JobEvent::Found { nth, finding } = event
-                && let Some((query, report)) = queries.get(nth).zip(finding.report())
+            if let JobEvent::Found { nth, report } = event
+                && let Some((query, report)) = queries.get(nth).map(|query| (query, report))
             {
                 // The moment may have been disposed of meanwhile.
                 let _gone =

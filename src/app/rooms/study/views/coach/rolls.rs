@@ -1,6 +1,6 @@
 //! Comparison of all 21 replies to two plays: a sentence, a map of the 36 rolls, a table.
 
-use analyst::{JobEvent, Priority, Task};
+use analyst::{JobEvent, Priority};
 use insight::{Cell, RollComparison, RollRow};
 use leptos::{ev, prelude::*};
 use words::Words;
@@ -108,11 +108,11 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     let Some(query) = rolls.with_untracked(|rolls| rolls.as_ref()?.query()) else {
         return;
     };
-    let tasks = vec![Task::Query(query.clone())];
+    let tasks = vec![query.clone()];
     let rolls = rolls.clone();
     let on_event = move |event| {
         let report = match event {
-            JobEvent::Found { finding, .. } => finding.report(),
+            JobEvent::Found { report, .. } => Some(report),
             JobEvent::Failed(_) => None,
             JobEvent::Stopped | JobEvent::Over => return,
         };

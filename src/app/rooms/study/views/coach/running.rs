@@ -1,6 +1,6 @@
 //! PR so far beside the game on the table.
 
-use analyst::{JobEvent, Priority, Query, Report, Settings, Task};
+use analyst::{JobEvent, Priority, Query, Report, Settings};
 use insight::{Due, RunningPr};
 use leptos::prelude::*;
 use rules::Player;
@@ -68,11 +68,11 @@ fn follow(shell: Shell, running: RwSignal<RunningPr>) {
 
 fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
     let settings = Settings::new(PLIES);
-    let task = |&(_, _, item): &Due| Task::Query(Query::Judge { item, settings });
+    let task = |&(_, _, item): &Due| Query::Judge { item, settings };
     let tasks = due.iter().map(task).collect();
     let on_event = move |event| {
-        if let JobEvent::Found { nth, finding } = event
-            && let Some(Report::Judged(Some(judged))) = finding.report()
+        if let JobEvent::Found { nth, report } = event
+            && let Report::Judged(Some(judged)) = report
             && let Some(due) = due.get(nth)
         {
             // The component may have been disposed of meanwhile.

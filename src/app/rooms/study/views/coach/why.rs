@@ -1,6 +1,6 @@
 //! Reasons, the cube's limits, the difficulty of a decision, and the levels that find its best choice.
 
-use analyst::{JobEvent, Priority, Task};
+use analyst::{JobEvent, Priority};
 use insight::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
 use leptos::prelude::*;
 use words::Words;
@@ -77,11 +77,11 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     if queries.is_empty() {
         return;
     }
-    let tasks = queries.iter().cloned().map(Task::Query).collect();
+    let tasks = queries.clone();
     let explanation = explanation.clone();
     let on_event = move |event| {
-        if let JobEvent::Found { nth, finding } = event
-            && let Some((query, report)) = queries.get(nth).zip(finding.report())
+        if let JobEvent::Found { nth, report } = event
+            && let Some((query, report)) = queries.get(nth).map(|query| (query, report))
         {
             explanation.update(|explanation| explanation.store_report(query, report));
         }

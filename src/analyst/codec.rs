@@ -1,0 +1,20 @@
+//! Messages as JSON. The page and its workers come from the same build, so messages carry no version.
+
+use serde::{Serialize, de::DeserializeOwned};
+
+/// Encodes a message.
+pub fn encode(message: &impl Serialize) -> String {
+    serde_json::to_string(message)
+        .expect("numbers, names and lists of them always have a JSON form")
+}
+
+/// Decodes a message.
+///
+/// # Errors
+/// If the text is not a message of this type, or contains impossible boards or dice.
+pub fn decode<T: DeserializeOwned>(text: &str) -> Result<T, serde_json::Error> {
+    serde_json::from_str(text)
+}
+
+#[cfg(test)]
+mod tests;
