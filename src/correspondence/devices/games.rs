@@ -363,7 +363,7 @@ fn the_title_of_a_match_is_its_length_and_marks_the_crawford_game() {
         pass_on(&mut devices, 0);
     }
     let doubler = until_cube(&mut devices);
-    let title = |model: &Model| game_title(model).map(|title| title.join(", "));
+    let title = |model: &Model| crate::game_title(model).map(|title| title.join(", "));
     let before = title(&devices[doubler].model);
     assert_eq!(before.as_deref(), Some("2-point match, "));
     devices[doubler].press(Press::Double);
