@@ -20,12 +20,10 @@ impl Champion {
         };
         match self.contest {
             Contest::Plays => {
-                // Plays of equal equity, after which the opponent cashes, are ranked by the analysis.
                 let is_near = |at: usize| {
                     let one = &candidates[at];
-                    let is_equal = at > 0 && one.loss == Equity(0.0);
                     let lead = Lead::searched(one.loss.0.into(), &self.errors());
-                    one.plies == CHAMPION_PLIES && at < MAX_PLAYS && !is_equal && !lead.is_clear()
+                    one.plies == CHAMPION_PLIES && at < MAX_PLAYS && !lead.is_clear()
                 };
                 let mut near: Vec<usize> =
                     (0..candidates.len()).filter(|&at| is_near(at)).collect();
