@@ -4,7 +4,8 @@
     python3 champion.py judge champion.jsonl [--trials 2592]
 
 Only plays that a 2-ply search leaves close are drawn, and only those that the two levels play differently are judged, by
-0-ply rollouts to the end of the game with other dice.
+0-ply rollouts to the end of the game with other dice. These share the errors of the level's own trials, above all in
+cube decisions at 0 plies: another program should confirm a gain.
 """
 
 import argparse

@@ -64,7 +64,13 @@ fn plays_are_sorted_and_the_leader_is_rolled_out() -> Result<(), DecisionError> 
     let decision = opening(&search)?;
     let made = analyse(&search, &decision, None, &Settings::new(0));
     let made = made.candidates.last().map(|one| one.choice);
-    let found = Champion::new(&search, &decision, made.as_ref(), trials(36)).run(&search);
+    let champion = Champion::new(&search, &decision, made.as_ref(), trials(36));
+    let mut starts = champion.rivals.iter().map(|rival| rival.start);
+    assert!(
+        starts.all(|start| !start.may_double),
+        "the search has decided"
+    );
+    let found = champion.run(&search);
     let ChampionAnalysis { analysis, trials } = found;
     assert!(
         analysis
