@@ -162,7 +162,7 @@ impl Champion {
         let is_resignation = matches!(made, Some(Choice::Resign(_)));
         let is_known = decision.scoring() == Scoring::Misere || search.is_exact(decision.board());
         if !is_resignation && !is_known {
-            champion.rivals = champion.close_choices();
+            champion.rivals = champion.close_choices(search);
         }
         if champion.is_settled() {
             champion.rivals.clear();

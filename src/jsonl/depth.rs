@@ -4,9 +4,10 @@ use engine::{Depth, DepthError, MAX_PLIES, TrialLimit};
 use serde::Deserialize;
 
 /// The fields of a request about its depth; the default is 0-ply.
-#[derive(Debug, Default, Deserialize)]
+#[derive(Debug, Deserialize)]
 pub(crate) struct DepthFields {
-    ply: Option<Ply>,
+    #[serde(default)]
+    ply: Ply,
     /// Maximum number of trials per candidate of a Champion analysis.
     trials: Option<u64>,
 }
@@ -19,14 +20,19 @@ enum Ply {
     Name(String),
 }
 
+impl Default for Ply {
+    fn default() -> Self {
+        Self::Number(0)
+    }
+}
+
 impl DepthFields {
     /// Returns the depth, or the reason why there is none.
     pub(crate) fn depth(&self) -> Result<Depth, String> {
         match &self.ply {
-            None => Ok(Depth::Plies(0)),
-            Some(Ply::Number(plies)) if *plies <= MAX_PLIES => Ok(Depth::Plies(*plies)),
-            Some(Ply::Number(_)) => Err(format!("ply is at most {MAX_PLIES}")),
-            Some(Ply::Name(name)) if name == Depth::CHAMPION => {
+            Ply::Number(plies) if *plies <= MAX_PLIES => Ok(Depth::Plies(*plies)),
+            Ply::Number(_) => Err(format!("ply is at most {MAX_PLIES}")),
+            Ply::Name(name) if name == Depth::CHAMPION => {
                 let trials = self
                     .trials
                     .map_or(Ok(TrialLimit::default()), TrialLimit::new);
@@ -34,7 +40,7 @@ impl DepthFields {
                     .map(Depth::Champion)
                     .map_err(|error| error.to_string())
             }
-            Some(Ply::Name(_)) => Err(DepthError.to_string()),
+            Ply::Name(_) => Err(DepthError.to_string()),
         }
     }
 }

@@ -17,6 +17,7 @@ mod game;
 #[cfg(test)]
 mod mutation_tests;
 mod names;
+mod preset;
 mod request;
 mod resources;
 mod rollout;

@@ -3,8 +3,7 @@
 use std::ops::Range;
 
 use engine::{
-    Champion, Context, Fnv, MAX_PLIES, Rollout, RolloutSettings, RolloutSums, Standing, Start,
-    TrialLimit, Worth,
+    Context, Fnv, MAX_PLIES, Rollout, RolloutSettings, RolloutSums, Standing, Start, Worth,
 };
 use record::{parse_play, position_id, print_play};
 use rules::{Choice, Decision, Play, Player, Question};
@@ -14,6 +13,7 @@ use serde_json::{Value, json};
 use crate::{
     game::{self, Game},
     names::{Name, Names, name, with_numbers},
+    preset::{Preset, Truncation, WITHOUT_PRESET, present},
     request::{board, read},
     resources::Resources,
     sums::{self, MAX_POSITIONS},
@@ -43,6 +43,7 @@ struct Fields {
     #[serde(default = "yes")]
     cubeful: bool,
     trials: Option<u64>,
+    #[serde(default, deserialize_with = "present")]
     ply: Option<u8>,
     #[serde(default)]
     truncate: Truncation,
@@ -59,61 +60,24 @@ struct Fields {
     double: bool,
 }
 
-/// Named settings of a rollout.
-#[derive(Clone, Copy, Debug, Deserialize)]
-#[serde(rename_all = "lowercase")]
-enum Preset {
-    Champion,
-}
-
 const fn yes() -> bool {
     true
-}
-
-/// Number of rolls after which a trial is truncated.
-#[derive(Clone, Copy, Debug, Default, Deserialize)]
-#[serde(from = "Option<u32>")]
-enum Truncation {
-    /// That of the preset: the request has no such field.
-    #[default]
-    Preset,
-    /// That of the request; `None` plays to the end.
-    Given(Option<u32>),
-}
-
-impl From<Option<u32>> for Truncation {
-    fn from(rolls: Option<u32>) -> Self {
-        Self::Given(rolls)
-    }
 }
 
 impl Fields {
     /// Returns the trials of the request, or of its preset.
     fn trials(&self) -> Option<u64> {
-        let preset = self
-            .preset
-            .map(|Preset::Champion| TrialLimit::default().count());
+        let preset = self.preset.map(Preset::trials);
         self.trials.or(preset)
     }
 
     /// Returns the settings of the request, with those of its preset where a field is absent.
     fn settings(&self) -> RolloutSettings {
-        let preset = match self.preset {
-            Some(Preset::Champion) => Champion::ROLLOUT,
-            None => RolloutSettings {
-                cubeful: true,
-                plies: 0,
-                truncate: None,
-                seed: 0,
-            },
-        };
+        let preset = self.preset.map_or(WITHOUT_PRESET, Preset::settings);
         RolloutSettings {
             cubeful: self.cubeful,
             plies: self.ply.unwrap_or(preset.plies),
-            truncate: match self.truncate {
-                Truncation::Preset => preset.truncate,
-                Truncation::Given(rolls) => rolls,
-            },
+            truncate: self.truncate.or(preset.truncate),
             seed: self.seed,
         }
     }

@@ -45,6 +45,27 @@ fn close_plays_are_rolled_out_with_the_trials_of_the_request() {
 }
 
 #[test]
+fn rolled_out_cube_decisions_differ_from_those_of_the_search() {
+    let cubes = [
+        (
+            r#""position_id":"2XYbACBs2woDQA","match":{"length":7,"score":[0,1]},"cube":{"value":2,"owner":"mover"}"#,
+            ["no double", "double, take"],
+        ),
+        (
+            r#""position_id":"2naNACD2bgMAAA","match":{"length":7,"score":[0,0]},"cube":{"value":1,"owner":"centre"}"#,
+            ["too good", "double, pass"],
+        ),
+    ];
+    for (cube, actions) in cubes {
+        let depths = ["2", r#""champion""#];
+        let lines = depths.map(|depth| format!(r#"{{"cmd":"cube",{cube},"ply":{depth}}}"#));
+        let answers = ask(&lines);
+        assert_eq!([&answers[0]["action"], &answers[1]["action"]], actions);
+        assert!(answers[1]["trials"].as_u64() > Some(0), "{}", answers[1]);
+    }
+}
+
+#[test]
 fn errors_name_what_is_wrong() {
     let lines = [
         (

@@ -4,12 +4,15 @@ use rules::{Choice, Offer, Question};
 
 use super::lead::Lead;
 use super::{Champion, Contest, MAX_PLAYS, Rival};
+use crate::cubeful::CubefulJudge;
 use crate::depth::CHAMPION_PLIES;
-use crate::{Context, CubeAccess, CubeDecision, Equity, Standing, Start};
+use crate::{
+    Context, CubeAccess, CubeAction, CubeDecision, Equity, Evaluator, Search, Standing, Start,
+};
 
 impl Champion {
     /// Returns the plays that the search leaves close, or the positions that decide about the cube.
-    pub(super) fn close_choices(&self) -> Vec<Rival> {
+    pub(super) fn close_choices<E: Evaluator>(&self, search: &Search<E>) -> Vec<Rival> {
         let candidates = &self.searched.candidates;
         let rival = |at: usize, searched: Equity, start: Option<Start>| {
             start.map(|start| Rival {
@@ -20,19 +23,20 @@ impl Champion {
         };
         match self.contest {
             Contest::Plays => {
-                // Plays of equal equity, after which the opponent cashes, are ranked by the analysis.
                 let is_near = |at: usize| {
                     let one = &candidates[at];
-                    let is_equal = at > 0 && one.loss == Equity(0.0);
                     let lead = Lead::searched(one.loss.0.into(), &self.errors());
-                    one.plies == CHAMPION_PLIES && at < MAX_PLAYS && !is_equal && !lead.is_clear()
+                    one.plies == CHAMPION_PLIES && at < MAX_PLAYS && !lead.is_clear()
                 };
                 let mut near: Vec<usize> =
                     (0..candidates.len()).filter(|&at| is_near(at)).collect();
                 if near.len() > 1 {
                     near.extend(self.searched.made.filter(|made| !near.contains(made)));
                 }
-                let start = |at: usize| Start::after(&self.decision, &candidates[at].choice);
+                let start = |at: usize| {
+                    let start = Start::after(&self.decision, &candidates[at].choice)?;
+                    answered(search, start)
+                };
                 let rivals = near.into_iter();
                 rivals
                     .filter_map(|at| rival(at, candidates[at].equity, start(at)))
@@ -75,6 +79,26 @@ impl Champion {
             is_decider: offer == Offer::Beaver,
         })
     }
+}
+
+/// Returns the position of the trials after a play: the opponent, on roll in `start`, doubles or not as the search says,
+/// for a decision at 0 plies would be wrong in every trial. Returns `None` if the decider drops.
+fn answered<E: Evaluator>(search: &Search<E>, start: Start) -> Option<Start> {
+    let judge = CubefulJudge::new(&start.context, CHAMPION_PLIES);
+    let context = match judge.judge(search, &start.board).decision.action {
+        CubeAction::DoublePass => return None,
+        CubeAction::DoubleTake => Context {
+            value: start.context.value.doubled()?,
+            access: CubeAccess::Opponent,
+            ..start.context
+        },
+        CubeAction::TooGood | CubeAction::NoDouble => start.context,
+    };
+    Some(Start {
+        context,
+        may_double: false,
+        ..start
+    })
 }
 
 /// Returns the equity of double/take without a beaver, which doubles it.

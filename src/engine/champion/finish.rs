@@ -115,7 +115,12 @@ impl Champion {
     ) -> (Equity, Outcomes) {
         let searched = f64::from(searched.0);
         let equity = searched + self.weight * (rolled.equity - searched);
-        let weight = self.weight as f32;
+        // If every trial ended alike, by a drop, the rollout says nothing about playing on.
+        let weight = if rolled.error > 0.0 {
+            self.weight as f32
+        } else {
+            0.0
+        };
         let both = [(1.0 - weight, outcomes), (weight, rolled.outcomes)];
         (
             Equity(equity as f32),

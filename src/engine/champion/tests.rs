@@ -3,7 +3,7 @@ use rules::{Board, BoardError, DecisionBuilder, DecisionError, Roll, Variant};
 use super::*;
 use crate::depth::CHAMPION_PLIES;
 use crate::sample::board;
-use crate::{CubeDecision, Judge};
+use crate::{CubeDecision, Equity, Judge};
 
 fn search() -> Search<Judge> {
     Search::new(Judge::without_nets(), 0)
@@ -64,7 +64,13 @@ fn plays_are_sorted_and_the_leader_is_rolled_out() -> Result<(), DecisionError> 
     let decision = opening(&search)?;
     let made = analyse(&search, &decision, None, &Settings::new(0));
     let made = made.candidates.last().map(|one| one.choice);
-    let found = Champion::new(&search, &decision, made.as_ref(), trials(36)).run(&search);
+    let champion = Champion::new(&search, &decision, made.as_ref(), trials(36));
+    let mut starts = champion.rivals.iter().map(|rival| rival.start);
+    assert!(
+        starts.all(|start| !start.may_double),
+        "the search has decided"
+    );
+    let found = champion.run(&search);
     let ChampionAnalysis { analysis, trials } = found;
     assert!(
         analysis
@@ -100,10 +106,6 @@ fn one_trial_leaves_the_order_of_the_search() -> Result<(), DecisionError> {
 fn clear_and_exact_decisions_are_not_rolled_out() -> Result<(), Box<dyn std::error::Error>> {
     let search = search();
     let ending = board(&[(0, 11), (1, 2), (5, 2)], &[(0, 12), (6, 3)])?;
-    let cashed = board(
-        &[(0, 9), (1, 2), (2, 2), (3, 2)],
-        &[(0, 3), (4, 3), (5, 5), (6, 4)],
-    )?;
     let clear = board(&[(0, 13), (6, 2)], &[(24, 15)])?;
     for builder in [
         Decision::builder(Board::start(Variant::Standard)).play(3, 1),
@@ -111,7 +113,6 @@ fn clear_and_exact_decisions_are_not_rolled_out() -> Result<(), Box<dyn std::err
         Decision::builder(ending).play(2, 1),
         Decision::builder(ending),
         Decision::builder(clear),
-        Decision::builder(cashed).play(2, 1),
     ] {
         let decision = builder.build()?;
         let champion = Champion::new(&search, &decision, None, trials(36));
@@ -121,6 +122,25 @@ fn clear_and_exact_decisions_are_not_rolled_out() -> Result<(), Box<dyn std::err
         assert_eq!(found.analysis, searched);
         assert!(found.trials.iter().all(|&trials| trials == 0));
     }
+    Ok(())
+}
+
+#[test]
+fn plays_after_which_the_opponent_drops_keep_the_order_of_the_search()
+-> Result<(), Box<dyn std::error::Error>> {
+    let search = search();
+    let own = [(0, 9), (1, 2), (2, 2), (3, 2)];
+    let opponent = [(0, 3), (4, 3), (5, 5), (6, 4)];
+    let decision = Decision::builder(board(&own, &opponent)?)
+        .play(2, 1)
+        .build()?;
+    let searched = analyse(&search, &decision, None, &Settings::new(CHAMPION_PLIES));
+    let found = Champion::new(&search, &decision, None, trials(72)).run(&search);
+    assert!(found.trials[0] > 0 && found.analysis.candidates[1].loss == Equity(0.0));
+    let choices = |analysis: &Analysis| -> Vec<Choice> {
+        analysis.candidates.iter().map(|one| one.choice).collect()
+    };
+    assert_eq!(choices(&found.analysis), choices(&searched));
     Ok(())
 }
 
