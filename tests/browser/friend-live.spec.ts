@@ -136,6 +136,10 @@ test('the connection may use a server that the player names', async ({ browser }
   await expect(more).not.toContainText('Enter a host name');
   await black.page.reload();
   await black.more();
+  await black.page.keyboard.press('Escape');
+  await expect(more).toBeHidden();
+  await expect(black.button('More')).toBeFocused();
+  await black.more();
   await black.page.getByText('Connection settings').click();
   await expect(field).toHaveValue('stun:stun.invalid:3478');
 });
