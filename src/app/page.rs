@@ -81,10 +81,11 @@ fn Regions(store: Store) -> impl IntoView {
             </main>
             {region(|later| later.head)}
             <MenuButton store/>
+            // In front of the lower player and the actions, as in the panel beside the board.
+            {region(|later| later.side_panel)}
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
             {first_visit}
-            {region(|later| later.side_panel)}
         </div>
         {region(|later| later.dialogs)}
     }

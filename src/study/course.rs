@@ -141,13 +141,18 @@ impl Review {
         course
     }
 
-    /// Returns the line of the game with this index from the view of `player`, with the mistakes of that player; `None`
-    /// until each of its decisions has been evaluated, or the review has ended.
-    pub fn game_line(&self, game: usize, player: Player) -> Option<GameLine> {
+    /// Returns the line of the game with this index as `bottom` sees it, with the mistakes of `whose` or, without a
+    /// player, of both; `None` until each of its decisions has been evaluated, or the review has ended.
+    pub fn game_line(
+        &self,
+        game: usize,
+        bottom: Player,
+        whose: Option<Player>,
+    ) -> Option<GameLine> {
         let mut of_game = self.entries.iter().filter(|entry| entry.game == game);
         let is_judged = of_game.all(|entry| entry.judged.is_some());
-        let course = (is_judged || self.is_settled()).then(|| self.course(Some(game), player));
-        course?.line(player, Some(player))
+        let course = (is_judged || self.is_settled()).then(|| self.course(Some(game), bottom));
+        course?.line(bottom, whose)
     }
 }
 

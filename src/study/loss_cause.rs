@@ -210,12 +210,20 @@ mod tests {
     fn waits_for_the_evaluation_of_every_decision() {
         let mut review = Review::new(&record());
         assert_eq!(review.loss_cause(Player::White, 0, false), None);
-        assert_eq!(review.game_line(0, Player::White), None);
+        assert_eq!(
+            review.game_line(0, Player::White, Some(Player::White)),
+            None
+        );
         review.update(ReviewMsg::Begin);
         assert_eq!(review.loss_cause(Player::White, 0, false), None);
-        assert_eq!(review.game_line(0, Player::White), None);
-        let line = judged(|_| 0.1).game_line(0, Player::White);
+        assert_eq!(
+            review.game_line(0, Player::White, Some(Player::White)),
+            None
+        );
+        let line = judged(|_| 0.1).game_line(0, Player::White, Some(Player::White));
         let line = line.expect("every decision is judged");
         assert_eq!((line.bottom(), line.marks().len()), (Player::White, 2));
+        let of_both = judged(|_| 0.1).game_line(0, Player::White, None);
+        assert!(of_both.is_some_and(|line| line.marks().len() > 2));
     }
 }

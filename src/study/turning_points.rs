@@ -78,7 +78,7 @@ impl Review {
 
     /// Returns the [line of a game](Self::game_line) with marks only on its [turning points](Self::turning_points).
     pub fn decisive_line(&self, game: usize, player: Player) -> Option<GameLine> {
-        let line = self.game_line(game, player)?;
+        let line = self.game_line(game, player, Some(player))?;
         Some(line.with_costliest(MAX))
     }
 

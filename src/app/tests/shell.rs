@@ -171,6 +171,24 @@ fn a_page_opened_by_a_link_leads_to_the_home_page_of_its_place() {
 }
 
 #[test]
+fn panel_beside_the_board_is_read_from_top_to_bottom() {
+    let mut hands = Hands::hot_seat(Language::English, Form::default());
+    hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));
+    let stage = Stage::with(Language::English, hands.model);
+    let (page, words) = (stage.page(), stage.store.words());
+    let all = page.elements();
+    let place = |role: &str, name: String| {
+        let is_it = |one: &super::document::Element| one.role() == Some(role) && one.name() == name;
+        let found = all.iter().position(is_it);
+        found.unwrap_or_else(|| panic!("no {role} {name}"))
+    };
+    let head = place("button", words.new_game());
+    let body = place("complementary", words.game_region());
+    let actions = place("navigation", words.actions());
+    assert!(head < body && body < actions, "{head} {body} {actions}");
+}
+
+#[test]
 fn every_other_room_shows_the_running_game() {
     let mut hands = Hands::hot_seat(Language::English, Form::default());
     hands.play_until(|model: &Model| matches!(model.session().phase(), Phase::Moving(_)));

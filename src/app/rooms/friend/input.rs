@@ -6,7 +6,7 @@ use friend::Next;
 use leptos::{ev, prelude::*};
 use rules::{Action, Player};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, HtmlElement, KeyboardEvent};
 
 use super::state::Friend;
 use crate::{
@@ -109,10 +109,24 @@ fn key(friend: Friend, event: &KeyboardEvent) {
         "U" if letters => input(Input::Do(Action::UndoTurn)),
         // Unlike a tap on the dice, the key never sends the play.
         "x" if letters => input(Input::Do(Action::SwapDice)),
+        "Escape" if friend.more.get_untracked() => close_more(friend),
         "Escape" => input(Input::DropOn(None)),
         _ => return,
     }
     event.prevent_default();
+}
+
+/// Button that shows the remaining actions.
+const MORE: &str = ".friend-room .head-actions [aria-expanded]";
+
+/// Hides the remaining actions, and focuses the button that shows them.
+fn close_more(friend: Friend) {
+    friend.more.set(false);
+    let button = document().query_selector(MORE).ok().flatten();
+    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
+        // A button can always take the focus.
+        let _focused = button.focus();
+    }
 }
 
 /// Presses the primary button if it is enabled.

@@ -199,12 +199,11 @@ async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
         added = 0;
         let changed = cards.iter().filter_map(|card| {
             let key = card.key();
-            let line = match known.get(key.as_str()) {
+            let stored = known.get(key.as_str());
+            added += usize::from(stored.is_none());
+            let line = match stored {
                 Some(stored) => card.deepened(stored)?.to_line(),
-                None => {
-                    added += 1;
-                    card.to_line()
-                }
+                None => card.to_line(),
             };
             Some((key, line))
         });

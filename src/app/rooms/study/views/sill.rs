@@ -1,9 +1,9 @@
 //! Line of the game below the board, and the line of a match.
 
-use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
+use board::{GameLine, LineGame};
 use leptos::prelude::*;
 use rules::Player;
-use study::{Course, CourseMark, DecisionKind, Mistake, Model, Msg, Place, Review};
+use study::{Course, Model, Msg, Place, Review};
 use words::{Words, arg, decimal, isolated};
 
 use crate::{
@@ -27,7 +27,7 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
         if is_position {
             return SillState::Blank;
         }
-        let line = course.with(|course| line(course, bottom, whose.get()));
+        let line = course.with(|course| course.line(bottom, whose.get()));
         line.map_or(SillState::Empty, SillState::Line)
     });
     let cursor = Memo::new(move |_| {
@@ -52,30 +52,6 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
             line label=label cursor=MaybeProp::derive(move || cursor.get()) on_seek tell
             value_text=MaybeProp::derive(move || value_text.get())
         />
-    }
-}
-
-/// Returns the line of a game or a match with the marks of one player, or of both; `None` if there are no points to
-/// draw.
-pub(super) fn line(course: &Course, bottom: Player, whose: Option<Player>) -> Option<GameLine> {
-    let chances = course.points.iter().map(|point| f64::from(point.chance));
-    let marks = course.marks.iter();
-    let marks = marks.filter(|mark| whose.is_none_or(|player| player == mark.player));
-    Some(GameLine::new(bottom, chances)?.with_marks(marks.map(mark)))
-}
-
-fn mark(mark: &CourseMark) -> LineMark {
-    LineMark {
-        step: mark.step,
-        degree: match mark.mistake {
-            Mistake::Blunder => LineDegree::Blunder,
-            Mistake::Error | Mistake::Doubtful => LineDegree::Error,
-        },
-        subject: match mark.kind {
-            DecisionKind::Checker => LineSubject::Checkers,
-            DecisionKind::Cube => LineSubject::Cube,
-        },
-        cost: f64::from(mark.cost),
     }
 }
 
@@ -110,7 +86,7 @@ pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLi
         }
     }
     Some(MatchLine {
-        line: line(&course, bottom, whose)?.with_games(games),
+        line: course.line(bottom, whose)?.with_games(games),
         places,
         course,
     })

@@ -38,8 +38,10 @@ fn card(all: Reviewed, nth: usize) -> impl IntoView {
         Some(point) => scene_of(&point, bottom),
         None => last.clone(),
     });
+    // The marks are those of the line of the match.
     let line = Memo::new(move |_| {
-        let line = review.with(|review| review.game_line(nth, bottom));
+        let whose = all.whose();
+        let line = review.with(|review| review.game_line(nth, bottom, whose));
         line.map_or(LittleSill::Empty, LittleSill::Line)
     });
     let points = all
