@@ -6,8 +6,8 @@ import { SETTINGS } from './stored';
 const LANGUAGES = ['de', 'fr', 'es', 'tr', 'el', 'ar', 'ja', 'en'];
 
 /**
- * Opens a page of the same origin without a game, which shares the storage; returns a function that stores settings there
- * and waits until the root of the game's page has an attribute with this value.
+ * Opens a page of the same origin without a game, which shares the storage; returns a function that stores settings
+ * there and waits until the root of the game's page has an attribute with this value.
  */
 export async function elsewhere(page: Page, context: BrowserContext) {
   const other = await context.newPage();

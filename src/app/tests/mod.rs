@@ -8,6 +8,7 @@ mod games;
 mod hands;
 mod large_boards;
 mod openings;
+mod options;
 mod panels;
 mod phases;
 pub(crate) mod pictures;

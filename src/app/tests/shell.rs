@@ -6,7 +6,12 @@ use table::{Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::{Language, arg};
 
-use super::{document::Document, hands::Hands, stage::Stage, stored};
+use super::{
+    document::{Document, Element},
+    hands::Hands,
+    stage::Stage,
+    stored,
+};
 use crate::{
     rooms,
     shell::{Place, Rail},
@@ -358,5 +363,30 @@ fn repeated_announcement_is_read_again() {
             "{text}: {shown:?} became {now:?}"
         );
         shown = now;
+    }
+}
+
+#[test]
+fn announcements_have_two_live_regions_that_are_read_alone() {
+    let page = Stage::open(Language::English).page();
+    let of_announcements = |one: &Element| one.inherited("class").as_deref() == Some("said");
+    let regions: Vec<_> = page
+        .elements()
+        .into_iter()
+        .filter(of_announcements)
+        .collect();
+    let [around, paragraphs @ ..] = &regions[..] else {
+        panic!("no announcements");
+    };
+    // A status, or an atomic region, would be read as a whole after each change.
+    assert_eq!(
+        (around.role(), around.attribute("aria-atomic")),
+        (None, None)
+    );
+    assert_eq!(paragraphs.len(), 2);
+    for paragraph in paragraphs {
+        assert_eq!(paragraph.tag(), "p");
+        assert_eq!(paragraph.attribute("aria-live").as_deref(), Some("polite"));
+        assert_eq!(paragraph.attribute("aria-atomic"), None);
     }
 }
