@@ -1,4 +1,4 @@
-//! `bench calibrate`: measures the PR of the computer opponent at a requested PR, by reviewing its matches against itself.
+//! `bench calibrate`: measures the PR of the computer opponent at a requested PR, in matches against itself.
 
 use clap::{Args, value_parser};
 use dice::{DiceStream, Seed};
