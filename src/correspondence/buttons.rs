@@ -72,17 +72,17 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     let main = |label, press| primary(label, ButtonAction::Press(press));
     match playing.next() {
         Some(Next::Wait) if may_claim_on_time(model, playing) => {
-            vec![main(words.friend_claim(), Press::ClaimOnTime)]
+            vec![main(words.friend_claim(), Press::Act(Act::ClaimOnTime))]
         }
         None | Some(Next::Wait | Next::TwoVersions | Next::Over(_)) => Vec::new(),
         Some(Next::Reveal) => vec![
-            main(words.next_game(), Press::NextGame),
+            main(words.next_game(), Press::Act(Act::Reveal)),
             button(words.friend_stop(), ButtonAction::Ask(Question::Stop)),
         ],
-        Some(Next::Cube { .. }) => vec![double(model), main(words.roll(), Press::Roll)],
+        Some(Next::Cube { .. }) => vec![double(model), main(words.roll(), Press::Act(Act::Roll))],
         Some(Next::Play { .. }) => play_buttons(model, playing),
         Some(Next::Pass { may_double }) => {
-            let mut all = vec![main(words.pass(), Press::Pass)];
+            let mut all = vec![main(words.pass(), Press::Act(Act::Pass))];
             if may_double {
                 all.insert(0, double(model));
             }
@@ -91,16 +91,16 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
         Some(Next::Answer { may_beaver, .. }) => {
             let mut all = vec![
                 button(words.drop(), ButtonAction::Ask(Question::Drop)),
-                main(words.take(), Press::Take),
+                main(words.take(), Press::Act(Act::Take)),
             ];
             if may_beaver {
-                all.push(press(words.beaver(), Press::Beaver));
+                all.push(press(words.beaver(), Press::Act(Act::Beaver)));
             }
             all
         }
         Some(Next::Resignation(_)) => vec![
-            press(words.decline(), Press::Decline),
-            main(words.accept(), Press::Accept),
+            press(words.decline(), Press::Act(Act::Decline)),
+            main(words.accept(), Press::Act(Act::Accept)),
         ],
     }
 }
@@ -110,7 +110,7 @@ fn double(model: &Model) -> Button {
     let action = if model.preferences().confirm_double {
         ButtonAction::Ask(Question::Double)
     } else {
-        ButtonAction::Press(Press::Double)
+        ButtonAction::Press(Press::Act(Act::Double))
     };
     button(model.words().double(), action)
 }
@@ -141,17 +141,17 @@ fn question_buttons(model: &Model, playing: &Playing, question: Question) -> Vec
     let yes = |label, press| primary(label, ButtonAction::Press(press));
     let mut all = vec![button(words.cancel(), ButtonAction::Close)];
     match question {
-        Question::Double => all.push(yes(words.double(), Press::Double)),
-        Question::Drop => all.push(yes(words.drop(), Press::Drop)),
-        Question::Claim => all.push(yes(words.friend_claim(), Press::Claim)),
-        Question::Stop => all.push(yes(words.friend_stop(), Press::Stop)),
+        Question::Double => all.push(yes(words.double(), Press::Act(Act::Double))),
+        Question::Drop => all.push(yes(words.drop(), Press::Act(Act::Drop))),
+        Question::Claim => all.push(yes(words.friend_claim(), Press::Act(Act::Claim))),
+        Question::Stop => all.push(yes(words.friend_stop(), Press::Act(Act::Stop))),
         Question::Delete => all.push(yes(words.friend_delete(), Press::Delete)),
         Question::Resign => {
             let allowed = |win: &Win| playing.game().is_some_and(|game| game.may_resign(*win));
             let one = |win| {
                 button(
                     words.win_button(board::win(win)),
-                    ButtonAction::Press(Press::Resign(win)),
+                    ButtonAction::Press(Press::Act(Act::Resign(win))),
                 )
             };
             all.extend(RESIGNATIONS.into_iter().filter(allowed).map(one));

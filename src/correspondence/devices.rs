@@ -1,7 +1,7 @@
 //! Tests of two rooms that exchange links, and of other texts.
 
 use ::terms::Change;
-use friend::{Message, Next, Root, Starter, Turn, print_link, read_link};
+use friend::{Act, Message, Next, Root, Starter, Turn, print_link, read_link};
 use library::room::{Loading, MAX_WAITING, Problem, StoreError};
 use rules::{MatchLength, Player, legal_plays};
 use words::Words;

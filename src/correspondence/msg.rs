@@ -1,9 +1,9 @@
 //! Messages and effects of the room.
 
 use board::Cue;
-use friend::{Hash, Message, Root, RunningClock, Tag};
+use friend::{Act, Hash, Message, Root, RunningClock, Tag};
 use library::{EntryId, Item, room::StoreError};
-use rules::{ByPlayer, Millis, Play, Player, Roll, Win};
+use rules::{ByPlayer, Millis, Play, Player, Roll};
 
 use terms::Change;
 
@@ -83,39 +83,15 @@ pub struct Live {
     pub open: bool,
 }
 
-/// Act of a button of the game.
+/// Effect of a button of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Press {
     /// Sends the prepared play.
     Send,
     /// Undoes the last step.
     Undo,
-    /// Declines to double, and rolls.
-    Roll,
-    /// Passes a closed-out turn.
-    Pass,
-    /// Doubles.
-    Double,
-    /// Takes the double.
-    Take,
-    /// Drops the double.
-    Drop,
-    /// Redoubles immediately.
-    Beaver,
-    /// Offers to resign with this kind of loss.
-    Resign(Win),
-    /// Accepts the resignation.
-    Accept,
-    /// Declines the resignation.
-    Decline,
-    /// Claims the game after the agreed days.
-    Claim,
-    /// Claims the game because the friend's time has run out.
-    ClaimOnTime,
-    /// Starts the next game.
-    NextGame,
-    /// Stops playing money games.
-    Stop,
+    /// Performs this act; [`Act::Reveal`] starts the next game.
+    Act(Act),
     /// Chooses the version of a message with this hash.
     Choose(Hash),
     /// Deletes the game from this device.

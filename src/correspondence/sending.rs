@@ -35,7 +35,7 @@ pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> 
             return Vec::new();
         }
         Press::Delete => return delete(model),
-        Press::Roll if !waits => return change(model, now, Game::look),
+        Press::Act(Act::Roll) if !waits => return change(model, now, Game::look),
         Press::Choose(hash) => return change(model, now, |game| game.choose(hash, now / 1000)),
         Press::Send => {
             let Some(play) = playing.prepared() else {
@@ -47,19 +47,7 @@ pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> 
             let waive = playing.waive && strict;
             Act::Play { play, waive }
         }
-        Press::Roll => Act::Roll,
-        Press::Pass => Act::Pass,
-        Press::Double => Act::Double,
-        Press::Take => Act::Take,
-        Press::Drop => Act::Drop,
-        Press::Beaver => Act::Beaver,
-        Press::Resign(win) => Act::Resign(win),
-        Press::Accept => Act::Accept,
-        Press::Decline => Act::Decline,
-        Press::Claim => Act::Claim,
-        Press::ClaimOnTime => Act::ClaimOnTime,
-        Press::NextGame => Act::Reveal,
-        Press::Stop => Act::Stop,
+        Press::Act(act) => act,
     };
     let is_live = model.live.open;
     change(model, now, |game| send(game, act, is_live, now))

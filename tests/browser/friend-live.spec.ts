@@ -68,6 +68,12 @@ test('a game begun live is cut, goes on by link, and is live again', async ({ br
   }
   await expect(due.button('End turn and get link')).toBeVisible();
   await due.more();
+  const more = due.page.getByRole('region', { name: 'More' });
+  await expect(more).toBeVisible();
+  await due.page.keyboard.press('Escape');
+  await expect(more).toBeHidden();
+  await expect(due.button('More')).toBeFocused();
+  await due.more();
   await due.button('Resign').click();
   await due.button('Single game').click();
   await send(due, waits);

@@ -1,16 +1,35 @@
-//! `bench calibrate`: measures the PR of the computer opponent at a requested PR, by reviewing its matches against itself.
+//! `bench calibrate`: measures the PR of the computer opponent at a requested PR, in matches against itself.
 
+use clap::{Args, value_parser};
 use dice::{DiceStream, Seed};
-use engine::{Fallible, Judge, Search, Settings, TargetPr};
+use engine::{Fallible, Judge, MAX_PLIES, Search, Settings, TargetPr};
 use record::MatchRecord;
 use review::{Sheet, judge, list, summarise};
 use rules::{Action, ByPlayer, Choice, Match, MatchLength, Phase, Ruleset, Session, Stakes};
 use serde_json::{Value, json};
 
-use crate::CalibrateArgs;
-
 /// Length of the matches, in points.
 const LENGTH: u8 = 7;
+
+/// The arguments of `bench calibrate`.
+#[derive(Debug, Args)]
+pub struct CalibrateArgs {
+    /// PR to ask for, 2 to 30
+    #[arg(value_parser = value_parser!(u8).range(i64::from(TargetPr::MIN_PR)..=i64::from(TargetPr::MAX_PR)))]
+    pub pr: u8,
+    /// Games
+    #[arg(long, default_value_t = 1000)]
+    pub games: usize,
+    /// Plies of the review, 0 to 3
+    #[arg(long, default_value_t = 1, value_parser = value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
+    pub ply: u8,
+    /// Number of the first match's dice
+    #[arg(long, default_value_t = 0)]
+    pub seed: u64,
+    /// Temperature in EMG instead of the one that belongs to the PR
+    #[arg(long)]
+    pub temperature: Option<f32>,
+}
 
 /// Plays matches of the opponent against itself until there are enough games, reviews both sides, and returns the PR
 /// with its 95 % interval as JSON.

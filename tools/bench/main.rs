@@ -11,9 +11,9 @@ mod requests;
 
 use std::{io, path::PathBuf, process::ExitCode};
 
-use clap::{Args, Parser, value_parser};
+use clap::{Parser, value_parser};
 use cli::{input::Input, nets};
-use engine::{MAX_PLIES, TargetPr};
+use engine::MAX_PLIES;
 
 /// Measures the engine and its opponents, and makes the positions of the drills
 ///
@@ -24,7 +24,7 @@ enum Command {
     /// Measure the PR of the opponent that is asked to play at a PR, in matches to 7 points against itself
     ///
     /// Reviews both sides and prints the PR that comes out with its 95 % interval, as JSON.
-    Calibrate(CalibrateArgs),
+    Calibrate(calibrate::CalibrateArgs),
     /// Generate reference positions for the drills
     ///
     /// Prints positions from self-play, the same number for each theme, with their judgements. They are the same on
@@ -44,26 +44,6 @@ enum Command {
         /// File with one request for `bg json` per line, such as tests/data/review.jsonl
         file: PathBuf,
     },
-}
-
-/// The arguments of `bench calibrate`.
-#[derive(Debug, Args)]
-struct CalibrateArgs {
-    /// PR to ask for, 2 to 30
-    #[arg(value_parser = value_parser!(u8).range(i64::from(TargetPr::MIN_PR)..=i64::from(TargetPr::MAX_PR)))]
-    pr: u8,
-    /// Games
-    #[arg(long, default_value_t = 1000)]
-    games: usize,
-    /// Plies of the review, 0 to 3
-    #[arg(long, default_value_t = 1, value_parser = value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
-    ply: u8,
-    /// Number of the first match's dice
-    #[arg(long, default_value_t = 0)]
-    seed: u64,
-    /// Temperature in EMG instead of the one that belongs to the PR
-    #[arg(long)]
-    temperature: Option<f32>,
 }
 
 fn main() -> ExitCode {

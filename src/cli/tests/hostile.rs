@@ -178,14 +178,21 @@ fn hostile_input_gives_a_typed_error_in_bounded_time_and_memory() {
         let row: Vec<OsString> = row.iter().map(OsString::from).collect();
         match input {
             File | Match => {
-                truncated().for_each(|file| check(&row, &file));
-                ABSURD.iter().for_each(|text| check(&row, text.as_bytes()));
+                for file in truncated().chain(ABSURD.map(|text| text.as_bytes().to_vec())) {
+                    check(&row, &file);
+                }
             }
-            Lines => hostile_lines().iter().for_each(|lines| check(&row, lines)),
+            Lines => {
+                for lines in hostile_lines() {
+                    check(&row, &lines);
+                }
+            }
             Arguments => {}
         }
         if let File = input {
-            senseless_files().iter().for_each(|file| check(&row, file));
+            for file in senseless_files() {
+                check(&row, &file);
+            }
         }
         for argument in hostile_arguments() {
             check(&[row[0].clone(), argument], b"");

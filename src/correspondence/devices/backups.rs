@@ -40,7 +40,7 @@ fn a_restored_game_closes_the_cube_before_the_next_roll() {
     for _ in 0..2 {
         let next = device.playing().next();
         assert!(matches!(next, Some(Next::Play { .. })), "{next:?}");
-        device.press(Press::Double);
+        device.press(Press::Act(Act::Double));
     }
 }
 

@@ -197,7 +197,7 @@ fn rolls_hits_and_the_end_have_cues() {
         let at = due(&devices);
         match devices[at].playing().next() {
             Some(Next::Play { .. }) => devices[at].play(),
-            Some(Next::Pass { .. }) => devices[at].press(Press::Pass),
+            Some(Next::Pass { .. }) => devices[at].press(Press::Act(Act::Pass)),
             _ => break,
         }
         pass_on(&mut devices, at);

@@ -238,7 +238,7 @@ fn allows_a_claim_against_a_friend_without_time_while_connected() {
     let offered = |device: &Device| {
         let all = buttons(&device.model, device.playing());
         all.iter()
-            .any(|button| button.action == ButtonAction::Press(Press::ClaimOnTime))
+            .any(|button| button.action == ButtonAction::Press(Press::Act(Act::ClaimOnTime)))
     };
     assert!(!offered(&devices[other]));
     time(&mut devices[other], 50_000, 0);
@@ -247,7 +247,7 @@ fn allows_a_claim_against_a_friend_without_time_while_connected() {
     devices[other].send(Msg::Live(Live::default()));
     assert!(!offered(&devices[other]), "by link there is no clock");
     devices[other].send(Msg::Live(LIVE));
-    devices[other].press(Press::ClaimOnTime);
+    devices[other].press(Press::Act(Act::ClaimOnTime));
     let (_, _, own) = devices[other].playing().standing().expect("a game");
     // By the slow player's own clock, time remains: a notice reports this, and the game continues.
     time(&mut devices[at], 20_000, 50_000);

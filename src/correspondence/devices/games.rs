@@ -51,9 +51,9 @@ fn resign_on_a_turn_of(loser: usize, devices: &mut [Device; 2]) {
         let at = due(devices);
         match devices[at].playing().next() {
             Some(Next::Play { .. }) if at == loser => {
-                devices[at].press(Press::Resign(rules::Win::Single));
+                devices[at].press(Press::Act(Act::Resign(rules::Win::Single)));
                 pass_on(devices, at);
-                devices[1 - at].press(Press::Accept);
+                devices[1 - at].press(Press::Act(Act::Accept));
                 pass_on(devices, 1 - at);
                 break;
             }
@@ -73,19 +73,19 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
     }
     let doubler = until_cube(&mut devices);
     assert!(devices[doubler].status().contains("roll or double"));
-    devices[doubler].press(Press::Double);
+    devices[doubler].press(Press::Act(Act::Double));
     pass_on(&mut devices, doubler);
     assert!(devices[1 - doubler].status().contains("Take or drop?"));
-    devices[1 - doubler].press(Press::Take);
+    devices[1 - doubler].press(Press::Act(Act::Take));
     pass_on(&mut devices, 1 - doubler);
     // After the take, the doubler sees the roll, but resigns.
     assert!(matches!(
         devices[doubler].playing().next(),
         Some(Next::Play { .. })
     ));
-    devices[doubler].press(Press::Resign(rules::Win::Single));
+    devices[doubler].press(Press::Act(Act::Resign(rules::Win::Single)));
     pass_on(&mut devices, doubler);
-    devices[1 - doubler].press(Press::Accept);
+    devices[1 - doubler].press(Press::Act(Act::Accept));
     assert!(devices[1 - doubler].notice_text().contains("2 points"));
     pass_on(&mut devices, 1 - doubler);
     let score = devices[0]
@@ -99,9 +99,9 @@ fn plays_a_match_by_links_with_a_take_and_a_drop() {
     let leader = usize::from(score.white != 2);
     resign_on_a_turn_of(leader, &mut devices);
     let doubler = until_cube(&mut devices);
-    devices[doubler].press(Press::Double);
+    devices[doubler].press(Press::Act(Act::Double));
     pass_on(&mut devices, doubler);
-    devices[1 - doubler].press(Press::Drop);
+    devices[1 - doubler].press(Press::Act(Act::Drop));
     pass_on(&mut devices, 1 - doubler);
     // The player who waits for the opening roll has a secret to send.
     if matches!(devices[doubler].playing().next(), Some(Next::Wait)) {
@@ -135,23 +135,23 @@ fn capitalises_a_nameless_friend_at_the_start_of_a_sentence() {
         pass_on(&mut devices, 0);
     }
     let doubler = until_cube(&mut devices);
-    devices[doubler].press(Press::Double);
+    devices[doubler].press(Press::Act(Act::Double));
     pass_on(&mut devices, doubler);
     let shown_text = devices[1 - doubler].status();
     assert_eq!(shown_text, "Your friend doubles to 2. Take or drop?");
     let friend = devices[doubler].playing().me();
     let shown = seat(&devices[1 - doubler].model, friend).expect("a seat");
     assert_eq!(shown.name, "Your friend");
-    devices[1 - doubler].press(Press::Take);
+    devices[1 - doubler].press(Press::Act(Act::Take));
     pass_on(&mut devices, 1 - doubler);
-    devices[doubler].press(Press::Resign(rules::Win::Single));
+    devices[doubler].press(Press::Act(Act::Resign(rules::Win::Single)));
     pass_on(&mut devices, doubler);
     let shown_text = devices[1 - doubler].status();
     assert_eq!(
         shown_text,
         "Your friend resigns a single game. Accept or decline?"
     );
-    devices[1 - doubler].press(Press::Accept);
+    devices[1 - doubler].press(Press::Act(Act::Accept));
     pass_on(&mut devices, 1 - doubler);
     let shown_text = devices[doubler].notice_text();
     assert_eq!(shown_text, "Your friend wins a single game: 2 points.");
@@ -267,7 +267,7 @@ fn a_strict_cube_needs_two_more_links() {
         pass_on(&mut devices, 0);
     }
     let roller = until_cube(&mut devices);
-    devices[roller].press(Press::Roll);
+    devices[roller].press(Press::Act(Act::Roll));
     assert!(
         devices[roller]
             .status()
@@ -366,9 +366,9 @@ fn the_title_of_a_match_is_its_length_and_marks_the_crawford_game() {
     let title = |model: &Model| crate::game_title(model).map(|title| title.join(", "));
     let before = title(&devices[doubler].model);
     assert_eq!(before.as_deref(), Some("2-point match, "));
-    devices[doubler].press(Press::Double);
+    devices[doubler].press(Press::Act(Act::Double));
     pass_on(&mut devices, doubler);
-    devices[1 - doubler].press(Press::Drop);
+    devices[1 - doubler].press(Press::Act(Act::Drop));
     pass_on(&mut devices, 1 - doubler);
     let device = &devices[doubler];
     let shown = seat(&device.model, device.playing().me()).expect("a seat");

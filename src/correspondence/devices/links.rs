@@ -108,14 +108,14 @@ fn stores_an_early_link() {
     let other = 1 - at;
     match devices[other].playing().next() {
         Some(Next::Cube { .. }) => {
-            devices[other].press(Press::Roll);
+            devices[other].press(Press::Act(Act::Roll));
             devices[other].play();
         }
         _ => devices[other].play(),
     }
     pass_on(&mut devices, other);
     if let Some(Next::Cube { .. }) = devices[at].playing().next() {
-        devices[at].press(Press::Roll);
+        devices[at].press(Press::Act(Act::Roll));
     }
     devices[at].play();
     let early = devices[at].link();

@@ -16,7 +16,7 @@ fn exported() -> ([Device; 2], usize, String) {
 fn friend_plays(devices: &mut [Device; 2], at: usize) -> String {
     let friend = &mut devices[1 - at];
     if matches!(friend.playing().next(), Some(Next::Cube { .. })) {
-        friend.press(Press::Roll);
+        friend.press(Press::Act(Act::Roll));
     }
     friend.play();
     friend.link()
@@ -29,7 +29,12 @@ fn is_read_only(device: &mut Device) {
     assert_eq!(device.playing().link(), None);
     assert_eq!(buttons(&device.model, device.playing()), []);
     assert!(device.status().contains("read-only"), "{}", device.status());
-    for press in [Press::Roll, Press::Double, Press::Send, Press::Claim] {
+    for press in [
+        Press::Act(Act::Roll),
+        Press::Act(Act::Double),
+        Press::Send,
+        Press::Act(Act::Claim),
+    ] {
         device.press(press);
     }
     assert_eq!(device.stored, before);
@@ -67,7 +72,7 @@ fn no_roll_is_shown_on_one_device_before_a_double_on_the_other() {
     let text = devices[doubler].export();
     let mut other = Device::new();
     other.open_link(&text);
-    other.press(Press::Roll);
+    other.press(Press::Act(Act::Roll));
     assert!(matches!(other.playing().next(), Some(Next::Play { .. })));
     is_read_only(&mut devices[doubler]);
     devices[doubler].reload();
@@ -79,7 +84,7 @@ fn no_roll_is_shown_on_one_device_before_a_double_on_the_other() {
         devices[doubler].playing().next(),
         Some(Next::Play { .. })
     ));
-    devices[doubler].press(Press::Double);
+    devices[doubler].press(Press::Act(Act::Double));
     assert!(matches!(
         devices[doubler].playing().next(),
         Some(Next::Play { .. })
@@ -123,7 +128,7 @@ fn a_game_returned_by_another_device_retains_the_cube() {
     is_read_only(&mut other);
     devices[doubler].open_link(&back);
     assert_eq!(devices[doubler].model.notice(), None);
-    devices[doubler].press(Press::Double);
+    devices[doubler].press(Press::Act(Act::Double));
     assert!(matches!(
         devices[doubler].playing().next(),
         Some(Next::Wait)
@@ -134,16 +139,16 @@ fn a_game_returned_by_another_device_retains_the_cube() {
 fn a_declined_resignation_does_not_reopen_the_cube() {
     let mut devices = opened();
     let at = until_cube(&mut devices);
-    devices[at].press(Press::Roll);
-    devices[at].press(Press::Resign(rules::Win::Single));
+    devices[at].press(Press::Act(Act::Roll));
+    devices[at].press(Press::Act(Act::Resign(rules::Win::Single)));
     pass_on(&mut devices, at);
-    devices[1 - at].press(Press::Decline);
+    devices[1 - at].press(Press::Act(Act::Decline));
     pass_on(&mut devices, 1 - at);
     assert!(matches!(
         devices[at].playing().next(),
         Some(Next::Play { .. })
     ));
-    devices[at].press(Press::Double);
+    devices[at].press(Press::Act(Act::Double));
     assert!(matches!(
         devices[at].model.notice(),
         Some(Notice::Refused(_))
@@ -204,9 +209,9 @@ fn exporting_a_finished_game_does_not_change_it() {
         pass_on(&mut devices, 0);
     }
     let at = due(&devices);
-    devices[at].press(Press::Resign(rules::Win::Single));
+    devices[at].press(Press::Act(Act::Resign(rules::Win::Single)));
     pass_on(&mut devices, at);
-    devices[1 - at].press(Press::Accept);
+    devices[1 - at].press(Press::Act(Act::Accept));
     pass_on(&mut devices, 1 - at);
     let before = devices[at].stored.clone();
     devices[at].export();

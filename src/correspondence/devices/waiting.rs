@@ -305,7 +305,7 @@ fn a_waiting_link_is_received_by_the_game_as_stored_by_another_tab() {
     pass_on(&mut devices, at);
     let friend = &mut devices[1 - at];
     if matches!(friend.playing().next(), Some(Next::Cube { .. })) {
-        friend.press(Press::Roll);
+        friend.press(Press::Act(Act::Roll));
     }
     friend.play();
     let link = friend.link();

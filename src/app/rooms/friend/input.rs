@@ -2,7 +2,7 @@
 
 use ::board::{Input, Place};
 use correspondence::{ButtonAction, Msg, Playing, Press, buttons};
-use friend::Next;
+use friend::{Act, Next};
 use leptos::{ev, prelude::*};
 use rules::{Action, Player};
 use wasm_bindgen::JsCast;
@@ -46,7 +46,7 @@ fn handle_input(friend: Friend, input: Input) {
         Input::OfferDouble => press(friend, |action| {
             matches!(
                 action,
-                ButtonAction::Ask(_) | ButtonAction::Press(Press::Double)
+                ButtonAction::Ask(_) | ButtonAction::Press(Press::Act(Act::Double))
             )
         }),
         input => friend.send(Msg::Input(input, unix_ms())),
