@@ -18,7 +18,7 @@ pub enum ToWorker {
         /// The number of the task.
         #[serde(rename = "chunk")]
         id: TaskId,
-        /// The work.
+        /// Request of the running game or query of a room.
         task: Task,
     },
     /// Cancels a task; always answered by [`FromWorker::Stopped`]. A task in progress is finished first.
