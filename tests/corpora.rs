@@ -65,7 +65,7 @@ fn try_all(name: &str, decode: impl Fn(&[u8])) {
     let texts = corpus(name);
     assert!(
         texts.len() >= 3,
-        "{name}: only {} texts are kept",
+        "{name}: only {} texts are stored",
         texts.len()
     );
     for text in &texts {

@@ -182,7 +182,7 @@ impl Page {
             }
             Reason::MarketLosers { many, .. } => {
                 assert_eq!(many, doubles);
-                assert_eq!(self.sentences, 1, "the market is told twice");
+                assert_eq!(self.sentences, 1, "the market is mentioned twice");
             }
             Reason::LastRoll { .. } => assert_eq!(self.sentences, 1),
             Reason::Beaver { favourite, .. } => assert_eq!(favourite, facts.beaver),

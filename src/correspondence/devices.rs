@@ -128,7 +128,7 @@ impl Device {
     }
 
     fn notice_text(&self) -> String {
-        let shown = self.model.notice().expect("something is told");
+        let shown = self.model.notice().expect("a notice");
         notice(&self.model, shown)
     }
 

@@ -212,7 +212,7 @@ fn unknown_answer_is_judged_by_the_engine() {
     assert_eq!(room.update(given.clone(), NOW), request);
     room.update(Msg::Fail, NOW);
     assert!(matches!(room.state, State::Failed(..)));
-    assert_eq!(room.update(given, NOW), request, "it can be asked again");
+    assert_eq!(room.update(given, NOW), request, "a retry is possible");
     let elsewhere = start(6, 5);
     assert_eq!(room.update(judged(&elsewhere, None), NOW), []);
     room.update(judged(&decision, Some(other)), NOW);
@@ -224,7 +224,7 @@ fn unknown_answer_is_judged_by_the_engine() {
     assert_eq!(
         known.best(),
         Some(read(&decision, "8/5 6/5")),
-        "the kept one stays"
+        "the stored card is unchanged"
     );
 }
 
@@ -371,7 +371,7 @@ fn cards_read_again_change_the_question_on_the_board() {
     let mut stored = card();
     stored.answered(true, NOW);
     room.update(Msg::Cards(vec![stored.clone()]), NOW);
-    let task = room.task().expect("still asked");
+    let task = room.task().expect("a current question");
     assert_eq!((task.number, &task.card), (1, &Some(stored)));
     assert_eq!(room.due(NOW), Some((0, 1)));
 }

@@ -173,15 +173,15 @@ fn add_result(
     let checked = CheckedResult::new(StoredResult::new(result.clone(), false))?;
     effects.extend(open(model, &result.duplicate, keep_page));
     let key = key(&result.duplicate);
-    let Some(kept) = model.entries.get_mut(key.as_str()) else {
+    let Some(stored) = model.entries.get_mut(key.as_str()) else {
         return Ok(AddOutcome::Full);
     };
     let new = StoredResult::new(result, false);
-    let added = kept.add(new.clone());
-    let full = !added && kept.results.len() >= MAX_RESULTS;
+    let added = stored.add(new.clone());
+    let full = !added && stored.results.len() >= MAX_RESULTS;
     let only = Stored {
         results: vec![new.clone()],
-        ..kept.clone()
+        ..stored.clone()
     };
     let shown = model.shown_mut().filter(|shown| shown.key() == key);
     let here = shown.is_some();

@@ -262,12 +262,12 @@ fn thousands_of_damaged_links_give_at_most_ten_notices() {
     let text = damaged.collect::<String>() + &format!(" #{whole}");
     let first = Msg::OpenLink(text, 1);
     let (model, _) = opened(&[], TableSession::default(), Some(first));
-    let said: Vec<String> = model
+    let texts: Vec<String> = model
         .notices()
         .iter()
         .map(|one| notice(model.words(), one))
         .collect();
-    assert!((1..=10).contains(&said.len()), "{said:?}");
+    assert!((1..=10).contains(&texts.len()), "{texts:?}");
 }
 
 #[test]
@@ -343,8 +343,8 @@ fn a_copy_under_another_name_is_added_and_the_first_result_is_unchanged() {
         let stored = model.entries.values().next().expect("it is stored");
         assert_eq!(stored.results[0].result, first);
         let rows = rows(model.shown().expect("shown"), model.words());
-        let said: Vec<_> = rows.iter().map(|row| row.remark.as_deref()).collect();
-        assert_eq!(said, remarks);
+        let shown: Vec<_> = rows.iter().map(|row| row.remark.as_deref()).collect();
+        assert_eq!(shown, remarks);
     }
     update(&mut model, Msg::RemoveResult(Box::new(stolen)));
     let left = model.shown().map(|shown| shown.standings.len());
@@ -373,10 +373,10 @@ fn result_of_this_device_replaces_its_copy_but_no_other_result() {
     ] {
         assert_eq!(stored.add(StoredResult::new(result.clone(), own)), is_new);
     }
-    let kept = [(stolen, false), (honest, true)];
+    let results = [(stolen, false), (honest, true)];
     assert_eq!(
         stored.results,
-        kept.map(|(result, own)| StoredResult::new(result, own))
+        results.map(|(result, own)| StoredResult::new(result, own))
     );
 }
 

@@ -96,7 +96,7 @@ fn message_beyond_the_limit_is_refused_with_a_lasting_notice() {
     let effects = update(&mut model, Msg::OpenLink("x".to_owned(), 1));
     assert_eq!(model.notices(), refused);
     assert!(
-        matches!(&effects[..], [Effect::Say(said)] if said.starts_with("The page is still busy"))
+        matches!(&effects[..], [Effect::Say(text)] if text.starts_with("The page is still busy"))
     );
     update(&mut model, Msg::ShowForm);
     assert_eq!(model.notices(), refused, "once");

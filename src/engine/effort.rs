@@ -17,23 +17,23 @@ pub(crate) fn prune(boards: &mut Vec<Board>) {
     if boards.len() <= KEEP {
         return;
     }
-    let mut kept = vec![false; boards.len()];
+    let mut retained = vec![false; boards.len()];
     let sides = || boards.iter().map(Board::opponent);
-    keep_least(sides().map(rolls_left).collect(), &mut kept);
+    retain_least(sides().map(rolls_left).collect(), &mut retained);
     if boards.iter().any(can_lose_gammon) {
-        keep_least(sides().map(pips_outside).collect(), &mut kept);
-        keep_least(sides().map(quarters_outside).collect(), &mut kept);
+        retain_least(sides().map(pips_outside).collect(), &mut retained);
+        retain_least(sides().map(quarters_outside).collect(), &mut retained);
     }
-    let mut kept = kept.iter();
-    boards.retain(|_| kept.next().is_some_and(|kept| *kept));
+    let mut retained = retained.iter();
+    boards.retain(|_| retained.next().is_some_and(|retained| *retained));
 }
 
 /// Marks the [`KEEP`] smallest numbers; of equal numbers, the first.
-fn keep_least(left: Vec<f32>, kept: &mut [bool]) {
+fn retain_least(left: Vec<f32>, retained: &mut [bool]) {
     let mut order: Vec<(usize, f32)> = left.into_iter().enumerate().collect();
     order.select_nth_unstable_by(KEEP, |a, b| a.1.total_cmp(&b.1).then(a.0.cmp(&b.0)));
     for (at, _) in &order[..KEEP] {
-        kept[*at] = true;
+        retained[*at] = true;
     }
 }
 

@@ -25,7 +25,7 @@ impl EarlyMessages {
             return false;
         }
         let candidates = self.0.entry(turn.number).or_default();
-        candidates.retain(|kept| kept != turn);
+        candidates.retain(|stored| stored != turn);
         if candidates.len() == MAX_CANDIDATES {
             candidates.remove(0);
         }

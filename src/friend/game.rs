@@ -190,8 +190,12 @@ impl Game {
     /// Returns the link with this player's messages since the opponent's last message, at most four; `None` without
     /// such messages.
     pub fn link(&self) -> Option<String> {
-        let own = self.log.iter().rev().take_while(|kept| kept.by == self.me);
-        let mut messages: Vec<_> = own.map(|kept| &kept.message).take(4).collect();
+        let own = self
+            .log
+            .iter()
+            .rev()
+            .take_while(|logged| logged.by == self.me);
+        let mut messages: Vec<_> = own.map(|logged| &logged.message).take(4).collect();
         messages.reverse();
         (!messages.is_empty()).then(|| print_link(messages))
     }

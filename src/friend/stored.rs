@@ -190,7 +190,7 @@ impl Game {
             let proofs = self.proofs.iter().filter(move |proof| proof.why == why);
             proofs.map(|proof| code(&proof.message)).collect()
         };
-        let line = |kept: &LoggedMessage| Line(kept.at, code(&kept.message));
+        let line = |logged: &LoggedMessage| Line(logged.at, code(&logged.message));
         Form {
             messages: self.log.iter().map(line).collect(),
             looked: self.has_seen_roll(),

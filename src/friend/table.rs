@@ -56,7 +56,7 @@ pub(crate) struct Table {
     /// Players who promised not to double in the next turn.
     waived: ByPlayer<bool>,
     /// `true` after the player on roll declined to double and requested the secret that was held back.
-    asked: bool,
+    roll_requested: bool,
     /// `true` in friendly mode if the secret for the roll of this turn was held back.
     held: bool,
     /// Largest loss that each player has offered in this turn.
@@ -101,7 +101,7 @@ impl Table {
                 black: revealed,
             },
             waived: ByPlayer::default(),
-            asked: false,
+            roll_requested: false,
             held: false,
             resigned: ByPlayer::default(),
             ended: None,
@@ -201,7 +201,7 @@ impl Table {
         let roller = self.session.decides();
         self.is_strict()
             && *self.session.phase() == Phase::ToRoll
-            && !self.asked
+            && !self.roll_requested
             && roller.is_some_and(|roller| !self.waived[roller])
             && may_double()
     }

@@ -39,8 +39,8 @@ impl SpectatedGame {
     /// opponent does not have.
     pub fn link(game: &Game) -> Option<String> {
         let mut content = Vec::new();
-        for kept in game.messages() {
-            match &kept.message {
+        for logged in game.messages() {
+            match &logged.message {
                 Message::Invitation(invitation) => invitation.write(&mut content),
                 Message::Acceptance(acceptance) => acceptance.write(&mut content),
                 // Game, number and past follow from the earlier messages.

@@ -70,7 +70,7 @@ impl Explanation {
         match (self.is_right(), self.reason_for_best(words, voice, part)) {
             (true, Some(reason)) => words.lead_right(reason),
             (true, None) => words.lead_right_plain(),
-            (false, Some(said)) => said,
+            (false, Some(text)) => text,
             (false, None) => {
                 let best = self.name_of_best(words);
                 if judged.loss < MIN_EXPLAINED_LOSS {

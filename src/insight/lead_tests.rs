@@ -100,7 +100,7 @@ fn right_play_is_praised_with_a_reason_against_the_next_best() {
     let subject = opening(PLAYS, "24/23 13/9");
     let silent = Explanation::new(subject.clone());
     let [Query::Explain { choices, .. }] = &silent.first_queries()[..] else {
-        panic!("the reasons are asked for");
+        panic!("the query is for reasons");
     };
     // The equities of the two plays are so close that the second has no clear fault.
     assert!((choices.made.loss - 0.06).abs() < 1e-6);
@@ -185,7 +185,7 @@ fn cube(kind: Kind, best: Choice, facts: CubeFacts) -> Explanation {
     let query = queries
         .iter()
         .find(|query| matches!(query, Query::Cube { .. }));
-    let query = query.expect("the cube is asked about");
+    let query = query.expect("a query about the cube");
     explanation.store_report(query, Report::Cube(Some(facts)));
     explanation
 }
@@ -193,30 +193,30 @@ fn cube(kind: Kind, best: Choice, facts: CubeFacts) -> Explanation {
 #[test]
 fn cube_decision_has_a_verdict_in_words() {
     let words = Words::english();
-    let said = |kind, best, facts| cube(kind, best, facts).hint(&words).expect("a verdict");
+    let hint_of = |kind, best, facts| cube(kind, best, facts).hint(&words).expect("a verdict");
     let (take, pass) = (CubeAction::DoubleTake, CubeAction::DoublePass);
     assert_eq!(
-        said(Kind::Answer, Choice::Take, facts(take, 0.69)),
+        hint_of(Kind::Answer, Choice::Take, facts(take, 0.69)),
         "Take: you win 31%, and 25% is enough."
     );
     assert_eq!(
-        said(Kind::Answer, Choice::Drop, facts(pass, 0.81)),
+        hint_of(Kind::Answer, Choice::Drop, facts(pass, 0.81)),
         "Drop: you win 19%, but a take needs 25%."
     );
     assert_eq!(
-        said(Kind::Double, Choice::Double, facts(take, 0.71)),
+        hint_of(Kind::Double, Choice::Double, facts(take, 0.71)),
         "Double: you win 71%, and 68% is enough. The answer is a take."
     );
     assert_eq!(
-        said(Kind::Double, Choice::Double, facts(pass, 0.8)),
+        hint_of(Kind::Double, Choice::Double, facts(pass, 0.8)),
         "Double: the answer is a drop, as a take needs 25% and has only 20%."
     );
     assert_eq!(
-        said(Kind::Double, Choice::Roll, facts(CubeAction::NoDouble, 0.6)),
+        hint_of(Kind::Double, Choice::Roll, facts(CubeAction::NoDouble, 0.6)),
         "Too early to double: you win 60%, but doubling is right from 68%."
     );
     assert_eq!(
-        said(Kind::Double, Choice::Roll, facts(CubeAction::TooGood, 0.92)),
+        hint_of(Kind::Double, Choice::Roll, facts(CubeAction::TooGood, 0.92)),
         "Too good to double: play on for the gammon, which comes in 26% of games."
     );
     let right = cube(Kind::Answer, Choice::Take, facts(take, 0.69));

@@ -47,7 +47,7 @@ fn rollout_is_played_in_batches_until_the_leader_is_confident() {
     rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 5_000.0));
     rollout.update(RolloutMsg::BatchOver(batch));
     assert_eq!(rollout.state(), RolloutState::Done);
-    assert!(rollout.is_early(), "1296 trials were asked for");
+    assert!(rollout.is_early(), "1296 trials were requested");
     assert!(rollout.confidence().is_some_and(|sure| sure > 0.99));
     let standings = rollout.standings(&words);
     assert_eq!(standings.len(), count);
@@ -69,9 +69,17 @@ fn states_the_loss_of_the_choice_made_by_the_rollout() {
     let count = rollout.choices().len();
     rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 1.0));
     assert!(!rollout.is_early(), "it runs");
-    let said = |choice| rollout.made_sentence(choice, &words).expect("trials");
-    assert!(said(&leader).ends_with(" is best"), "{}", said(&leader));
-    assert!(said(&second).ends_with(" loses 0.100"), "{}", said(&second));
+    let sentence_of = |choice| rollout.made_sentence(choice, &words).expect("trials");
+    assert!(
+        sentence_of(&leader).ends_with(" is best"),
+        "{}",
+        sentence_of(&leader)
+    );
+    assert!(
+        sentence_of(&second).ends_with(" loses 0.100"),
+        "{}",
+        sentence_of(&second)
+    );
     assert_eq!(rollout.made_sentence(&Choice::Take, &words), None);
 }
 

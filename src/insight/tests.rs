@@ -188,7 +188,7 @@ fn cube_queries_are_seen_by_the_doubler() {
     let mut explanation = Explanation::new(subject);
     let queries = explanation.queries();
     let Query::Cube { outcomes, .. } = &queries[1] else {
-        panic!("the cube is asked about, not {:?}", queries[1]);
+        panic!("the query is about the cube, not {:?}", queries[1]);
     };
     assert!((outcomes.win() - 0.4).abs() < 1e-6, "{outcomes:?}");
     assert_eq!(cube_sheet(&explanation, &words, &Voice::You), None);

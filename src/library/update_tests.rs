@@ -195,7 +195,7 @@ fn agreeing_stores_the_new_entries_of_an_import_once() {
     assert_eq!(
         update(&mut model, Msg::CloseImport),
         [],
-        "not while it is being kept"
+        "the report cannot be closed while the import is stored"
     );
     let effects = update(&mut model, Msg::Stored(Ok(entries[1..].to_vec())));
     assert_eq!(model.entry_list.listed().len(), 3);

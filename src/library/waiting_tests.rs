@@ -113,7 +113,7 @@ fn files_that_arrive_before_a_failure_are_imported() {
     assert_eq!(
         model.problem,
         Some(Problem::NotStored(StoreError::Full)),
-        "it is still told"
+        "the problem is still reported"
     );
 }
 

@@ -87,11 +87,11 @@ impl Side {
     /// Passes the state of the game to the connection.
     fn report_game(&mut self, now: Millis) {
         let messages = self.game.messages();
-        let own = messages.iter().filter(|kept| kept.by == self.game.me());
+        let own = messages.iter().filter(|logged| logged.by == self.game.me());
         let game = ShownGame {
             game: self.game.tag(),
             count: messages.len() as u16,
-            own: own.map(|kept| kept.message.clone()).collect(),
+            own: own.map(|logged| logged.message.clone()).collect(),
             timed: ClockState::of(&self.game),
         };
         self.update(Input::Game(game), now);

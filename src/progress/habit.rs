@@ -18,9 +18,9 @@ pub const CONFIDENCE: f64 = 0.95;
 pub enum ErrorKind {
     /// Doubles too late (rolls when doubling was right), or too early.
     Double,
-    /// Passes too much, or takes too much.
+    /// Passes doubles too often, or takes too often.
     Answer,
-    /// Misses hits, or hits too much.
+    /// Misses hits, or hits too often.
     Hit,
     /// Leaves fewer blots within the opponent's reach than the best play, or more.
     Blots,

@@ -227,7 +227,7 @@ mod tests {
     #[test]
     fn reads_version_1_with_no_luck_yet() {
         let text = include_str!("../../tests/data/dice_book_v1.json");
-        let mut book = DiceBook::from_text(text).expect("kept from version 1");
+        let mut book = DiceBook::from_text(text).expect("stored by version 1");
         assert_eq!((book.games, book.person.rolls), (2, 10));
         assert_eq!(book.luck, LuckBook::default());
         assert!(book.add_luck(&Seed([2; 32]), 7, 8), "its last game");
@@ -263,7 +263,7 @@ mod tests {
     #[test]
     fn reads_version_2_with_its_last_game_known() {
         let text = include_str!("../../tests/data/dice_book_v2.json");
-        let mut book = DiceBook::from_text(text).expect("kept from version 2");
+        let mut book = DiceBook::from_text(text).expect("stored by version 2");
         let none = Tally::default();
         assert_eq!((book.games, book.luck.person), (2, 612));
         assert!(!book.count(&Seed([2; 32]), &none, &none), "its last game");

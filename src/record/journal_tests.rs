@@ -382,7 +382,7 @@ fn games_without_a_line_count_miss_no_lines_and_get_a_count() {
     for (fake, text) in [(fake, lines), (first, old)] {
         let (found, mut journal) = fake.reopened();
         assert_eq!(found.as_deref(), Some(text));
-        let mut saved = Saved::from_text(text).expect("a kept sample");
+        let mut saved = Saved::from_text(text).expect("a stored sample");
         step(&mut saved, &mut Luck::new(7));
         assert_eq!(journal.save(&fake, &saved.to_text()), SaveOutcome::Yes);
         assert_eq!(fake.reopened().0, Some(saved.to_text()));

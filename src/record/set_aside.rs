@@ -206,7 +206,7 @@ mod tests {
         assert_eq!(set_aside_texts(&store), [] as [String; 0]);
         assert!(
             store.1.get() <= 6 * MAX_SET_ASIDE,
-            "asked {} times",
+            "{} accesses",
             store.1.get()
         );
     }

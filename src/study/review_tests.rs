@@ -139,7 +139,7 @@ fn stopped_review_resumes() {
         (Progress::Stopped, None)
     );
     review.update(ReviewMsg::PassOver);
-    assert_eq!(review.progress(), Progress::Stopped, "said too late");
+    assert_eq!(review.progress(), Progress::Stopped, "a late message");
     review.update(ReviewMsg::Begin);
     let (_, rest) = review.wanted().expect("it runs");
     assert_eq!(rest, wanted[1..]);

@@ -282,7 +282,7 @@ mod tests {
         let both = merged_review(&own, &branch, Shared::ByStates);
         assert_eq!(restored(&both).to_text(), restored(&own).to_text());
         for line in other.iter().map(String::as_str).chain(own.lines()) {
-            assert!(both.lines().any(|it| it == line), "{line} is kept");
+            assert!(both.lines().any(|it| it == line), "{line} is retained");
         }
         let again = merged_review(&own, &both, Shared::ByStates);
         assert_eq!(again, both, "and only once");

@@ -235,7 +235,7 @@ mod tests {
         assert!(form.ruleset().uses_cube(), "a match is played with it");
         form.apply(Change::Cube(false));
         form.apply(match_to(7));
-        assert!(!form.cube, "it stays off where the player has said so");
+        assert!(!form.cube, "the cube stays off by choice");
         form.apply(Change::Points { cube: true });
         assert_eq!(form.ruleset(), Form::default().ruleset());
     }

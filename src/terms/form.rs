@@ -352,7 +352,7 @@ mod tests {
             form.apply(type_length(text));
             assert_eq!(form.to_mend(), Some(Number::Length), "{text}");
             assert_eq!(form.typed(Number::Length), text);
-            assert_eq!(form.length, MatchLength::new(7), "kept until it is mended");
+            assert_eq!(form.length, MatchLength::new(7), "retained until corrected");
         }
         form.apply(Change::Length(None));
         assert_eq!(form, Form::default());

@@ -243,8 +243,8 @@ mod tests {
     #[test]
     fn a_choice_uses_the_first_match_or_the_last_variant() {
         let words = words("a \u{2}0one\u{3}1\u{4}7\u{3}seven\u{4}other\u{3}\u{1}0 s\u{4}\u{5} z");
-        let said = [1_u8, 7, 3].map(|number| words.say(0, "", &[number.into()]));
-        assert_eq!(said, ["a 1 z", "a seven z", "a 3 s z"]);
+        let texts = [1_u8, 7, 3].map(|number| words.say(0, "", &[number.into()]));
+        assert_eq!(texts, ["a 1 z", "a seven z", "a 3 s z"]);
     }
 
     #[test]

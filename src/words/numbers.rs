@@ -53,8 +53,8 @@ mod tests {
 
     #[test]
     fn plays_in_a_sentence_remain_in_order_in_arabic() {
-        let said = words(Language::Arabic).hint_best("8/5 6/5");
-        assert!(said.contains("\u{2068}8/5 6/5\u{2069}"), "{said}");
+        let text = words(Language::Arabic).hint_best("8/5 6/5");
+        assert!(text.contains("\u{2068}8/5 6/5\u{2069}"), "{text}");
         assert_eq!(Words::english().hint_best("8/5 6/5"), "Best: 8/5 6/5");
     }
 

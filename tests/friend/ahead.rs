@@ -155,7 +155,7 @@ fn an_early_message_that_arrives_again_becomes_the_latest() {
     }
     let full = stored(receiver).len();
     receiver.receive(&after, 0).expect("it is there");
-    assert_eq!(stored(receiver).len(), full, "kept once");
+    assert_eq!(stored(receiver).len(), full, "stored once");
     for message in &junk[3..] {
         receiver.receive(message, 0).expect("in place of an older");
     }
@@ -196,7 +196,7 @@ fn two_valid_early_messages_stop_the_game_until_a_choice() {
     let junk = game.junk(0);
     let receiver = game.receiver();
     for message in [&other, &junk, &after] {
-        receiver.receive(message, 0).expect("kept");
+        receiver.receive(message, 0).expect("stored");
     }
     assert_eq!(receiver.receive(&take, 0), Ok(Received::Moved(2)));
     assert_eq!(receiver.next(), Next::TwoVersions);
@@ -213,7 +213,7 @@ fn early_messages_are_applied_after_an_own_message_and_after_a_choice() {
     let (due, doubler) = (&game.before, &game.games[game.waits.opponent()]);
     let mut behind = due.clone();
     for message in [&game.take, &game.after] {
-        behind.receive(message, 0).expect("kept");
+        behind.receive(message, 0).expect("stored");
     }
     let sent = behind.send(Act::Beaver, 0).cloned();
     assert_eq!(
@@ -225,7 +225,7 @@ fn early_messages_are_applied_after_an_own_message_and_after_a_choice() {
     for versions in [[&game.take, &game.drop], [&game.drop, &game.take]] {
         let mut behind = due.clone();
         for message in versions.into_iter().chain([&game.after]) {
-            behind.receive(message, 0).expect("kept");
+            behind.receive(message, 0).expect("stored");
         }
         behind.send(Act::Beaver, 0).expect("allowed");
         assert_eq!(behind.next(), Next::TwoVersions);

@@ -95,8 +95,8 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
     // Each page retains the message that its own player sent.
     for player in Player::BOTH {
         let own = before[player].messages().last();
-        let kept = games[player].messages().iter().any(|one| Some(one) == own);
-        assert!(kept, "a message that was sent is never lost");
+        let is_stored = games[player].messages().iter().any(|one| Some(one) == own);
+        assert!(is_stored, "a message that was sent is never lost");
     }
     same && !refused && has_choice == [false, false]
 }

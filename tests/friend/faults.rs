@@ -94,16 +94,16 @@ fn two_versions_of_a_message_stop_the_game_until_a_choice() {
     let stored = StoredGame::Game(Box::new(receiver.clone()));
     assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
 
-    let mut kept = receiver.clone();
-    assert_eq!(kept.choose(first.hash(), 0), Ok(()));
+    let mut chooser = receiver.clone();
+    assert_eq!(chooser.choose(first.hash(), 0), Ok(()));
     // The opponent cannot stop the game again with the same version.
-    assert_eq!(kept.receive(&second, 0), Err(Refused::OtherPast));
-    assert_eq!(kept.two_versions(), None);
-    assert_eq!(kept.proofs().len(), 1);
-    let stored = StoredGame::Game(Box::new(kept.clone()));
+    assert_eq!(chooser.receive(&second, 0), Err(Refused::OtherPast));
+    assert_eq!(chooser.two_versions(), None);
+    assert_eq!(chooser.proofs().len(), 1);
+    let stored = StoredGame::Game(Box::new(chooser.clone()));
     assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
     assert_eq!(
-        kept.messages().last().map(|kept| &kept.message),
+        chooser.messages().last().map(|logged| &logged.message),
         Some(&first)
     );
     assert_eq!(
@@ -268,7 +268,7 @@ fn a_waived_double_saves_the_links_and_cannot_be_offered() {
         may_double && matches!(game.next(), Next::Play { .. }) && {
             // No preceding message requests the roll.
             let before = game.messages().iter().rev().nth(1);
-            let act = before.map(|kept| &kept.message);
+            let act = before.map(|logged| &logged.message);
             !matches!(act, Some(Message::Turn(Turn { act: Act::Roll, .. })))
         }
     };

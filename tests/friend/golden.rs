@@ -89,8 +89,8 @@ fn writes_the_recorded_games_on_demand() {
             }
             let stored = |game: &Game| StoredGame::Game(Box::new(game.clone())).to_text();
             let mut text = format!("{}\n{}\n", stored(&accepted.white), stored(&accepted.black));
-            for kept in games.white.messages() {
-                let _ = writeln!(text, "{}", friend::print_link([&kept.message]));
+            for logged in games.white.messages() {
+                let _ = writeln!(text, "{}", friend::print_link([&logged.message]));
             }
             let _ = writeln!(text, "{}\n{}", points(&games.white), dice(&games.white));
             fs::write(file(name), text).expect("a file");
@@ -200,8 +200,8 @@ fn an_invitation_and_a_turn_are_short() {
     let invited = Invited::new(terms, None, luck.root());
     assert!(invited.link().len() < 100, "{}", invited.link());
     let (games, _) = replayed("friendly");
-    for kept in &games.white.messages()[2..] {
-        let link = friend::print_link([&kept.message]);
+    for logged in &games.white.messages()[2..] {
+        let link = friend::print_link([&logged.message]);
         assert!(link.len() <= 100, "{}: {link}", link.len());
     }
 }

@@ -132,7 +132,7 @@ impl Observer {
         };
         let mut turns = other.messages().iter().rev();
         // The last message that ended a turn states whether the secret for this turn was held back.
-        let held = turns.find_map(|kept| match &kept.message {
+        let held = turns.find_map(|logged| match &logged.message {
             Message::Turn(turn) if matches!(turn.act, Act::Play { .. } | Act::Pass) => {
                 Some(turn.reveal.held)
             }

@@ -86,7 +86,7 @@ fn doubled(form: &Form) -> Hands {
 /// Sends an analysis of the double: the doubler wins 70% of games, and a take loses half a point.
 fn answer_takeable(hands: &mut Hands) {
     let request = hands.advice_requests.as_mut().and_then(Vec::pop);
-    let (job, decision, _) = request.expect("the engine is asked");
+    let (job, decision, _) = request.expect("a request to the engine");
     let mut analysis = judgement(&decision, |_| true);
     for one in &mut analysis.candidates {
         let chances = Cumulative {

@@ -17,7 +17,7 @@ pub fn exported(hands: &mut Hands) -> String {
         panic!("{effects:?}");
     };
     let mut backup = backup.clone();
-    backup.aside.push("kept aside there".to_owned());
+    backup.aside.push("set aside there".to_owned());
     backup.to_text()
 }
 
@@ -42,8 +42,12 @@ fn importing_a_backup_resumes_its_game_and_sets_the_current_game_aside() {
         Msg::Backup(BackupMsg::Import(Import::read(&file))),
     );
     let (texts, answer) = set_aside_request(&effects);
-    assert_eq!(texts, ["kept aside there".to_owned(), own]);
-    assert_eq!(*here.model.session(), before, "not before it is kept");
+    assert_eq!(texts, ["set aside there".to_owned(), own]);
+    assert_eq!(
+        *here.model.session(),
+        before,
+        "not before the game is set aside"
+    );
     here.send(answer(Ok(())));
     assert_eq!(here.model.session(), there.model.session());
     assert_eq!(here.model.settings(), settings);

@@ -33,7 +33,7 @@ fn switch(hands: &mut Hands, help: &[CoachFeature]) {
 /// Replies to the last request: the choice that satisfies `best` is the best choice, and any other choice loses 0.05.
 pub fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     let request = hands.advice_requests.as_mut().and_then(Vec::pop);
-    let (job, decision, _) = request.expect("the engine is asked");
+    let (job, decision, _) = request.expect("a request to the engine");
     hands.send(Msg::Coach(CoachMsg::Judged(
         job,
         Some(Box::new(judgement(&decision, best))),
@@ -158,7 +158,7 @@ fn hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
     hands.send(button.msg);
     assert!(
         shown(&hands.model).text.starts_with("Look at"),
-        "a marked game is not asked about again"
+        "a marked game needs no further confirmation"
     );
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
 }
@@ -250,7 +250,7 @@ fn help_is_confirmed_once_per_session_and_marks_each_game_separately() {
     hands.send(hint());
     assert!(
         hands.model.session().is_assisted(),
-        "it is not asked about again"
+        "no further confirmation"
     );
     assert!(title(&hands.model).contains("with help"));
 }

@@ -55,7 +55,11 @@ fn begun(duplicate: &Duplicate) -> Hands {
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     hands.send(Msg::NewGame(NewGameMsg::Choose(choices(duplicate))));
     hands.send(Msg::NewGame(NewGameMsg::Start));
-    assert_eq!(hands.set_aside.len(), 1, "the game on the table is kept");
+    assert_eq!(
+        hands.set_aside.len(),
+        1,
+        "the game on the table is set aside"
+    );
     hands
 }
 

@@ -17,7 +17,7 @@ fn over(phase: &Phase) -> bool {
 fn fact(hands: &Hands, name: &str) -> String {
     let facts = dice_sheet(&hands.model).facts;
     let found = facts.into_iter().find(|(known, _)| known == name);
-    found.expect("told").1
+    found.expect("a fact of this name").1
 }
 
 #[test]

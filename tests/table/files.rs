@@ -110,7 +110,7 @@ fn each_set_aside_reply_continues_its_own_request() {
         AfterSetAside::Nothing,
         Ok(()),
     )));
-    assert_eq!(*here.model.session(), before, "neither is kept yet");
+    assert_eq!(*here.model.session(), before, "neither is stored yet");
     let (_, answer) = set_aside_request(&imported);
     here.send(answer(Err(StorageFull)));
     assert_eq!(here.model.notice(), Some(&Notice::ImportNoRoom));

@@ -70,7 +70,7 @@ fn computer_finishes_a_game_through_its_replies() {
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     assert!(
         hands.answered > 5,
-        "the computer was asked {} times",
+        "{} requests to the computer",
         hands.answered
     );
 }

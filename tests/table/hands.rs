@@ -235,7 +235,7 @@ impl Hands {
             }
             self.do_something();
         }
-        panic!("the engine is never asked");
+        panic!("no request to the engine");
     }
 
     /// Fires the newest timer.

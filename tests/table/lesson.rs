@@ -59,7 +59,7 @@ impl Learner {
         }
         let mut buttons = controls(&self.model).into_iter();
         let expected = buttons.find(|button| button.primary && button.enabled);
-        expected.expect("a button is asked for").msg
+        expected.expect("the step expects a button").msg
     }
 
     /// Fires all timers of automatic events.
@@ -128,7 +128,7 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
     let more = card.ask.expect("what else there is to know");
     assert!(more.contains("Pips") && more.contains("doubling cube"));
     assert!(learner.waits.is_empty());
-    assert_eq!(learner.others, [], "nothing is stored or asked");
+    assert_eq!(learner.others, [], "no other effects");
     assert_eq!(library_item(&learner.model, 0), None, "nor in the library");
     // The lesson shows no other card.
     assert_eq!(
@@ -389,7 +389,10 @@ fn announces_only_the_requested_destination_of_a_lifted_checker() {
     let mut learner = Learner::first_visit(Words::english());
     let roll = learner.requested();
     learner.send(roll);
-    let place = learner.model.asked_place().expect("a checker is asked for");
+    let place = learner
+        .model
+        .asked_place()
+        .expect("the step expects a checker");
     learner.announced.clear();
     learner.send(Msg::Input(board::Input::PickOrPlace(place)));
     assert_eq!(learner.announced, ["Picked up from 8. Move to 5."]);

@@ -204,7 +204,7 @@ fn thinking() -> (Hands, Request) {
 
 /// Returns the reason why the luck of this game is missing.
 fn why_no_luck(model: &Model) -> String {
-    this_game(model).luck.expect("it is told")
+    this_game(model).luck.expect("luck")
 }
 
 #[test]
@@ -235,7 +235,7 @@ fn failed_luck_request_is_retried_and_its_stale_reply_dropped() {
     assert!(why_no_luck(model).contains("isn't responding"));
     assert_eq!(update(model, Msg::CloseDialog), []);
     // Opening the sheet again repeats the request for the same roll, so the reply to the first request is stale.
-    let again = engine_request(model, Msg::Open(Panel::Dice)).expect("asked again");
+    let again = engine_request(model, Msg::Open(Panel::Dice)).expect("a further request");
     assert_eq!(again.1, first.1);
     let late = Msg::Engine(answer(&first));
     assert_eq!(update(model, late), []);
@@ -252,7 +252,7 @@ fn cancelled_luck_request_is_repeated_and_a_new_game_has_no_luck() {
     let model = &mut hands.model;
     let again = engine_request(model, Msg::Engine(EngineMsg::Cancelled(first.0)));
     let mut next = again.filter(|again| again.1 == first.1);
-    assert!(next.is_some(), "asked again");
+    assert!(next.is_some(), "a further request");
     while let Some(request) = next {
         next = engine_request(model, Msg::Engine(answer(&request)));
     }

@@ -1,6 +1,7 @@
 //! Page model without a browser, driven by messages.
 
 mod advised_offers;
+mod announcements;
 mod backup;
 mod cards;
 mod choices;
@@ -33,7 +34,6 @@ mod play_on;
 mod questions;
 mod race;
 mod release;
-mod said;
 mod score_sheet;
 mod spectators;
 mod stuck;

@@ -46,7 +46,7 @@ fn shows_a_lost_turn_for_two_seconds_after_the_landing_at_every_speed() {
             moving => rolled_ms(false) as u32 * moving.percent() / 100,
         };
         assert_eq!(wait_of(&effects), Some(flight + 2_000), "{speed:?}");
-        let message = strip(&hands.model).expect("it is told");
+        let message = strip(&hands.model).expect("a message");
         assert!(
             message.text.starts_with("No legal move: "),
             "{}",

@@ -49,7 +49,7 @@ fn release_accepted_during_a_game_is_installed_with_the_next_game() {
         assert!(!restarts(&mut hands, Msg::Page(PageMsg::UpdateAfterGame)));
         assert_eq!(offered(&hands), None);
         assert!(!restarts(&mut hands, Msg::Page(PageMsg::UpdateReady)));
-        assert_eq!(offered(&hands), None, "once agreed, not asked again");
+        assert_eq!(offered(&hands), None, "after consent, no further offer");
         hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
         hands.wait_over();
         hands.send(Msg::Open(Panel::NewGame));

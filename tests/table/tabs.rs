@@ -85,7 +85,7 @@ fn page_opened_while_another_page_plays_does_not_store() {
         let effects = update(&mut model, settings);
         let message = table::notice(&model).expect("a strip").text;
         let message = Effect::Announce(message);
-        assert_eq!(effects, [copy, message], "a copy, and it is told");
+        assert_eq!(effects, [copy, message], "a copy and a message");
         assert_eq!(model.notice(), Some(&Notice::OthersUnreadable));
         update(&mut model, Msg::DismissNotice);
         assert_eq!(model.notice(), Some(&Notice::Elsewhere));
@@ -194,7 +194,7 @@ fn damaged_save_is_set_aside_and_the_shown_game_continues() {
                 Effect::SetAsideUnreadable(StoredItem::Game, "{".to_owned()),
                 Effect::Announce(message)
             ],
-            "it is not stored over before it is kept"
+            "the save is not overwritten before it is set aside"
         );
         let damaged = LoadError::Damaged;
         let message = if room {

@@ -64,7 +64,7 @@ fn tutor_accepts_a_good_play_and_any_play_if_the_engine_fails() {
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     let request = hands.advice_requests.as_mut().and_then(Vec::pop);
-    let (job, ..) = request.expect("asked");
+    let (job, ..) = request.expect("a request");
     hands.send(Msg::Coach(CoachMsg::Judged(JobId(job.0 + 1), None)));
     assert!(hands.moves(Player::White), "another question failed");
     hands.send(Msg::Coach(CoachMsg::Judged(job, None)));
@@ -82,7 +82,7 @@ fn judged_again(first: f32, then: f32) -> Hands {
             .advice_requests
             .as_mut()
             .and_then(Vec::pop)
-            .expect("asked");
+            .expect("a request");
         assert_eq!(made.is_some(), plies == 2);
         let mut analysis = judgement(&decision, |one| !is_own(one));
         for one in analysis.candidates.iter_mut().filter(|one| is_own(one)) {

@@ -20,17 +20,17 @@ fn full_backup_is_added_or_replaces_the_current_game() {
     let fresh = hot_seat(Form::default(), seed(9));
     for replaces in [false, true] {
         let plan = plan_restore(&fresh.model, &file, replaces).expect("a backup");
-        assert_eq!(plan.keep, ["kept aside there"], "nothing is lost here");
+        assert_eq!(plan.keep, ["set aside there"], "nothing is lost here");
         assert_eq!(plan.import, Some(Import::read(&file)));
     }
     let mut here = hot_seat(Form::default(), seed(9));
     here.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = here.stored.clone().expect("stored");
     let plan = plan_restore(&here.model, &file, true).expect("a backup");
-    assert_eq!(plan.keep, ["kept aside there".to_owned(), own]);
+    assert_eq!(plan.keep, ["set aside there".to_owned(), own]);
     assert_eq!(plan.import, Some(Import::read(&file)));
     let plan = plan_restore(&here.model, &file, false).expect("a backup");
-    assert_eq!(plan.keep, ["kept aside there".to_owned(), theirs.to_text()]);
+    assert_eq!(plan.keep, ["set aside there".to_owned(), theirs.to_text()]);
     assert_eq!(plan.import, None, "the game here stays");
     assert!(plan_restore(&here.model, &file[1..], true).is_err());
     here.send(Msg::Tabs(TabsMsg::OtherTabPlays));

@@ -76,17 +76,17 @@ pub fn fit(
     let (mut own, mut held) = (Vec::new(), Vec::new());
     for WeightedFolder { folder, weight } in dirs {
         let weight = *weight;
-        let [learnt, kept] = shards(&[folder])?;
+        let [learnt, held_out] = shards(&[folder])?;
         own.extend(
             learnt
                 .into_iter()
                 .map(|family| WeightedFamily { family, weight }),
         );
-        held.extend(kept);
+        held.extend(held_out);
     }
     let learnt: usize = own.iter().map(|weighted| weighted.family.len()).sum();
-    let kept: usize = held.iter().map(Vec::len).sum();
-    println!("{learnt} labels, {kept} held out");
+    let held_out: usize = held.iter().map(Vec::len).sum();
+    println!("{learnt} labels, {held_out} held out");
     let fingerprint = fit_fingerprint(&run, hyperparameters, &own);
     let state_file = to.with_extension("fitting");
     let mut fitting = Fitting::load(&fingerprint, &state_file)?

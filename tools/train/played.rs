@@ -106,8 +106,8 @@ mod tests {
     /// Compares a label with the evaluation one roll ahead.
     fn assert_equals_one_roll_ahead(judge: &Judge, label: &Label) {
         let ahead = Search::new(judge, 1).evaluate(&label.board).exclusive();
-        for (said, ahead) in label.target.into_iter().zip(ahead) {
-            assert!((said - ahead).abs() < 1e-4, "{said} {ahead}");
+        for (target, ahead) in label.target.into_iter().zip(ahead) {
+            assert!((target - ahead).abs() < 1e-4, "{target} {ahead}");
         }
     }
 

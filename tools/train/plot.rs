@@ -238,8 +238,8 @@ mod tests {
 
     #[test]
     fn plots_the_stored_curves_and_refuses_damaged_files() -> anyhow::Result<()> {
-        let kept = Path::new(env!("CARGO_MANIFEST_DIR")).join("curve");
-        let (errors, strength) = (kept.join("errors.csv"), kept.join("strength.csv"));
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("curve");
+        let (errors, strength) = (folder.join("errors.csv"), folder.join("strength.csv"));
         let to = std::env::temp_dir().join(format!("backgammon-{}.svg", std::process::id()));
         plot(&errors, &strength, &to)?;
         let svg = fs::read_to_string(&to)?;
@@ -247,7 +247,7 @@ mod tests {
         assert_eq!(svg.matches("<g ").count(), 3);
         assert!(!svg.contains("NaN") && !svg.contains("inf"));
         // The picture in the docs is plotted from the files beside it.
-        assert_eq!(svg, fs::read_to_string(kept.join("curve.svg"))?);
+        assert_eq!(svg, fs::read_to_string(folder.join("curve.svg"))?);
         for bad in [
             "step,mpt,standard_error\n",
             "step,mpt,standard_error\na,b,c\n",

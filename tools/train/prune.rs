@@ -19,11 +19,11 @@ pub fn prune(nets: &mut Nets, families: &[Family], widths: Widths) -> anyhow::Re
         );
         let mut order: Vec<usize> = (0..net.width()).collect();
         order.sort_by(|one, other| effect[*other].total_cmp(&effect[*one]));
-        let mut kept = order[..width].to_vec();
-        kept.sort_unstable();
+        let mut units = order[..width].to_vec();
+        units.sort_unstable();
         let rows = net.input.iter_mut().chain([&mut net.hidden]);
         for row in rows.chain(&mut net.output) {
-            *row = kept.iter().map(|&unit| row[unit]).collect();
+            *row = units.iter().map(|&unit| row[unit]).collect();
         }
     }
     Ok(())

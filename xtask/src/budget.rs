@@ -281,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn counts_the_largest_texts_for_the_board_of_a_link() -> Result<()> {
+    fn board_of_a_link_includes_the_texts_of_the_largest_language() -> Result<()> {
         let mut release = Release::new("link")?;
         release.write("preview_bg-0a.wasm", 200)?;
         release.write("words-0a/de.txt", 180)?;

@@ -106,8 +106,8 @@ mod tests {
         ];
         let names = names.map(|(long, short)| (long.to_owned(), short.to_owned()));
         let glue = "take(wasm.ab, wasm.memory.buffer)";
-        let kept = [("ab", ExportKind::Func), ("memory", ExportKind::Memory)];
-        let short = program("$g", "k", &kept);
+        let exports = [("ab", ExportKind::Func), ("memory", ExportKind::Memory)];
+        let short = program("$g", "k", &exports);
         assert_eq!(with_names(&long, &names.into(), glue)?, short);
         Ok(())
     }

@@ -278,8 +278,8 @@ mod tests {
         };
         let all = filled(&[functions(), by_expression(null)]);
         assert_eq!(without_nulls(&all)?, filled(&[functions()]));
-        let kept = filled(&[by_expression(ConstExpr::ref_func(5))]);
-        assert_eq!(without_nulls(&kept)?, kept);
+        let retained = filled(&[by_expression(ConstExpr::ref_func(5))]);
+        assert_eq!(without_nulls(&retained)?, retained);
         Ok(())
     }
 }

@@ -181,12 +181,12 @@ mod tests {
     #[test]
     fn style_sheets_define_every_token() {
         let palette = palette_of("paper");
-        let asked = |token: &str| {
+        let known_colour = |token: &str| {
             let colour = palette(token);
             assert!(colour.is_some(), "{token}");
             colour
         };
-        Picture::new(&start(), &["Ann".to_owned()]).svg(&asked, "");
+        Picture::new(&start(), &["Ann".to_owned()]).svg(&known_colour, "");
     }
 
     #[test]

@@ -217,7 +217,7 @@ fn shows_both_clocks_and_announces_the_last_ten_seconds() {
     );
     let count = device.effects.len();
     time(device, 8_500, 61_000);
-    assert_eq!(device.effects.len(), count, "that is said once");
+    assert_eq!(device.effects.len(), count, "the notice is announced once");
     // The remaining delay is shown beside the reserve of the player who is due, without an announcement.
     device.send(Msg::Time(
         ByPlayer::new(|_| 8_500),

@@ -80,7 +80,7 @@ fn a_rejected_message_leaves_a_prepared_play() {
         assert_eq!(unsent(me), before);
     }
     let game = me.playing().game().expect("a game");
-    assert_eq!(game.proofs().len(), 8, "they are kept as proof");
+    assert_eq!(game.proofs().len(), 8, "the messages are stored as proof");
 }
 
 #[test]

@@ -40,8 +40,8 @@ impl<E: Evaluator> PendingDecision<'_, E> {
         };
         for (plies, filter) in self.settings.passes().filter(|_| first < depth) {
             let equities = ranking.candidates.iter().map(|one| one.equity);
-            let kept = filter.retained(equities);
-            ranking.deepen(kept, made, plies);
+            let retained = filter.retained(equities);
+            ranking.deepen(retained, made, plies);
         }
         ranking.candidates
     }
@@ -132,21 +132,21 @@ impl<E: Evaluator> Ranking<'_, E> {
         self.candidates.sort_by(best_first);
     }
 
-    /// Evaluates the first `kept` plays and the play made at `plies`; then repeats for any other play that would rank
-    /// above one evaluated at that depth.
-    fn deepen(&mut self, kept: usize, made: Option<Board>, plies: u8) {
+    /// Evaluates the first `retained` plays and the play made at `plies`; then repeats for any other play that would
+    /// rank above a play evaluated at that depth.
+    fn deepen(&mut self, retained: usize, made: Option<Board>, plies: u8) {
         let judge = CubefulJudge::new(&self.context.flipped(), plies);
-        for at in 0..kept {
+        for at in 0..retained {
             self.look(&judge, at, plies);
         }
         let is_made = |one: &Candidate| made.is_some() && one.after == made;
-        let was_kept = self.candidates[..kept].iter().any(is_made);
+        let was_retained = self.candidates[..retained].iter().any(is_made);
         if let Some(at) = self.candidates.iter().position(is_made) {
             self.look(&judge, at, plies);
         }
         loop {
             self.sort();
-            let counts = |one: &Candidate| one.plies >= plies && (was_kept || !is_made(one));
+            let counts = |one: &Candidate| one.plies >= plies && (was_retained || !is_made(one));
             let last = self.candidates.iter().rposition(counts).unwrap_or(0);
             let above = &self.candidates[..last];
             let Some(at) = above.iter().position(|one| one.plies < plies) else {

@@ -42,7 +42,7 @@ fn best_and_made_play_get_the_full_depth() -> Result<(), DecisionError> {
             .play(6 - nth as u8 % 3, 1 + nth as u8 % 4)
             .build()?;
         let Question::Play(roll) = decision.question() else {
-            panic!("a play was asked for");
+            panic!("the decision is a play");
         };
         let plays = legal_plays(&board, roll);
         for plies in 0..=2 {

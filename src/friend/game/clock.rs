@@ -64,11 +64,11 @@ impl Game {
     /// turn, which request a roll, reveal a secret, or offer to resign.
     pub fn presses(&self) -> ByPlayer<u16> {
         let mut presses = ByPlayer::default();
-        for kept in self.messages() {
-            if let Message::Turn(turn) = &kept.message
+        for logged in self.messages() {
+            if let Message::Turn(turn) = &logged.message
                 && !matches!(turn.act, Act::Roll | Act::Reveal | Act::Resign(_))
             {
-                presses[kept.by] += 1;
+                presses[logged.by] += 1;
             }
         }
         presses

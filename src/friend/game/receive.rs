@@ -25,7 +25,7 @@ impl Game {
             return Err(Refused::OtherGame);
         }
         let there = self.log.get(usize::from(turn.number));
-        if there.is_some_and(|kept| kept.message == *message) {
+        if there.is_some_and(|logged| logged.message == *message) {
             return Ok(Received::Repeated);
         }
         if let Some(versions) = &self.versions {
@@ -45,7 +45,12 @@ impl Game {
     /// Receives an invitation or acceptance after the game has started.
     fn receive_again(&self, message: &Message) -> Result<Received, Refused> {
         let (invitation, _) = &self.opening;
-        if self.log.iter().take(2).any(|kept| kept.message == *message) {
+        if self
+            .log
+            .iter()
+            .take(2)
+            .any(|logged| logged.message == *message)
+        {
             return Ok(Received::Repeated);
         }
         match message {

@@ -61,7 +61,7 @@ impl Game {
         // The message was stored above.
         self.log
             .get(usize::from(number))
-            .map(|kept| &kept.message)
+            .map(|logged| &logged.message)
             .ok_or(Refused::Over)
     }
 }

@@ -20,7 +20,7 @@ impl Table {
                 if !self.is_held() || self.passes() {
                     return Err(Refused::NotDue);
                 }
-                self.asked = true;
+                self.roll_requested = true;
             }
             Act::Play { play, waive } => self.play(by, play, *waive)?,
             Act::Pass => {
@@ -116,7 +116,7 @@ impl Table {
     fn end_turn(&mut self, by: Player, waive: bool) {
         self.waived[by] = waive;
         self.resigned = ByPlayer::default();
-        (self.asked, self.held) = (false, false);
+        (self.roll_requested, self.held) = (false, false);
     }
 
     /// Marks the secret for the next roll as held back, if permitted: in friendly mode, after a turn, if the opponent
@@ -140,7 +140,7 @@ impl Table {
             self.skip_to(self.roll.max(white).max(black));
             self.waived = ByPlayer::default();
             self.resigned = ByPlayer::default();
-            (self.asked, self.held) = (false, false);
+            (self.roll_requested, self.held) = (false, false);
         }
         Ok(())
     }

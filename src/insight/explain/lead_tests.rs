@@ -28,25 +28,25 @@ fn hit(pips: u16, checkers: u8, enters: u8) -> Reason {
 #[test]
 fn english_sentences_are_short_and_use_simple_words() {
     let words = Words::english();
-    let said = |reason| sentence(&sentence_context(&words, &Voice::You), &reason);
+    let sentence_of = |reason| sentence(&sentence_context(&words, &Voice::You), &reason);
     assert_eq!(
-        said(hit(7, 1, 27)),
+        sentence_of(hit(7, 1, 27)),
         "8/4 6/4 hits on your 7 point: that costs 7 pips, and 27 of 36 rolls enter."
     );
     assert_eq!(
-        said(hit(1, 1, 36)),
+        sentence_of(hit(1, 1, 36)),
         "8/4 6/4 hits on your 7 point: that costs 1 pip, and every roll enters."
     );
     assert_eq!(
-        said(hit(20, 2, 20)),
+        sentence_of(hit(20, 2, 20)),
         "8/4 6/4 hits 2 blots, one of them on your 7 point: that costs 20 pips, and 20 of 36 rolls enter."
     );
     assert_eq!(
-        said(shots(24, 24, 0)),
+        sentence_of(shots(24, 24, 0)),
         "This leaves a blot on your 7 point that 24 of 36 rolls hit. 8/4 6/4 leaves no blot that can be hit."
     );
     assert_eq!(
-        said(shots(11, 24, 9)),
+        sentence_of(shots(11, 24, 9)),
         "This leaves blots that 24 of 36 rolls hit. 8/4 6/4 leaves only 9."
     );
     let tempo = Reason::Tempo {
@@ -55,11 +55,11 @@ fn english_sentences_are_short_and_use_simple_words() {
         dances: Rolls::new(9).expect("0 to 36"),
     };
     assert_eq!(
-        said(tempo),
+        sentence_of(tempo),
         "8/4 6/4 hits on your 5 point: the opponent has to enter first, and only 21 of 36 rolls then hit or make a key point, instead of 36."
     );
     assert_eq!(
-        said(Reason::Anchor(point(20))),
+        sentence_of(Reason::Anchor(point(20))),
         "This leaves no anchor: no safe point in the opponent's home board. 8/4 6/4 holds an anchor on your 20 point, a safe place to enter."
     );
 }
@@ -130,7 +130,7 @@ fn slight_difference_is_never_the_leading_sentence() {
     let words = Words::english();
     let voice = Voice::You;
     let context = sentence_context(&words, &voice);
-    let said =
+    let lead_of =
         |reasons: &[Reason]| lead(&context, reasons, false).map(|lead| (lead.text, lead.covered));
     let chances = Reason::Wins(Compared {
         made: share(441),
@@ -142,26 +142,26 @@ fn slight_difference_is_never_the_leading_sentence() {
         Reason::YouDoWell(rolls(15, 17)),
         Reason::PipsAtRisk(Compared { made: 20, best: 16 }),
     ] {
-        assert_eq!(said(&[slight]), None, "{slight:?}");
-        let (text, covered) = said(&[slight, chances]).expect("a number");
+        assert_eq!(lead_of(&[slight]), None, "{slight:?}");
+        let (text, covered) = lead_of(&[slight, chances]).expect("a number");
         assert_eq!(text, "8/4 6/4 wins 48.2% of games instead of 44.1%.");
         assert_eq!(covered, [1]);
-        let (text, covered) = said(&[slight, Reason::Makes(point(4))]).expect("a point");
+        let (text, covered) = lead_of(&[slight, Reason::Makes(point(4))]).expect("a point");
         assert_eq!(text, "8/4 6/4 makes your 4 point.");
         assert_eq!(covered, [1]);
     }
-    assert!(said(&[shots(17, 17, 14)]).is_some());
+    assert!(lead_of(&[shots(17, 17, 14)]).is_some());
     let off = Reason::BearsOffNext {
         checkers: 2,
         rolls: rolls(16, 17),
     };
-    assert!(said(&[off]).is_some(), "one roll decides a bear-off");
+    assert!(lead_of(&[off]).is_some(), "one roll decides a bear-off");
     let tempo = Reason::Tempo {
         point: point(5),
         good: rolls(17, 16),
         dances: Rolls::new(9).expect("0 to 36"),
     };
-    let (text, _) = said(&[tempo]).expect("a hit");
+    let (text, _) = lead_of(&[tempo]).expect("a hit");
     assert!(!text.contains("16") && text.contains('9'), "{text}");
 }
 
@@ -182,9 +182,9 @@ fn other_players_are_mentioned_by_name() {
         made: Some("13/5"),
         ..context
     };
-    let said = sentence(&context, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
+    let text = sentence(&context, &shots(17, 17, 9)).replace(['\u{2068}', '\u{2069}'], "");
     assert_eq!(
-        said,
+        text,
         "The next best, 13/5, leaves a blot on Mira's 7 point that 17 of 36 rolls hit. 8/4 6/4 leaves only 9."
     );
 }
@@ -194,30 +194,33 @@ fn only_the_reader_is_called_you() {
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());
     for (reason, _) in all() {
-        let said = sentence(&sentence_context(&words, &mira), &reason).to_lowercase();
-        let speaks = said.split(|letter: char| !letter.is_alphabetic());
+        let text = sentence(&sentence_context(&words, &mira), &reason).to_lowercase();
+        let speaks = text.split(|letter: char| !letter.is_alphabetic());
         let mut speaks = speaks.filter(|word| ["you", "your", "yours"].contains(word));
-        assert_eq!(speaks.next(), None, "{said}");
+        assert_eq!(speaks.next(), None, "{text}");
     }
 }
 
 #[test]
 fn cube_verdict_contains_both_deciding_numbers() {
     let words = Words::english();
-    let said = |found| verdict(&words, &Voice::You, &found);
+    let verdict_of = |found| verdict(&words, &Voice::You, &found);
     let (has, needs) = (share(310), Some(share(252)));
     assert_eq!(
-        said(CubeVerdict::Take { has, needs }),
+        verdict_of(CubeVerdict::Take { has, needs }),
         "Take: you win 31%, and 25% is enough."
     );
     let drop = CubeVerdict::Drop {
         has: share(248),
         needs,
     };
-    assert_eq!(said(drop), "Drop: you win 24.8%, but a take needs 25.2%.");
+    assert_eq!(
+        verdict_of(drop),
+        "Drop: you win 24.8%, but a take needs 25.2%."
+    );
     // Numbers that contradict the verdict are omitted.
     assert_eq!(
-        said(CubeVerdict::Drop { has, needs }),
+        verdict_of(CubeVerdict::Drop { has, needs }),
         "Drop: a take costs more."
     );
     let early = CubeVerdict::Wait {
@@ -225,11 +228,11 @@ fn cube_verdict_contains_both_deciding_numbers() {
         from: Some(share(684)),
     };
     assert_eq!(
-        said(early),
+        verdict_of(early),
         "Too early to double: you win 61%, but doubling is right from 68%."
     );
     assert_eq!(
-        said(CubeVerdict::Wait { has, from: None }),
+        verdict_of(CubeVerdict::Wait { has, from: None }),
         "No double: waiting is worth more."
     );
     let mira = Voice::Named("Mira".to_owned());

@@ -36,8 +36,8 @@ impl Lead {
 
 /// Returns the sentence that explains `reason`: about the worse play, then about the best.
 pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
-    if let Some(said) = about_cube(context, reason) {
-        return said;
+    if let Some(text) = about_cube(context, reason) {
+        return text;
     }
     let fault = fault(context, reason);
     let best = merit(context, reason).or_else(|| counterpart(context, reason));

@@ -283,16 +283,16 @@ fn sentences_contain_their_numbers_in_every_language() {
         let words = words_of(language);
         let mark = words.decimal_mark();
         for (reason, numbers) in all() {
-            let said = sentence(&sentence_context(&words, &Voice::You), &reason);
-            assert!(!said.is_empty(), "{reason:?}");
+            let text = sentence(&sentence_context(&words, &Voice::You), &reason);
+            assert!(!text.is_empty(), "{reason:?}");
             for number in numbers {
                 let number = number.replace('.', &mark);
                 assert!(
-                    said.contains(&number),
-                    "{language:?}: {number} is not in: {said}"
+                    text.contains(&number),
+                    "{language:?}: {number} is not in: {text}"
                 );
             }
-            assert!(!said.contains(['{', '$', '\u{1}', '\u{2}']), "{said}");
+            assert!(!text.contains(['{', '$', '\u{1}', '\u{2}']), "{text}");
         }
     }
 }

@@ -21,13 +21,13 @@ pub enum RollEvent {
     TheyMake(Point),
     /// The rolls hit, or make a key point for the opponent.
     TheyDoWell,
-    /// The rolls make this point for the player who decided, next turn.
+    /// Next turn, the rolls make this point for the player who decided.
     YouMake(Point),
-    /// The rolls bring a back checker of the player who decided past the 17 point, next turn.
+    /// Next turn, the rolls bring a back checker of the player who decided past the 17 point.
     YouEscape,
-    /// The rolls hit, or make a key point for the player who decided, next turn.
+    /// Next turn, the rolls hit, or make a key point for the player who decided.
     YouDoWell,
-    /// The rolls bear off at least this number of checkers of the player who decided, next turn.
+    /// Next turn, the rolls bear off at least this number of checkers of the player who decided.
     BearOff(u8),
 }
 

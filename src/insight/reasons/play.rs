@@ -64,11 +64,11 @@ fn costs(cause: &Cause, rows: &[ReplyRow]) -> bool {
 
 /// Drops reasons that say nearly the same as an earlier one.
 fn distinct(causes: impl Iterator<Item = Cause>) -> Vec<Reason> {
-    let (mut reasons, mut said) = (Vec::new(), 0);
+    let (mut reasons, mut covered) = (Vec::new(), 0);
     for Cause { reason, .. } in causes {
         let about = subjects(&reason);
-        if said & about == 0 {
-            said |= about;
+        if covered & about == 0 {
+            covered |= about;
             reasons.push(reason);
         }
     }

@@ -22,7 +22,10 @@ fn shown(game: &Game) -> ShownGame {
     ShownGame {
         game: game.tag(),
         count: messages.len() as u16,
-        own: messages.iter().map(|kept| kept.message.clone()).collect(),
+        own: messages
+            .iter()
+            .map(|logged| logged.message.clone())
+            .collect(),
         timed: None,
     }
 }

@@ -12,7 +12,7 @@ fn any_frame() -> impl Strategy<Value = Frame> {
         .messages()
         .iter()
         .chain(black.messages())
-        .map(|kept| kept.message.clone())
+        .map(|logged| logged.message.clone())
         .collect();
     prop_oneof![
         (any::<[u8; 8]>(), any::<u16>())

@@ -8,7 +8,7 @@ const MAX_REMARKS: usize = 1000;
 /// First remarks on a file, the number of further ones, and the total number of losses.
 #[derive(Debug, Default)]
 pub(super) struct Remarks {
-    kept: Vec<Remark>,
+    retained: Vec<Remark>,
     more: usize,
     losses: usize,
 }
@@ -21,8 +21,8 @@ impl Remarks {
     }
 
     fn keep(&mut self, remark: Remark) {
-        if self.kept.len() < MAX_REMARKS {
-            self.kept.push(remark);
+        if self.retained.len() < MAX_REMARKS {
+            self.retained.push(remark);
         } else {
             self.more += 1;
         }
@@ -37,8 +37,12 @@ impl Remarks {
     /// Removes the last remark of this kind, if any. If no stored remark is of this kind, one of the counted remarks is
     /// assumed to be.
     pub(super) fn take_back(&mut self, kind: &RemarkKind) {
-        if let Some(nth) = self.kept.iter().rposition(|remark| remark.kind == *kind) {
-            self.kept.remove(nth);
+        if let Some(nth) = self
+            .retained
+            .iter()
+            .rposition(|remark| remark.kind == *kind)
+        {
+            self.retained.remove(nth);
         } else if self.more > 0 {
             self.more -= 1;
         } else {
@@ -51,7 +55,7 @@ impl Remarks {
     pub(super) fn append(&mut self, part: Self) {
         self.more += part.more;
         self.losses += part.losses;
-        for remark in part.kept {
+        for remark in part.retained {
             self.keep(remark);
         }
     }
@@ -63,8 +67,8 @@ impl Remarks {
 
     /// Returns the stored remarks in file order, and the number of further ones.
     pub(super) fn into_parts(mut self) -> (Vec<Remark>, usize) {
-        self.kept.sort_by_key(|remark| remark.place);
-        (self.kept, self.more)
+        self.retained.sort_by_key(|remark| remark.place);
+        (self.retained, self.more)
     }
 }
 

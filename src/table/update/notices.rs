@@ -37,6 +37,7 @@ pub(super) fn announced(
         return None;
     }
     let text = crate::notice(model)?.text;
-    let is_same = |effect: &Effect| matches!(effect, Effect::Announce(said) if *said == text);
+    let is_same =
+        |effect: &Effect| matches!(effect, Effect::Announce(announced) if *announced == text);
     (!effects.iter().any(is_same)).then_some(Effect::Announce(text))
 }

@@ -44,10 +44,10 @@ fn layered() -> Vec<u8> {
 
 #[test]
 fn a_layered_net_is_written_as_integers_with_nearly_the_same_evaluation() {
-    let (said, written) = quantise("layered", &layered()).expect("a net");
-    let (_, errors) = said.split_once("equities differ by ").expect("errors");
+    let (output, written) = quantise("layered", &layered()).expect("a net");
+    let (_, errors) = output.split_once("equities differ by ").expect("errors");
     let mean = errors.split(' ').next().and_then(|mean| mean.parse().ok());
-    assert!(mean.is_some_and(|mean: f32| mean < 2.0), "{said}");
+    assert!(mean.is_some_and(|mean: f32| mean < 2.0), "{output}");
     let judge = engine::Judge::from_bytes(&written).expect("nets");
     assert!(judge.has_nets());
 }

@@ -1,4 +1,4 @@
-//! From a review to the drills: a player's errors become cards.
+//! Drill cards that are made from the errors of a player in a review.
 
 use std::collections::BTreeMap;
 
