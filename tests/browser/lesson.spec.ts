@@ -121,8 +121,8 @@ test('a wrong tap says why and changes nothing', async ({ page }) => {
   await table.button(/^1 point/).click();
   await expect(card(page)).toContainText("Those are your opponent's checkers.");
   await table.button(/^13 point/).click();
-  await expect(card(page)).toContainText('For now, tap the ringed checker on point 8.');
-  await expect(table.status()).toContainText('For now, tap the ringed checker on point 8.');
+  await expect(card(page)).toContainText('For now, choose the ringed checker on point 8.');
+  await expect(table.status()).toContainText('For now, choose the ringed checker on point 8.');
   await expect(table.button(/^13 point, five white/)).toBeVisible();
   await at(page, 2);
   await (await asked(table)).click();
