@@ -45,11 +45,9 @@ pub use playing::{Playing, Question, messages};
 pub use preferences::Preferences;
 pub use restored::{restorable, stays};
 pub use scene::{is_draft, scene};
-pub use speech::{
-    Seat, ago, capitalised, draft, game_title, heading, next, notice, question, seat, tip,
-};
+pub use speech::{Seat, ago, capitalised, draft, heading, next, notice, question, seat, tip};
 pub use stored_entry::{Due, StoredEntry, Summary};
-pub use terms::{mode_key, shown_invitation, starts, terms};
+pub use terms::{game_title, mode_key, shown_invitation, starts, terms};
 pub use transfer::may_export;
 pub use turn_rows::{ListedTurn, turn_columns, turn_rows};
 pub use update::update;

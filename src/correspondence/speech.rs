@@ -11,7 +11,6 @@ use crate::{
     clock::{self, may_claim_on_time},
     names::{self, friend_name, who},
     opening::{opening, starts_as_agreed},
-    terms::terms,
 };
 
 const MINUTE: u64 = 60_000;
@@ -111,16 +110,6 @@ pub fn heading(model: &Model) -> String {
         Page::Game(playing) if playing.game().is_none() => words.friend_invite(),
         Page::Game(playing) => words.friend_with(friend_name(model, playing)),
     }
-}
-
-/// Returns the length of the shown game, the title of its panel beside the friend's name, and whether it is the Crawford
-/// game; `None` if no game is shown.
-pub fn game_title(model: &Model) -> Option<[String; 2]> {
-    let game = model.playing()?.game()?;
-    let length = terms(model.words(), game.invitation()).into_iter().next()?;
-    let crawford = game.session().is_crawford();
-    let crawford = crawford.then(|| model.words().crawford_mark());
-    Some([length, crawford.unwrap_or_default()])
 }
 
 /// Formats an age in milliseconds, such as "3 hours ago".

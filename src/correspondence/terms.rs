@@ -66,6 +66,16 @@ pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
     all
 }
 
+/// Returns the length of the shown game, the title of its panel beside the friend's name, and whether it is the Crawford
+/// game; `None` if no game is shown.
+pub fn game_title(model: &Model) -> Option<[String; 2]> {
+    let game = model.playing()?.game()?;
+    let length = terms(model.words(), game.invitation()).into_iter().next()?;
+    let crawford = game.session().is_crawford();
+    let crawford = crawford.then(|| model.words().crawford_mark());
+    Some([length, crawford.unwrap_or_default()])
+}
+
 /// Returns the player's own invitation, if it is shown.
 pub fn shown_invitation(model: &Model) -> Option<Invitation> {
     let playing = model.playing().filter(|playing| playing.game().is_none())?;

@@ -24,6 +24,7 @@ pub(super) fn roll_bars(rolls: &Rolls) -> AnyView {
     let columns = rolls.bars.iter().map(|bar| bar.column + 1).max();
     let end = columns.unwrap_or_default() as f64 * COLUMN;
     let [own, other] = rolls.means.clone();
+    let caption = rolls.caption.clone();
     view! {
         <div class="sill-rolls" aria-hidden="true">
             <svg viewBox=format!("0 0 {width} {}", 2.0 * MIDDLE) preserveAspectRatio="none">
@@ -31,7 +32,7 @@ pub(super) fn roll_bars(rolls: &Rolls) -> AnyView {
                 <path d=format!("M0 {MIDDLE}H{end}")/>
                 <path class="to-come" d=format!("M{end} {MIDDLE}H{width}")/>
             </svg>
-            <p><bdi>{other}</bdi><bdi>{own}</bdi></p>
+            <p><bdi>{other}</bdi><small>{caption}</small><bdi>{own}</bdi></p>
         </div>
     }
     .into_any()

@@ -44,7 +44,7 @@ impl SillState {
     /// Returns the name of a sill with rolls, which replaces the label of a line.
     fn told(&self) -> Option<String> {
         match self {
-            Self::Rolls(rolls) => Some(rolls.told.clone()),
+            Self::Rolls(rolls) => Some(format!("{}: {}", rolls.caption, rolls.means.join(" · "))),
             _ => None,
         }
     }

@@ -340,6 +340,10 @@ fn editor_states_the_position_and_counts_the_pips() {
     let stage = Stage::open(Language::English);
     let page = stage.room(Route::Editor);
     assert!(page.text().contains("167"), "{}", page.text());
+    let words = stage.store.words();
+    let lists = page.names("combobox");
+    assert!(lists[0].starts_with(&words.doubling_cube()), "{lists:?}");
+    assert!(lists[1].starts_with(&words.editor_length()), "{lists:?}");
 }
 
 #[test]

@@ -108,7 +108,7 @@ fn an_abandoned_invitation_counts_as_sent() {
 fn a_tip_is_shown_until_the_play_is_started() {
     let [mut white, _] = begun(form(3));
     let shown = |device: &Device| tip(&device.model, device.playing());
-    assert_eq!(shown(&white).as_deref(), Some("Tap a ringed checker"));
+    assert_eq!(shown(&white).as_deref(), Some("Choose a ringed checker"));
     white.prepare();
     assert_eq!(shown(&white), None);
     white.press(Press::Send);

@@ -61,8 +61,8 @@ pub struct RollBar {
 /// Rolls of the game in pips.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolls {
-    /// Rolls in words: what they are, and each player's mean.
-    pub told: String,
+    /// Caption with the unit.
+    pub caption: String,
     /// Each player's name with the mean roll, the bottom player first.
     pub means: [String; 2],
     /// Latest rolls.
@@ -83,7 +83,7 @@ pub fn rolls(model: &Model) -> Option<Rolls> {
     let in_flight = model
         .on_turn()
         .filter(|_| is_untouched && pace::has_animation(model));
-    Rolls::new(&model.words, session, names, model.bottom(), in_flight)
+    Rolls::new(&model.words, session, &names, model.bottom(), in_flight)
 }
 
 impl Rolls {
@@ -92,7 +92,7 @@ impl Rolls {
     pub fn new(
         words: &Words,
         session: &Session,
-        names: ByPlayer<String>,
+        names: &ByPlayer<String>,
         own: Player,
         in_flight: Option<Player>,
     ) -> Option<Self> {
@@ -127,7 +127,7 @@ impl Rolls {
         };
         let means = [mean(own), mean(own.opponent())];
         (longest > 0).then(|| Self {
-            told: format!("{}: {}", words.panel_rolls(), means.join(" \u{b7} ")),
+            caption: words.panel_rolls(),
             means,
             bars,
             bottom: own,

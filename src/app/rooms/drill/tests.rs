@@ -34,6 +34,15 @@ fn every_kind_has_a_question_that_can_be_answered() {
 }
 
 #[test]
+fn an_exercise_shows_the_places_of_its_session() {
+    let stage = Stage::open(Language::English);
+    let drill = asked(&stage, Kind::Pips);
+    let html = stage.html(|_| view! { <Panel drill/> });
+    let (_, session) = html.split_once("drill-boards").expect("the session");
+    assert_eq!(session.matches("<span></span>").count(), 7);
+}
+
+#[test]
 fn wrong_number_shows_the_exact_number_and_the_tally() {
     let stage = Stage::open(Language::English);
     let drill = asked(&stage, Kind::Pips);

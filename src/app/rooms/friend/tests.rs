@@ -254,6 +254,10 @@ fn a_game_lists_its_plays_between_the_players() {
     let words = stage.store.words();
     let room = with_game(&stage, true);
     let page = stage.render(|_| page(room));
+    assert_eq!(page.names("heading")[0], "One game, no cube");
+    let images = page.names("img");
+    let is_rolls = |name: &String| name.starts_with("Rolls, in pips: You ");
+    assert!(images.iter().any(is_rolls), "{images:?}");
     let plays = page.get("table", &words.plays());
     assert_eq!(plays.names("columnheader"), ["#", "You", "Bob"]);
     assert!(plays.text().contains(&words.entry_to_play()));

@@ -82,8 +82,8 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
         if is_elsewhere() {
             view! { <Now friend/><LinkPanel friend/> }.into_any()
         } else {
-            let send = friend.words.read_value().friend_step("send");
-            view! { <h2>{send}</h2><LinkPanel friend scans=false/><Scan friend/> }.into_any()
+            let step = friend.words.read_value().friend_step("send");
+            view! { <h2>{step}</h2><LinkPanel friend scans=false/><Scan friend/> }.into_any()
         }
     };
     let answer = move || {

@@ -76,7 +76,7 @@ fn rolls(model: &Model) -> Option<Rolls> {
             other.clone()
         }
     });
-    Rolls::new(model.words(), session, names, me, None)
+    Rolls::new(model.words(), session, &names, me, None)
 }
 
 /// Draws the strip of a player of the shown game.
