@@ -105,6 +105,9 @@ test('the running game is one press away and shows whose turn it is', async ({ p
   await expect(now.getByText('Continue')).toBeVisible();
   const [text, button] = [await now.locator('.now-text').boundingBox(), await now.locator('.now-go').boundingBox()];
   expect(button!.x - text!.x - text!.width).toBeGreaterThanOrEqual(12);
+  // The bar covers nothing.
+  const [body, bar] = [await page.locator('.room-body').boundingBox(), await page.locator('.rail').boundingBox()];
+  expect(body!.y + body!.height).toBeLessThanOrEqual(bar!.y + 1);
   expect(await findings(page)).toEqual([]);
   await now.click();
   await expect(page.getByRole('group', { name: 'Board' })).toBeVisible();
