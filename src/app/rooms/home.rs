@@ -4,9 +4,12 @@ use ::board::{Scene, draw::Crop, picture};
 use leptos::prelude::*;
 use rules::{Board, Player, Variant};
 use table::{Route, RunningTurn, has_finished_games, is_finished, running_game, running_turn};
-use words::{arg, isolated};
+use words::arg;
 
-use super::{Room, Shell, progress, views::head::RoomHead};
+use super::{
+    Room, Shell, progress,
+    views::{facts::facts, head::RoomHead},
+};
 use crate::{
     board::LittleBoard,
     browser::{friends, own_side, spawn_local},
@@ -100,7 +103,7 @@ fn Running(shell: Shell) -> impl IntoView {
                     <span class="play-told">
                         {state}
                         <b>{told(|game| game.players.clone())}</b>
-                        <span>{told(|game| format!("{} \u{b7} {}", isolated(&game.title), game.race))}</span>
+                        {move || facts(game.get().into_iter().flat_map(|game| [game.title, game.race]))}
                         <span class="button primary">{words.read_value().go_on()}</span>
                     </span>
                 </a>
