@@ -12,7 +12,11 @@ use study::Kind;
 use table::Route;
 use words::Language;
 
-use super::{document::Document, stage::Stage, stored};
+use super::{
+    document::{Document, Element},
+    stage::Stage,
+    stored,
+};
 use crate::{browser::database, rooms, store::Store};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
@@ -333,6 +337,7 @@ fn you_shows_one_number_and_folds_the_tables() {
         page.get("heading", &words.progress_by_phase());
         page.get("heading", &words.progress_best());
         page.get("heading", &words.progress_work());
+        assert_eq!(page.text().matches(&words.progress_work()).count(), 1);
         assert!(page.text().contains(&words.progress_habits_none()));
         let text = page.text();
         assert!(text.contains(" 2026") && !text.contains("2026-"), "{text}");
@@ -340,6 +345,28 @@ fn you_shows_one_number_and_folds_the_tables() {
         assert!(page.text().contains(&words.progress_table()));
         assert!(page.text().contains(&words.progress_how()));
         page.get("button", &words.progress_export_open());
+    }
+}
+
+#[test]
+fn bars_of_all_phases_have_the_same_scale() {
+    let stage = Stage::open(Language::English);
+    let page = you(&stage, 24);
+    let rows = page.elements().into_iter();
+    let rows = rows.filter(|row| row.attribute("class").as_deref() == Some("you-phase"));
+    let scale = |row: Element| {
+        let of = |tag: &'static str| row.inside().into_iter().filter(move |one| one.tag() == tag);
+        let rate: f64 = of("b").next()?.text().trim().parse().ok()?;
+        let width = of("rect").nth(1)?.attribute("width")?;
+        Some(width.parse::<f64>().ok()? / rate)
+    };
+    let scales: Vec<f64> = rows
+        .map(|row| scale(row).expect("a bar and its rate"))
+        .collect();
+    assert!(scales.len() > 3, "{scales:?}");
+    for one in &scales {
+        // The rates are rounded to a tenth.
+        assert!((one / scales[0] - 1.0).abs() < 0.03, "{scales:?}");
     }
 }
 

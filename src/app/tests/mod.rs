@@ -18,4 +18,7 @@ mod stage;
 pub(crate) mod stored;
 mod styles;
 
-pub(crate) use {document::clean, stage::Stage};
+pub(crate) use {
+    document::{Element, clean},
+    stage::Stage,
+};

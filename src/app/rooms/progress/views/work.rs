@@ -51,7 +51,7 @@ fn name(words: &Words, phase: Option<Phase>) -> String {
 }
 
 /// Returns a text about the part that loses most beyond the usual; `None` if no part does.
-pub(super) fn worst(progress: Progress, report: &Report) -> Option<String> {
+pub(crate) fn worst(progress: Progress, report: &Report) -> Option<String> {
     let worst = worst_first(report).into_iter().next();
     let worst = worst.filter(|part| part.excess > 0.0)?;
     Some(progress.tell(|words| {
