@@ -354,19 +354,25 @@ fn bars_of_all_phases_have_the_same_scale() {
     let page = you(&stage, 24);
     let rows = page.elements().into_iter();
     let rows = rows.filter(|row| row.attribute("class").as_deref() == Some("you-phase"));
-    let scale = |row: Element| {
-        let of = |tag: &'static str| row.inside().into_iter().filter(move |one| one.tag() == tag);
-        let rate: f64 = of("b").next()?.text().trim().parse().ok()?;
-        let width = of("rect").nth(1)?.attribute("width")?;
-        Some(width.parse::<f64>().ok()? / rate)
+    let bar = |row: Element| {
+        let parts = row.inside();
+        let rate = parts.iter().find(|one| one.tag() == "b")?.text();
+        let is_bar = |one: &&Element| one.inherited("viewBox").as_deref() == Some("0 0 100 4");
+        let width = parts.iter().rfind(is_bar)?.attribute("width")?;
+        Some((rate.trim().parse::<f64>().ok()?, width.parse::<f64>().ok()?))
     };
-    let scales: Vec<f64> = rows
-        .map(|row| scale(row).expect("a bar and its rate"))
+    let bars: Vec<(f64, f64)> = rows
+        .map(|row| bar(row).expect("a rate and its bar"))
         .collect();
-    assert!(scales.len() > 3, "{scales:?}");
-    for one in &scales {
+    let widest = bars
+        .iter()
+        .copied()
+        .max_by(|one, other| one.1.total_cmp(&other.1));
+    let (rate, width) = widest.expect("a phase");
+    assert!(width <= 100.0 && bars.len() > 3, "{bars:?}");
+    for (one, drawn) in &bars {
         // The rates are rounded to a tenth.
-        assert!((one / scales[0] - 1.0).abs() < 0.03, "{scales:?}");
+        assert!((drawn * rate / width - one).abs() < 0.2, "{bars:?}");
     }
 }
 
