@@ -204,6 +204,7 @@ fn open_link(friend: Friend) -> impl IntoView {
     };
     view! {
         <button class="button" aria-expanded=move || friend.more.get().to_string() on:click=toggle>
+            {icon(Icon::Link)}
             {friend.text(Words::friend_paste)}
         </button>
     }
