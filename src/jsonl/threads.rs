@@ -40,7 +40,9 @@ impl<'a> Threads<'a> {
             .div_ceil(self.0.len() as u64)
             .max(1);
         let parts = thread::scope(|scope| {
-            let firsts = trials.clone().step_by(usize::try_from(share).unwrap_or(usize::MAX));
+            let firsts = trials
+                .clone()
+                .step_by(usize::try_from(share).unwrap_or(usize::MAX));
             let parts = firsts.zip(&mut self.0).map(|(first, thread)| {
                 let part = first..(first + share).min(trials.end);
                 scope.spawn(move || run(thread, part))

@@ -41,12 +41,12 @@ export class Friend {
   /** Returns `true` if the player has something to do. */
   isDue = () => this.button('Roll').or(this.movable()).or(this.done()).first().isVisible();
 
-  /** Returns the field for a link, which the list of games may have folded. */
+  /** Returns the field for a link, which the list of games shows on request. */
   async pasteField() {
     const field = this.page.getByRole('textbox', { name: 'Link from your friend' });
-    const fold = this.page.locator('summary', { hasText: 'Open a link' });
-    await expect(field.or(fold).first()).toBeVisible();
-    if (!(await field.isVisible())) await fold.click();
+    const open = this.button('Open a link');
+    await expect(field.or(open).first()).toBeVisible();
+    if (!(await field.isVisible())) await open.click();
     return field;
   }
 

@@ -1,5 +1,6 @@
 // By thumb on a phone in portrait: the board is turned, and everything is reached by taps.
 import { expect, test } from '@playwright/test';
+import { Friend } from './friend';
 import { Table, choice, pull } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -58,4 +59,20 @@ test('at the end the board stays as it is, and the result over it can be lowered
   await expect(page.getByRole('heading', { name: 'Play', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByRole('button', { name: /^Play the computer/ }).first()).toBeVisible();
   expect(table.problems).toEqual([]);
+});
+
+test('each step of an invitation begins at its top', async ({ page }) => {
+  const friend = new Friend(page);
+  await page.goto('./#/friend');
+  await friend.button('Invite a friend').tap();
+  await friend.link();
+  await friend.button('Change the game').tap();
+  await page.getByText('Cube, clock and more', { exact: true }).tap();
+  const body = page.locator('.room-body');
+  await body.evaluate((body) => body.scrollTo(0, body.scrollHeight));
+  expect(await body.evaluate((body) => body.scrollTop)).toBeGreaterThan(0);
+  await friend.button('Get the link').tap();
+  await friend.link();
+  expect(await body.evaluate((body) => body.scrollTop)).toBe(0);
+  await expect(page.getByRole('heading', { name: 'Invite a friend', level: 1 })).toBeInViewport({ ratio: 1 });
 });

@@ -51,6 +51,13 @@ fn follow(media: &str, holds: RwSignal<bool>) {
     changed.forget();
 }
 
+/// Scrolls the window to its top.
+pub(crate) fn scroll_to_top() {
+    if let Some(window) = super::window() {
+        window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+}
+
 /// Returns `true` if the system requests reduced motion.
 pub(crate) fn reduced_motion() -> bool {
     query(LESS_MOTION).is_some_and(|query| query.matches())

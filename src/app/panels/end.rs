@@ -2,11 +2,10 @@
 
 use board::side;
 use leptos::{ev::TouchEvent, html, prelude::*};
-use table::{Control, Ending, Route, Standing, StudySource, ending, scene};
+use table::{Control, Ending, Route, Standing, StudySource, ending};
 
 use super::{back_to_review::BackToReview, cards::GameSill, pull::Pull, strips::buttons};
 use crate::{
-    board::LittleBoard,
     browser::{focus, timer},
     rooms, sharing,
     store::Store,
@@ -67,7 +66,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 </svg>
                 <EndHead store lowered is_lowered pull ending=ending.clone()/>
                 <div class="end-body" node_ref=body>
-                    {board_if_turned(store)}
+                    {line_if_turned(store)}
                     {how(&ending)}
                     {move || stands.get().map(standing)}
                     {review(store, &ending)}
@@ -134,15 +133,9 @@ fn how(ending: &Ending) -> impl IntoView {
     }
 }
 
-/// Draws the last position in landscape and the line of the game, if the board is turned and has no room for a line
-/// below it.
-fn board_if_turned(store: Store) -> impl IntoView {
-    let last = store.slice(|model| scene(model, false));
-    move || {
-        store.turned.get().then(|| {
-            view! { <div class="end-board"><LittleBoard scene=last/><GameSill store/></div> }
-        })
-    }
+/// Draws the line of the game where the board is turned, which has no room for a line below.
+fn line_if_turned(store: Store) -> impl IntoView {
+    move || store.turned.get().then(|| view! { <GameSill store/> })
 }
 
 /// Draws the findings of the review, for a game against the computer.

@@ -101,14 +101,16 @@ fn RunningGame(store: Store) -> impl IntoView {
 fn running_link(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
     let game = store.slice(running_game);
-    let text = move |tell: fn(&table::RunningGame) -> String| {
-        move || game.with(|game| game.as_ref().map(tell).unwrap_or_default())
+    let about = move || {
+        let game = game.read();
+        game.as_ref().map(|game| about(&words.read_value(), game))
     };
-    // In a game between two people, the link states whose turn it is, beside a button with the action.
-    let is_shared = move || {
-        let shared = |game: &table::RunningGame| game.turn == RunningTurn::Shared;
-        game.with(|game| game.as_ref().is_some_and(shared))
-    };
+    // Without an owner of the turn, the names replace the action, which the button beside them has.
+    let names = Memo::new(move |_| {
+        let game = game.read();
+        let shared = game.as_ref().filter(|game| is_shared(game));
+        shared.map(|game| game.names.clone())
+    });
     let state = Memo::new(move |_| {
         let turn = game.with(|game| game.as_ref().map(|game| game.turn));
         turn_name(&words.read_value(), turn)
@@ -125,16 +127,30 @@ fn running_link(store: Store) -> impl IntoView {
         <a class="now" href=Route::Play.link() aria-label=move || words.read_value().running_game(state.get())>
             <span class="now-board"><LittleBoard scene/></span>
             <span class="now-text">
-                <b class:now-less=is_shared>
+                <b class:now-less=move || names.get().is_some()>
                     {state}
                     {move || dice().map(|dice| view! { <span class="now-more">" "<bdi>{dice}</bdi></span> })}
                 </b>
-                <small class="now-more">{text(|game| game.players.clone())}</small>
-                <small class="now-more">{text(|game| game.title.clone())}</small>
+                {move || names.get().map(|names| view! { <b class="now-names">{names}</b> })}
+                <small class="now-more">{about}</small>
             </span>
             <span class="now-go button primary">{words.read_value().go_on()}</span>
         </a>
     }
+}
+
+fn is_shared(game: &table::RunningGame) -> bool {
+    game.turn == RunningTurn::Shared
+}
+
+/// Returns the opponent, or the kind of game below the names, and the score of a match.
+fn about(words: &Words, game: &table::RunningGame) -> String {
+    let first = if is_shared(game) {
+        &game.kind
+    } else {
+        &game.names
+    };
+    ::board::list(words, [first].into_iter().chain(&game.score).cloned())
 }
 
 /// Returns a short text that states whose turn it is.

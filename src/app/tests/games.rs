@@ -12,7 +12,11 @@ use study::Kind;
 use table::Route;
 use words::Language;
 
-use super::{document::Document, stage::Stage, stored};
+use super::{
+    document::{Document, Element},
+    stage::Stage,
+    stored,
+};
 use crate::{browser::database, rooms, store::Store};
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
@@ -334,6 +338,7 @@ fn statistics_show_one_number_and_collapse_the_tables() {
         page.get("heading", &words.progress_by_phase());
         page.get("heading", &words.progress_best());
         page.get("heading", &words.progress_work());
+        assert_eq!(page.text().matches(&words.progress_work()).count(), 1);
         assert!(page.text().contains(&words.progress_habits_none()));
         let text = page.text();
         assert!(text.contains(" 2026") && !text.contains("2026-"), "{text}");
@@ -341,6 +346,34 @@ fn statistics_show_one_number_and_collapse_the_tables() {
         assert!(page.text().contains(&words.progress_table()));
         assert!(page.text().contains(&words.progress_how()));
         page.get("button", &words.progress_export_open());
+    }
+}
+
+#[test]
+fn bars_of_all_phases_have_the_same_scale() {
+    let stage = Stage::open(Language::English);
+    let page = you(&stage, 24);
+    let rows = page.elements().into_iter();
+    let rows = rows.filter(|row| row.attribute("class").as_deref() == Some("you-phase"));
+    let bar = |row: Element| {
+        let parts = row.inside();
+        let rate = parts.iter().find(|one| one.tag() == "b")?.text();
+        let is_bar = |one: &&Element| one.inherited("viewBox").as_deref() == Some("0 0 100 4");
+        let width = parts.iter().rfind(is_bar)?.attribute("width")?;
+        Some((rate.trim().parse::<f64>().ok()?, width.parse::<f64>().ok()?))
+    };
+    let bars: Vec<(f64, f64)> = rows
+        .map(|row| bar(row).expect("a rate and its bar"))
+        .collect();
+    let widest = bars
+        .iter()
+        .copied()
+        .max_by(|one, other| one.1.total_cmp(&other.1));
+    let (rate, width) = widest.expect("a phase");
+    assert!(width <= 100.0 && bars.len() > 3, "{bars:?}");
+    for (one, drawn) in &bars {
+        // The rates are rounded to a tenth.
+        assert!((drawn * rate / width - one).abs() < 0.2, "{bars:?}");
     }
 }
 

@@ -20,6 +20,6 @@ pub(crate) mod stored;
 mod styles;
 
 pub(crate) use {
-    document::{Document, clean},
+    document::{Document, Element, clean},
     stage::Stage,
 };

@@ -238,6 +238,15 @@ fn bar_is_hidden_after_a_game_but_not_between_games_of_a_match() {
         let page = with_rail(&stage, Route::Drill);
         let name = words.running_game(words.go_on());
         assert_eq!(page.names("link").contains(&name), is_shown, "{length:?}");
+        if is_shown {
+            let parts = page.get("link", &name).inside();
+            let text: String = parts
+                .iter()
+                .map(super::document::Element::own_text)
+                .collect();
+            assert!(text.contains(&words.match_title(3)), "{text}");
+            assert!(text.contains("0–1") || text.contains("1–0"), "{text}");
+        }
         // The place leads to the result.
         let play = page.get("link", &words.place_play());
         assert_eq!(play.attribute("href").as_deref(), Some("#/"));

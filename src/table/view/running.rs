@@ -1,14 +1,14 @@
 //! Summary of the running game for other areas of the page.
 
-use board::{Scene, list};
+use board::{Scene, list, score};
 use rules::{Phase, Player, Roll, Stakes};
-use words::arg;
+use words::{arg, isolated};
 
 use crate::{
     Model,
     texts::speech,
     view::{
-        panel::title,
+        panel::{kind_of_game, title},
         race::{Race, race},
     },
 };
@@ -31,8 +31,14 @@ pub struct RunningGame {
     pub turn: RunningTurn,
     /// Roll that has to be played, such as "5-1".
     pub dice: Option<String>,
+    /// Opponent's name, or both names if two people play.
+    pub names: String,
     /// Opponent with the level, or both players.
     pub players: String,
+    /// Length of the match, or the kind of game.
+    pub kind: String,
+    /// Score of a match, such as "2–0", the points of the player at the bottom first.
+    pub score: Option<String>,
     /// Kind and number of the game.
     pub title: String,
     /// Roll in words, such as "You roll 5-1."
@@ -93,7 +99,10 @@ pub fn running_game(model: &Model) -> Option<RunningGame> {
     Some(RunningGame {
         turn,
         dice: roll.map(|(_, roll)| roll.to_string()),
+        names: names(model, bottom),
         players: players(model, bottom),
+        kind: kind_of_game(model),
+        score: match_score(model, bottom),
         title: title(model),
         rolled: roll.map(|(player, roll)| rolled(player, roll)),
         race: race(model),
@@ -101,12 +110,31 @@ pub fn running_game(model: &Model) -> Option<RunningGame> {
     })
 }
 
-/// Returns the opponent of `bottom` with the level, or both names if two people play.
-fn players(model: &Model, bottom: Player) -> String {
+/// Returns the name of the opponent of `bottom`; both names if two people play.
+fn names(model: &Model, bottom: Player) -> String {
     let [own, other] = [bottom, bottom.opponent()].map(|player| speech::name_alone(model, player));
     if model.person().is_none() {
         return format!("{own} – {other}");
     }
-    let level = speech::level_name(model, bottom.opponent());
-    list(&model.words, [Some(other), level].into_iter().flatten())
+    other
+}
+
+/// Returns the opponent of `bottom` with the level; both names if two people play.
+fn players(model: &Model, bottom: Player) -> String {
+    let names = names(model, bottom);
+    let level = model.person().is_some();
+    let level = level.then(|| speech::level_name(model, bottom.opponent()));
+    list(
+        &model.words,
+        [Some(names), level.flatten()].into_iter().flatten(),
+    )
+}
+
+/// Returns the score of a match, the points of `bottom` first; `None` outside a match.
+fn match_score(model: &Model, bottom: Player) -> Option<String> {
+    let session = model.session();
+    session.ruleset().playing_match()?;
+    let score = score(session);
+    let (own, other) = (score[bottom], score[bottom.opponent()]);
+    Some(isolated(&format!("{own}–{other}")))
 }

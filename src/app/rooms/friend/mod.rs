@@ -12,6 +12,7 @@ use self::{
     views::{
         game::Game,
         list::{List, invite_at_once},
+        paste::LINK_FIELD,
         told::Told,
     },
 };
@@ -21,7 +22,7 @@ use super::{
     views::head::{Inner, RoomHead},
 };
 use crate::{
-    browser::unix_ms,
+    browser::{focus, screen, timer, unix_ms},
     parts::{Icon, icon},
 };
 
@@ -58,6 +59,13 @@ enum Shown {
     Game(EntryId),
     /// A game between other players, by its link.
     SpectatedGame(String),
+}
+
+impl Shown {
+    /// Returns `true` if the page is a board with a panel beside it.
+    const fn is_board(&self) -> bool {
+        matches!(self, Self::Offered | Self::Game(_) | Self::SpectatedGame(_))
+    }
 }
 
 fn shown(model: &Model) -> Shown {
@@ -144,6 +152,8 @@ fn page(friend: Friend) -> AnyView {
     Effect::new(move |_| {
         page.track();
         friend.more.set(false);
+        // On a phone a board and its panel scroll with the window.
+        screen::scroll_to_top();
     });
     let inner = Inner {
         first: || Route::Friend(None),
@@ -157,16 +167,15 @@ fn page(friend: Friend) -> AnyView {
         <main
             class="room friend-room"
             class:home=is_list
-            class:playing=move || matches!(page.get(), Shown::Offered | Shown::Game(_) | Shown::SpectatedGame(_))
+            class:playing=move || page.get().is_board()
             class:offered=move || page.get() == Shown::Offered
         >
             <RoomHead shell title=shown_title subtitle=fact inner>
+                {move || is_list.get().then(|| open_link(friend))}
                 {move || (is_list.get() && invites.get()).then(|| invite(friend))}
                 {move || has_more.get().then(|| more(friend))}
             </RoomHead>
-            // Beside a board, the notices are in the panel, so that the board does not move.
-            {move || (!matches!(page.get(), Shown::Game(_))).then(|| view! { <Told friend/> })}
-            {move || body(friend, page.get())}
+            {move || framed(friend, page.get())}
         </main>
     }
     .into_any()
@@ -178,6 +187,22 @@ fn invite(friend: Friend) -> impl IntoView {
         <button class="button primary" on:click=move |_| invite_at_once(friend)>
             {icon(Icon::Plus)}
             {friend.text(Words::friend_invite)}
+        </button>
+    }
+}
+
+/// Draws the button that shows the field for a link, and focuses the field.
+fn open_link(friend: Friend) -> impl IntoView {
+    let toggle = move |_| {
+        friend.more.update(|more| *more = !*more);
+        if friend.more.get_untracked() {
+            timer::after(0, || focus::field(LINK_FIELD));
+        }
+    };
+    view! {
+        <button class="button" aria-expanded=move || friend.more.get().to_string() on:click=toggle>
+            {icon(Icon::Link)}
+            {friend.text(Words::friend_paste)}
         </button>
     }
 }
@@ -195,6 +220,21 @@ fn more(friend: Friend) -> impl IntoView {
         >
             {icon(Icon::More)}
         </button>
+    }
+}
+
+/// Draws a page with its notices: beside the head, or scrolled below it from the top if it has no board.
+fn framed(friend: Friend, page: Shown) -> AnyView {
+    let (is_board, is_game) = (page.is_board(), matches!(page, Shown::Game(_)));
+    // Beside the board of a game the notices are in the panel, so that the board does not move.
+    let content = view! {
+        {(!is_game).then(|| view! { <Told friend/> })}
+        {body(friend, page)}
+    };
+    if is_board {
+        content.into_any()
+    } else {
+        view! { <div class="room-body">{content}</div> }.into_any()
     }
 }
 

@@ -231,21 +231,39 @@ fn button_in_the_header_opens_the_more_panel() {
 }
 
 #[test]
-fn open_link_and_import_share_a_group() {
+fn button_in_the_header_shows_the_field_for_a_link() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
-    let page = stage.render(|_| body(with_games(&stage, 1), Shown::List));
-    let together = page.get("region", &words.friend_together());
-    let buttons = together.names("button");
-    let is_there = |text: &str| buttons.iter().any(|name| name.contains(text));
-    for text in [
-        words.friend_live(),
-        words.friend_open(),
-        words.friend_import(),
-    ] {
-        assert!(is_there(&text), "{buttons:?}");
+    let room = with_games(&stage, 1);
+    let shown = stage.render(|_| page(room));
+    assert!(shown.names("textbox").is_empty());
+    shown.get("button", &words.friend_paste());
+    room.more.set(true);
+    let shown = stage.render(|_| page(room));
+    assert_eq!(shown.names("textbox"), [words.friend_paste_field()]);
+    let together = shown.get("region", &words.friend_together());
+    let names = together.names("button");
+    for text in [words.friend_live(), words.friend_import()] {
+        assert!(names.iter().any(|name| name.contains(&text)), "{names:?}");
     }
-    assert_eq!(together.names("textbox"), [words.friend_paste_field()]);
+}
+
+#[test]
+fn pages_without_a_board_scroll_below_their_head() {
+    let stage = Stage::open(Language::English);
+    let scrolls = |room: Friend| {
+        let shown = stage.render(|_| page(room));
+        let is_body =
+            |one: &crate::tests::Element| one.attribute("class").as_deref() == Some("room-body");
+        let body = shown.elements().into_iter().find(is_body);
+        body.is_some_and(|body| body.inside().iter().all(|one| one.tag() != "h1"))
+    };
+    assert!(scrolls(with_games(&stage, 2)), "list");
+    let invitation = invited(&stage);
+    assert!(scrolls(invitation), "own invitation");
+    invitation.send(Msg::ChangeInvitation);
+    assert!(scrolls(invitation), "form");
+    assert!(!scrolls(with_game(&stage, false)), "board");
 }
 
 #[test]

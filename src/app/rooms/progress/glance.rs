@@ -4,19 +4,19 @@ use ::progress::Picture;
 use leptos::prelude::*;
 use library::Entry;
 use table::{Route, StudySource};
-use words::{Part, Words, isolated};
+use words::{Part, Words};
 
 use super::{
     effects::reading::{self, Latest},
     state::{Progress, Shown},
-    views::{example, summary},
+    views::{example, summary, work},
 };
 use crate::{
     board::{Sill, SillState},
     browser::spawn_local,
     rooms::{
         Shell, part_files,
-        views::{game_line::game_line, label},
+        views::{facts::facts, game_line::game_line, label},
     },
 };
 
@@ -107,23 +107,24 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     let told = progress.tell(|words| {
         [
             words.home_line(),
-            about(words, entry, picture),
             words.home_line_moments(moments),
             words.home_line_see(moments),
         ]
     });
-    let [title, about, moments, see] = told;
+    let [title, moments, see] = told;
+    let about = progress.tell(|words| about(words, entry, picture));
     let route = Route::Study(StudySource::Reviewed(Some(entry.id.clone()))).to_string();
     let rate = report.as_ref().map(|report| {
+        let worst = work::worst(progress, &report.report);
         view! {
             <a class="play-rate" href=Route::Progress.to_string()>
-                {summary::number(progress, &Shown(report.clone()))}
+                {summary::number(progress, &Shown(report.clone()), worst)}
             </a>
         }
     });
     view! {
         <a class="surface play-line" href=route>
-            <span class="play-line-row"><b class="play-line-title">{title.clone()}</b><span>{about}</span></span>
+            <span class="play-line-row"><b class="play-line-title">{title.clone()}</b>{facts(about)}</span>
             <span aria-hidden="true"><Sill line label=title/></span>
             <span class="play-line-row"><span>{moments}</span><b class="play-line-see">{see}</b></span>
         </a>
@@ -133,15 +134,11 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
 }
 
 /// Returns the opponent, the length, the result and the PR, from the reader's view.
-fn about(words: &Words, entry: &Entry, picture: &Picture) -> String {
+fn about(words: &Words, entry: &Entry, picture: &Picture) -> Vec<String> {
     let opponent = label::names(words, entry)[picture.bottom.opponent()].clone();
-    let parts = [
-        entry.is_imported().then_some(opponent),
-        Some(label::terms(words, entry)),
-        Some(label::result(words, entry, Some(picture.bottom))),
-        label::rate(words, entry, picture),
-    ];
-    let parts = parts.into_iter().flatten().filter(|part| !part.is_empty());
-    let parts: Vec<String> = parts.map(|part| isolated(&part)).collect();
-    parts.join(" · ")
+    let opponent = entry.is_imported().then_some(opponent);
+    let terms = opponent.into_iter().chain(label::term_list(words, entry));
+    let result = label::result(words, entry, Some(picture.bottom));
+    let facts = terms.chain([result]);
+    facts.chain(label::rate(words, entry, picture)).collect()
 }

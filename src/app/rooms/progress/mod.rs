@@ -209,7 +209,7 @@ fn numbers(progress: Progress) -> AnyView {
         <div class="you-top">
             {tables::players(progress, players)}
             {move || report.get().filter(counts).map(|shown| view! {
-                {summary::number(progress, &shown)}
+                {summary::number(progress, &shown, None)}
                 {summary::phases(progress, &shown.report)}
             })}
         </div>

@@ -79,8 +79,13 @@ pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<St
     }
 }
 
-/// Returns the line below the names: length, variant, opponent, state.
+/// Returns the length, variant, state and opponent of an entry; empty for a position.
 pub(crate) fn terms(words: &Words, entry: &Entry) -> String {
+    term_list(words, entry).join(" · ")
+}
+
+/// Returns the parts of [`terms`].
+pub(crate) fn term_list(words: &Words, entry: &Entry) -> Vec<String> {
     let mut parts = Vec::new();
     match entry.kind {
         Kind::Match => parts.push(words.match_title(entry.length)),
@@ -99,7 +104,7 @@ pub(crate) fn terms(words: &Words, entry: &Entry) -> String {
         Source::Here(Some(level)) => parts.push(words.level_name(level.as_str())),
         Source::Here(None) | Source::File(_) | Source::Pasted => {}
     }
-    parts.join(" · ")
+    parts
 }
 
 /// Returns the origin of an entry: its file, or that it was pasted; `None` if the entry was played on this device.

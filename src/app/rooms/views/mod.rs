@@ -3,6 +3,7 @@
 pub(super) mod begin;
 pub(super) mod controls;
 pub(super) mod date;
+pub(super) mod facts;
 pub(super) mod game_line;
 pub(super) mod head;
 pub(super) mod label;

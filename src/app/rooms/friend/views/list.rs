@@ -43,6 +43,7 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
     let count = Memo::new(move |_| games.with(Vec::len));
     view! {
         <div class="friends-home" class:one=move || count.get() == 1>
+            {move || friend.more.get().then(|| view! { <div class="surface friend-open"><Paste friend/></div> })}
             <section class="friend-games" aria-label=words.friend_games()>
                 {move || is_empty.get().then(|| view! { <Empty friend/> })}
                 <p class="hint" role="status">{told}</p>
@@ -124,7 +125,10 @@ fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
                 view! {
                     <h2 class="gh">{title}</h2>
                     <ul class=format!("friend-boards {key}")>
-                        {move || all().into_iter().map(|game| card(friend, pictures, game)).collect_view()}
+                        {move || {
+                            let is_only = games.with(Vec::len) == 1;
+                            all().into_iter().map(|game| card(friend, pictures, game, is_only)).collect_view()
+                        }}
                     </ul>
                 }
             })
@@ -138,14 +142,23 @@ fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
     }
 }
 
-/// Draws a game: its board, the friend, the score and, unless the heading of the group states it, whose turn it is.
-fn card(friend: Friend, pictures: Pictures, game: GameCard) -> impl IntoView {
+/// Draws a game: its board, the friend, the score, whose turn it is unless the heading of the group says so, and the
+/// action of the link, which for the only game is a button.
+fn card(friend: Friend, pictures: Pictures, game: GameCard, is_only: bool) -> impl IntoView {
     let scene = board_of(friend, pictures, &game);
-    let is_mine = game.due == Due::Mine;
     let is_told = matches!(game.due, Due::Mine | Due::Theirs | Due::Nobody);
     let state = (!is_told).then(|| view! { <span class="friend-state">{game.state}</span> });
-    let go_on =
-        is_mine.then(|| view! { <span class="button primary">{friend.text(Words::go_on)}</span> });
+    let action = match game.due {
+        Due::Mine => {
+            let class = if is_only {
+                "button primary"
+            } else {
+                "friend-go"
+            };
+            view! { <span class=class>{friend.text(Words::go_on)}</span> }.into_any()
+        }
+        _ => onward(),
+    };
     view! {
         <li>
             <a class="friend-card" href=Route::Friend(Some(game.key)).to_string()>
@@ -154,7 +167,7 @@ fn card(friend: Friend, pictures: Pictures, game: GameCard) -> impl IntoView {
                 <span class="friend-stands">{game.stands}</span>
                 {state}
                 <span class="friend-changed">{game.changed}</span>
-                {go_on}
+                {action}
             </a>
         </li>
     }
@@ -185,7 +198,7 @@ fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     }
 }
 
-/// Draws live play and duplicates, and below them the field for a link and the button that imports a game.
+/// Live play, duplicates, and the button that imports a game.
 #[component]
 fn Together(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -199,14 +212,6 @@ fn Together(friend: Friend) -> impl IntoView {
                 <a class="li" href=Route::Duplicate(None).to_string()>
                     {row(Icon::Same, words.friend_duplicate(), words.friend_duplicate_about())}
                 </a>
-            </div>
-            <div class="group">
-                <details class="friend-open">
-                    <summary class="li">
-                        {row(Icon::Link, words.friend_paste(), words.friend_paste_field())}
-                    </summary>
-                    <Paste friend/>
-                </details>
                 <Import friend/>
             </div>
         </section>

@@ -5,6 +5,9 @@ use leptos::{html, prelude::*};
 
 use crate::{browser::unix_ms, rooms::friend::state::Friend};
 
+/// ID of the field.
+pub(crate) const LINK_FIELD: &str = "friend-link";
+
 /// Draws a field for a link that arrived as text.
 #[component]
 pub(crate) fn Paste(friend: Friend) -> impl IntoView {
@@ -23,7 +26,7 @@ pub(crate) fn Paste(friend: Friend) -> impl IntoView {
         <form class="friend-paste" on:submit=submitted>
             <label>
                 <span class="label">{words.friend_paste_field()}</span>
-                <input node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"/>
+                <input id=LINK_FIELD node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"/>
             </label>
             <button class="button">{words.friend_open()}</button>
         </form>

@@ -16,6 +16,7 @@ use crate::{
         last_place,
         library::state::Library,
         views::{
+            facts::facts,
             game_line::{game_line, shown_bottom},
             label,
         },
@@ -79,6 +80,9 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
         let picture = picture.get()?;
         entry.with_value(|entry| library.text(|words| label::rate(words, entry, &picture)))
     };
+    let (terms, day) = entry.with_value(|entry| {
+        library.text(|words| (label::term_list(words, entry), label::day(words, entry)))
+    });
     let is_game = entry.with_value(|entry| entry.kind != Kind::Position);
     let unreviewed = move || {
         let is_told = is_game && !is_reviewed.get();
@@ -95,19 +99,15 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
             <span class="game-names" dir="auto">{move || tell(label::name)}</span>
             <b class="game-result" dir="ltr">{move || tell(label::result)}</b>
         </span>
+        {facts(terms)}
         <span class="game-about">
-            {entry.with_value(|entry| library.text(|words| [label::terms(words, entry), label::day(words, entry)].map(fact)))}
+            <span>{day}</span>
             {move || match rate() {
                 Some(rate) => Some(view! { <b class="game-rate">{rate}</b> }.into_any()),
                 None => unreviewed().map(|text| view! { <span>{text}</span> }.into_any()),
             }}
         </span>
     }
-}
-
-/// Draws a fact about an entry, unless it is empty.
-fn fact(text: String) -> impl IntoView {
-    (!text.is_empty()).then(|| view! { <span>{text}</span> })
 }
 
 /// Draws the check box of a card, while entries are being selected.

@@ -170,10 +170,24 @@ fn Ways(library: Library) -> impl IntoView {
         library.send(Msg::Delete(chosen, unix_ms()));
         library.say(|words| words.library_deleted(gone));
     };
+    let only = library.slice(|model| {
+        let entries = model.ticked_entries();
+        let [entry] = entries.as_slice() else {
+            return None;
+        };
+        Some(entry.id.clone())
+    });
+    let more = move || {
+        only.get().map(|id| {
+            let open = move |_| library.open.set(Some(id.clone()));
+            view! { <button class="button" on:click=open>{words.with_value(words::Words::library_more)}</button> }
+        })
+    };
     view! {
         <button class="button" on:click=move |_| reviews::begin(library)>{words.with_value(words::Words::review)}</button>
         {export(FileKind::Mat, "mat")}
         {export(FileKind::Backup, "backup")}
+        {more}
         <button class="button danger" on:click=delete>{words.with_value(words::Words::kept_remove)}</button>
     }
 }

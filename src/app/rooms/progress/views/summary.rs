@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use progress::{Phase, Report, Sum};
 use words::{Words, arg, decimal};
 
-use super::{chart, typical_position::typical_position, work};
+use super::{chart, typical_position::typical_position};
 use crate::{
     board::LittleBoard,
     parts::{Icon, icon},
@@ -20,14 +20,14 @@ const WEAK: f64 = 1.25;
 /// Rate below which no part is a weak spot, regardless of the overall rate.
 const STRONG: f64 = 5.0;
 
-/// PR at which the bar of a phase is full; the bar of a higher PR is cut off.
+/// Minimum PR of a full bar. If a part has a higher rate, its bar is full and the others are drawn to the same scale.
 const FULL_BAR: f64 = 15.0;
 
 /// Maximum number of phases shown before the player requests more: those with the most decisions.
 const MAX_PHASES: usize = 4;
 
-/// Draws the PR of the latest games in large digits, with its meaning and its course.
-pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
+/// Draws the PR of the latest games in large digits, with its meaning, a remark on it, and its course.
+pub(crate) fn number(progress: Progress, shown: &Shown, remark: Option<String>) -> AnyView {
     let rate = shown.report.recent;
     let pr = rate
         .pr()
@@ -48,7 +48,7 @@ pub(crate) fn number(progress: Progress, shown: &Shown) -> AnyView {
             <div class="you-figure">
                 <p><b>{pr}</b>{course(progress, shown)}</p>
                 <p>{label}{range.map(|range| view! { " "<span class="you-range">{range}</span> })}</p>
-                <p class="you-worst">{work::worst(progress, &shown.report)}</p>
+                {remark.map(|remark| view! { <p class="you-worst">{remark}</p> })}
             </div>
             {chart::chart(progress, shown)}
         </div>
@@ -81,12 +81,14 @@ fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
 /// Draws the PR of each phase and of the cube as bars.
 pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
     let whole = report.whole.pr().unwrap_or_default();
+    let sums = report.phases.iter().map(|(_, rate)| rate.sum);
+    let rates = sums.chain([report.cube.sum]).filter_map(|sum| sum.pr());
+    let full = rates.fold(FULL_BAR, f64::max);
     let row = |name: String, scene: board::Scene, sum: Sum| {
         let pr = sum.pr()?;
         let text = progress.tell(|words| decimal(words, pr, 1));
-        let width = (100.0 * pr / FULL_BAR).min(100.0);
+        let width = 100.0 * pr / full;
         let is_weak = pr > STRONG && pr > WEAK * whole;
-        let cut = (pr > FULL_BAR).then(|| view! { <path class="cut" d="M93 4l2-4M96 4l2-4"/> });
         let row = view! {
             <li class="you-phase">
                 <span class="thumb"><LittleBoard scene/></span>
@@ -95,7 +97,6 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
                 <svg class="progress-bar" class:weak=is_weak viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
                     <rect class="all" width="100" height="4"/>
                     <rect width=width height="4"/>
-                    {cut}
                 </svg>
             </li>
         };

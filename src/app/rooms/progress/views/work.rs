@@ -51,7 +51,7 @@ fn name(words: &Words, phase: Option<Phase>) -> String {
 }
 
 /// Returns a text about the part with the greatest excess loss; `None` if no part has an excess loss.
-pub(super) fn worst(progress: Progress, report: &Report) -> Option<String> {
+pub(crate) fn worst(progress: Progress, report: &Report) -> Option<String> {
     let worst = worst_first(report).into_iter().next();
     let worst = worst.filter(|part| part.excess > 0.0)?;
     Some(progress.tell(|words| {
