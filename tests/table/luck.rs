@@ -144,7 +144,10 @@ fn luck_of_a_finished_game_is_evaluated_during_the_next_game() {
             .map(|msg| engine_request(&mut model, msg.clone()));
         let mut next = begun.last().flatten();
         assert!(!over(model.session().phase()), "begun over");
-        assert_eq!(next.map(|next| next.1), second.map(|second| second.1));
+        assert_eq!(
+            next.as_ref().map(|next| &next.1),
+            second.as_ref().map(|second| &second.1)
+        );
         let mut books = Vec::new();
         while let Some(request) = next.take() {
             for effect in update(&mut model, Msg::Engine(answer(&request))) {
@@ -328,7 +331,8 @@ fn watching_page_evaluates_luck_without_storing_it() {
         });
     }
     assert!(row(&this_game(&model), "Luck in points").is_some());
-    assert_eq!(update(&mut model, Msg::Engine(EngineMsg::Failed)), []);
+    let failed = EngineMsg::Failed(JobId(1));
+    assert_eq!(update(&mut model, Msg::Engine(failed)), []);
 }
 
 #[test]
