@@ -3,7 +3,7 @@
 use board::Input;
 use engine::{CubeAction, CubeDecision, Cumulative, Equity};
 use rules::{Action, Choice, Phase, Player, Win};
-use table::{CoachFeature, CoachMsg, EngineMsg, Msg, hint_button};
+use table::{CoachFeature, CoachMsg, Msg, hint_button};
 use terms::Form;
 
 use crate::{

@@ -4,8 +4,8 @@ use crate::hands::{Hands, answer, hot_seat, seed, started};
 use board::Input;
 use rules::{Action, Beavers, MatchLength, Money, Phase, Player, Win};
 use table::{
-    Dialog, DiceMsg, Effect, EngineMsg, FirstGame, Msg, NewGameMsg, Panel, Settings, SettingsMsg,
-    StoredGame, ending, open, open_first, scene, start, strip, update,
+    Dialog, DiceMsg, Effect, FirstGame, Msg, NewGameMsg, Panel, Settings, SettingsMsg, StoredGame,
+    ending, open, open_first, scene, start, strip, update,
 };
 use terms::Form;
 use words::{Language, Words, compiled};

@@ -4,8 +4,8 @@ use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use board::{ClockFace, Input};
 use rules::{Action, Delay, MatchLength, Millis, Phase, Player, Win};
 use table::{
-    ClockMsg, Dialog, Effect, EngineMsg, Msg, PageMsg, Panel, Settings, StoredGame, TabsMsg,
-    clock_face, controls, ending, open, running, update,
+    ClockMsg, Dialog, Effect, Msg, PageMsg, Panel, Settings, StoredGame, TabsMsg, clock_face,
+    controls, ending, open, running, update,
 };
 use terms::{Change, ClockChoice, Form, Number, Opponent};
 

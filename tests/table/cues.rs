@@ -3,7 +3,7 @@
 use crate::hands::{hot_seat, seed};
 use board::{Cue, Input, Speed};
 use rules::{Action, Phase};
-use table::{Effect, EngineMsg, Msg, Settings, open, update};
+use table::{Effect, Msg, Settings, open, update};
 use terms::Form;
 use words::Words;
 

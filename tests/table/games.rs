@@ -3,7 +3,7 @@
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
 use rules::{Action, MatchLength, Phase, Player};
-use table::{EngineMsg, Msg, NewGameMsg, Notice, Panel, Settings, StoredGame, open};
+use table::{Msg, NewGameMsg, Notice, Panel, Settings, StoredGame, open};
 use terms::{Form, Opponent};
 
 #[test]

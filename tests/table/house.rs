@@ -4,9 +4,9 @@ use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Place};
 use rules::{Action, Beavers, DiceBy, Die, MatchLength, Money, Phase, Player, Refusal, Roll, Win};
 use table::{
-    BackupMsg, Dialog, DiceMsg, EndOfTurn, EngineMsg, Model, Msg, NewGameMsg, Panel, PlayMsg,
-    Settings, SettingsMsg, StoreMsg, StoredGame, WantedDice, account, controls, notice, strip,
-    take_back, title,
+    BackupMsg, Dialog, DiceMsg, EndOfTurn, Model, Msg, NewGameMsg, Panel, PlayMsg, Settings,
+    SettingsMsg, StoreMsg, StoredGame, WantedDice, account, controls, notice, strip, take_back,
+    title,
 };
 use terms::Form;
 

@@ -2,9 +2,7 @@
 
 use board::{Input, Speed, rolled_ms};
 use rules::{Action, Die, Phase, Player};
-use table::{
-    ClockMsg, Effect, EngineMsg, Msg, Settings, SettingsMsg, ending, player_line, strip, update,
-};
+use table::{ClockMsg, Effect, Msg, Settings, SettingsMsg, ending, player_line, strip, update};
 use terms::Form;
 
 use crate::hands::{Hands, answer, hot_seat, seed, started};

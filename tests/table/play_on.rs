@@ -5,8 +5,8 @@ use library::EntryId;
 use record::{MatchRecord, Original, RecordedAction, Saved, Seat, Start};
 use rules::{Action, Board, ByPlayer, Decision, Phase, Player, Variant};
 use table::{
-    AfterSetAside, Dialog, DiceMsg, Effect, EngineMsg, Msg, NewGameMsg, Route, StoredGame,
-    StudySource, ending, title, tried_original, tried_review, update,
+    AfterSetAside, Dialog, DiceMsg, Effect, Msg, NewGameMsg, Route, StoredGame, StudySource,
+    ending, title, tried_original, tried_review, update,
 };
 use terms::{Change, Form, Opponent};
 

@@ -2,9 +2,7 @@
 
 use board::{Input, Manner, Mover, SceneDie, Speed, motions, rolled_ms};
 use rules::{Action, EndedBy, MatchLength, Phase, Player};
-use table::{
-    ClockMsg, Effect, EngineMsg, Msg, PageMsg, Settings, SettingsMsg, open, scene, update,
-};
+use table::{ClockMsg, Effect, Msg, PageMsg, Settings, SettingsMsg, open, scene, update};
 use terms::{Form, Opponent};
 use words::Words;
 

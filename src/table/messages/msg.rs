@@ -201,7 +201,7 @@ pub enum CoachMsg {
 }
 
 /// Replies and failures of the engine.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum EngineMsg {
     /// Reports that a worker has started.
     Ready {

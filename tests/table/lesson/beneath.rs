@@ -6,8 +6,8 @@ use analyst::Query;
 use crate::hands::{answer, hot_seat, seed, started};
 use rules::{Delay, MatchLength, Phase, Player};
 use table::{
-    CoachFeature, CoachSettings, Effect, EngineMsg, LessonMsg, Msg, Settings, SettingsMsg,
-    StoreMsg, TabsMsg, lesson_card, start,
+    CoachFeature, CoachSettings, Effect, LessonMsg, Msg, Settings, SettingsMsg, StoreMsg, TabsMsg,
+    lesson_card, next_step, start,
 };
 use terms::Form;
 
