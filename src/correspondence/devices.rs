@@ -8,8 +8,8 @@ use words::Words;
 
 use crate::{
     Due, Effect, Live, Model, Msg, Notice, Page, Playing, Preferences, Press, board_picture,
-    buttons, cards, game_title, heading, may_export, next, notice, scene, seat, shown_invitation,
-    terms, tip, update, versions,
+    buttons, cards, heading, may_export, next, notice, scene, seat, shown_invitation, terms, tip,
+    update, versions,
 };
 
 mod backups;

@@ -35,7 +35,7 @@ fn warns_before_a_resignation_that_gives_points_away() {
     let verdict = shown(&hands.model);
     assert_eq!(
         verdict.text,
-        "Resigning now costs you less than half a point"
+        "Playing on is better, by less than half a point on average"
     );
     assert!(
         verdict.advice.is_empty(),

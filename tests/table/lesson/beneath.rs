@@ -7,7 +7,7 @@ use crate::hands::{answer, hot_seat, seed, started};
 use rules::{Delay, MatchLength, Phase, Player};
 use table::{
     CoachFeature, CoachSettings, Effect, LessonMsg, Msg, Settings, SettingsMsg, StoreMsg, TabsMsg,
-    lesson_card, next_step, start,
+    lesson_card, start,
 };
 use terms::Form;
 
