@@ -73,6 +73,10 @@ export const entries = async (page: Page) => (await inLibrary(page, 'entries', '
 /** Returns the IDs of all entries of the library. */
 export const entryIds = (page: Page) => inLibrary(page, 'entries', 'getAllKeys');
 
+/** Returns the number of answers of each drill card. */
+export const answerCounts = async (page: Page) =>
+  (await inLibrary(page, 'cards', 'getAll')).map((card) => Number(card.split('|')[8]));
+
 /** Stores a text under a key, as another page would. */
 export const store = (page: Page, key: string, text: string) =>
   page.evaluate(([key, text]) => localStorage.setItem(key, text), [key, text]);
