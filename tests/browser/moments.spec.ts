@@ -54,11 +54,6 @@ test('a first visit begins with a panel and says what to do next, on every scree
   await table.opening();
   if ((await table.whatNow()) === 'roll') await table.roll();
   await expect(next).toHaveText('Choose a ringed checker');
-  const middles = await page.locator('.next-step, svg.board .bar').evaluateAll((all) =>
-    all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => (left + right) / 2),
-  );
-  expect(middles).toHaveLength(2);
-  expect(Math.abs(middles[0] - middles[1]), 'the sentence is centred on the bar').toBeLessThan(3);
   // At first both dice of the opening roll are shown together.
   await onEveryScreen((size) => expect.poll(() => covered(page), size).toBe(0));
   expect(table.problems).toEqual([]);

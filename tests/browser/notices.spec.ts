@@ -3,12 +3,12 @@ import { expect, test, type Page } from '@playwright/test';
 import { GAME } from './stored';
 import { Table } from './table';
 
-/** Returns the parts of the page that the notice covers. */
+/** Returns the parts of the page that the notice covers, except the end of the list of plays, its place on a desktop. */
 const covered = (page: Page, player = '.player', board = 'svg.board') =>
   page.evaluate(({ player, board }) => {
     const notice = document.querySelector('.notice')?.getBoundingClientRect();
     if (!notice) throw new Error('no notice');
-    return [...document.querySelectorAll(`.controls button, .side *, .shield, ${player}, .bar-top, ${board}`)]
+    return [...document.querySelectorAll(`.controls button, .side :not(.game-part, .game-part *), .shield, ${player}, .bar-top, ${board}`)]
       .filter((one) => {
         const box = one.getBoundingClientRect();
         const apart = box.right <= notice.left || box.left >= notice.right || box.bottom <= notice.top || box.top >= notice.bottom;
