@@ -84,6 +84,7 @@ export class Table {
   async begin({ points, animated }: { points?: number; animated?: boolean } = {}) {
     await this.found({ ...begun(points), ...(animated ? {} : { [SETTINGS]: STILL }) });
     await this.open('04');
+    await this.placed();
   }
 
   /**
@@ -96,6 +97,13 @@ export class Table {
     const computer = people.replace('"black":"person"', `"black":{"computer":"${black}"}`);
     await this.found({ [GAME]: black === 'person' ? people : computer, ...(animated ? {} : { [SETTINGS]: STILL }) });
     await this.open();
+    await this.placed();
+  }
+
+  /** Waits until all 24 points, the bars and the trays exist: the page builds them in batches. */
+  async placed() {
+    const board = this.page.getByRole('group', { name: 'Board' });
+    await expect(board.locator('.spot[id]')).toHaveCount(28);
   }
 
   button = (name: string | RegExp) =>

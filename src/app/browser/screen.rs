@@ -51,10 +51,14 @@ fn follow(media: &str, holds: RwSignal<bool>) {
     changed.forget();
 }
 
-/// Scrolls the window to its top.
+/// Scrolls the window and the body of a room to the top.
 pub(crate) fn scroll_to_top() {
     if let Some(window) = super::window() {
         window.scroll_to_with_x_and_y(0.0, 0.0);
+    }
+    let body = super::document().and_then(|page| page.query_selector(".room-body").ok().flatten());
+    if let Some(body) = body {
+        body.set_scroll_top(0);
     }
 }
 

@@ -152,7 +152,7 @@ fn page(friend: Friend) -> AnyView {
     Effect::new(move |_| {
         page.track();
         friend.more.set(false);
-        // On a phone a board and its panel scroll with the window.
+        // The next page reuses the scrolled elements of the previous one.
         screen::scroll_to_top();
     });
     let inner = Inner {

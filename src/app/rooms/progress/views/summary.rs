@@ -82,7 +82,7 @@ fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
 pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
     let whole = report.whole.pr().unwrap_or_default();
     let sums = report.phases.iter().map(|(_, rate)| rate.sum);
-    let rates = sums.chain([report.cube.sum]).filter_map(|sum| sum.pr());
+    let rates = sums.chain([report.cube.sum]).filter_map(Sum::pr);
     let full = rates.fold(FULL_BAR, f64::max);
     let row = |name: String, scene: board::Scene, sum: Sum| {
         let pr = sum.pr()?;
