@@ -14,7 +14,7 @@ const VARIABLE: &str = "BG_NETS";
 /// Files of the nets in use; unset until they are loaded.
 static FILES: OnceLock<[&[u8]; 2]> = OnceLock::new();
 
-/// Loads the nets in the file named by [`VARIABLE`], otherwise the shipped nets.
+/// Loads the nets in the file named by the variable `BG_NETS`, otherwise the shipped nets.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read, or its nets do not fit this build of the engine.

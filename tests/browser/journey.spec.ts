@@ -79,6 +79,8 @@ for (const { name, options, press } of HANDS) {
     const page = await (await browser.newContext(options)).newPage();
     const table = new Table(page);
     await table.nearEnd('short', { black: 'beginner' });
+    // During the computer's turn the resignation would be refused.
+    await expect(table.button('Roll')).toBeEnabled();
     await press(table.button('Menu'));
     await press(page.getByRole('dialog', { name: 'Menu' }).getByRole('button', { name: 'Resign' }));
     await press(table.button('Gammon'));
