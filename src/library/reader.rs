@@ -51,6 +51,17 @@ pub enum Reply {
     NotWritten,
 }
 
+impl Reply {
+    /// Returns `true` if a reply with this number of blocks of bytes is complete.
+    pub fn has_blocks(&self, count: usize) -> bool {
+        match self {
+            Self::Read(Ok(read)) => count == read.blocks(),
+            Self::Written { .. } => count > 0,
+            Self::Read(Err(_)) | Self::NotWritten => count == 0,
+        }
+    }
+}
+
 /// Contents of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadFile {
@@ -133,4 +144,29 @@ pub enum Refusal {
     Unreadable,
     /// The reader could not be started, or crashed on the file.
     Stopped,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::summary::tests::entry;
+
+    #[test]
+    fn complete_reply_has_one_block_for_each_entry_analysis_and_other_text() {
+        let read = Reply::Read(Ok(ReadFile {
+            entries: vec![entry("Anna", "Ben", 7)],
+            analyses: vec![entry("Anna", "Ben", 7).id],
+            cards: true,
+            parts: vec![BackupPart::Table],
+            ..ReadFile::default()
+        }));
+        assert!(read.has_blocks(4));
+        for count in [0, 1, 2, 3, 5] {
+            assert!(!read.has_blocks(count), "{count}");
+        }
+        let written = Reply::Written { lost: Vec::new() };
+        assert!(!written.has_blocks(0) && written.has_blocks(2));
+        let refused = Reply::Read(Err(Refusal::TooLarge(MAX_FILE_BYTES)));
+        assert!(refused.has_blocks(0) && !refused.has_blocks(1));
+    }
 }

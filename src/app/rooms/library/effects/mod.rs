@@ -14,10 +14,7 @@ use web_sys::js_sys::Uint8Array;
 use super::state::{Chosen, Library};
 use crate::{
     browser::{database, file, friends, own_side, spawn_local, storage, storage::Browser, unix_ms},
-    rooms::{
-        room_state::then,
-        workers::{self, Reader},
-    },
+    rooms::{room_state::then, workers::Reader},
 };
 
 pub(super) mod pictures;
@@ -246,7 +243,7 @@ async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Ref
     if let Some(reader) = running.flatten() {
         return Ok(reader);
     }
-    let reader = Rc::new(workers::reader().await.map_err(|_| Refusal::Stopped)?);
+    let reader = Rc::new(Reader::start().await.map_err(|_| Refusal::Stopped)?);
     if current(library) != Some(import) {
         return Err(Refusal::Stopped);
     }
@@ -340,7 +337,7 @@ async fn export(
             .map(|text| Uint8Array::from(text.as_bytes())),
     );
     let name = kind.file_name(&entries, unix_ms());
-    let reader = workers::reader().await.map_err(|_| StoreError::Failed)?;
+    let reader = Reader::start().await.map_err(|_| StoreError::Failed)?;
     let request = Request::Write {
         entries,
         analyses,

@@ -11,7 +11,7 @@ use web_sys::js_sys::Uint8Array;
 
 use crate::{
     browser::{database, file, timer, unix_ms},
-    rooms::workers,
+    rooms::workers::Reader,
 };
 
 /// Number of lines that are checked between two turns of the browser's event loop.
@@ -59,7 +59,7 @@ pub(crate) async fn export(backup: &Backup) -> Result<(), StoreError> {
         parts: BackupPart::ALL.to_vec(),
         kind: FileKind::Backup,
     };
-    let reader = workers::reader().await.map_err(|_| StoreError::Failed)?;
+    let reader = Reader::start().await.map_err(|_| StoreError::Failed)?;
     match reader.ask(&request, &blocks).await {
         Ok((Reply::Written { .. }, files)) => {
             for (name, bytes) in part_names(&name, files.len()).iter().zip(&files) {
