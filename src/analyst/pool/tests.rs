@@ -149,7 +149,7 @@ fn each_worker_continues_after_its_last_task() {
 }
 
 #[test]
-fn a_worker_that_is_not_done_50_ms_after_a_stop_is_replaced() {
+fn replaces_a_worker_still_busy_50_ms_after_a_stop() {
     let (mut driver, ticket) = busy(2, Priority::Review);
     let before: Vec<WorkerId> = driver.workers.keys().copied().collect();
     driver.stop(ticket);
@@ -236,7 +236,7 @@ fn a_hanging_worker_counts_as_crashed() {
 }
 
 #[test]
-fn detects_a_dead_worker_in_seconds_and_allows_a_slow_worker_a_minute() {
+fn waits_12_seconds_for_a_silent_worker_and_a_minute_for_its_successor() {
     let (mut driver, ticket) = busy(1, Priority::Move);
     let dead = driver.nth_worker(0).expect("a worker");
     driver.advance(ms(100));
@@ -286,7 +286,7 @@ fn uses_fewer_workers_if_no_more_can_be_started() {
 }
 
 #[test]
-fn idle_workers_end_and_the_last_worker_ends_after_five_minutes() {
+fn retains_one_idle_worker_for_five_minutes() {
     let (mut driver, _) = busy(3, Priority::Review);
     driver.finish();
     driver.advance(Duration::from_secs(10));

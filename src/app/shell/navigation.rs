@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn friend_games_are_siblings_of_each_other_but_not_of_their_list() {
+    fn game_list_is_no_sibling_of_its_games() {
         let link = |text: &str| Route::FriendLink(text.to_owned());
         assert!(is_sibling(&link("t=1"), &link("t=2")));
         assert!(!is_sibling(&Route::Friend(None), &link("t=1")));

@@ -64,7 +64,7 @@ fn rendered(line: SillState, on_seek: Option<Callback<usize>>) -> Document {
 }
 
 #[test]
-fn labelled_little_board_is_an_image_and_unlabelled_board_is_hidden() {
+fn little_board_without_a_label_is_hidden_from_screen_readers() {
     let stage = Stage::open(Language::English);
     let named = stage.render(|_| {
         view! { <LittleBoard scene=opening() label="Your blunder against Mira, roll 13"/> }
@@ -106,7 +106,7 @@ fn sill_is_a_slider_with_its_step_as_value_text() {
 }
 
 #[test]
-fn fixed_sill_is_an_image_and_an_empty_sill_is_text() {
+fn sill_without_seeking_is_an_image_and_without_a_line_has_no_role() {
     let picture = rendered(SillState::Line(line(Player::Black)), None);
     picture.get("img", "The game's line");
     assert!(picture.all("slider").is_empty());

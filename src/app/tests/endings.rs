@@ -73,7 +73,7 @@ fn review_figures_are_folded_and_have_plain_names() {
 }
 
 #[test]
-fn finished_game_leaves_the_board_turned_and_shows_the_line_in_a_sheet() {
+fn end_sheet_contains_the_line_and_keeps_the_board_turned() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     stored::reviewed_table(&stage);
     stage.store.turned.set(true);

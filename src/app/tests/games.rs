@@ -378,7 +378,7 @@ fn bars_of_all_phases_have_the_same_scale() {
 }
 
 #[test]
-fn collapses_phases_with_few_decisions_and_allows_the_choice_of_another_player() {
+fn lists_other_players_and_collapses_phases_with_few_decisions() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = you(&stage, 24);

@@ -25,7 +25,7 @@ fn first_seen(stage: &Stage) -> String {
 }
 
 #[test]
-fn stored_review_of_the_table_opens_on_the_biggest_mistake_before_it_is_read() {
+fn stored_review_opens_on_the_biggest_mistake() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     let review = stored_table(&stage);
     let opening = review.opening(Player::White).expect("a decision");
@@ -35,7 +35,7 @@ fn stored_review_of_the_table_opens_on_the_biggest_mistake_before_it_is_read() {
 }
 
 #[test]
-fn review_that_has_just_begun_opens_on_the_first_own_decision() {
+fn new_review_opens_on_the_first_own_decision() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     let record = sharing::table_record(stage.store);
     let place = study::first_decision(&record, 0, Player::White).expect("a decision");

@@ -55,7 +55,7 @@ fn real_dice_are_entered_one_by_one() {
 }
 
 #[test]
-fn practice_is_marked_until_a_play_taken_back_makes_the_game_unrated() {
+fn taking_back_a_play_in_practice_makes_the_game_unrated() {
     let practice = Money {
         practice: true,
         ..Money::default()
@@ -94,7 +94,7 @@ fn score_sheet_has_a_row_for_each_finished_game() {
 }
 
 #[test]
-fn clock_for_the_rest_of_a_match_needs_valid_numbers() {
+fn invalid_clock_setting_disables_the_start_button() {
     let mut hands = hot_seat(match_to(3));
     hands.play_until(|model| matches!(model.session().phase(), Phase::GameOver(_)));
     hands.send(Msg::Open(Panel::Clock));
@@ -114,7 +114,7 @@ fn is_start(element: &Element) -> bool {
 }
 
 #[test]
-fn invalid_number_of_a_new_game_is_explained_at_its_field() {
+fn invalid_number_has_a_description_with_its_range() {
     for (number, text, label, limits) in [
         (
             Number::Length,

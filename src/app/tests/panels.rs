@@ -110,7 +110,7 @@ fn menu_folds_less_frequent_actions() {
 }
 
 #[test]
-fn new_game_form_has_fields_for_opponent_length_and_options() {
+fn new_game_form_lists_match_lengths_and_submits_on_enter() {
     for language in LANGUAGES {
         let page = opened(language, Panel::NewGame);
         let form = dialog(&page);

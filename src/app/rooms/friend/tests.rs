@@ -231,7 +231,7 @@ fn button_in_the_header_opens_the_more_panel() {
 }
 
 #[test]
-fn button_in_the_header_shows_the_field_for_a_link() {
+fn header_button_opens_the_link_field() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let room = with_games(&stage, 1);

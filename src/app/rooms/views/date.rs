@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn writes_the_month_of_a_day_and_leaves_other_texts_unchanged() {
+    fn formats_an_iso_date_and_returns_other_text_unchanged() {
         let words = Words::english();
         assert_eq!(day(&words, "2025-11-08"), "8 Nov 2025");
         assert_eq!(day(&words, "11/24/2025"), "11/24/2025");
