@@ -243,35 +243,34 @@ impl Champion {
 
     /// Returns the lead of one rival over another.
     fn lead(&self, a: usize, b: usize) -> Lead {
-        let searched = self.rivals[a].searched - self.rivals[b].searched;
-        let rolled = self.sums.results().filter(|_| self.sums.count() > 1);
-        rolled.map_or_else(
-            || Lead::searched(searched, &self.errors()),
+        self.estimate(
+            self.rivals[a].searched - self.rivals[b].searched,
             |rolled| {
                 let covariance = |a, b| self.sums.covariance(a, b);
                 let variance = covariance(a, a) - 2.0 * covariance(a, b) + covariance(b, b);
-                let rolled = rolled[a].equity - rolled[b].equity;
-                Lead::combined(searched, rolled, variance, &self.errors())
+                (rolled[a].equity - rolled[b].equity, variance)
             },
         )
     }
 
     /// Returns the lead of a rival over a known equity.
     fn lead_over(&self, at: usize, equity: f64) -> Lead {
-        let searched = self.rivals[at].searched - equity;
-        let rolled = self.sums.results().filter(|_| self.sums.count() > 1);
-        rolled.map_or_else(
-            || Lead::searched(searched, &self.errors()),
-            |rolled| {
-                let variance = self.sums.covariance(at, at);
-                Lead::combined(
-                    searched,
-                    rolled[at].equity - equity,
-                    variance,
-                    &self.errors(),
-                )
-            },
-        )
+        self.estimate(self.rivals[at].searched - equity, |rolled| {
+            (rolled[at].equity - equity, self.sums.covariance(at, at))
+        })
+    }
+
+    /// Combines the difference by the search with the difference that the rollout gives, once it has two trials.
+    /// `rolled` returns that difference and its variance.
+    fn estimate(&self, searched: f64, rolled: impl FnOnce(&[RolledOut]) -> (f64, f64)) -> Lead {
+        let errors = self.errors();
+        match self.sums.results().filter(|_| self.sums.count() > 1) {
+            None => Lead::searched(searched, &errors),
+            Some(results) => {
+                let (difference, variance) = rolled(&results);
+                Lead::combined(searched, difference, variance, &errors)
+            }
+        }
     }
 
     /// Drops the plays over which the leader has a clear lead.
