@@ -8,7 +8,10 @@ use words::arg;
 use crate::{
     Control, Model, controls,
     texts::{luck, speech},
-    view::{panel::kind_of_game, start},
+    view::{
+        panel::{kind_of_game, match_game},
+        start,
+    },
 };
 
 /// Card at the end of a game.
@@ -95,14 +98,9 @@ pub fn ending(model: &Model) -> Option<Ending> {
 
 /// Returns "3-point match" at the end of a match, before it "Game 2 of a 3-point match".
 fn label(model: &Model) -> String {
-    let rules = model.session().ruleset();
-    match (model.session().phase(), rules.playing_match()) {
-        (Phase::GameOver(_), Some(played)) => model.words.match_game(
-            arg::Number(model.session().game_number()),
-            arg::Points(played.length.points()),
-        ),
-        _ => kind_of_game(model),
-    }
+    let is_over = matches!(model.session().phase(), Phase::MatchOver(_));
+    let game = match_game(model).filter(|_| !is_over);
+    game.unwrap_or_else(|| kind_of_game(model))
 }
 
 /// Returns "You won", "You lost 0–3" at the end of a match, or "White wins" between two people.

@@ -116,14 +116,23 @@ pub fn title(model: &Model) -> String {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
     let number = session.game_number();
-    let title = match rules.playing_match() {
-        Some(played) => words.match_game(arg::Number(number), arg::Points(played.length.points())),
+    let title = match match_game(model) {
+        Some(title) => title,
         None if rules.uses_cube() => {
             words.title(arg::Number(number), arg::What(kind_of_game(model)))
         }
         None => words.game_title(number),
     };
     board::list(words, std::iter::once(title).chain(marks(model)))
+}
+
+/// Returns "Game 4 of a 7-point match"; `None` outside a match.
+pub(crate) fn match_game(model: &Model) -> Option<String> {
+    let session = model.session();
+    let played = session.ruleset().playing_match()?;
+    let number = arg::Number(session.game_number());
+    let points = arg::Points(played.length.points());
+    Some(model.words.match_game(number, points))
 }
 
 /// Returns the marks of the game: variant, Crawford game, practice, known dice, and help.
