@@ -49,7 +49,7 @@ fn explain(shell: Shell, subject: JudgedDecision, tell: Rc<impl Fn(&Explanation)
     let tasks = queries.clone();
     let found = move |event| {
         if let JobEvent::Found { nth, report } = event
-            && let Some((query, report)) = queries.get(nth).map(|query| (query, report))
+            && let Some(query) = queries.get(nth)
         {
             explanation.store_report(query, report);
             tell(&explanation);

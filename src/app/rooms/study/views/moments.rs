@@ -137,7 +137,7 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
         let tasks = queries.clone();
         let on_event = move |event| {
             if let JobEvent::Found { nth, report } = event
-                && let Some((query, report)) = queries.get(nth).map(|query| (query, report))
+                && let Some(query) = queries.get(nth)
             {
                 // The moment may have been disposed of meanwhile.
                 let _gone =

@@ -81,7 +81,7 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     let explanation = explanation.clone();
     let on_event = move |event| {
         if let JobEvent::Found { nth, report } = event
-            && let Some((query, report)) = queries.get(nth).map(|query| (query, report))
+            && let Some(query) = queries.get(nth)
         {
             explanation.update(|explanation| explanation.store_report(query, report));
         }
