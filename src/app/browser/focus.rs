@@ -35,10 +35,18 @@ pub(crate) fn place(kind: BoardKind, place: Place) {
 
 /// Focuses the primary button.
 pub(crate) fn button() {
-    let found = BUTTONS.into_iter().find_map(find);
-    if let Some(Ok(button)) = found.map(JsCast::dyn_into::<HtmlElement>) {
-        // If the button cannot take the focus, the focus does not move.
-        let _taken = button.focus();
+    focus(BUTTONS.into_iter().find_map(find));
+}
+
+/// Focuses the first element that `selector` matches.
+pub(crate) fn first(selector: &str) {
+    focus(find(selector));
+}
+
+/// Focuses an element. If the element does not exist or cannot take the focus, the focus does not move.
+fn focus(found: Option<Element>) {
+    if let Some(Ok(element)) = found.map(JsCast::dyn_into::<HtmlElement>) {
+        let _taken = element.focus();
     }
 }
 
@@ -98,12 +106,8 @@ pub(crate) fn card() {
 /// Focuses the panel of a first visit under the same conditions; the panel itself is focused, so that a key press in
 /// progress activates no button.
 pub(crate) fn start_panel() {
-    let found = find(".first-visit");
-    if let Some(Ok(panel)) = found
-        .filter(|_| is_below())
-        .map(JsCast::dyn_into::<HtmlElement>)
-    {
-        let _taken = panel.focus();
+    if is_below() {
+        first(".first-visit");
     }
 }
 
@@ -123,9 +127,7 @@ pub(crate) fn field(id: &str) {
     if let Ok(Some(fold)) = field.closest("details") {
         let _open = fold.set_attribute("open", "");
     }
-    if let Ok(field) = field.dyn_into::<HtmlElement>() {
-        let _taken = field.focus();
-    }
+    focus(Some(field));
 }
 
 /// Returns `true` if any element has the focus.

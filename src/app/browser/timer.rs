@@ -35,6 +35,13 @@ pub(crate) fn after_frame(then: impl FnOnce() + 'static) {
     after(0, then);
 }
 
+/// Calls `attempt` until it returns `true`, up to `attempts` times with `ms` milliseconds in between.
+pub(crate) fn retry(attempts: u8, ms: u32, attempt: impl Fn() -> bool + 'static) {
+    if attempts > 0 && !attempt() {
+        after(ms, move || retry(attempts - 1, ms, attempt));
+    }
+}
+
 #[cfg(test)]
 thread_local! {
     static STOPS: std::cell::Cell<bool> = const { std::cell::Cell::new(false) };

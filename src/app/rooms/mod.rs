@@ -223,7 +223,7 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     });
     focus::heading();
     if let Some(left) = shell.navigation().left() {
-        focus_link(left.to_string(), LOOKS);
+        focus_link(left.to_string());
     }
     Some(Box::new(shown))
 }
@@ -231,12 +231,14 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
 /// Number of attempts to find the link to the page that was left, while the room reads its list.
 const LOOKS: u8 = 10;
 
-/// Focuses the link to the page that was left, once the room shows the link.
-fn focus_link(address: String, looks: u8) {
-    timer::after(60, move || {
-        if looks > 0 && focus::is_on_heading() && !focus::link(&address) {
-            focus_link(address, looks - 1);
-        }
+/// Time before each of these attempts, in milliseconds.
+const BETWEEN_LOOKS_MS: u32 = 60;
+
+/// Focuses the link to the page that was left, once the room shows it.
+fn focus_link(address: String) {
+    let attempt = move || !focus::is_on_heading() || focus::link(&address);
+    timer::after(BETWEEN_LOOKS_MS, || {
+        timer::retry(LOOKS, BETWEEN_LOOKS_MS, attempt);
     });
 }
 

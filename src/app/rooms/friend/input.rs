@@ -6,13 +6,14 @@ use friend::{Act, Next};
 use leptos::{ev, prelude::*};
 use rules::{Action, Player};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, HtmlElement, KeyboardEvent};
+use web_sys::{Element, KeyboardEvent};
 
 use super::state::Friend;
 use crate::{
     board,
     board::Handlers,
     browser::{
+        focus,
         key_press::{is_in_field, shortcut_key},
         unix_ms,
     },
@@ -122,11 +123,7 @@ const MORE: &str = ".friend-room .head-actions [aria-expanded]";
 /// Hides the remaining actions, and focuses the button that shows them.
 fn close_more(friend: Friend) {
     friend.more.set(false);
-    let button = document().query_selector(MORE).ok().flatten();
-    if let Some(button) = button.and_then(|button| button.dyn_into::<HtmlElement>().ok()) {
-        // A button can always take the focus.
-        let _focused = button.focus();
-    }
+    focus::first(MORE);
 }
 
 /// Presses the primary button if it is enabled.
