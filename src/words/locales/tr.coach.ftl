@@ -13,7 +13,7 @@ hint-look =
 hint-show = Göster
 hint-best = En iyisi: { $play }
 hint-play = Bunu oyna
-hint-costs = bedeli { $loss } puan
+hint-costs = kaybı { $loss } puan
 hint-compare = Karşılaştır
 at-ply = { $number } ({ $plies }-ply)
 tutor-loses =
@@ -27,7 +27,7 @@ tutor-loses =
     } { $size ->
         [blunder] büyük bir hata
        *[error] bir hata
-    }: bedeli yaklaşık { $loss } puan
+    }: kaybı yaklaşık { $loss } puan
 tutor-think =
     { $what ->
         [play] Geri al
@@ -45,8 +45,8 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Oynamaya devam etmek daha iyi: ortalama fark yarım puandan az
-       *[other] Oynamaya devam etmek daha iyi: ortalama fark yaklaşık { points-won }
+        [0] Oyuna devam etmek daha iyi: ortalama fark yarım puandan az
+       *[other] Oyuna devam etmek daha iyi: ortalama fark yaklaşık { points-won }
     }
 resign-loses-match = Şimdi pes etmek maçı kazanma şansınızı %{ $percent } azaltır
 resign-why =
@@ -64,21 +64,21 @@ why =
 why-double = { $name }: kazanma %{ $win } (mars %{ $gammon }). Vido yok { $none }; vido, kabul { $take }; vido, ret { $drop }
 why-resigns = Kazanma oranınız %{ $win } (mars %{ $gammon }).
 why-show = Sayılar
-why-take = Kabul edin: kazanma oranınız %{ $win }, %{ $needed } yeterli.
-why-drop = Reddedin: kazanma oranınız %{ $win }, %{ $needed } gerekirdi.
-why-accept = Kabul edin: devam etmek daha fazlasını getirmez.
-why-decline = Kabul etmeyin: devam ederseniz oyunların %{ $percent } kadarında mars edersiniz.
+why-take = Kabul edin: kazanma oranınız %{ $win }, %{ $needed } yeter.
+why-drop = Reddedin: kazanma oranınız %{ $win }, oysa %{ $needed } gerekir.
+why-accept = Kabul edin: devam etmek size daha fazlasını getirmez.
+why-decline = Kabul etmeyin: devam ederseniz mars etme oranınız %{ $percent }.
 why-enough =
     { $needs ->
         [more] Bu skorda kabul için alışılmış %25’ten fazlası gerekir.
         [less] Bu skorda kabul için alışılmış %25’ten azı yeter.
-        [cube] İki kat puanla dört oyundan birini kazanmak, dördünü de reddetmekle aynı şeye mal olur; küp sizdeyken daha azı yeter.
-       *[usual] İki kat puanla dört oyundan birini kazanmak, dördünü de reddetmekle aynı şeye mal olur.
+        [cube] Dört oyunu da reddetmek, iki kat puanla oynayıp dörtte birini kazanmakla aynı puanı kaybettirir; küp sizdeyken daha azı bile yeter.
+       *[usual] Dört oyunu da reddetmek, iki kat puanla oynayıp dörtte birini kazanmakla aynı puanı kaybettirir.
     }
-why-gammons = Oyunların %{ $percent } kadarında mars olursunuz; mars iki kat sayılır.
+why-gammons = Mars olma oranınız %{ $percent }; mars iki kat sayılır.
 help-marks = Yardım alırsanız bu oyun istatistiğinize girmez.
 help-counts = Yardım aldınız: bu oyun istatistiğinize girmez.
-no-choice = Burada seçenek yok.
+no-choice = Burada verilecek bir karar yok.
 chances-show = Kazanma şansımı göster
 chances-win = Kazanma
 assisted-mark = yardımlı

@@ -2,7 +2,7 @@
 
 drill = Alıştırmalar
 drill-own = Hatalarınız
-drill-own-none = Henüz bir şey yok. Bir oyunu analiz edin, hatalarınız burada görünür.
+drill-own-none = Henüz bir şey yok. Bir oyunu analiz edince hatalarınız burada görünür.
 drill-own-which = Maçlarınız analiz edildi. Hangi oyuncu olduğunuzu seçin, hatalarınız burada görünür.
 drill-own-go = Oyun seçin
 drill-exercises = Sorular
@@ -52,7 +52,7 @@ drill-missing = Pozisyonlar yüklenemedi.
 drill-nothing-due = Şimdilik çalışılacak bir şey kalmadı.
 drill-next-due = Sıradaki hata { $date } tarihinde geri gelir.
 drill-judging = Değerlendiriliyor
-drill-failed = Motor durdu.
+drill-failed = Analiz motoru durdu.
 drill-result =
     { $how ->
         [right] Doğru
@@ -80,7 +80,7 @@ drill-added =
         [one] “Çalışma”ya { $count } hata eklendi
        *[other] “Çalışma”ya { $count } hata eklendi
     }
-drill-not-stored = Tarayıcı değişikliği kaydetmedi.
+drill-not-stored = Değişiklik bu tarayıcıda kaydedilemedi.
 drill-away = { $points } kaldı
 drill-yours = Yanıtınız: { $answer }
 drill-auto = Her analizden sonra hatalarımı “Çalışma”ya ekle

@@ -10,7 +10,7 @@ friend-how =
        *[play] Sırayla linkle oynayın ya da bağlanıp canlı oynayın.
     }
 friend-fact = Yalnızca linkle: hesap yok, sunucu yok
-friend-waiting = Sıra onlarda
+friend-waiting = Rakip bekleniyor
 friend-together = Oynamanın başka yolları
 friend-live = Canlı oyna
 friend-live-about = Her hamle anında görünür. Başkaları izleyebilir.
@@ -61,7 +61,7 @@ friend-days-ago =
     }
 friend-name = Adınız (isteğe bağlı)
 friend-name-about = Arkadaşınız davette bu adı görür.
-friend-starter = Kim başlar
+friend-starter = Kim başlasın
 friend-starter-choice =
     { $starter ->
         [inviter] Siz
@@ -87,7 +87,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Küplü, hamle başına bir mesaj. Arkadaşlar arasında yeterlidir.
+        [friendly] Küplü, hamle başına bir mesaj. Arkadaşlar arasında yeter.
         [strict] Küplü; vido kararından önce zarı kimse görmez. Bazı hamlelerde iki mesaj daha gerekir.
        *[none] Küpsüz, hamle başına bir mesaj.
     }
@@ -108,9 +108,9 @@ friend-your-link =
         [nameless] Arkadaşınız için link
        *[other] { $who } için link
     }
-friend-waive = Sıradaki hamlede vido demeyeceğim (iki link eksilir)
+friend-waive = Sonraki hamlede vido demeyeceğim (iki link eksilir)
 friend-next-invited = Bu linki arkadaşınıza gönderin. Size bir link gelecek: onu burada açın, oyun başlar.
-friend-next-moved = Bu oyun başka yerde sürmek üzere dışa aktarıldı; bu kopya salt okunur. Geri almak için oyunun en yeni dosyasını burada içe aktarın.
+friend-next-moved = Bu oyun başka bir cihaza taşındı; buradaki kopya salt okunur. Burada sürdürmek için oyunun en yeni dosyasını içe aktarın.
 friend-next-wait =
     { $who ->
         [nameless] Arkadaşınızın linki bekleniyor.
@@ -128,8 +128,8 @@ friend-next-cube-strict =
         [nameless] arkadaşınızın
        *[other] { $who } oyuncusunun
     } sonraki linkiyle gelir.
-friend-next-no-move = { $dice } attınız: hamle yok.
-friend-next-send = Hamlenizi bitirin ya da geri alın. Sonra hamle kesindir.
+friend-next-no-move = { $dice } attınız: gele.
+friend-next-send = Hamlenizi bitirin ya da geri alın. Bitirince hamle kesinleşir.
 friend-next-play = Sıra sizde: { $dice } oynayın.
 friend-next-start = Oyuna siz başlıyorsunuz: { $dice } oynayın.
 friend-next-pass = Rakibin altı kapısı kapalı: oynayamazsınız.
@@ -172,15 +172,22 @@ friend-stopped =
        *[other] { $who } oynamayı bıraktı.
     }
 friend-time-left =
-    { $who } için kalan süre: { $hours ->
+    { $who ->
+        [nameless] Arkadaşınızın
+       *[other] { $who } oyuncusunun
+    } kalan süresi: { $hours ->
         [one] 1 saat.
        *[other] { $hours } saat.
     }
-friend-time-over = { $who } için süre doldu.
+friend-time-over =
+    { $who ->
+        [nameless] Arkadaşınızın
+       *[other] { $who } oyuncusunun
+    } süresi doldu.
 friend-claim = Hükmen kazan
 friend-ask-claim = Oyun hükmen kazanılsın mı?
 friend-stop = Burada bırak
-friend-ask-stop = Başka oyun oynamayacak mısınız?
+friend-ask-stop = Bu oyundan sonra bırakılsın mı?
 friend-delete = Sil
 friend-ask-delete = Bu oyun bu cihazdan silinsin mi? Burada artık sürdürülemez.
 friend-rematch = Rövanş
@@ -188,7 +195,7 @@ friend-keep-first = İlki geçerli
 friend-take-second = İkincisi geçerli
 friend-save-messages = Bütün mesajları kaydet
 friend-export = Bu oyunu dışa aktar
-friend-export-about = Başka bir cihazda sürdürmek için. Siz yeniden içe aktarana dek oyun burada salt okunur olur. Dosyada zarlarınızın sırları var: kimseye vermeyin.
+friend-export-about = Başka bir cihazda sürdürmek için. Siz yeniden içe aktarana dek oyun burada salt okunur olur. Dosyada zarlarınızın gizli bilgileri var: kimseyle paylaşmayın.
 friend-import = Oyun içe aktar
 friend-import-about = Başka bir cihazdan
 friend-more = Diğer
@@ -196,36 +203,36 @@ friend-no-link = Arkadaşınızın gönderdiği linki yapıştırın.
 friend-other-link = Bu link arkadaşla oynanan bir oyuna ait değil.
 friend-not-stored =
     { $why ->
-        [no-database] Bu tarayıcı, bazı gizli pencerelerde olduğu gibi, burada bir şey saklamıyor; oyun burada oynanamaz.
-        [full] Yer kalmadı, hiçbir şey yapılmadı. Önce bir şeyler silin.
-        [blocked] Depolama alanını başka bir sekme engelliyor. Onu kapatıp sayfayı yenileyin.
-        [newer] Buradaki veriler oyunun daha yeni bir sürümünden. Güncellemek için sayfayı yenileyin.
-       *[failed] Kaydedilemedi, hiçbir şey yapılmadı. Yeniden deneyin.
+        [no-database] Bu tarayıcı burada veri saklayamıyor (gizli pencere mi?), bu yüzden oyun burada oynanamaz.
+        [full] Depolama dolu, bu yüzden hiçbir şey değişmedi. Önce bir şeyler silin.
+        [blocked] Depolama alanını başka bir sekme kilitlemiş. Onu kapatıp sayfayı yenileyin.
+        [newer] Oyunlarınız daha yeni bir sürümle kaydedilmiş. Güncellemek için sayfayı yenileyin.
+       *[failed] Kaydedilemedi, bu yüzden hiçbir şey değişmedi. Yeniden deneyin.
     }
 friend-notice =
     { $what ->
         [unknown] Bu link, bu cihazda olmayan bir oyuna ait. O oyunu oynadığınız tarayıcıda açın.
         [own-invitation] Bu sizin kendi davetiniz. Onu arkadaşınız açmalı.
         [own-message] Bu sizin kendi linkiniz. Onu arkadaşınız açmalı.
-        [repeated] Bu linki daha önce açtınız. Oyun şu an böyle.
+        [repeated] Bu linki daha önce açtınız. Oyunun son durumu burada.
         [ahead] Bundan önceki bir link eksik. Bu saklandı; ötekini arkadaşınızdan isteyin.
         [taken] Bu daveti daha önce başka biri kabul etti. Başka bir oyun için yeniden davet edin.
-        [other-tab] Bu oyun başka bir sekmede ilerledi. Şu an böyle.
+        [other-tab] Bu oyun başka bir sekmede ilerledi. Son durumu burada.
         [unreadable] Bu oyun okunamıyor. Olduğu yerde kalıyor.
         [moved] Bu oyun başka yerde sürüyor. Linki orada açın ya da oyunun en yeni dosyasını burada içe aktarın.
         [taken-back] Oyun bu cihaza geri döndü. Bir sonraki zardan önce vido diyemezsiniz: başka bir kopya zarı göstermiş olabilir.
-        [busy] Başka bir oyun hâlâ kaydediliyor, bu yüzden bir şey yapılmadı. Birazdan yeniden deneyin.
-        [file-too-large] Bu dosya, dışa aktarılmış bir oyun için fazla büyük.
+        [busy] Başka bir oyun hâlâ kaydediliyor, bu yüzden hiçbir şey değişmedi. Birazdan yeniden deneyin.
+        [file-too-large] Bu dosya, dışa aktarılmış bir oyun olamayacak kadar büyük.
         [file-newer] Bu dosya oyunun başka bir sürümünden. Sayfayı yenileyip yeniden içe aktarın.
         [file-damaged] Bu dosya bozuk, bu yüzden hiçbir şey içe aktarılmadı. Oyunu yeniden dışa aktarın.
         [false-secret] Reddedildi: bu linkteki zarlar mühürlenenler değil. Link kanıt olarak saklanıyor.
-        [other-past] Reddedildi: bu link sizin oynadıklarınızdan başka hamlelere dayanıyor. Kanıt olarak saklanıyor.
-        [forbidden] Reddedildi: kurallar bu linkin yaptığına izin vermiyor.
+        [other-past] Reddedildi: bu linkteki önceki hamleler ikinizin oynadıklarına uymuyor. Link kanıt olarak saklanıyor.
+        [forbidden] Reddedildi: bu linkteki hamle kurallara aykırı.
         [too-early] Reddedildi: kararlaştırılan süre dolmadı.
         [over] Bu oyun bitti.
-        [stopped] Önce iki mesajdan hangisinin geçerli olduğunu söyleyin.
-        [far] Bundan önce eksik olan link sayısı çok fazla.
-       *[misfit] Reddedildi: bu link oyunun durumuna uymuyor. Hiçbir şey değişmedi.
+        [stopped] Önce iki mesajdan hangisinin geçerli olduğunu seçin.
+        [far] Bundan önce çok fazla link eksik.
+       *[misfit] Reddedildi: bu link oyunun şu anki durumuna uymuyor. Hiçbir şey değişmedi.
     }
 friend-duplicate = Aynı zarlar
 friend-duplicate-about = Herkese aynı zarlar. En iyi kim kullanır?

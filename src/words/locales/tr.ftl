@@ -83,7 +83,7 @@ standing =
         [teal] turkuaz
        *[black] siyah
     }
-can-move = { $dice } ile oynar
+can-move = { $dice } ile oynanabilir
 takes-back = geri almak için basın
 to-bar = bar
 to-off = dışarı
@@ -131,9 +131,9 @@ rolled =
     }
 rolled-nothing =
     { $who ->
-        [you] { $dice } attınız.
-       *[other] { $who } { $dice } attı.
-    } Oynanacak hamle yok.
+        [you] { $dice } attınız:
+       *[other] { $who } { $dice } attı:
+    } gele.
 hit =
     { $who ->
         [you] { $point } hanenizdeki pul kırıldı.
@@ -203,7 +203,7 @@ wins =
     { $who ->
         [you] Kazandınız
        *[other] { $who } kazandı
-    }, { $win }: { $points ->
+    }: { $win }, { $points ->
         [one] { $points } puan
        *[other] { $points } puan
     }.
@@ -297,18 +297,18 @@ win-button =
 
 unreadable = Kayıtlı oyununuz okunamadı ({ $why }). Kenara alındı; yeni bir oyun hazır.
 unreadable-no-room = Kayıtlı oyununuz okunamadı ({ $why }), kenara alacak yer de yok. Olduğu yerde kalıyor; bu oyun kaydedilmiyor.
-end-missing = Kayıtlı oyununuzun sonu eksik. Kalan yerden sürdürebilirsiniz; bir kopyası kenara alındı.
+end-missing = Kayıtlı oyununuzun sonu eksik. Kalan bölümden devam edebilirsiniz; bir kopyası kenara alındı.
 why-damaged = bozulmuş
-why-newer = daha yeni bir sürüm kaydetmiş ({ $version })
+why-newer = oyunun daha yeni bir sürümüyle kaydedilmiş ({ $version })
 why-unknown = bilinmeyen bir kayıt içeriyor: “{ $entry }”
 why-illegal = kurallara aykırı: { $why }
 why-dice = zarları değiştirilmiş
 why-too-large = çok büyük
 why-elsewhere = bu oyun başka bir sekmede oynanıyor
-store-instead = Onun yerine bu oyunu kaydet
-not-stored = Bu tarayıcı oyununuzu kaydedemiyor. Oynamayı sürdürebilirsiniz, ama sayfa kapanınca oyun biter.
+store-instead = Yerine bu oyunu kaydet
+not-stored = Bu tarayıcı oyununuzu kaydedemiyor. Oynamaya devam edebilirsiniz, ama sayfayı kapatınca oyun kaybolur.
 engine-failed = Bilgisayar yanıt vermiyor.
-nets-damaged = Bilgisayar oyuncunun bir parçası bozuk, bu yüzden düzeyinin altında oynuyor. Onarmak için sayfayı yenileyin.
+nets-damaged = Bilgisayarın oyun verilerinin bir bölümü bozuk, bu yüzden düzeyinin altında oynuyor. Onarmak için sayfayı yenileyin.
 try-again = Yeniden dene
 update-ready = Güncelleme hazır
 restart-after = Bu oyundan sonra yeniden başlat
@@ -362,7 +362,7 @@ away = { $points } puan kaldı
 pips = { $pips } pip
 score = Skor { $points }
 thinking = düşünüyor
-to-play = oynayacak
+to-play = sırada
 to-answer = yanıt verecek
 clock-of =
     { $who ->
@@ -392,7 +392,7 @@ sheet-points = Puan
 sheet-none = Henüz biten oyun yok
 
 entry-to-play = oynanacak
-entry-no-play = hamle yok
+entry-no-play = gele
 entry-closed-out = kapılar kapalı
 entry-offer =
     { $offer ->
@@ -423,7 +423,7 @@ player-names = Adlar (isteğe bağlı)
 play-for = Oyun şekli
 one-game = Tek oyun
 about-one-game = Tek bir oyun, küpsüz.
-about-money = Puan için art arda oyunlar, küple.
+about-money = Puan hesabıyla art arda oyunlar, küplü.
 about-match = Önce { $points } puana ulaşan kazanır.
 length = Uzunluk
 length-other = Başka uzunluk
@@ -455,11 +455,11 @@ about-rule =
         [crawford] Bir oyuncuya tek puan kalınca sonraki oyunda kimse vido diyemez.
         [jacoby] Mars ve üç katlı mars ancak vidodan sonra sayılır.
         [beavers] Vido denilen oyuncu hemen yeniden vido deyip küpü elinde tutabilir.
-        [automatic] Açılış zarları eşit gelince küp en çok kaç kez katlanır.
+        [automatic] Açılışta zarlar eşit gelirse küpün en çok kaç kez katlanacağı.
         [stake] Hesapta her puanın değeri.
-        [fresh] Yoksa ilk hamle açılış zarıyla oynanır.
-        [four] Yoksa 3 sayılır.
-       *[closed-out] Yoksa sıra hemen geçer.
+        [fresh] Seçilmezse ilk hamle açılış zarlarıyla oynanır.
+        [four] Seçilmezse 3 sayılır.
+       *[closed-out] Seçilmezse sıra hemen geçer.
     }
 summary-cube = küp
 summary-no-cube = küpsüz
@@ -498,15 +498,15 @@ theme-name =
         [flat] Sade
        *[walnut] Ceviz
     }
-mode = Açık veya koyu
+mode = Görünüm
 mode-name =
     { $mode ->
         [light] Açık
         [dark] Koyu
-       *[system] Sistem gibi
+       *[system] Sistemle aynı
     }
 set-home-left = Pulları solda topla
-about-home-left = Tahtanın ayna görüntüsü
+about-home-left = Tahtayı yatay olarak çevirir
 set-black-bottom = { $name } altta
 about-two-players = Tek cihazda iki oyuncu için
 set-turn-board = Tahtayı sırası gelene çevir
@@ -565,7 +565,7 @@ key-digits = Haneden o zarı oyna
 key-swap = Zarları değiştir
 key-undo = Adımı geri al
 key-undo-turn = Bütün hamleyi geri al
-key-double = Vido
+key-double = Vido de
 key-take = Vidoyu kabul et
 key-drop = Vidoyu reddet (pas)
 key-type = Hamle yaz
@@ -608,7 +608,7 @@ play-name-way = Birkaç türlü oynanabilir: aradaki haneleri yazın, kırılan 
 
 ## Why an action is refused
 
-no-not-now = Şimdi bu mümkün değil.
+no-not-now = Bu şimdi mümkün değil.
 no-game-over = Oyun bitti.
 no-game-goes-on = Oyun daha bitmedi.
 no-match-over = Maç bitti.
@@ -626,7 +626,7 @@ no-double-before-roll = Vido, zar atmadan önce denir.
 no-first-turn = İlk hamlede vido denmez.
 no-cube = Bu oyunda küp yok.
 no-not-your-cube = Küp rakibinizde.
-no-dead-cube = Küp ölü: fazla puan işe yaramaz.
+no-dead-cube = Küp ölü: daha fazla puana ihtiyacınız yok.
 no-crawford = Crawford oyununda vido yok.
 no-cube-limit = Küp daha fazla yükselemez.
 no-double = Kimse vido demedi.
@@ -638,11 +638,11 @@ no-answer-resignation = Önce pes teklifine yanıt verin.
 no-such-win = Bu oyunda böyle bir sonuç olamaz.
 no-only-matches-clocks = Saat yalnız maçlarda olur.
 no-clock-there = Maçın saati zaten var.
-no-time-left = Maçın bu kadar ilerisinde süre kalmaz.
+no-time-left = Maç çok ilerledi: hiç süre kalmıyor.
 no-clock = Bu maçta saat yok.
 no-clock-stands = Oyunlar arasında saat durur.
 no-such-die = Oynanacak { $die } kalmadı.
-no-loses-die = İki zarı da oynamalısınız: böyle { $die } boşa gider.
+no-loses-die = İki zarı da oynamalısınız: böyle oynarsanız { $die } boşa gider.
 no-higher-number = Yalnız bir zar oynanabilir, o da büyüğü olmalı: { $die }.
 no-swap-moved = Zarları pul oynamadan değiştirin.
 no-swap-double = İki zar da aynı.
@@ -650,7 +650,7 @@ no-unfinished = { $die } hâlâ oynanabilir.
 no-checker-bar = Kırık pulunuz yok.
 no-checker = { $point } hanesinde pulunuz yok.
 no-bar-first = Önce kırık pulunuz girmeli.
-no-point-held = Rakibiniz { $point } hanesinde kapı almış.
+no-point-held = { $point } hanesi rakibinizin kapısı.
 no-not-all-home = Toplamadan önce bütün pullarınızı iç sahaya getirin.
 no-higher-checker = Daha geride, { $point } hanesinde pulunuz var: önce onu oynayın.
 no-all-played = Bütün zarlar oynandı: Bitti’ye ya da Geri al’a basın.
@@ -661,19 +661,19 @@ no-computers-turn = Sıra bilgisayarda.
 
 ## After a crash
 
-crash-title = Bir şeyler ters gitti
+crash-title = Bir sorun oluştu
 crash-stored = Oyununuz kayıtlı.
-crash-reload = Sürdürmek için sayfayı yeniden yükleyin.
-missing = Her şey yüklenemedi.
+crash-reload = Devam etmek için sayfayı yenileyin.
+missing = Bazı dosyalar yüklenemedi.
 missing-help = Bağlantınızı kontrol edin, sonra sayfayı yenileyin.
-crash-not-stored = Oyununuz kaydedilemedi. Rapor onu içeriyor: raporu dosyaya kaydedip ayarlardan içe aktarın.
+crash-not-stored = Oyununuz kaydedilemedi, ama raporun içinde duruyor: raporu dosyaya kaydedip ayarlardan içe aktarın.
 
 ## Fair dice
 
-fair-dice = Adil zarlar
-fair-how = Adil olduğu nereden belli?
-fair-about = Bir oyunun bütün zarları gizli bir tohumdan üretilir. Oyundan önce tohumun parmak izini, oyundan sonra kendisini görürsünüz; böylece herkes her zarı denetleyebilir.
-fair-elsewhere = Zarları başka yerde denetlemek için bg dice komutunu ya da oyunun belgelerindeki birkaç satır Python’u kullanın.
+fair-dice = Hilesiz zarlar
+fair-how = Hilesiz olduğu nereden belli?
+fair-about = Bir oyunun bütün zarları gizli bir tohumdan üretilir. Oyundan önce tohumun parmak izini, oyundan sonra tohumun kendisini görürsünüz; böylece isteyen herkes zarları denetleyebilir.
+fair-elsewhere = Zarları başka yerde denetlemek için bg dice komutunu ya da oyunun belgelerindeki birkaç satırlık Python kodunu kullanın.
 fair-fingerprint = Tohumun parmak izi (SHA-256)
 fair-next = Sonraki oyunun parmak izi
 fair-seed = Tohum
@@ -691,33 +691,33 @@ fair-rolls = Zarlar
 fair-doubles = Çiftler
 fair-even = Beklenen
 fair-expected = { $count } (beklenen: { $fair })
-fair-pips = Pip olarak şans
+fair-pips = Şans (pip)
 fair-chi =
-    Adil zarlar { $chance ->
+    Hilesiz zarlarda bu kadar dengesiz bir dağılım { $chance ->
         [0] %0,1’den az
        *[other] %{ $percent }
-    } olasılıkla bu kadar dengesiz görünür (ki-kare { $value }).
-fair-few = Yargıya varmak için henüz yeterince zar atılmadı.
-fair-luck-about = Pip olarak şans: ortalama zarın (8 1/6 pip) üstünde atılan pipler. Açılış zarı sayılmaz.
-fair-points = Puan olarak şans
+    } olasılıkla görülür (ki-kare { $value }).
+fair-few = Bir şey söylemek için henüz çok az zar atıldı.
+fair-luck-about = Şans (pip): zar başına 8 1/6 piplik ortalamanın üstünde atılan pipler. Açılış zarı sayılmaz.
+fair-points = Şans (puan)
 fair-difference = Fark
 fair-luckiest = En şanslı zar
 fair-unluckiest = En şanssız zar
-fair-points-wait = Puan olarak şans: bilgisayar zarları analiz ediyor…
-fair-points-failed = Puan olarak şans yok: bilgisayar yanıt vermiyor.
-fair-points-some = Puan olarak şans bu oyunların { $games } tanesini kapsıyor.
-fair-points-about = Puan olarak şans: her zarın ortalama zardan ne kadar fazla ettiği; bilgisayarın hızlı değerlendirmesiyle (para oyunu, küpsüz). Açılış zarı sayılmaz.
+fair-points-wait = Şans (puan): bilgisayar zarları analiz ediyor…
+fair-points-failed = Şans (puan) hesaplanamadı: bilgisayar yanıt vermiyor.
+fair-points-some = Şans (puan) bu oyunlardan { $games } tanesine göre hesaplandı.
+fair-points-about = Şans (puan): her zarın ortalama zara göre kaç puan fazla getirdiği; bilgisayarın hızlı değerlendirmesiyle (para oyunu, küpsüz). Açılış zarı sayılmaz.
 decimal-mark = ,
 
 ## Tabs, backups and the library
 
 elsewhere = İzliyorsunuz: oyun başka bir sekmede oynanıyor
 play-here = Bu sekmede oyna
-others-unreadable = Ayarlarınız ya da zar istatistikleriniz okunamadı. Kenara alındılar, varsayılanlar kullanılıyor.
+others-unreadable = Ayarlarınız ya da zar istatistikleriniz okunamadı. Kenara alındı; varsayılanlar kullanılıyor.
 keep-all = Yedek
-about-backup = Oyunlar, analizler, alıştırmalar, arkadaş oyunları, ayarlar ve istatistikler tek dosyada. Kimseyle paylaşmayın: zarlarınızın sırlarını içerir.
+about-backup = Oyunlar, analizler, alıştırmalar, arkadaş oyunları, ayarlar ve istatistikler tek dosyada. Kimseyle paylaşmayın: zarlarınızın gizli bilgilerini içerir.
 backup-without-library = Dosyada kayıtlı oyunlar, analizler, alıştırmalar ve arkadaş oyunları yok. { $why }
-backup-due = Son oyunlarınız yalnızca bu tarayıcıda. Yedek dışa aktarılsın mı?
+backup-due = Son oyunlarınız yalnızca bu tarayıcıda. Yedeklensin mi?
 keep-export = Dışa aktar
 keep-import = İçe aktar
 kept-aside = Kayıtlı bir oyunu sürdür
@@ -733,7 +733,7 @@ kept-more = Daha fazla göster ({ $count })
 game-kept = Bitmemiş oyununuz “Oyunlar”da
 library-open = “Oyunlar”ı aç
 start-no-room = Bitmemiş oyunu saklayacak yer yok, bu yüzden yeni oyun başlamadı.
-start-anyway = Onu sil ve başla
+start-anyway = Oyunu sil ve başla
 imported = İçe aktarma tamamlandı. Önceki verileriniz “Oyunlar”da.
 import-failed = Hiçbir şey içe aktarılmadı ({ $why }). Her şey eskisi gibi.
 import-no-room = Bu oyunu kenara alacak yer yok, bu yüzden hiçbir şey içe aktarılmadı.
@@ -746,18 +746,18 @@ points-won =
         [one] { $points } puan
        *[other] { $points } puan
     }
-stakes-take = Kabul: oyun { points-won } için sürer.
+stakes-take = Kabul: oyun { points-won } üzerinden sürer.
 stakes-drop =
     { $play ->
-        [match] Ret: kayıp { points-won }, maç { $score } olur.
-       *[money] Ret: kayıp { points-won }.
+        [match] Ret: { points-won } kaybedersiniz, skor { $score } olur.
+       *[money] Ret: { points-won } kaybedersiniz.
     }
 stakes-win =
     { $play ->
-        [match] Ret: kazanç { points-won }, maç { $score } olur.
-       *[money] Ret: kazanç { points-won }.
+        [match] Ret: { points-won } kazanırsınız, skor { $score } olur.
+       *[money] Ret: { points-won } kazanırsınız.
     }
-stakes-resign = { win-button }: kayıp { points-won }.
+stakes-resign = { win-button }: { points-won } kaybedersiniz.
 cube-shows-64 = Küp 1’de: üzerinde 1 olmadığı için 64’ü gösterir.
 end-drop =
     { $who ->
@@ -773,16 +773,16 @@ end-resigned =
        *[other] : { win-object }
     }
 end-cube = { $how }, küp { $value }
-end-cube-at = Küp { $value } idi.
+end-cube-at = Küp { $value } değerindeydi.
 end-why =
     { $who ->
         [you] { $win ->
-            [gammon] Mars: hiç pul toplamadınız. İki sayılır.
-           *[backgammon] Üç katlı mars: hiç pul toplamadınız ve kazananın iç sahasında hâlâ pulunuz vardı. Üç sayılır.
+            [gammon] Mars: hiç pul toplamadınız. İki kat sayılır.
+           *[backgammon] Üç katlı mars: hiç pul toplamadınız ve kazananın iç sahasında hâlâ pulunuz vardı. Üç kat sayılır.
         }
        *[other] { $win ->
-            [gammon] Mars: { $who } hiç pul toplamadı. İki sayılır.
-           *[backgammon] Üç katlı mars: { $who } hiç pul toplamadı ve kazananın iç sahasında hâlâ pulu vardı. Üç sayılır.
+            [gammon] Mars: { $who } hiç pul toplamadı. İki kat sayılır.
+           *[backgammon] Üç katlı mars: { $who } hiç pul toplamadı ve kazananın iç sahasında hâlâ pulu vardı. Üç kat sayılır.
         }
     }
 end-wins =
@@ -792,18 +792,18 @@ end-wins =
     }
 end-won = Kazandınız
 end-lost = Kaybettiniz
-end-mistakes = En büyük hatalarınızı görün
+end-mistakes = En büyük hataları gör
 end-error-rate = Hata oranı (PR)
 start-computer = Bilgisayara karşı
-start-two = İki kişi, burada
+start-two = İki kişi, tek cihaz
 start-promise = İyi oynayın.
 start-promise-then = Sonucu neyin belirlediğini görün.
-start-about = Her oyundan sonra size en pahalıya gelen hamleleri ve nedenini görürsünüz.
+start-about = Her oyundan sonra size en pahalıya mal olan hamleleri ve nedenini görürsünüz.
 start-new = Tavlada yeni misiniz?
 start-learn = İki dakikada, bu tahtada öğrenin.
 start-leaves = Bir oyundan geriye kalan
 start-leaves-about = Seyri ve sonucu belirleyen anlar.
-start-why = Nedenini söyleyen bir öğretmen
+start-why = Nedenini açıklayan bir öğretmen
 start-why-about = Masaüstü programları kadar güçlü, telefonda bile.
 start-dice = Denetleyebileceğiniz zarlar
 start-dice-about = Oyundan önce mühürlenir, oyundan sonra açılır.
@@ -819,19 +819,19 @@ next-done = “{ done }” düğmesine basın
 
 lesson = Tavlayı iki dakikada öğrenin
 lesson-yours = Pullarınız: { $colour }.
-lesson-goal = 15 pulunuzu ok boyunca iç sahanıza, çerçeveli çeyreğe getirin, sonra hepsini toplayın. Önce bitiren kazanır.
-lesson-move = Siz 3, rakibiniz 1 attı; siz başlıyor ve iki zarı da oynuyorsunuz. Her zarla bir pul oynanır. Önce 3’ü oynayın.
+lesson-goal = 15 pulunuzu ok boyunca iç sahanıza, yani çerçeveli çeyreğe getirin, sonra hepsini toplayın. Önce bitiren kazanır.
+lesson-move = Siz 3, rakibiniz 1 attı; siz başlıyor, iki zarı da oynuyorsunuz. Her zarla bir pul oynanır. Önce 3’ü oynayın.
 lesson-point = Şimdi 1 ile oraya ikinci bir pul getirin. İki pul kapı olur: rakibiniz oraya gelemez.
 lesson-done = 5 kapınızı aldınız ve iki zar da oynandı. Hamlenizi bitirin.
-lesson-bar = Birkaç hamle sonra bir pulunuz kırıldı. Kırılan pul bardan, 24 hanesinin bir adım gerisinden yeniden başlar: 6 ile 19 hanesine gelirsiniz ama orada rakibin kapısı var; 4 ile 21 hanesine girin.
+lesson-bar = Birkaç hamle sonra bir pulunuz kırıldı. Kırılan pul bardan, 24 hanesinin bir adım gerisinden yeniden başlar. 6 ile 19 hanesine girilirdi, ama orası rakibinizin kapısı; 4 ile 21 hanesine girin.
 lesson-hit = Tek başına duran pula açık pul denir. 7 hanesindekini 6 ile kırın.
 lesson-was-hit = Kırılan pul barda: o girmeden rakibiniz başka pul oynayamaz.
 lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. Giremiyor, sırasını kaybediyor.
 lesson-off = Sonunda bütün pullarınız iç sahadayken onları toplarsınız. 6-6 attınız: çift zar dört kez oynanır. 6, en gerideki pulu toplar.
-lesson-last = Bir 6 daha: son pulunuzu da toplayın, oyunu kazanın.
+lesson-last = Bir 6 ile son pulunuzu da toplayın ve oyunu kazanın.
 lesson-won = Kazandınız. Pullarınızı önce siz topladınız; artık oyunu biliyorsunuz.
-lesson-gammon = Kaybeden hiç pul toplamadıysa oyun iki sayılır (mars); kazananın iç sahasında ya da barda hâlâ pulu varsa üç sayılır (üç katlı mars).
-lesson-pips = Pip, pulların daha gideceği yoldur: her hane bir pip.
+lesson-gammon = Kaybeden hiç pul toplamadıysa oyun iki kat sayılır (mars); kazananın iç sahasında ya da barda hâlâ pulu varsa üç kat sayılır (üç katlı mars).
+lesson-pips = Pip, pullarınızın daha gideceği yolu gösterir: her hane bir pip.
 lesson-cube = Maçlarda küp de vardır: zar atmadan önce vido diyerek oyunu iki katına çıkarmayı önerebilirsiniz. Rakip kabul eder ya da reddedip kaybeder.
 lesson-tap = { $number } hanesindeki halkalı pulu seçin
 lesson-tap-bar = Bardaki pulunuzu seçin
@@ -839,6 +839,6 @@ lesson-now = Şimdilik { $number } hanesindeki halkalı pulu seçin.
 lesson-now-bar = Şimdilik bardaki pulunuzu seçin.
 lesson-leave = Tanıtımdan çık
 lesson-left = Tanıtım kapandı.
-lesson-play = İlk oyunu oyna
+lesson-play = İlk oyuna başla
 lesson-back = Oyuna dön
 lesson-again = Tanıtımı tekrarla

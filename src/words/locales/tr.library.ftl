@@ -28,7 +28,7 @@ library-decisions =
         [one] 1 karar
        *[other] { $count } karar
     }
-library-empty = Bir oyun oynayın ya da başka bir programdan dosya ekleyin. Her biri burada tahtası ve seyriyle durur.
+library-empty = Bir oyun oynayın ya da başka bir programdan dosya ekleyin. Her oyun burada tahtası ve seyriyle görünür.
 library-none = Bir şey bulunamadı
 library-count = { $count } kayıtlı
 library-loading = Oyunlar okunuyor…
@@ -40,7 +40,7 @@ library-read = Oku
 library-drop = Ya da dosyaları veya bir klasörü bu sayfaya bırakın.
 library-all = Tümünü seç
 library-selected = { $count } seçili
-library-select = { $name } seç
+library-select = Seç: { $name }
 library-about = { $name } için işlemler
 library-name = Ad
 library-note = Not
@@ -99,33 +99,33 @@ library-refusal =
 library-too-large = Dosya çok büyük: en fazla { $size } MB
 library-unfollowed =
     { $count ->
-        [one] 1 hamle izlenemedi
-       *[other] { $count } hamle izlenemedi
+        [one] 1 hamle çözülemedi
+       *[other] { $count } hamle çözülemedi
     }
 library-matches-left-out =
     { $count ->
-        [one] 1 maç alınmadı: bir dosyada çok fazla
-       *[other] { $count } maç alınmadı: bir dosyada çok fazla
+        [one] 1 maç alınmadı: dosyada çok fazla maç var
+       *[other] { $count } maç alınmadı: dosyada çok fazla maç var
     }
 library-left-out =
     { $count ->
-        [one] 1 dosya alınmadı: tek seferde çok fazla
-       *[other] { $count } dosya alınmadı: tek seferde çok fazla
+        [one] 1 dosya alınmadı: bir seferde çok fazla dosya var
+       *[other] { $count } dosya alınmadı: bir seferde çok fazla dosya var
     }
-library-lost = Bu biçime her şey sığmıyor. Eksik kalan:
+library-lost = Bu biçime her şey sığmıyor. Dışarıda kalanlar:
 library-problem =
     { $why ->
-        [no-database] Bu tarayıcı burada oyun saklamıyor (bazı gizli pencerelerde olduğu gibi). İçe aktardıklarınız kaydedilemez.
-        [full] Depolama dolu, hiçbir şey değişmedi. Önce bir şey silin veya dışa aktarın.
-        [blocked] Başka bir sekme oyunları engelliyor. Onu kapatıp sayfayı yenileyin.
-        [newer] Buradaki veriler oyunun daha yeni bir sürümünden. Güncellemek için sayfayı yenileyin.
-       *[failed] Tarayıcının veritabanı hata verdi, hiçbir şey değişmedi.
+        [no-database] Bu tarayıcı burada veri saklayamıyor (gizli pencere mi?). İçe aktardıklarınız kaydedilemez.
+        [full] Depolama dolu, bu yüzden hiçbir şey değişmedi. Önce bir şeyler silin ya da dışa aktarın.
+        [blocked] Depolama alanını başka bir sekme kilitlemiş. Onu kapatıp sayfayı yenileyin.
+        [newer] Oyunlarınız daha yeni bir sürümle kaydedilmiş. Güncellemek için sayfayı yenileyin.
+       *[failed] Tarayıcının veritabanı hata verdi, bu yüzden hiçbir şey değişmedi.
     }
 library-resume = Sürdür
 library-aside =
     { $count ->
-        [one] 1 kayıt burada değil: ayarlara bakın.
-       *[other] { $count } kayıt burada değil: ayarlara bakın.
+        [one] 1 kayıtlı oyun bu listede değil: ayarlara bakın.
+       *[other] { $count } kayıtlı oyun bu listede değil: ayarlara bakın.
     }
 library-reviewed = { $count } analiz edildi
 library-add-games = Oyun ekle
@@ -136,7 +136,7 @@ library-unreviewed = analiz edilmedi
 library-pr = PR { $pr }
 library-pr-both = PR { $one } / { $other }
 library-sources = Bu maçın biçimleri
-library-formats = Kayıtlı oyunların { $count } başka biçimi
+library-formats = Sizdeki oyunların { $count } başka biçimi
 library-empty-title = Henüz oyun yok
 library-play = Oyna
 library-show-all = Tümünü göster

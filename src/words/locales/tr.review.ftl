@@ -5,7 +5,7 @@ review-stop = Analizi durdur
 review-resume = Analize devam et
 review-progress = Analiz ediliyor: { $done } / { $all }
 review-done = Analiz tamam
-review-failed = Motor durdu. Yeniden denemek için analize devam edin.
+review-failed = Analiz motoru durdu. Yeniden denemek için analize devam edin.
 review-next-error = Sonraki hata
 review-previous-error = Önceki hata
 review-no-errors = Başka hata yok
@@ -48,19 +48,19 @@ review-other = Dosyadaki analiz
 review-file = Dosya
 review-filter = Yalnızca
 review-marked = { $count } karar
-review-other-version = Bu maçla birlikte başka bir sürümün eski analizi de saklanıyor. İkisi karıştırılmaz.
+review-other-version = Bu maçla birlikte başka bir sürümün eski analizi de ayrıca saklanıyor.
 review-skipped = Değerlendirilmeyen: { $count }
 review-unsaved =
     { $why ->
-        [full] Depolama dolu: analiz sürüyor, ama sayfa kapanınca kaybolur.
-       *[other] Tarayıcı hiçbir şey saklamıyor: analiz sürüyor, ama sayfa kapanınca kaybolur.
+        [full] Depolama dolu: analiz sürüyor, ama sayfayı kapatınca kaybolur.
+       *[other] Tarayıcı analizi saklayamıyor: analiz sürüyor, ama sayfayı kapatınca kaybolur.
     }
 review-only =
     { $which ->
         [checker] Hamleler
         [cube] Küp
         [blunders] Büyük hatalar
-        [avoidable] Çoğu oyuncunun bildikleri
+        [avoidable] Çoğunun doğru oynadıkları
        *[disputed] Tartışmalı olanlar
     }
 review-skip =
@@ -82,7 +82,7 @@ review-explain =
         [gnu] Zorunlu olmayan hamle ve yakın küp kararı başına değer kaybı × 1000, GNU Backgammon’daki gibi; PR’nin yaklaşık iki katı.
         [snowie] Değer kaybı × 1000, iki oyuncunun toplam hamle sayısına bölünür.
         [errors] Kaybı 0,020 ve üstü olan karar hata, 0,080 ve üstü olan büyük hatadır.
-        [luck] Atılan zarların ortalama zara göre fazlası, puan değeri olarak. Artıysa şanslısınız.
+        [luck] Atılan zarların ortalama zardan ne kadar iyi geldiği, değer puanı olarak. Artı, şanslı demektir.
        *[adjusted] İki oyuncunun şansı çıkarıldıktan sonraki sonuç.
     }
 review-counted-line = { $game }. oyun: { $what } ({ $amount })

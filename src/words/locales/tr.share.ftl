@@ -14,9 +14,9 @@ share-about =
         [game] bu oyunu
        *[match] bu maçı
     } görür.
-share-seen = İlk görülen bu olur.
+share-seen = Açanlar önce bunu görür.
 share-too-long = Bu maç bir linke sığmıyor. Dosya olarak paylaşın.
-share-names = Bağlantıda oyuncu adları da olsun
+share-names = Linkte oyuncu adları da olsun
 share-qr = Linkin QR kodu
 share-copy = Kopyala
 share-copied = Kopyalandı

@@ -10,13 +10,13 @@ study-to-roll =
        *[other] Zar sırası: { $who }
     }
 study-to-play = { $who }: { $dice } oynayacak
-study-to-answer = { $who }: kabul mü ret mi, küp { $value }
-study-resigned = { $who }: pes teklifi, kabul mü devam mı ({ entry-resign })
+study-to-answer = { $who }: kabul mü, ret mi (küp { $value })
+study-resigned = { $who }: pes teklifi, kabul mü, devam mı ({ entry-resign })
 study-no-games = Bu maçta oyun yok.
 study-duplicate = Tur sürerken analiz yapılamaz. Son oyun bitince inceleyebilirsiniz.
 study-friend = Arkadaş oyunu sürerken analiz yapılamaz. Oyun bitince inceleyebilirsiniz.
 study-give-up = Turu bırak
-study-ask-give-up = Bu tur bırakılsın mı? Yarım kalır: karşılaştıracak sonucunuz olmaz, zarları da bilinen zar sayılır. Sonra inceleyebilirsiniz.
+study-ask-give-up = Bu tur bırakılsın mı? Sonra inceleyebilirsiniz, ama tur yarım kalır: karşılaştıracak sonucunuz olmaz, zarları da bilinen zar sayılır.
 study-unfinished = Kayıt burada bitiyor
 study-declines = Pes teklifini kabul etmiyor
 study-forbidden = { $play } (kurala aykırı hamle)
@@ -31,7 +31,7 @@ study-choose-game = Oyun
 study-nth-game = { $number }. oyun: { $first }–{ $second }
 link-none = Bu linkte ne oyun ne pozisyon var.
 link-cut = Bu linkin sonu eksik. Tamamını isteyin: mesajlaşma uygulamaları uzun linkleri keser.
-link-damaged = Bu link yolda değişmiş, okunamıyor. Yeniden isteyin.
+link-damaged = Bu link yolda değişmiş ve okunamıyor. Yeniden isteyin.
 link-newer = Bu link oyunun daha yeni bir sürümünden geliyor. Güncellemek için sayfayı yenileyin.
 study-won =
     { $who ->
@@ -70,7 +70,7 @@ study-mine = Benimkiler
 study-theirs = { $name }
 study-both = İkisi de
 which-one = Hangi oyuncu sizsiniz?
-which-about = Analiz size göre anlatılır ve yalnızca sizin hatalarınız çalışmaya eklenir.
+which-about = Analiz size göre anlatılır; “Çalışma”ya yalnızca sizin hatalarınız eklenir.
 which-neither = Hiçbiri
 study-biggest = En büyük hatalar: { $number } / { $count }
 study-to-biggest =

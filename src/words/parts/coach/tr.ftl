@@ -9,8 +9,8 @@ coach-hard =
         [fair] Orta zorlukta karar: oyuncular burada ortalama { $mean } kaybeder.
        *[hard] Zor karar: oyuncular burada ortalama { $mean } kaybeder.
     }
-coach-avoidable = Oyuncuların çoğu burada doğru oynar.
-coach-finders = Burada kim doğru oynar?
+coach-avoidable = Oyuncuların çoğu burada doğruyu bulur.
+coach-finders = Burada doğruyu kim bulur?
 coach-level = Düzey
 coach-finds-best = En iyi seçim
 coach-finds-made = Oynanan
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] Art arda iki zarın hiçbir dizilişinde vido fırsatı kaçmaz.
-       *[other] Beklenirse, art arda iki zarın 1296 dizilişinden { $count } tanesinde vido fırsatı kaçar ({ $share }).
+        [0] Karşılıklı birer zarın 1296 olasılığından hiçbirinde vido fırsatı kaçmaz.
+       *[other] Beklenirse, karşılıklı birer zarın 1296 olasılığından { $count } tanesinde vido fırsatı kaçar ({ $share }).
     }
 coach-at-score = Bu skorda
 coach-here = Burada
@@ -49,7 +49,7 @@ coach-action =
         [double-drop] Vido, ret
        *[too-good] Vido için fazla iyi
     }
-coach-rolls-most = Rakibin bütün zarlarında ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarının: gelme sıklıklarıyla toplam { $loss }.
+coach-rolls-most = Rakibin bütün zarlarında ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarının: gelme sıklıklarıyla birlikte toplam { $loss }.
 coach-rolls-first = Birinci hamle
 coach-rolls-second = İkinci hamle
 coach-roll = Zar
@@ -58,7 +58,7 @@ coach-rolls-map = Rakibin zarına göre fark; ikinci hamle birinciyle karşıla�
 coach-rolls-working = Tüm zarlara bakılıyor
 coach-rollout = Rollout
 coach-rollout-start = Rollout’u başlat
-coach-rollout-what = Motor oyunu buradan birçok kez, her seçenek için aynı zarlarla sürdürür ve ortalamasını alır.
+coach-rollout-what = Motor oyunu buradan birçok kez oynar, her seçenekte aynı zarları kullanır ve ortalamasını alır.
 coach-rollout-stop = Rollout’u durdur
 coach-rollout-continue = Rollout’a devam et
 coach-rollout-extend = Rollout’u uzat
@@ -84,11 +84,11 @@ coach-rollout-truncate = Deneme başına zar
 coach-rollout-to-end = Sonuna kadar
 coach-rollout-cube = Küplü
 coach-rollout-trials = Deneme sayısı
-coach-rollout-confidence = En iyi kesinleşince dur
+coach-rollout-confidence = En iyi seçim belli olunca dur
 coach-rollout-never = Hiçbir zaman
-coach-rollout-failed = Motor durdu. Yeniden denemek için devam edin.
+coach-rollout-failed = Analiz motoru durdu. Yeniden denemek için devam edin.
 coach-rollout-done = Rollout bitti
-coach-rollout-early = Erken bitti: sonuç yeterince kesin
+coach-rollout-early = Erken bitti: en iyi seçim belli
 coach-running = Şu ana kadar PR: { $pr } (karar: { $count })
 coach-zone =
     { $zone ->

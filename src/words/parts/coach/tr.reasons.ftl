@@ -5,7 +5,7 @@ reason-this =
         [you] Bu hamle
        *[named] { $who }
     }
-reason-next-best = İkinci en iyi hamle, { $play },
+reason-next-best = İkinci en iyi hamle ({ $play })
 # A case ending follows: “hanesi” + “nde”.
 reason-point =
     { $who ->
@@ -14,7 +14,7 @@ reason-point =
        *[bare] { $point } hanesi
     }
 fault-shots-one =
-    { $play }, { reason-point }nde açık pul bırakır; { $made ->
+    { $play } { reason-point }nde açık pul bırakır; { $made ->
         [36] her zar onu kırar.
        *[other] 36 zardan { $made } tanesi onu kırar.
     }
@@ -23,27 +23,27 @@ fault-shots =
         [36] her zar birini kırar.
        *[other] 36 zardan { $made } tanesi birini kırar.
     }
-fault-safe = { $play } 36 zardan { $made } tanesiyle kırılabilir; kırılan pulun karşısında { $points } kapı kapalı olur.
+fault-safe = { $play } 36 zardan { $made } tanesiyle kırılır; kırılan pul karşısında { $points } kapı bulur.
 fault-blots = { $play } { $made } açık pul bırakır.
-fault-pips-at-risk = { $play } kırılırsa en çok { $made } pip kaybettirir.
-fault-enters = { $play } 36 zardan { $made } tanesiyle bardan girilmesine izin verir.
-fault-they-make = { $play } 36 zardan { $made } tanesiyle { reason-point }nin kapatılmasına izin verir.
-fault-they-cover = { $play } 36 zardan { $made } tanesiyle { reason-point }ndeki açık pulun kapatılmasına izin verir.
-fault-they-escape = { $play } 36 zardan { $made } tanesiyle gerideki bir pulun { reason-point }nin ötesine kaçmasına izin verir.
-fault-they-do-well = { $play } 36 zardan { $made } tanesine kırma ya da önemli bir kapı alma fırsatı verir.
+fault-pips-at-risk = { $play } kırılma hâlinde { $made } pipe kadar kaybettirebilir.
+fault-enters = { $play } rakibe bardan girme fırsatı verir: 36 zardan { $made } tanesi girer.
+fault-they-make = { $play } rakibe { reason-point }nde kapı alma fırsatı verir: 36 zardan { $made } tanesi kapı alır.
+fault-they-cover = { $play } rakibe { reason-point }ndeki açık pulu kapatma fırsatı verir: 36 zardan { $made } tanesi kapatır.
+fault-they-escape = { $play } rakibe gerideki bir pulu { reason-point }nin ötesine kaçırma fırsatı verir: 36 zardan { $made } tanesi kaçırır.
+fault-they-do-well = { $play } rakibe fırsat verir: 36 zardan { $made } tanesi kırar ya da önemli bir kapı alır.
 fault-breaks = { $play } { reason-point }ndeki kapıyı bozar.
 fault-anchor = { $play } çapa bırakmaz: rakibin iç sahasında güvenli bir kapı kalmaz.
 fault-moves-up = { $play } gerideki pulları yerinde bırakır.
 fault-stacks = { $play } { reason-point }ne { $made } pul yığar.
-fault-buries = { $play } 1 ve 2 hanelerinde { $made } pulu oyun dışı bırakır.
+fault-buries = { $play } { $made } pulu 1 ve 2 hanelerinde oyun dışı bırakır.
 fault-timing = { $play } gerideki pullar beklerken oynanacak yalnızca { $made } pip bırakır.
 fault-outside = { $play } iç sahanın dışında { $made } pul bırakır.
 fault-gap = { $play } { reason-point }ni boş bırakır.
 
 merit-fewer =
-    { $play } hamlesinde bu sayı { $best ->
-        [0] sıfırdır.
-       *[other] yalnızca { $best }.
+    { $play } oynanırsa bu sayı { $best ->
+        [0] sıfır olur.
+       *[other] yalnızca { $best } olur.
     }
 merit-pips-at-risk = { $play } en çok { $best } pip kaybettirir.
 merit-timing = { $play } { $best } pip bırakır.
@@ -52,33 +52,33 @@ merit-gap = { $play } bırakmaz.
 merit-shots-none = { $play } kırılacak açık pul bırakmaz.
 merit-bold =
     { $play } kırılmayı göze alabilir (36 zardan { $best }): rakibin iç sahasında { $points ->
-        [0] hiç kapalı kapı yok.
-       *[other] yalnızca { $points } kapı kapalı.
+        [0] hiç kapı yok.
+       *[other] yalnızca { $points } kapı var.
     }
 merit-hits =
-    { $play } { $checkers ->
+    { $play } hamlesi { $checkers ->
         [1] { reason-point }nde kırar
-       *[other] biri { reason-point }nde, { $checkers } açık pul kırar
+       *[other] biri { reason-point }nde olmak üzere { $checkers } açık pul kırar
     }: rakip { $pips } pip kaybeder ve { $enters ->
         [36] her zarla girer.
        *[other] 36 zardan { $enters } tanesiyle girer.
     }
-merit-tempo = { $play } { reason-point }nde kırar: rakip önce girmek zorundadır, artık 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-tempo = { $play } hamlesi { reason-point }nde kırar: rakip önce girmek zorundadır; böylece 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
 merit-tempo-dance =
-    { $play } { reason-point }nde kırar: { $dances ->
+    { $play } hamlesi { reason-point }nde kırar: { $dances ->
         [0] rakip önce girmek zorundadır.
-       *[other] rakip önce girmek zorundadır; 36 zardan { $dances } tanesi giremez.
+       *[other] rakip önce girmek zorundadır; 36 zardan { $dances } tanesi gele olur.
     }
-merit-you-make = { $play } { reason-point }ni hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
-merit-you-cover = { $play } { reason-point }ndeki açık pulu kapatmaya hazırlanır: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kapatır.
+merit-you-make = { $play } hamlesi { reason-point }ni hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
+merit-you-cover = { $play } hamlesi { reason-point }ndeki açık pulu kapatmaya hazırlanır: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kapatır.
 merit-you-escape = { $play } kaçışı hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
-merit-you-do-well = { $play } iyi zarlar hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
-merit-slots = { $play } kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, bir sonraki hamlede { $covers } tanesi kapatır.
-merit-makes = { $play } { reason-point }nde kapı alır.
-merit-keeps = { $play } { reason-point }ndeki kapıyı korur.
-merit-anchor = { $play } { reason-point }nde çapa tutar; orası girmek için güvenlidir.
+merit-you-do-well = { $play } iyi zarların yolunu açar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-slots = { $play } hamlesi kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, bir sonraki hamlede { $covers } tanesi kapatır.
+merit-makes = { $play } hamlesi { reason-point }nde kapı alır.
+merit-keeps = { $play } hamlesi { reason-point }ndeki kapıyı korur.
+merit-anchor = { $play } hamlesi { reason-point }nde çapa tutar; orası girmek için güvenlidir.
 merit-better-anchor = { $play } daha iyi bir çapa tutar: { $made } yerine { reason-point }.
-merit-prime = { $play } bir pulun önünde yan yana { $made } yerine { $best } kapı tutar.
+merit-prime = { $play } bir pulun önünde { $made } yerine { $best } kapıyı yan yana tutar.
 merit-runs =
     { $play } rakibin iç sahasından bir pul çıkarır: orada { $made } yerine { $best ->
         [0] hiç pul kalmaz.
@@ -90,8 +90,8 @@ merit-escapes =
        *[other] { $best } pul kalır.
     }
 merit-moves-up = { $play } gerideki bir pulu { reason-point }ne ilerletir.
-merit-race-ahead = { $play } kaçar; yarışta { $pips } pip öndedir.
-merit-race-behind = { $play } geride kalıp vuruş fırsatı bekler; yarışta { $pips } pip geridedir.
+merit-race-ahead = { $play } pulları kaçırır; yarışta { $pips } pip önde.
+merit-race-behind = { $play } arkada kalıp kırma fırsatı bekler; yarışta { $pips } pip geride.
 merit-gammons-matter =
     { $play } { $whose ->
         [yours] daha çok mars eder
@@ -99,9 +99,9 @@ merit-gammons-matter =
     }; mars bu skorda daha değerlidir.
 merit-gammons-idle =
     { $play } { $whose ->
-        [yours] yalnızca kazanmak için oynar
+        [yours] yalnızca kazanmaya oynar
        *[theirs] marstan çekinmez
-    }: marsın bu skorda değeri azdır.
+    }: bu skorda marsın değeri azdır.
 merit-bears-off = { $play } daha çok pul toplar: toplam { $made } yerine { $best }.
 merit-bears-off-next =
     { $play } bir sonraki hamleyi hazırlar: 36 zardan { $made } yerine { $best } tanesi { $checkers ->
@@ -109,21 +109,21 @@ merit-bears-off-next =
        *[other] en az { $checkers } pul
     } toplar.
 merit-duplicates = { $play } rakibi tek sayıya mahkûm eder: hem kırmak hem { reason-point }ndeki açık pulu kapatmak için { $number } gerekir; 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
-merit-wins = { $play } oyunların %{ $made } yerine %{ $best } kadarını kazanır.
-merit-gammons-won = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars eder.
-merit-gammons-lost = { $play } oyunların %{ $made } yerine %{ $best } kadarında mars olur.
-merit-backgammons-won = { $play } oyunların %{ $made } yerine %{ $best } kadarında üç katlı mars eder.
-merit-backgammons-lost = { $play } oyunların %{ $made } yerine %{ $best } kadarında üç katlı mars olur.
+merit-wins = { $play } kazanma oranını artırır: %{ $made } yerine %{ $best }.
+merit-gammons-won = { $play } mars etme oranını artırır: %{ $made } yerine %{ $best }.
+merit-gammons-lost = { $play } mars olma oranını düşürür: %{ $made } yerine %{ $best }.
+merit-backgammons-won = { $play } üç katlı mars etme oranını artırır: %{ $made } yerine %{ $best }.
+merit-backgammons-lost = { $play } üç katlı mars olma oranını düşürür: %{ $made } yerine %{ $best }.
 
 reason-take = Kabul için kazanma oranı %{ $needs } olmalı; kabul edenin oranı %{ $has }.
 reason-cube-gammons = Vido diyenin mars etme oranı %{ $share }; mars değeri { $price }.
 reason-dead-cube = Kabulden sonra küp ölür: yeniden vido denemez. Kabul için %{ $needs } gerekir; para oyununda %{ $money } yeterdi.
 reason-score = Bu skorda kabul için %{ $needs } gerekir; para oyununda %{ $money } gerekirdi.
-reason-market-lost = Beklenirse, art arda iki zarın 1296 dizilişinden { $count } tanesinde vido fırsatı kaçar (%{ $share }).
+reason-market-lost = Beklenirse, karşılıklı birer zarın 1296 olasılığından { $count } tanesinde vido fırsatı kaçar (%{ $share }).
 reason-market-kept =
-    Daha beklenebilir: art arda iki zarın { $count ->
-        [0] hiçbir dizilişinde vido fırsatı kaçmaz.
-       *[other] 1296 dizilişinden yalnızca { $count } tanesinde vido fırsatı kaçar (%{ $share }).
+    Daha beklenebilir: karşılıklı birer zarın { $count ->
+        [0] hiçbirinde vido fırsatı kaçmaz.
+       *[other] 1296 olasılığından yalnızca { $count } tanesinde vido fırsatı kaçar (%{ $share }).
     }
 reason-window = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde pozisyon fazla iyidir.
 reason-window-open = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur.
@@ -142,23 +142,23 @@ verdict-wins =
         [you] kazanma oranınız %{ $has }
        *[named] { $who } oyuncusunun kazanma oranı %{ $has }
     }
-verdict-take = Kabul: { verdict-wins }, %{ $needs } yeterli.
-verdict-drop = Ret: { verdict-wins }, kabul için %{ $needs } gerekir.
-verdict-take-plain = Kabul: ret daha pahalıya gelir.
-verdict-drop-plain = Ret: kabul daha pahalıya gelir.
+verdict-take = Kabul: { verdict-wins }, %{ $needs } yeter.
+verdict-drop = Ret: { verdict-wins }, oysa kabul için %{ $needs } gerekir.
+verdict-take-plain = Kabul: ret daha pahalıya mal olur.
+verdict-drop-plain = Ret: kabul daha pahalıya mal olur.
 verdict-beaver =
     { $who ->
         [you] Beaver: vidodan sonra da avantaj sizde.
        *[named] Beaver: vidodan sonra da avantajlı olan { $who }.
     }
-verdict-early = Vido için erken: { verdict-wins }, vido %{ $from } ve üstünde doğrudur.
-verdict-far = Vido yok: { verdict-wins }, vido %{ $from } ve üstünde doğrudur.
+verdict-early = Vido için erken: { verdict-wins }, oysa vido %{ $from } ve üstünde doğrudur.
+verdict-far = Vido yok: { verdict-wins }, oysa vido %{ $from } ve üstünde doğrudur.
 verdict-wait = Vido yok: beklemek daha değerli.
 verdict-wait-beaver = Vido yok: vidodan sonra avantaj karşı tarafa geçer.
-verdict-double = Vido: { verdict-wins }, %{ $from } yeterli. Doğru yanıt kabul.
-verdict-double-plain = Vido: beklemek daha pahalıya gelir.
+verdict-double = Vido: { verdict-wins }, %{ $from } yeter. Doğru yanıt kabul.
+verdict-double-plain = Vido: beklemek daha pahalıya mal olur.
 verdict-cash = Vido: doğru yanıt ret, çünkü kabul için %{ $needs } gerekir, oran ise %{ $has }.
-verdict-too-good = Vido için fazla iyi: mars için oynamaya devam; oyunların %{ $gammons } kadarı marsla biter.
+verdict-too-good = Vido için fazla iyi: mars için oynamaya devam; mars oranı %{ $gammons }.
 
 lead-right = Doğru karar. { $reason }
 lead-right-plain = Doğru karar: daha iyisi yok.

@@ -35,9 +35,9 @@ drill-theme-about =
        *[race] Temas bitti: kim önde?
     }
 drill-best-run = En iyi: üst üste { $count }
-drill-ask-play-about = En iyiye çok yakın hamleler de sayılır.
-drill-ask-take-about = Mars ve yeniden vido yok; %2’lik sapma sayılır.
-drill-ask-gammon-about = Para oyununda 0,5; 0,05’lik sapma sayılır.
+drill-ask-play-about = En iyiye çok yakın hamleler de doğru sayılır.
+drill-ask-take-about = Mars ve yeniden vido hesaba katılmaz; %2’ye kadar sapma doğru sayılır.
+drill-ask-gammon-about = Para oyununda 0,5; 0,05’e kadar sapma doğru sayılır.
 drill-head-answer = Yanıt
 drill-head-cost = Kayıp
 drill-mark-yours = sizinki

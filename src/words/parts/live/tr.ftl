@@ -26,8 +26,8 @@ live-ended =
         [not-found] Doğrudan bağlanılamadı. Linklerle devam edin: oyun olduğu gibi duruyor.
         [unsupported] Bu tarayıcı doğrudan bağlanamıyor. Linklerle devam edin.
         [lost] Bağlantı koptu. Linklerle devam edin ya da iki yeni linkle yeniden bağlanın.
-        [left] Arkadaşınız bağlantıyı kapattı. Linklerle devam edin ya da iki yeni linkle yeniden bağlanın.
-        [hung-up] Bağlantıyı kapattınız. Linklerle devam edin ya da iki yeni linkle yeniden bağlanın.
+        [left] Arkadaşınız bağlantıyı kesti. Linklerle devam edin ya da iki yeni linkle yeniden bağlanın.
+        [hung-up] Bağlantıyı kestiniz. Linklerle devam edin ya da iki yeni linkle yeniden bağlanın.
         [other-offer] Bu linkin yanıtladığı bağlantı artık bu sayfada yok. Yeniden bağlanın.
         [passed-on] Bu linki bekleyen sayfa onu aldı. Orada devam edin.
         [newer] Arkadaşınızın sayfasında oyunun başka bir sürümü var. İkiniz de sayfayı yenileyip yeniden bağlanın.
@@ -37,7 +37,7 @@ live-ended =
 live-disconnect = Bağlantıyı kes
 live-settings = Bağlantı ayarları
 live-stun = STUN sunucusu (isteğe bağlı)
-live-stun-about = Tarayıcınıza dışarıdan göründüğü adresi söyler; böylece daha çok ağ bağlanır. Bu adresi ve ne zaman bağlandığınızı öğrenir, oyundan hiçbir şey öğrenmez.
+live-stun-about = Tarayıcınıza dışarıdan göründüğü adresi söyler; böylece daha çok ağda bağlantı kurulur. Bu adresi ve ne zaman bağlandığınızı öğrenir, oyunla ilgili hiçbir şey öğrenmez.
 live-stun-wrong = Bir sunucu adı girin; port isteğe bağlıdır.
 live-next-wait =
     Sıra { $who ->
@@ -53,7 +53,7 @@ live-watched = Bütün zarlar ve hamleler burada denetlendi. Mesaj sayısı: { $
 live-send = Gönder
 live-clock-about = { $promise } Saat yalnızca doğrudan bağlantıda işler.
 live-clock-pace = Puan başına dakika
-live-clock-over = Süreniz bitti: siz oynayana kadar { $who } hükmen kazanabilir.
+live-clock-over = Süreniz doldu: siz oynayana kadar { $who } hükmen kazanabilir.
 live-clocks-differ = Saatler farklı. Bu sayfaya göre sizde { $mine }, rakipte ({ $who }) { $theirs } var; öbür sayfaya göre { $mine-there } ve { $theirs-there }. Her sayfa kendi saatiyle sürdürür: hangisinin geçerli olduğunu konuşup kararlaştırın.
 live-clocks-stopped = Saatler durdu.
 live-rolled = { $who } { $roll } attı, hâlâ oynuyor.
@@ -67,7 +67,7 @@ live-watchers =
     }
 live-watch-start = Canlı izle
 live-watch-answer = Canlı izlemek için bu linki oyuncuya geri gönderin ve bu sayfayı açık tutun.
-live-watch-back = Oyuncuya dönüş linki
+live-watch-back = Oyuncuya gönderilecek link
 live-watch-on = Canlı izliyorsunuz. Bütün zarlar ve hamleler burada denetleniyor. Mesaj sayısı: { $count }.
 friend-options = Küp, saat ve diğerleri
 friend-change = Oyunu değiştir

@@ -3,18 +3,18 @@
 primer = Bu sayılar ne demek?
 primer-line =
     { $line ->
-        [p1] Değer (equity), buradan sonra iki taraf da iyi oynarsa pozisyonun size ortalama kaç puan ettiğidir.
+        [p1] Değer (equity), buradan sonra iki taraf da iyi oynarsa pozisyonun size ortalama kaç puan getireceğidir.
         [p2] 0 eşitliktir. +1’de tek oyunu kesin kazanır, −1’de kesin kaybedersiniz; mars 2, üç katlı mars 3 sayılır.
-        [p3] Motor her hamleye bir değer verir; en yükseği en iyisidir. İki zar ileriye, yakın kararlarda üç zar ileriye bakar.
+        [p3] Motor her hamleye bir değer verir; değeri en yüksek olan en iyisidir. İki zar ileriye, yakın kararlarda üç zar ileriye bakar.
         [p4] Kaybınız, en iyi değerle sizin hamlenizin değeri arasındaki farktır: +0,300 − 0,220 = 0,080.
-        [p5] 0,020’den itibaren kayıp hata, 0,080’den itibaren büyük hata sayılır.
+        [p5] 0,020 ve üstü kayıp hata, 0,080 ve üstü büyük hata sayılır.
         [p6] PR, karar başına ortalama kaybınız × 500’dür: her seferinde 0,010 kaybetmek PR 5 eder.
         [p7] Düşük olan iyidir: 5’in altı dünya sınıfı, 10 dolayı ileri düzey, 20 dolayı amatör.
-        [p8] Şans, zarınızın bütün zarların ortalamasından ne kadar fazla ettiğidir.
+        [p8] Şans, attığınız zarın ortalama zardan ne kadar iyi geldiğidir.
         [p9] Şans, iyi oynayıp oynamadığınızı göstermez: iyi hamle kaybettirebilir, kötüsü kazandırabilir.
        *[p10] Gelişmek için önce en büyük kayıplarınıza bakın: “Sonraki hata” düğmesine basın.
     }
-primer-picture = En iyi hamle +0,300, oynanan +0,220 eder. Aradaki fark kayıptır: 0,080.
+primer-picture = En iyi hamlenin değeri +0,300, oynananınki +0,220. Aradaki fark kayıptır: 0,080.
 primer-best = en iyi
 primer-played = oynanan
 primer-loss = kayıp
@@ -51,7 +51,7 @@ review-gammon-share =
 review-depth = Derinlik
 summary-step = Adım adım bak
 summary-review = Bu maçı analiz et
-summary-before = Analiz, bu maçın sonucunu belirleyen anları bulur ve neyin daha iyi olacağını gösterir.
+summary-before = Analiz, bu maçın sonucunu belirleyen anları bulur ve neyin daha iyi olduğunu gösterir.
 summary-takes =
     { $minutes ->
         [one] Yaklaşık bir dakika sürer.
@@ -90,11 +90,11 @@ summary-waits = Analiz bitince anlar burada görünür.
 end-in-short = Kısaca
 end-cause =
     { $cause ->
-        [resigned] Hâlâ %{ $number } kazanma şansınız olan bir oyunu bıraktınız.
+        [resigned] Kazanma oranınız hâlâ %{ $number } olan bir oyunda pes ettiniz.
         [dice-alone] Bu oyunu zarlar belirledi: sonucu etkileyen bir hatanız yok.
-        [dice] Zarlar size hatalarınızdan pahalıya geldi.
-        [single] Tek bir hata size zarlardan pahalıya geldi.
-        [costliest] { $number }. hata size diğerlerinin toplamından pahalıya geldi.
-        [cube] Küp size hamlelerinizden pahalıya geldi.
-       *[mistakes] Birkaç hata bir arada size zarlardan pahalıya geldi.
+        [dice] Zarlar size hatalarınızdan daha pahalıya mal oldu.
+        [single] Tek bir hata size zarlardan daha pahalıya mal oldu.
+        [costliest] { $number }. hata size diğerlerinin toplamından daha pahalıya mal oldu.
+        [cube] Küp size hamlelerinizden daha pahalıya mal oldu.
+       *[mistakes] Birkaç hata bir arada size zarlardan daha pahalıya mal oldu.
     }
