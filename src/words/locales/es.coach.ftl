@@ -19,11 +19,11 @@ at-ply = { $number } a { $plies }-ply
 tutor-loses =
     { $what ->
         [play] Esta jugada
-        [double] Este doble
+        [double] Doblar
         [roll] No doblar
-        [take] Esta aceptación
-        [drop] Este rechazo
-       *[beaver] Este beaver
+        [take] Aceptar
+        [drop] Rechazar
+       *[beaver] Hacer beaver
     } es un { $size ->
         [blunder] error grave
        *[error] error
@@ -45,11 +45,11 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Es mejor seguir jugando: de media, por menos de medio punto
-        [one] Es mejor seguir jugando: de media, por cerca de { $points } punto
-       *[other] Es mejor seguir jugando: de media, por unos { $points } puntos
+        [0] Es mejor seguir jugando: la diferencia media no llega a medio punto
+        [one] Es mejor seguir jugando: la diferencia media es de cerca de { $points } punto
+       *[other] Es mejor seguir jugando: la diferencia media es de unos { $points } puntos
     }
-resign-loses-match = Abandonar ahora te quita un { $percent } % de opciones de ganar el match
+resign-loses-match = Abandonar ahora baja un { $percent } % tus opciones de ganar el match
 resign-why =
     { $lost ->
         [single] Desde aquí aún ganas el { $percent } % de las partidas
@@ -66,15 +66,15 @@ why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar 
 why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
 why-show = Números
 why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
-why-drop = Rechaza: ganas el { $win } %, y haría falta el { $needed } %.
-why-accept = Acepta: seguir no te daría más.
+why-drop = Rechaza: ganas el { $win } %, pero haría falta el { $needed } %.
+why-accept = Acepta: si sigues, no ganarás nada más.
 why-decline = Rechaza y sigue: ganas un gammon en el { $percent } % de las partidas.
 why-enough =
     { $needs ->
         [more] Con este marcador hace falta más del 25 % habitual para aceptar.
         [less] Con este marcador hace falta menos del 25 % habitual para aceptar.
-        [cube] Ganar una de cada cuatro partidas a puntos dobles cuesta lo mismo que rechazar las cuatro; con el cubo de tu lado, basta con menos.
-       *[usual] Ganar una de cada cuatro partidas a puntos dobles cuesta lo mismo que rechazar las cuatro.
+        [cube] Aceptar y ganar una de cada cuatro partidas, por el doble, cuesta lo mismo que rechazar las cuatro; con el cubo en tu poder, basta con menos.
+       *[usual] Aceptar y ganar una de cada cuatro partidas, por el doble, cuesta lo mismo que rechazar las cuatro.
     }
 why-gammons = Perderías un gammon, que cuenta doble, en el { $percent } % de las partidas.
 help-marks = Con ayuda, esta partida no cuenta en tus estadísticas.
@@ -84,11 +84,11 @@ chances-show = Mostrar mis probabilidades
 chances-win = Victoria
 assisted-mark = con ayuda
 group-coach = Pistas y tutor
-set-hints = Pistas a petición
+set-hints = Pistas cuando las pida
 about-hints = Contra la máquina: primero dónde mirar, después las mejores opciones. Las partidas con pistas no cuentan en tus estadísticas.
-set-tutor-plays = Tutor: avisarme antes de una mala jugada
+set-tutor-plays = Tutor: avisar antes de una mala jugada
 about-tutor = Contra la máquina. Las partidas con avisos no cuentan en tus estadísticas.
-set-tutor-cube = Tutor: avisarme antes de una mala decisión de cubo
+set-tutor-cube = Tutor: avisar antes de una mala decisión de cubo
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida
 about-running-pr = Contra la máquina: tu tasa de error hasta ahora, con un análisis rápido.

@@ -29,8 +29,8 @@ drill-theme =
     }
 drill-timed = Cronometrar mis respuestas
 drill-ask-play = Has tirado { $dice }. Encuentra la mejor jugada.
-drill-ask-double = Te toca. ¿Cuál es la decisión correcta con el cubo?
-drill-ask-answer = Te ofrecen el cubo a { $value }. ¿Aceptar o rechazar?
+drill-ask-double = Te toca. ¿Cuál es la decisión de cubo correcta?
+drill-ask-answer = Te doblan a { $value }. ¿Aceptar o rechazar?
 drill-ask-pips = ¿Cuántos pips necesitas para sacar todas tus fichas?
 drill-ask-take = ¿Qué probabilidad de ganar necesitas para aceptar?
 drill-ask-gammon = ¿Cuánto vale aquí un gammon para ti?
@@ -52,7 +52,7 @@ drill-missing = No se pudieron cargar las posiciones.
 drill-nothing-due = No queda nada que practicar por ahora.
 drill-next-due = El próximo error vuelve el { $date }.
 drill-judging = Evaluando
-drill-failed = El motor se detuvo.
+drill-failed = El motor de análisis se detuvo.
 drill-result =
     { $how ->
         [right] Correcto
@@ -64,8 +64,8 @@ drill-is-best = { $answer } es lo mejor.
 drill-best = Lo mejor: { $answer }.
 drill-exact = Exacto hasta la última tirada.
 drill-pips-told = Tienes { $own } pips; el rival, { $opponent }.
-drill-take-told = Exactamente { $chance }. Tus probabilidades de ganar el match: rechazar { $dropped }, aceptar y ganar { $won }, aceptar y perder { $lost }.
-drill-gammon-told = Exactamente { $value }.
+drill-take-told = Valor exacto: { $chance }. Tus probabilidades de ganar el match: rechazar { $dropped }, aceptar y ganar { $won }, aceptar y perder { $lost }.
+drill-gammon-told = Valor exacto: { $value }.
 drill-played = En la partida: { $answer }, que perdía { $loss }.
 drill-seconds = { $seconds } s
 drill-tally = { $right } de { $all } correctas
@@ -80,7 +80,7 @@ drill-added =
         [one] { $count } error añadido a «Práctica»
        *[other] { $count } errores añadidos a «Práctica»
     }
-drill-not-stored = El navegador no guardó el cambio.
+drill-not-stored = No se pudo guardar el cambio en este navegador.
 drill-away = faltan { $points }
 drill-yours = Tu respuesta: { $answer }
 drill-auto = Añadir mis errores a «Práctica» tras cada análisis

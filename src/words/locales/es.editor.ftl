@@ -3,7 +3,7 @@
 editor = Editor de posiciones
 editor-hand = Poner o quitar
 editor-tap = Elige un punto para poner una ficha, o arrastra una.
-editor-keys = Con el teclado: flechas, Intro pone, Supr quita, una cifra fija la cantidad.
+editor-keys = Con el teclado: las flechas mueven, Intro pone, Supr quita y una cifra fija la cantidad.
 editor-takes = Quitar
 editor-clear = Vaciar
 editor-start = Posición inicial
@@ -22,12 +22,12 @@ editor-list = Fichas en cada punto
 editor-paste = Pegar un ID o un enlace
 editor-paste-use = Colocar
 editor-paste-done = Posición colocada
-editor-paste-nothing = En este texto no hay ninguna posición. Se entienden los ID de XG, GNU, OGID y Snowie y los enlaces de este juego.
+editor-paste-nothing = No hay ninguna posición en este texto. Pega un ID de XG, GNU, OGID o Snowie, o un enlace de este juego.
 editor-paste-no-crawford = Posición colocada, pero no como partida Crawford: el marcador o el cubo no lo permiten
 editor-paste-match = Este enlace contiene un match entero. Ábrelo para estudiarlo.
 editor-study = Estudiar
 editor-study-position = Estudiar esta posición
-editor-possible = Posición válida
+editor-possible = Posición legal
 editor-remaining =
     { $who }: { $pips ->
         [one] { $pips } pip
@@ -51,8 +51,8 @@ editor-money-option = Jacoby y beavers son para partidas por dinero.
 editor-cube-value = El cubo muestra 1, 2, 4, 8, etc.
 editor-cube-crawford = En la partida Crawford no se dobla.
 editor-owned-unturned = Un cubo en 1 no tiene dueño.
-editor-centred-above = En un match, un cubo por encima de 1 es de un jugador.
+editor-centred-above = En un match, un cubo por encima de 1 debe tener dueño.
 editor-die = Un dado muestra de 1 a 6.
 editor-offer = El cubo no se puede ofrecer a este valor.
 editor-not-their-cube = Quien juega no puede doblar: el cubo es del rival.
-editor-dead-cube = Quien juega no puede doblar: el cubo está muerto y más puntos no sirven de nada.
+editor-dead-cube = Quien juega no puede doblar: el cubo está muerto, no le sirven más puntos.

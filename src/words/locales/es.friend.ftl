@@ -7,7 +7,7 @@ friend-how =
     { $step ->
         [invite] Envía una invitación: es un enlace.
         [accept] Tu amigo lo abre y te envía otro.
-       *[play] Se juega por turnos, enlace a enlace, o en directo.
+       *[play] Cada turno es un enlace, o se juega en directo.
     }
 friend-fact = Solo por enlace: sin cuenta ni servidor
 friend-waiting = Esperando respuesta
@@ -32,9 +32,9 @@ friend-open = Abrir
 friend-due =
     { $due ->
         [mine] Te toca
-        [theirs] Le toca
+        [theirs] Le toca al rival
         [invited] Sin aceptar todavía
-        [moved] Trasladada a otro dispositivo
+        [moved] En otro dispositivo
        *[over] Terminada
     }
 friend-nameless = tu amigo
@@ -66,7 +66,7 @@ friend-starter-choice =
 friend-starter-hint =
     { $starter ->
         [inviter] Juegas en cuanto tu amigo acepte.
-       *[roll] Empieza el dado más alto. Si es el de tu amigo, hace falta un enlace más.
+       *[roll] Empieza quien tire el dado más alto. Si es tu amigo, hace falta un enlace más.
     }
 friend-starts = Empieza { $who }.
 friend-starter-about =
@@ -83,7 +83,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Con cubo, un mensaje por turno. Basta entre amigos.
+        [friendly] Con cubo, un mensaje por turno. Entre amigos basta.
         [strict] Con cubo, y nadie ve los dados antes de decidir si dobla. Algunos turnos llevan dos mensajes más.
        *[none] Sin cubo, un mensaje por turno.
     }
@@ -94,7 +94,7 @@ friend-days =
         [one] 1 día por turno
        *[other] { $count } días por turno
     }
-friend-fair = Sin pistas ni análisis durante la partida. Como siempre que se juega por correo, alguien podría hacer trampas con otro programa.
+friend-fair = Sin pistas ni análisis durante la partida. Como en todo juego por correo, alguien podría hacer trampas con otro programa.
 friend-make-link = Terminar y obtener el enlace
 friend-offered = { $who } te invita a jugar
 friend-accept = Aceptar y jugar
@@ -106,9 +106,9 @@ friend-next-moved = Esta partida ha pasado a otro dispositivo y aquí es de solo
 friend-next-wait = Esperando el enlace de { $who }.
 friend-next-sent = ¿Enviado? Ahora le toca a { $who }, que te enviará otro enlace.
 friend-next-between = La partida ha terminado. Juega otra o déjalo aquí.
-friend-next-cube = Te toca: tira o dobla. Verás tus dados cuando hayas decidido.
+friend-next-cube = Te toca: tira o dobla. Verás tus dados después de decidir.
 friend-next-cube-strict = Te toca: tira o dobla. Si tiras, tus dados llegan con el próximo enlace de { $who }.
-friend-next-no-move = Has tirado { $dice }: no hay jugada legal.
+friend-next-no-move = Has tirado { $dice }: sin jugada legal.
 friend-next-send = Termina el turno o deshaz la jugada. Después es definitiva.
 friend-next-play = Te toca: juega { $dice }.
 friend-next-start = Empiezas tú: juega { $dice }.
@@ -149,15 +149,15 @@ friend-time-over = A { $who } se le ha acabado el tiempo.
 friend-claim = Reclamar la victoria
 friend-ask-claim = ¿Reclamar la victoria?
 friend-stop = Dejarlo aquí
-friend-ask-stop = ¿No jugar más partidas con este rival?
+friend-ask-stop = ¿Dejarlo después de esta partida?
 friend-delete = Borrar
-friend-ask-delete = ¿Borrar esta partida de este dispositivo? Ya no se podrá seguir jugando aquí.
+friend-ask-delete = ¿Borrar esta partida de este dispositivo? No podrás seguirla aquí.
 friend-rematch = Revancha
 friend-keep-first = Vale el primero
 friend-take-second = Vale el segundo
 friend-save-messages = Guardar todos los mensajes
 friend-export = Exportar esta partida
-friend-export-about = Para seguirla en otro dispositivo. Aquí queda de solo lectura hasta que la vuelvas a importar. El archivo guarda los secretos de tus dados: no lo compartas.
+friend-export-about = Para seguirla en otro dispositivo. Aquí queda de solo lectura hasta que la vuelvas a importar. El archivo contiene las semillas secretas de tus dados: no lo compartas.
 friend-import = Importar una partida
 friend-import-about = De otro dispositivo
 friend-more = Más
@@ -166,35 +166,35 @@ friend-other-link = Este enlace no es de una partida con un amigo.
 friend-not-stored =
     { $why ->
         [no-database] Este navegador no puede guardar nada aquí (¿una ventana privada?), así que la partida no se puede jugar.
-        [full] No queda espacio, así que nada ha cambiado. Borra algo antes.
-        [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga.
-        [newer] Una versión más nueva guardó tus partidas. Recarga para actualizar.
-       *[failed] No se pudo guardar, así que nada ha cambiado. Inténtalo otra vez.
+        [full] El almacenamiento está lleno: no ha cambiado nada. Borra algo antes.
+        [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga la página.
+        [newer] Tus partidas se guardaron con una versión más nueva. Recarga la página para actualizar.
+       *[failed] No se pudo guardar: no ha cambiado nada. Inténtalo otra vez.
     }
 friend-notice =
     { $what ->
         [unknown] Este enlace es de una partida que no está en este dispositivo. Ábrelo en el navegador donde la juegas.
-        [own-invitation] Esta es tu propia invitación. Tu amigo tiene que abrirla.
-        [own-message] Este es tu propio enlace. Tu amigo tiene que abrirlo.
+        [own-invitation] Esta es tu propia invitación. Tiene que abrirla tu amigo.
+        [own-message] Este es tu propio enlace. Tiene que abrirlo tu amigo.
         [repeated] Ya habías abierto este enlace. Así está la partida.
         [ahead] Falta un enlace anterior a este. Este queda guardado; pídele el otro a tu amigo.
-        [taken] Otra persona ya había aceptado esta invitación. Invita de nuevo para otra partida.
-        [other-tab] Esta partida ha seguido en otra pestaña. Así está.
+        [taken] Otra persona ya aceptó esta invitación. Invita de nuevo para jugar otra partida.
+        [other-tab] Esta partida ha seguido en otra pestaña. Así está ahora.
         [unreadable] Esta partida no se puede leer. Se queda donde está.
         [moved] Esta partida sigue en otro lugar. Abre el enlace allí o importa aquí el archivo más reciente de la partida.
-        [taken-back] La partida ha vuelto a este dispositivo. No puedes doblar antes de tu próxima tirada: otra copia pudo haberla mostrado.
-        [busy] Aún se está guardando otra partida, así que nada ha cambiado. Inténtalo de nuevo en un momento.
-        [file-too-large] Este archivo es demasiado grande para una partida exportada.
-        [file-newer] Este archivo es de otra versión del juego. Recarga la página y vuelve a importarlo.
-        [file-damaged] Este archivo está dañado, así que no se importó nada. Exporta la partida de nuevo.
+        [taken-back] La partida ha vuelto a este dispositivo. No puedes doblar antes de tu próxima tirada: otra copia podría haberla mostrado ya.
+        [busy] Aún se está guardando otra partida: no ha cambiado nada. Inténtalo de nuevo en un momento.
+        [file-too-large] Este archivo es demasiado grande para ser una partida exportada.
+        [file-newer] Este archivo es de otra versión del juego. Recarga la página para actualizar y vuelve a importarlo.
+        [file-damaged] Este archivo está dañado: no se importó nada. Exporta la partida de nuevo.
         [false-secret] Rechazado: los dados de este enlace no son los que estaban sellados. El enlace queda como prueba.
-        [other-past] Rechazado: este enlace parte de jugadas que no son las de esta partida. Queda como prueba.
-        [forbidden] Rechazado: las reglas no permiten lo que hace este enlace.
+        [other-past] Rechazado: las jugadas anteriores de este enlace no son las de esta partida. Queda como prueba.
+        [forbidden] Rechazado: lo que hace este enlace va contra las reglas.
         [too-early] Rechazado: el tiempo acordado aún no ha terminado.
         [over] Esta partida ha terminado.
         [stopped] Primero di cuál de los dos mensajes vale.
         [far] Faltan demasiados enlaces antes de este.
-       *[misfit] Rechazado: este enlace no encaja con la partida tal como está. Nada ha cambiado.
+       *[misfit] Rechazado: este enlace no encaja con la partida tal como está. No ha cambiado nada.
     }
 friend-duplicate = Duplicado
 friend-duplicate-about = Los mismos dados para todos. ¿Quién los aprovecha mejor?

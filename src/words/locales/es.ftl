@@ -234,10 +234,10 @@ resigns =
 resigns-said =
     { $who ->
         [you] Concedes { $win }.
-        [computer] La máquina concede { $win }. ¿Aceptar o rechazar?
-        [named] { $who } concede { $win }. ¿Aceptar o rechazar?
-        [nameless] { $who } concede { $win }. ¿Aceptar o rechazar?
-       *[other] { $who } conceden { $win }. ¿Aceptar o rechazar?
+        [computer] La máquina concede { $win }. ¿Aceptas o rechazas?
+        [named] { $who } concede { $win }. ¿Aceptas o rechazas?
+        [nameless] { $who } concede { $win }. ¿Aceptas o rechazas?
+       *[other] { $who } conceden { $win }. ¿Aceptas o rechazas?
     }
 declined =
     { $who ->
@@ -286,7 +286,7 @@ clock-started = El reloj está en marcha.
 last-seconds = { clock-of }: quedan diez segundos.
 update-later = La actualización se instalará después de esta partida.
 step-said = { $moved }.
-all-played = Todos los dados jugados.
+all-played = Has jugado todos los dados.
 
 move-to = { $from } a { $to }
 move-hitting = { $moved } comiendo
@@ -319,7 +319,7 @@ ask-second-die =
         [computer] Dados de la máquina:
        *[other] Dados de { $who }:
     } { $first }, ¿y?
-no-legal-move = No hay jugada legal: { $dice }
+no-legal-move = Sin jugada legal: { $dice }
 closed-out =
     { $who ->
         [you] Casa rival cerrada
@@ -327,8 +327,8 @@ closed-out =
        *[other] Casa cerrada para { $who }
     }
 closed-out-choice = { closed-out }: doblar o pasar
-tie = Los dos sacan { $die }: otra tirada
-tie-then = Los dos sacan { $die }: otra tirada. { $question }
+tie = Los dos tiran { $die }: se repite
+tie-then = Los dos tiran { $die }: se repite. { $question }
 ask-double = ¿Doblar?
 ask-drop = ¿Rechazar y perder la partida?
 ask-resign = Abandonar
@@ -351,20 +351,20 @@ win-button =
 
 ## Notices
 
-unreadable = No se pudo leer tu partida guardada ({ $why }). Se apartó; ya tienes una partida nueva.
+unreadable = No se pudo leer tu partida guardada ({ $why }). Queda apartada, y ya tienes una nueva.
 unreadable-no-room = No se pudo leer tu partida guardada ({ $why }) y no hay espacio para apartarla. Se queda donde está; esta partida no se guarda.
-end-missing = Falta el final de tu partida guardada. Puedes seguir desde lo que queda; se apartó una copia.
+end-missing = Falta el final de tu partida guardada. Puedes seguir desde lo que queda; hay una copia apartada.
 why-damaged = está dañada
 why-newer = la guardó una versión más nueva ({ $version })
 why-unknown = contiene una entrada desconocida, «{ $entry }»
 why-illegal = incumple las reglas: { $why }
 why-dice = se cambiaron sus dados
 why-too-large = es demasiado grande
-why-elsewhere = esta partida se juega en otra pestaña
+why-elsewhere = se está jugando en otra pestaña
 store-instead = Guardar esta partida en su lugar
-not-stored = Este navegador no puede guardar tu partida. Puedes seguir, pero se pierde al cerrar la página.
+not-stored = Este navegador no puede guardar tu partida. Puedes seguir jugando, pero la perderás al cerrar la página.
 engine-failed = La máquina no responde.
-nets-damaged = Una parte de la máquina está dañada, así que juega por debajo de su nivel. Recarga la página para repararla.
+nets-damaged = Parte de los datos de la máquina está dañada y juega por debajo de su nivel. Recarga la página para repararla.
 try-again = Reintentar
 update-ready = Actualización lista
 restart-after = Reiniciar tras esta partida
@@ -417,7 +417,7 @@ behind = { $pips } por detrás
 race = Carrera
 race-level = igualados
 panel-moves = Jugadas
-sill-first = Aquí se dibujará la curva de tu partida
+sill-first = Aquí verás la curva de tu partida
 sill-name = Curva de la partida
 panel-dice = Dados
 panel-chances = Pronóstico
@@ -452,7 +452,7 @@ sheet-game = Partida
 sheet-winner = Gana
 sheet-cube = Cubo
 sheet-points = Puntos
-sheet-none = Aún no ha terminado ninguna partida
+sheet-none = Aún no hay partidas terminadas
 
 entry-to-play = por jugar
 entry-no-play = sin jugada
@@ -498,7 +498,7 @@ options = Opciones
 game-choice = Variante
 doubling-cube = Cubo de doblar
 crawford-game = Partida Crawford
-option-fresh = Quien gana la apertura vuelve a tirar los dos dados
+option-fresh = Quien gana la apertura vuelve a tirar ambos dados
 option-four = Backgammon con una ficha en la barra: 4 puntos
 option-show = Tirar aunque la casa esté cerrada
 option-hand = Tirar dados reales e introducirlos
@@ -518,11 +518,11 @@ about-rule =
         [crawford] Cuando a alguien le falta un solo punto, nadie puede doblar en la partida siguiente.
         [jacoby] Los gammons y backgammons cuentan solo tras un doble.
         [beavers] Quien recibe el doble puede redoblar al instante y quedarse con el cubo.
-        [automatic] Cuántas veces un empate en la tirada de apertura puede doblar el cubo.
+        [automatic] Cuántas veces se dobla el cubo si hay empate en la tirada de apertura.
         [stake] Lo que vale cada punto en la cuenta.
-        [fresh] Si no, la tirada de apertura es la primera.
-        [four] Si no, vale 3.
-       *[closed-out] Si no, se pasa al instante.
+        [fresh] Sin esta opción, se juega la tirada de apertura.
+        [four] Sin esta opción, vale 3.
+       *[closed-out] Sin esta opción, se pasa al instante.
     }
 summary-cube = cubo
 summary-no-cube = sin cubo
@@ -539,7 +539,7 @@ clock-per-point = Minutos por punto del match
 clock-per-scored = Minutos menos por punto ya ganado
 clock-delay = Demora por turno en segundos
 clock-promise =
-    { $time } para cada uno, con una demora de { $seconds ->
+    { $time } por jugador, con una demora de { $seconds ->
         [one] { $seconds } segundo
        *[other] { $seconds } segundos
     } en cada turno.
@@ -561,7 +561,7 @@ theme-name =
         [flat] Liso
        *[walnut] Nogal
     }
-mode = Claro u oscuro
+mode = Apariencia
 mode-name =
     { $mode ->
         [light] Claro
@@ -569,14 +569,14 @@ mode-name =
        *[system] Como el sistema
     }
 set-home-left = Sacar por la izquierda
-about-home-left = El tablero se ve como en un espejo
+about-home-left = Invierte el tablero como en un espejo
 set-black-bottom = { $name } abajo
 about-two-players = Para dos jugadores en un dispositivo
-set-turn-board = Girar el tablero hacia quien juega
+set-turn-board = Girar el tablero hacia quien tiene el turno
 about-turn-board = Para dos jugadores que se pasan un mismo dispositivo
 set-marks = Resaltar jugadas legales
 about-marks = Rodea las fichas que puedes mover y marca sus destinos
-set-forced = Hacer automáticamente las jugadas forzadas
+set-forced = Jugar automáticamente las jugadas forzadas
 about-forced = Cuando solo hay una jugada legal
 set-bear-off = Sacar fichas automáticamente
 about-bear-off = Cuando ya no hay contacto
@@ -613,7 +613,7 @@ group-data = Tus datos
 group-about = Acerca de
 reset-settings = Restablecer todos los ajustes
 undo-reset = Recuperar mis ajustes
-settings-reset = Todos los ajustes se han restablecido
+settings-reset = Ajustes restablecidos
 licences = Licencias de código abierto
 
 ## Keyboard shortcuts and the position in words
@@ -682,10 +682,10 @@ no-dice-by-program = En esta partida los dados los tira el programa.
 no-dice-by-hand = Introduce los dados que has tirado.
 no-cocked-too-late = Avisa de los dados montados antes de mover una ficha, no después.
 no-closed-out = La casa rival está cerrada: ninguna tirada te deja entrar.
-no-voluntary-pass = No puedes pasar un turno que puedes jugar.
-no-nothing-to-undo = Nada que deshacer.
+no-voluntary-pass = No puedes pasar si tienes una jugada.
+no-nothing-to-undo = No hay nada que deshacer.
 no-cannot-take-back = Este movimiento no se puede deshacer por separado.
-no-play-is-final = Una jugada es definitiva al recoger los dados.
+no-play-is-final = La jugada es definitiva al recoger los dados.
 no-double-before-roll = Dobla antes de tirar.
 no-first-turn = En el primer turno no se dobla.
 no-cube = En esta partida no hay cubo.
@@ -709,7 +709,7 @@ no-such-die = No queda ningún { $die } por jugar.
 no-loses-die = Debes jugar los dos dados: así perderías el { $die }.
 no-higher-number = Solo puedes jugar un dado, y debe ser el mayor: el { $die }.
 no-swap-moved = Cambia los dados antes de mover una ficha.
-no-swap-double = Los dos dados muestran el mismo número.
+no-swap-double = Los dos dados son iguales.
 no-unfinished = Aún puedes jugar el { $die }.
 no-checker-bar = No tienes fichas en la barra.
 no-checker = No tienes fichas en el punto { $point }.
@@ -718,7 +718,7 @@ no-point-held = Tu rival ocupa el punto { $point }.
 no-not-all-home = Lleva todas tus fichas a casa antes de sacar.
 no-higher-checker = Tienes una ficha más atrás, en el punto { $point }: mueve esa primero.
 no-all-played = Todos los dados están jugados: pulsa «Listo» o «Deshacer».
-no-opponents = Son fichas de tu rival.
+no-opponents = Esas fichas son de tu rival.
 no-cannot-come = Ahora ninguna ficha puede llegar aquí.
 no-not-there = Los dados no permiten ese movimiento.
 no-computers-turn = Le toca a la máquina.
@@ -730,21 +730,21 @@ crash-stored = Tu partida está guardada.
 crash-reload = Recarga la página para seguir.
 missing = No se ha cargado todo.
 missing-help = Comprueba tu conexión y recarga la página.
-crash-not-stored = No se pudo guardar tu partida. El informe la contiene: guárdalo en un archivo e impórtalo en los ajustes.
+crash-not-stored = No se pudo guardar tu partida, pero está en el informe: guárdalo en un archivo e impórtalo en los ajustes.
 
 ## Fair dice
 
-fair-dice = Dados justos
-fair-how = ¿Por qué es justo?
-fair-about = Todos los dados de una partida salen de una semilla secreta. Ves su huella antes de la partida y la semilla después: cualquiera puede comprobar cada tirada.
-fair-elsewhere = Para comprobar los dados en otro sitio, usa el comando bg dice o las líneas de Python de la documentación del juego.
+fair-dice = Dados sin trampa
+fair-how = ¿Cómo sé que no hay trampa?
+fair-about = Todos los dados de una partida salen de una semilla secreta. Antes de la partida ves su huella y después la propia semilla, así que cualquiera puede comprobar los dados.
+fair-elsewhere = Para comprobar los dados en otro sitio, usa el comando bg dice o las pocas líneas de Python de la documentación del juego.
 fair-fingerprint = Huella de la semilla (SHA-256)
 fair-next = Huella para la próxima partida
 fair-seed = Semilla
 fair-later = se muestra tras la partida
 fair-in-order = Tiradas en orden
 fair-rolled = Dados tirados
-fair-checked = Comprobado: la semilla tiene esta huella y los { $count } dados salen de ella.
+fair-checked = Comprobado: la huella es la de esta semilla y los { $count } dados salen de ella.
 fair-by-hand = En esta partida se tiran dados reales: no hay nada que comprobar.
 fair-known = Son los dados de una partida anterior.
 fair-again = Repetir con los mismos dados
@@ -757,12 +757,12 @@ fair-even = Esperados
 fair-expected = { $count } (esperados: { $fair })
 fair-pips = Suerte en pips
 fair-chi =
-    Los dados justos salen así de desiguales { $chance ->
+    Unos dados sin trampa salen así de desiguales { $chance ->
         [0] menos del 0,1 %
        *[other] el { $percent } %
     } de las veces (ji cuadrado { $value }).
-fair-few = Aún no hay tiradas suficientes para juzgar.
-fair-luck-about = Suerte en pips: pips tirados por encima de los 8 1/6 de una tirada media. La tirada de apertura no cuenta.
+fair-few = Aún hay muy pocas tiradas para juzgar.
+fair-luck-about = Suerte en pips: los pips tirados por encima de la media, que es de 8 1/6 por tirada. La tirada de apertura no cuenta.
 fair-points = Suerte en puntos
 fair-difference = Diferencia
 fair-luckiest = Tirada con más suerte
@@ -774,18 +774,18 @@ fair-points-some =
         [one] una de estas partidas
        *[other] { $games } de estas partidas
     }.
-fair-points-about = Suerte en puntos: lo que valió cada tirada por encima de la tirada media, según la valoración rápida de la máquina (por dinero, sin cubo). La tirada de apertura no cuenta.
+fair-points-about = Suerte en puntos: cuánto mejor que la media fue cada tirada, según la valoración rápida de la máquina (por dinero, sin cubo). La tirada de apertura no cuenta.
 decimal-mark = ,
 
 ## Tabs, backups and the library
 
-elsewhere = Estás mirando: esta partida se juega en otra pestaña
+elsewhere = Solo miras: la partida se juega en otra pestaña
 play-here = Jugar en esta pestaña
-others-unreadable = No se pudieron leer tus ajustes o tus estadísticas de dados. Se apartaron y se usan los predeterminados.
+others-unreadable = No se pudieron leer tus ajustes o tus estadísticas de dados. Quedan apartados, y se usan los valores predeterminados.
 keep-all = Copia de seguridad
-about-backup = Partidas, análisis, ejercicios, partidas con amigos, ajustes y estadísticas en un solo archivo. No lo compartas: contiene los secretos de tus dados.
+about-backup = Partidas, análisis, ejercicios, partidas con amigos, ajustes y estadísticas en un solo archivo. No lo compartas: contiene las semillas secretas de tus dados.
 backup-without-library = Al archivo le faltan las partidas guardadas, los análisis, los ejercicios y las partidas con amigos. { $why }
-backup-due = Tus últimas partidas solo están en este navegador. ¿Exportar una copia de seguridad?
+backup-due = Tus últimas partidas solo están en este navegador. ¿Hacer una copia de seguridad?
 keep-export = Exportar
 keep-import = Importar
 kept-aside = Retomar una partida guardada
@@ -814,16 +814,16 @@ points-won =
         [one] { $points } punto
        *[other] { $points } puntos
     }
-stakes-take = Aceptar: sigues jugando por { points-won }.
+stakes-take = Si aceptas, se juega por { points-won }.
 stakes-drop =
     { $play ->
-        [match] Rechazar: pierdes { points-won } y el match queda { $score }.
-       *[money] Rechazar: pierdes { points-won }.
+        [match] Si rechazas, pierdes { points-won } y el match queda { $score }.
+       *[money] Si rechazas, pierdes { points-won }.
     }
 stakes-win =
     { $play ->
-        [match] Rechazo: ganas { points-won } y el match queda { $score }.
-       *[money] Rechazo: ganas { points-won }.
+        [match] Si se rechaza, ganas { points-won } y el match queda { $score }.
+       *[money] Si se rechaza, ganas { points-won }.
     }
 stakes-resign = { win-button }: pierdes { points-won }.
 cube-shows-64 = El cubo está en 1: muestra 64 porque no tiene 1.
@@ -894,8 +894,8 @@ start-new = ¿Nunca has jugado?
 start-learn = Aprende en dos minutos, en este tablero.
 start-leaves = Lo que deja una partida
 start-leaves-about = Su curva y los momentos que la decidieron.
-start-why = Un maestro que te dice por qué
-start-why-about = Tan fuerte como los programas de escritorio, y también en el teléfono.
+start-why = Un maestro que explica por qué
+start-why-about = Tan fuerte como los programas de escritorio, también en el teléfono.
 start-dice = Dados que puedes comprobar
 start-dice-about = Sellados antes de la partida, abiertos después.
 start-yours = Solo tuyo
@@ -909,7 +909,7 @@ next-done = Pulsa «{ done }»
 ## The lesson
 
 lesson = Aprende backgammon en dos minutos
-lesson-yours = Tus fichas: { $colour }.
+lesson-yours = Juegas con { $colour }.
 lesson-goal = Lleva tus 15 fichas siguiendo la flecha hasta tu casa, el cuarto recuadrado, y luego sácalas todas. Gana quien termine primero.
 lesson-move = Has tirado 3 y tu rival 1: empiezas tú y juegas los dos dados. Cada dado mueve una ficha; primero, el 3.
 lesson-point = Lleva ahora allí una segunda ficha con el 1. Dos fichas hacen un punto: tu rival no puede caer ahí.
@@ -922,7 +922,7 @@ lesson-off = Al final, con todas tus fichas en casa, las sacas. Has tirado 6-6: 
 lesson-last = Saca tu última ficha con otro 6 y ganas.
 lesson-won = Has ganado: has sacado antes todas tus fichas. Y ya sabes jugar.
 lesson-gammon = Si quien pierde no ha sacado ninguna ficha, la victoria vale doble (gammon), y triple si aún tiene una en la casa del ganador o en la barra (backgammon).
-lesson-pips = Los pips cuentan lo que les falta por recorrer a las fichas: un pip es un punto del tablero.
+lesson-pips = Los pips son los puntos del tablero que aún tienen que recorrer tus fichas.
 lesson-cube = En los matches hay además un cubo de doblar: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.
 lesson-tap = Elige la ficha con anillo del punto { $number }
 lesson-tap-bar = Elige tu ficha de la barra

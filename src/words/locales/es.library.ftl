@@ -107,7 +107,7 @@ library-merge = Añadir a lo que hay
 library-replace = Reemplazar todo
 library-replace-sure = Borrar y reemplazar
 library-replace-about = Añadir conserva lo que hay aquí. Reemplazar borra antes las partidas, los análisis, los ejercicios, las partidas con amigos y los duplicados de este navegador.
-library-replace-needs = Para reemplazar todo, elige todos los archivos de una misma copia de seguridad, intactos y sin otros.
+library-replace-needs = Para reemplazar todo, elige todos los archivos de una misma copia de seguridad, intactos, y ninguno más.
 library-remarks =
     { $count ->
         [one] 1 observación
@@ -145,16 +145,16 @@ library-lost = Este formato no lo admite todo. Falta:
 library-problem =
     { $why ->
         [no-database] Este navegador no puede guardar nada aquí (¿una ventana privada?). Lo que importes no se podrá guardar.
-        [full] El almacenamiento está lleno: no se cambió nada. Borra o exporta algo primero.
-        [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga.
-        [newer] Una versión más nueva guardó tus partidas. Recarga para actualizar.
-       *[failed] La base de datos del navegador falló: no se cambió nada.
+        [full] El almacenamiento está lleno: no ha cambiado nada. Borra o exporta algo primero.
+        [blocked] Otra pestaña bloquea el almacenamiento. Ciérrala y recarga la página.
+        [newer] Tus partidas se guardaron con una versión más nueva. Recarga la página para actualizar.
+       *[failed] Falló la base de datos del navegador: no ha cambiado nada.
     }
 library-resume = Retomar
 library-aside =
     { $count ->
-        [one] 1 partida guardada no está aquí: mira los ajustes.
-       *[other] { $count } partidas guardadas no están aquí: mira los ajustes.
+        [one] 1 partida guardada no aparece aquí: mira en los ajustes.
+       *[other] { $count } partidas guardadas no aparecen aquí: mira en los ajustes.
     }
 library-reviewed =
     { $count ->
@@ -162,7 +162,7 @@ library-reviewed =
        *[other] { $count } analizadas
     }
 library-add-games = Añadir partidas
-library-add-about = De otros programas: archivos .mat, .txt, .sgf y .xg, archivos comprimidos, o una partida o posición pegada.
+library-add-about = De otros programas: archivos .mat, .txt, .sgf y .xg, también comprimidos, o un match o una posición que pegues.
 library-choose = Seleccionar
 library-more = Más
 library-unreviewed = sin analizar

@@ -5,7 +5,7 @@ review-stop = Detener el análisis
 review-resume = Continuar el análisis
 review-progress = Analizando: { $done } de { $all }
 review-done = Análisis completo
-review-failed = El motor se detuvo. Continúa el análisis para volver a intentarlo.
+review-failed = El motor de análisis se detuvo. Continúa el análisis para volver a intentarlo.
 review-next-error = Error siguiente
 review-previous-error = Error anterior
 review-no-errors = No hay más errores
@@ -52,12 +52,12 @@ review-marked =
         [one] { $count } decisión
        *[other] { $count } decisiones
     }
-review-other-version = Con este match se conserva un análisis anterior, de otra versión. No se mezclan.
+review-other-version = Con este match se guarda también un análisis anterior, hecho con otra versión.
 review-skipped = Sin evaluar: { $count }
 review-unsaved =
     { $why ->
-        [full] El almacenamiento está lleno: el análisis sigue, pero se pierde al cerrar la página.
-       *[other] El navegador no guarda nada: el análisis sigue, pero se pierde al cerrar la página.
+        [full] El almacenamiento está lleno: el análisis sigue, pero se perderá al cerrar la página.
+       *[other] El navegador no puede guardarlo: el análisis sigue, pero se perderá al cerrar la página.
     }
 review-only =
     { $which ->
@@ -71,7 +71,7 @@ review-skip =
     Partida { $game }: { $why ->
         [forbidden] la jugada es ilegal
         [unknown] la jugada no está en el archivo
-        [lost] la posición es desconocida, falta una jugada anterior en el archivo
+        [lost] posición desconocida: falta en el archivo una jugada anterior
         [no-offer] una respuesta sin doble
         [long] el match es demasiado largo para analizarlo
         [cut] el registro termina antes que la partida
@@ -80,13 +80,13 @@ review-skip =
     }
 review-explain =
     { $figure ->
-        [pr] 500 × la equidad perdida por decisión, como en eXtreme Gammon: por debajo de 5 es nivel mundial. No cuentan las jugadas forzadas, las casi iguales ni las decisiones claras de no doblar.
+        [pr] 500 × la equidad perdida por decisión, como en eXtreme Gammon: por debajo de 5 es nivel mundial. No cuentan las jugadas forzadas, las casi iguales ni los casos en que está claro que no se dobla.
         [checker] El PR solo de las jugadas.
-        [cube] El PR solo de dobles, aceptaciones y rechazos.
+        [cube] El PR solo de doblar, aceptar y rechazar.
         [gnu] 1000 × la equidad perdida por jugada no forzada y decisión de cubo ajustada, como en GNU Backgammon: cerca del doble del PR.
         [snowie] 1000 × la equidad perdida, dividida entre todos los turnos de ambos jugadores.
         [errors] Una decisión que pierde 0,020 o más es un error; desde 0,080, un error grave.
-        [luck] Lo que valieron las tiradas por encima de la media, en puntos de equidad. Si es positivo, hubo suerte.
+        [luck] Cuánto mejores que la media fueron las tiradas, en puntos de equidad. Positivo: hubo suerte.
        *[adjusted] El resultado sin la suerte de ambos jugadores.
     }
 review-counted-line = Partida { $game }: { $what } ({ $amount })

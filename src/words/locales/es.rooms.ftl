@@ -1,7 +1,7 @@
 # What all rooms say.
 
 room-not-opened = No se pudo abrir el enlace.
-room-too-many = La página aún está ocupada y tu última acción no se realizó. Inténtalo de nuevo en un momento.
+room-too-many = La página sigue ocupada y no ha podido hacer lo último que pediste. Inténtalo de nuevo en un momento.
 unknown-address = No hay ninguna página en esta dirección. Esta es tu partida.
 position-save = Guardar en «Partidas»
 position-saved = Guardada en «Partidas»

@@ -4,15 +4,23 @@ study = Estudio
 study-this-game = Analizar esta partida
 study-position = Posición
 study-game = { $what }, partida { $number } de { $count }
-study-to-roll = { $who }: por tirar
-study-to-play = { $who }: por jugar { $dice }
+study-to-roll =
+    { $who ->
+        [you] Te toca tirar
+       *[other] { $who }: le toca tirar
+    }
+study-to-play =
+    { $who ->
+        [you] Te toca jugar { $dice }
+       *[other] { $who }: le toca jugar { $dice }
+    }
 study-to-answer = { $who }: aceptar o rechazar el cubo a { $value }
 study-resigned = { $who }: aceptar o rechazar el abandono ({ entry-resign })
 study-no-games = Este match no tiene partidas.
-study-duplicate = No hay análisis mientras dure el duplicado. Podrás estudiarlo cuando acabe la última partida.
-study-friend = No hay análisis de una partida en curso con un amigo. Podrás estudiarla cuando termine.
+study-duplicate = Sin análisis mientras dure el duplicado. Podrás estudiarlo cuando acabe la última partida.
+study-friend = Sin análisis mientras dure una partida con un amigo. Podrás estudiarla cuando termine.
 study-give-up = Abandonar el duplicado
-study-ask-give-up = ¿Abandonar este duplicado? Quedará sin terminar: no tendrás un resultado que comparar y sus dados contarán como conocidos. Después podrás estudiarlo.
+study-ask-give-up = ¿Abandonar este duplicado? Podrás estudiarlo, pero quedará sin terminar: no tendrás un resultado que comparar y sus dados contarán como conocidos.
 study-unfinished = Aquí termina el registro
 study-declines = Rechaza el abandono
 study-forbidden = { $play } (jugada ilegal)
@@ -28,7 +36,7 @@ study-nth-game = Partida { $number }: { $first }–{ $second }
 link-none = Este enlace no contiene ninguna partida ni posición.
 link-cut = Falta el final de este enlace. Pide el enlace entero: las apps de mensajería cortan los largos.
 link-damaged = Este enlace se alteró por el camino y no se puede leer. Pídelo de nuevo.
-link-newer = Este enlace viene de una versión más nueva del juego. Recarga la página para actualizarla.
+link-newer = Este enlace es de una versión más nueva del juego. Recarga la página para actualizar.
 study-won =
     { $who ->
         [you] Ganas
@@ -49,9 +57,9 @@ study-mine = Los míos
 study-theirs = { $name }
 study-both = Ambos
 which-one = ¿Qué jugador eres?
-which-about = El análisis te hablará a ti y solo tus errores pasarán a la práctica.
+which-about = Así el análisis se dirige a ti, y solo tus errores van a «Práctica».
 which-neither = Ninguno de los dos
-study-biggest = Mayores errores: { $number } de { $count }
+study-biggest = Errores más caros: { $number } de { $count }
 study-to-biggest =
     { $whose ->
         [own] Tu error más caro
@@ -73,7 +81,7 @@ coach-rolls = Las 21 tiradas
 study-players = Jugadores
 study-rolled =
     { $who ->
-        [you] Tiraste { $dice }: { $play }
+        [you] Has tirado { $dice }: { $play }
        *[named] { $who }, con { $dice }: { $play }
     }
 study-clean-game =
@@ -86,5 +94,5 @@ study-clean-match =
         [you] Ningún error en todo el match. Bien jugado.
        *[named] Errores de { $who } en todo el match: ninguno.
     }
-study-cost-match = { $percent } % menos para ganar el match
+study-cost-match = { $percent } % menos de opciones de ganar el match
 study-cost-points = { $points } puntos perdidos

@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] Ninguna secuencia de dos tiradas pierde el mercado.
-       *[other] Esperar pierde el mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share }).
+        [0] Con ninguna combinación de dos tiradas se pierde el mercado.
+       *[other] Si se espera, se pierde el mercado con { $count } de las 1296 combinaciones de dos tiradas ({ $share }).
     }
 coach-at-score = Este marcador
 coach-here = Aquí
@@ -39,7 +39,7 @@ coach-double-from = Doblar desde
 coach-drop-from = Rechazar desde
 coach-too-good-from = Muy bueno desde
 coach-gammon-value = Valor del gammon
-coach-right = Lo correcto
+coach-right = Decisión correcta
 coach-action =
     { $action ->
         [none] No doblar
@@ -49,16 +49,16 @@ coach-action =
         [double-drop] Doblar, rechazar
        *[too-good] Demasiado bueno para doblar
     }
-coach-rolls-most = Con todas las tiradas del rival, la segunda jugada gana { $all } de media, a 0-ply. Las que más aportan son { $first }, { $second } y { $third }, { $loss } en total, cada una contada según su frecuencia.
+coach-rolls-most = Contando todas las tiradas del rival, la segunda jugada gana { $all } de media, a 0-ply. Las que más aportan son { $first }, { $second } y { $third }: { $loss } en total, cada una contada según su frecuencia.
 coach-rolls-first = Primera jugada
 coach-rolls-second = Segunda jugada
 coach-roll = Tirada
 coach-difference = Diferencia
 coach-rolls-map = Diferencia por tirada del rival, la segunda jugada frente a la primera
-coach-rolls-working = Examinando todas las tiradas
+coach-rolls-working = Calculando todas las tiradas
 coach-rollout = Rollout
 coach-rollout-start = Iniciar el rollout
-coach-rollout-what = El motor juega el resto de la partida muchas veces, con los mismos dados para cada opción, y toma la media.
+coach-rollout-what = El motor juega la partida desde aquí muchas veces, con los mismos dados para cada opción, y saca la media.
 coach-rollout-stop = Detener el rollout
 coach-rollout-continue = Continuar el rollout
 coach-rollout-extend = Ampliar el rollout
@@ -84,11 +84,11 @@ coach-rollout-truncate = Tiradas por prueba
 coach-rollout-to-end = Hasta el final
 coach-rollout-cube = Cubo en juego
 coach-rollout-trials = Pruebas
-coach-rollout-confidence = Parar cuando la mejor opción sea segura
+coach-rollout-confidence = Parar cuando la mejor opción esté clara
 coach-rollout-never = Nunca
-coach-rollout-failed = El motor se detuvo. Continúa para volver a intentarlo.
+coach-rollout-failed = El motor de análisis se detuvo. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
-coach-rollout-early = Terminado antes: el resultado ya es bastante seguro
+coach-rollout-early = Terminado antes: la mejor opción está clara
 coach-running = PR hasta ahora: { $pr } (decisiones: { $count })
 coach-zone =
     { $zone ->

@@ -32,15 +32,15 @@ fault-blots =
         [one] { $made } blot.
        *[other] { $made } blots.
     }
-fault-pips-at-risk = { $play } arriesga hasta { $made } pips si la comen.
+fault-pips-at-risk = { $play } arriesga hasta { $made } pips si le comen.
 fault-enters = { $play } permite al rival entrar desde la barra con { $made } de 36 tiradas.
 fault-they-make = { $play } permite al rival cerrar { reason-point } con { $made } de 36 tiradas.
 fault-they-cover = { $play } permite al rival cubrir el blot en { reason-point } con { $made } de 36 tiradas.
-fault-they-escape = { $play } permite al rival superar { reason-point } con una ficha atrasada con { $made } de 36 tiradas.
+fault-they-escape = { $play } permite que una ficha atrasada del rival supere { reason-point } con { $made } de 36 tiradas.
 fault-they-do-well = { $play } permite al rival comer o hacer un punto clave con { $made } de 36 tiradas.
 fault-breaks = { $play } rompe { reason-point }.
-fault-anchor = { $play } no deja ningún ancla, ningún punto seguro en la casa rival.
-fault-moves-up = { $play } deja quietas las fichas atrasadas.
+fault-anchor = { $play } no deja ancla: ningún punto seguro en la casa rival.
+fault-moves-up = { $play } deja las fichas atrasadas donde están.
 fault-stacks = { $play } amontona { $made } fichas en { reason-point }.
 fault-buries =
     { $play } deja { $made ->
@@ -60,17 +60,17 @@ fault-outside =
 fault-gap = { $play } deja un hueco en { reason-point }.
 
 merit-fewer =
-    Con { $play }, { $best ->
-        [0] cero.
-       *[other] solo { $best }.
+    { $play } { $best ->
+        [0] lo evita por completo.
+       *[other] reduce ese número a { $best }.
     }
 merit-pips-at-risk = { $play } arriesga { $best } como mucho.
 merit-timing = { $play } deja { $best }.
 merit-gap = { $play } no lo deja.
 
-merit-shots-none = Con { $play } no pueden comer ningún blot.
+merit-shots-none = { $play } no deja ningún blot que se pueda comer.
 merit-bold =
-    { $play } puede permitirse que la coman ({ $best } de 36 tiradas): en la casa rival { $points ->
+    { $play } puede arriesgarse a que le coman ({ $best } de 36 tiradas): en la casa rival { $points ->
         [0] no hay ningún punto cerrado.
         [one] solo hay { $points } punto cerrado.
        *[other] solo hay { $points } puntos cerrados.
@@ -79,12 +79,12 @@ merit-hits =
     { $play } come { $checkers ->
         [1] en { reason-point }
        *[other] { $checkers } blots, uno en { reason-point }
-    }: cuesta { $pips ->
+    }: al rival le cuesta { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     }, y { $enters ->
-        [36] entran todas las tiradas.
-       *[other] entran { $enters } de 36 tiradas.
+        [36] entra con todas las tiradas.
+       *[other] entra con { $enters } de 36 tiradas.
     }
 merit-tempo = { $play } come en { reason-point }: el rival tiene que entrar primero, y después comen o hacen un punto clave { $best } de 36 tiradas en vez de { $made }.
 merit-tempo-dance =
@@ -92,14 +92,14 @@ merit-tempo-dance =
         [0] el rival tiene que entrar primero.
        *[other] el rival tiene que entrar primero, y con { $dances } de 36 tiradas no puede.
     }
-merit-you-make = { $play } prepara { reason-point }: en el próximo turno lo hacen { $best } de 36 tiradas en vez de { $made }, si nada cambia.
-merit-you-cover = { $play } prepara cubrir el blot en { reason-point }: en el próximo turno lo cubren { $best } de 36 tiradas en vez de { $made }, si nada cambia.
-merit-you-escape = { $play } prepara la huida: en el próximo turno { $best } de 36 tiradas superan { reason-point } con una ficha atrasada en vez de { $made }, si nada cambia.
-merit-you-do-well = { $play } prepara buenas tiradas: en el próximo turno comen o hacen un punto clave { $best } de 36 en vez de { $made }, si nada cambia.
-merit-slots = { $play } deja un blot en { reason-point } para hacerlo después: { $hits } de 36 tiradas lo comen y { $covers } lo cubren en el próximo turno.
+merit-you-make = { $play } prepara { reason-point }: si nada cambia, en el próximo turno lo hacen { $best } de 36 tiradas en vez de { $made }.
+merit-you-cover = { $play } prepara cubrir el blot en { reason-point }: si nada cambia, en el próximo turno lo cubren { $best } de 36 tiradas en vez de { $made }.
+merit-you-escape = { $play } prepara la huida: si nada cambia, en el próximo turno { $best } de 36 tiradas, en vez de { $made }, hacen que una ficha atrasada supere { reason-point }.
+merit-you-do-well = { $play } prepara buenas tiradas: si nada cambia, en el próximo turno comen o hacen un punto clave { $best } de 36 en vez de { $made }.
+merit-slots = { $play } deja un blot en { reason-point } para hacer el punto después: { $hits } de 36 tiradas lo comen y { $covers } lo cubren en el próximo turno.
 merit-makes = { $play } hace { reason-point }.
 merit-keeps = { $play } mantiene { reason-point }.
-merit-anchor = { $play } mantiene un ancla en { reason-point }, un lugar seguro para entrar.
+merit-anchor = { $play } tiene un ancla en { reason-point }, un lugar seguro para entrar.
 merit-better-anchor = { $play } tiene un ancla mejor: { reason-point } en vez del { $made }.
 merit-prime = { $play } ocupa { $best } puntos seguidos delante de una ficha en vez de { $made }.
 merit-runs =
@@ -121,7 +121,7 @@ merit-race-ahead =
        *[other] { $pips } pips
     } de ventaja en la carrera.
 merit-race-behind =
-    { $play } se queda atrás a la espera de un tiro, con { $pips ->
+    { $play } se queda atrás y espera la ocasión de comer, con { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     } de desventaja en la carrera.
@@ -129,12 +129,12 @@ merit-gammons-matter =
     { $play } { $whose ->
         [yours] gana más gammons
        *[theirs] pierde menos gammons
-    }, que valen más con este marcador.
+    }, que con este marcador cuentan más.
 merit-gammons-idle =
     { $play } { $whose ->
         [yours] juega solo a ganar
        *[theirs] no teme el gammon
-    }: el gammon vale poco con este marcador.
+    }: con este marcador el gammon cuenta poco.
 merit-bears-off = { $play } saca más fichas: { $best } en total en vez de { $made }.
 merit-bears-off-next =
     { $play } prepara el próximo turno: { $best } de 36 tiradas sacan { $checkers ->
@@ -149,14 +149,14 @@ merit-backgammons-won = { $play } gana un backgammon, que vale triple, en el { $
 merit-backgammons-lost = { $play } pierde un backgammon, que vale triple, en el { $best } % de las partidas en vez del { $made } %.
 
 reason-take = Para aceptar hace falta ganar el { $needs } % de las partidas; quien acepta gana el { $has } %.
-reason-cube-gammons = El { $share } % de las partidas termina en gammon para quien dobla; el valor del gammon es { $price }.
+reason-cube-gammons = Quien dobla gana gammon en el { $share } % de las partidas; el valor del gammon es { $price }.
 reason-dead-cube = Si se acepta, el cubo está muerto: ya no se puede redoblar. Para aceptar hace falta el { $needs } %; por dinero bastaría el { $money } %.
 reason-score = Con este marcador, para aceptar hace falta el { $needs } %; por dinero sería el { $money } %.
-reason-market-lost = Esperar pierde el mercado en { $count } de las 1296 secuencias de dos tiradas ({ $share } %).
+reason-market-lost = Si se espera, se pierde el mercado con { $count } de las 1296 combinaciones de dos tiradas ({ $share } %).
 reason-market-kept =
     Aún se puede esperar: { $count ->
-        [0] ninguna secuencia de dos tiradas pierde el mercado.
-       *[other] solo { $count } de las 1296 secuencias de dos tiradas pierden el mercado ({ $share } %).
+        [0] con ninguna combinación de dos tiradas se pierde el mercado.
+       *[other] solo con { $count } de las 1296 combinaciones de dos tiradas se pierde el mercado ({ $share } %).
     }
 reason-window = Quien dobla gana el { $has } % de las partidas; doblar es correcto desde el { $from } %, y desde el { $to } % la posición es demasiado buena.
 reason-window-open = Quien dobla gana el { $has } % de las partidas; doblar es correcto desde el { $from } %.
@@ -173,7 +173,7 @@ reason-score-doubles = Con este marcador, doblar es correcto desde el { $from } 
 verdict-wins =
     { $who ->
         [you] ganas el { $has } %
-       *[named] la probabilidad de { $who } es del { $has } %
+       *[named] la probabilidad de ganar de { $who } es del { $has } %
     }
 verdict-take = Aceptar: { verdict-wins }, y basta con el { $needs } %.
 verdict-drop = Rechazar: { verdict-wins }, pero para aceptar hace falta el { $needs } %.
@@ -187,11 +187,11 @@ verdict-beaver =
 verdict-early = Demasiado pronto para doblar: { verdict-wins }, pero doblar es correcto desde el { $from } %.
 verdict-far = No doblar: { verdict-wins }, pero doblar es correcto desde el { $from } %.
 verdict-wait = No doblar: esperar vale más.
-verdict-wait-beaver = No doblar: la ventaja pasaría al otro lado.
+verdict-wait-beaver = No doblar: tras el doble, la ventaja pasaría al otro lado.
 verdict-double = Doblar: { verdict-wins }, y basta con el { $from } %. La respuesta correcta es aceptar.
 verdict-double-plain = Doblar: esperar cuesta más.
 verdict-cash = Doblar: la respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay un { $has } %.
-verdict-too-good = Demasiado bueno para doblar: mejor seguir por el gammon, que llega en el { $gammons } % de las partidas.
+verdict-too-good = Demasiado bueno para doblar: mejor seguir a por el gammon, que llega en el { $gammons } % de las partidas.
 
 lead-right = Bien jugado. { $reason }
 lead-right-plain = Bien jugado: no hay nada mejor.

@@ -1,6 +1,6 @@
 duplicates = Duplicado
-duplicate-about = Todos juegan los mismos dados, contra la máquina o un compañero. Cada resultado se comprueba jugada a jugada.
-duplicate-begin = ¿Quién juega mejor los mismos dados?
+duplicate-about = Todos juegan con los mismos dados, contra la máquina o un compañero. Cada resultado se comprueba jugada a jugada.
+duplicate-begin = ¿Quién juega mejor con los mismos dados?
 duplicate-how =
     { $step ->
         [make] Crea un duplicado y envía su enlace.
@@ -38,18 +38,18 @@ duplicate-again-about = Ya has visto estos dados: otro resultado llevará la mar
 duplicate-continue = Continuar tu partida
 duplicate-partner-name = Nombre del compañero (opcional)
 duplicate-link = Enlace de este duplicado
-duplicate-link-about = Envía este enlace a todos los que juegan.
+duplicate-link-about = Envía este enlace a todos los que jueguen.
 duplicate-own =
     { $colour ->
         [white] Tu resultado
        *[black] Resultado de tu compañero
     }
-duplicate-own-about = Envía este enlace a los demás. Contiene cada jugada, para que sus páginas lo comprueben.
+duplicate-own-about = Envía este enlace a los demás. Contiene todas las jugadas, para que sus páginas las comprueben.
 duplicate-tick = Incluir los nombres
 duplicate-own-link = Enlace del resultado
 duplicate-no-link = Este resultado es demasiado largo para un enlace.
 duplicate-results = Resultados
-duplicate-no-results = Aún no hay resultados. Juega o pega abajo enlaces de resultados.
+duplicate-no-results = Aún no hay resultados. Juega, o pega abajo enlaces de resultados.
 duplicate-paste-results = Enlaces de resultados, en cualquier texto
 duplicate-add = Añadir resultados
 duplicate-paste-any = Enlace a un duplicado o a un resultado
@@ -98,11 +98,11 @@ duplicate-false =
 duplicate-notice =
     { $what ->
         [none] En este texto no hay ningún enlace a un duplicado o a un resultado.
-        [cut] Un enlace está cortado. Pídelo otra vez.
-        [newer] Un enlace es de otra versión del juego. Recarga para actualizar.
-        [damaged] Rechazado: un enlace está dañado o fue cambiado.
+        [cut] Hay un enlace cortado. Pídelo otra vez.
+        [newer] Hay un enlace de otra versión del juego. Recarga la página para actualizar.
+        [damaged] Rechazado: hay un enlace dañado o modificado.
         [level] Esta versión no conoce el nivel de la máquina de este duplicado.
-        [other] Un resultado pertenece a otro duplicado; lo encuentras allí.
+        [other] Un resultado es de otro duplicado; está en su lista.
         [full] Hay demasiados resultados: quita algunos primero.
         [elsewhere] La partida está abierta en otra pestaña. Juega allí o ciérrala primero.
         [unknown] Este duplicado no está en este dispositivo. Abre su enlace.

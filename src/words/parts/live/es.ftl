@@ -13,11 +13,11 @@ live-ended =
     { $why ->
         [not-found] No se pudo conectar directamente. La partida sigue por enlace, tal como estaba.
         [unsupported] Este navegador no permite conexiones directas. La partida sigue por enlace.
-        [lost] Se perdió la conexión. Sigue por enlace o conecta otra vez con dos enlaces nuevos.
-        [left] Tu amigo ha cerrado la conexión. Sigue por enlace o conecta otra vez con dos enlaces nuevos.
-        [hung-up] Has cerrado la conexión. Sigue por enlace o conecta otra vez con dos enlaces nuevos.
+        [lost] Se perdió la conexión. Sigue por enlace o vuelve a conectar con dos enlaces nuevos.
+        [left] Tu amigo ha cerrado la conexión. Sigue por enlace o vuelve a conectar con dos enlaces nuevos.
+        [hung-up] Has cerrado la conexión. Sigue por enlace o vuelve a conectar con dos enlaces nuevos.
         [other-offer] Esta página ya no tiene la conexión a la que responde este enlace. Conecta de nuevo.
-        [passed-on] La página que espera este enlace ya lo tiene. Sigue allí.
+        [passed-on] La página que esperaba este enlace ya lo tiene. Sigue allí.
         [newer] La página de tu amigo tiene otra versión del juego. Hay que recargar las dos páginas y conectar de nuevo.
         [crossed] Cada uno ha creado un enlace. Envía el tuyo: cuando tu amigo lo abra, el otro no hará falta.
        *[unreadable] No se pueden leer los datos de conexión de este enlace. Pide el enlace otra vez.
@@ -25,12 +25,12 @@ live-ended =
 live-disconnect = Desconectar
 live-settings = Ajustes de conexión
 live-stun = Servidor STUN (opcional)
-live-stun-about = Le dice a tu navegador qué dirección se ve desde fuera, y así se conectan más redes. Conoce esa dirección y cuándo te conectas, nada de la partida.
+live-stun-about = Le dice a tu navegador cuál es su dirección pública, y así funcionan más redes. El servidor sabe esa dirección y cuándo te conectas, pero nada de la partida.
 live-stun-wrong = Escribe un nombre de host, con o sin puerto.
 live-next-wait = Le toca a { $who }.
 live-next-send = Pulsa «Enviar» o deshaz. Una vez enviada, la jugada es definitiva.
 live-watch = Dejar que otros miren
-live-watch-about = Quien abra este enlace ve la partida hasta ahora y no puede jugar en ella. No contiene nada que { $who } no tenga.
+live-watch-about = Quien abra este enlace verá la partida hasta este momento, pero no podrá jugarla. No contiene nada que { $who } no tenga.
 live-watch-link = Enlace para espectadores
 live-watching = Viendo una partida
 live-watched = Aquí se ha comprobado cada tirada y cada jugada. Mensajes: { $count }. Para ver más, pide a los jugadores un enlace nuevo.
@@ -46,8 +46,8 @@ live-watch-invite = Invitar a ver en directo
 live-watch-send = Envía este enlace a una persona y deja esta página abierta. Después abre el enlace que recibas.
 live-watchers =
     { $count ->
-        [one] 1 espectador en directo.
-       *[other] { $count } espectadores en directo.
+        [one] 1 persona está mirando en directo.
+       *[other] { $count } personas están mirando en directo.
     }
 live-watch-start = Ver en directo
 live-watch-answer = Para ver la partida en directo, devuelve este enlace al jugador y deja esta página abierta.
@@ -63,5 +63,5 @@ friend-step =
     }
 friend-replaces = El nuevo enlace sustituye al anterior.
 friend-new-link = Obtener el enlace
-friend-then = Al aceptar recibes un enlace para enviarlo de vuelta. Después, cada turno es un enlace. Sin cuenta.
+friend-then = Al aceptar obtienes un enlace para enviárselo. Después, cada turno es un enlace. Sin cuenta.
 friend-scan = O haz que tu amigo lo escanee

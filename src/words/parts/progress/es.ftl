@@ -3,9 +3,9 @@
 progress-player = Jugador
 progress-me = Tú contra la máquina
 progress-reading = Leyendo los matches analizados: { $done } de { $all }
-progress-empty = Juega una partida y analízala. Aquí verás lo bien que juegas y qué puedes mejorar.
+progress-empty = Juega una partida y analízala. Aquí verás qué tal juegas y en qué puedes mejorar.
 progress-to-library = Abrir «Partidas»
-progress-about = El PR (performance rating) es 500 × la equidad perdida por decisión. Por debajo de 5 es nivel mundial. El intervalo muestra lo fiable que es.
+progress-about = El PR (performance rating) es 500 × la equidad perdida por decisión. Por debajo de 5 es nivel mundial. El intervalo indica lo fiable que es el dato.
 progress-unrated =
     { $count ->
         [one] 1 partida con pistas o jugadas deshechas no cuenta.
@@ -16,7 +16,7 @@ progress-games =
         [one] 1 partida
        *[other] { $count } partidas
     }
-progress-line = PR en el tiempo
+progress-line = Evolución del PR
 progress-chart = PR por partida con una línea suavizada y su intervalo del 95 %. La línea va de { $first } a { $last } en { $count } partidas.
 progress-by-kind = Por decisión
 progress-by-phase = Por fase
@@ -41,16 +41,16 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] Los tres primeros turnos de cada jugador
-        [holding] Un bando lo ha superado todo menos un punto que ocupa el otro
+        [holding] A un bando solo le queda por superar un punto del otro
         [priming] Cinco puntos seguidos con dos fichas detrás
         [blitz] Un bando ataca en su casa y hay una ficha en la barra
         [back-game] Un bando va 40 pips por detrás y ocupa dos puntos en la casa del otro
         [race] Ya no se puede comer ninguna ficha
-        [bear-off] Todas las fichas del jugador de turno están en casa o fuera
-       *[contact] Aún se puede comer y no encaja ninguna otra fase
+        [bear-off] El jugador al que le toca tiene todas sus fichas en casa o fuera
+       *[contact] Las demás posiciones en que aún se puede comer
     }
 progress-phases = Qué significan las fases
-progress-people = Personas
+progress-people = Jugadores
 progress-opponent = Rival
 progress-phase-head = Fase
 progress-kind-head = Decisión
@@ -62,7 +62,7 @@ progress-game-head = Partida
 progress-points = Puntos
 progress-work = Para mejorar
 progress-share = El { $share } % de lo que pierdes
-progress-habits-none = Aún no hay un hábito claro. Hacen falta unos 20 errores de un tipo para ver un patrón.
+progress-habits-none = Aún no se ve ningún hábito claro. Hacen falta unos 20 errores de un mismo tipo.
 progress-habit =
     { $habit ->
         [double-late] Dobla demasiado tarde
@@ -71,7 +71,7 @@ progress-habit =
         [take-much] Acepta demasiado
         [hit-little] Come demasiado poco
         [hit-much] Come demasiado
-        [safe] Juega demasiado seguro
+        [safe] Arriesga demasiado poco
         [loose] Deja demasiados blots
         [run-early] Escapa demasiado pronto con las fichas atrasadas
        *[run-late] Escapa demasiado tarde con las fichas atrasadas
@@ -83,7 +83,7 @@ progress-habit =
 progress-habit-count = { $count } de { $all } errores
 progress-best = Mejores partidas
 progress-swings = Mayores vuelcos
-progress-swings-about = Lo que valió una tirada por encima de la tirada media, en equidad. Positivo: a favor de este jugador.
+progress-swings-about = Cuánto mejor que la media fue la tirada, en equidad. Positivo: a favor de este jugador.
 progress-luck = Suerte
 progress-table = Ver como tabla
 progress-open = Abrir la partida { $game } del { $date }
@@ -119,7 +119,7 @@ progress-worse = { $by } peor desde el { $day }
 progress-steady = Sin cambio claro desde el { $day }
 progress-upward = mejor
 progress-now = ahora
-progress-how = ¿Cómo se cuenta?
+progress-how = ¿Cómo se calcula?
 progress-export-open = Exportar
 home-none = Aquí aparecerá la curva de tu próxima partida
 home-none-about = Una partida contra la máquina se analiza sola al terminar.
@@ -128,7 +128,7 @@ home-rate-about = Tu tasa de error aparecerá aquí tras la primera partida anal
 home-line = La curva de tu última partida
 home-line-moments =
     { $count ->
-        [0] Ningún error de importancia.
+        [0] Ningún error importante.
         [1] Un momento la decidió.
         [2] Dos momentos la decidieron.
        *[other] Tres momentos la decidieron.

@@ -4,15 +4,15 @@ primer = ¿Qué significan estos números?
 primer-line =
     { $line ->
         [p1] La equidad es lo que vale una posición para ti de media, en puntos, si los dos juegan bien desde aquí.
-        [p2] 0 es igualdad. Con +1 ganas seguro una partida sencilla, con −1 la pierdes; un gammon cuenta 2 y un backgammon 3.
-        [p3] El motor da una equidad a cada jugada; la más alta es la mejor. Mira dos tiradas por delante, tres en las decisiones ajustadas.
+        [p2] 0 es igualdad. Con +1 ganas seguro una partida sencilla; con −1 la pierdes. Un gammon vale 2 y un backgammon 3.
+        [p3] El motor da una equidad a cada jugada; la más alta es la mejor. Mira dos tiradas por delante, o tres si la decisión es ajustada.
         [p4] Tu pérdida es la mejor equidad menos la de tu jugada: +0,300 − 0,220 = 0,080.
-        [p5] Desde 0,020 una pérdida es un error; desde 0,080, un error grave.
+        [p5] Perder 0,020 o más es un error; desde 0,080, un error grave.
         [p6] El PR es tu pérdida media por decisión × 500: perder 0,010 cada vez da un PR de 5.
-        [p7] Cuanto más bajo, mejor: menos de 5 es nivel mundial, cerca de 10 avanzado, cerca de 20 jugador ocasional.
-        [p8] La suerte es lo que valió tu tirada por encima de la media de todas las tiradas.
+        [p7] Cuanto más bajo, mejor: menos de 5 es nivel mundial; cerca de 10, avanzado; cerca de 20, jugador ocasional.
+        [p8] La suerte es cuánto mejor que la media fue tu tirada.
         [p9] La suerte no dice nada de tu juego: una buena jugada puede perder y una mala puede ganar.
-       *[p10] Para mejorar, mira primero tus mayores pérdidas: pulsa «Error siguiente».
+       *[p10] Para mejorar, mira primero tus errores más caros: pulsa «Error siguiente».
     }
 primer-picture = La mejor jugada vale +0,300 y la hecha +0,220. La diferencia es la pérdida, 0,080.
 primer-best = mejor
@@ -51,7 +51,7 @@ review-gammon-share =
 review-depth = Profundidad
 summary-step = Recorrer
 summary-review = Analizar este match
-summary-before = El análisis encuentra los momentos que decidieron este match y muestra qué habría sido mejor.
+summary-before = El análisis encuentra los momentos que decidieron este match y muestra qué era mejor.
 summary-takes =
     { $minutes ->
         [one] Tarda un minuto más o menos.
@@ -88,14 +88,14 @@ summary-unsettled =
 summary-marks = Marcas
 moment-played = Jugado: { $made }. Mejor: { $best }.
 moment-made = Jugado: { $made }.
-summary-none = Ningún error de importancia. Bien jugado.
+summary-none = Ningún error importante. Bien jugado.
 summary-game = Partida { $number }
 summary-waits = Los momentos aparecerán cuando termine el análisis.
 end-in-short = En resumen
 end-cause =
     { $cause ->
-        [resigned] Abandonaste una partida que todavía habrías ganado el { $number } % de las veces.
-        [dice-alone] Los dados decidieron esta partida: no cometiste ningún error de importancia.
+        [resigned] Abandonaste una partida que aún habrías ganado el { $number } % de las veces.
+        [dice-alone] Los dados decidieron esta partida: no cometiste ningún error importante.
         [dice] Los dados te costaron más que tus errores.
         [single] Un solo error te costó más que los dados.
         [costliest] El error { $number } te costó más que todos los demás juntos.
