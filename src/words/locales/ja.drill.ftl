@@ -49,10 +49,10 @@ drill-never = 今後出さない
 drill-next = 次へ
 drill-fetching = ポジションを読み込み中
 drill-missing = ポジションを読み込めませんでした。
-drill-nothing-due = 今の復習は終わりです。
+drill-nothing-due = 今のところ、復習するものはもうありません。
 drill-next-due = 次のエラーは{ $date }にまた出ます。
 drill-judging = 評価中
-drill-failed = エンジンが停止しました。
+drill-failed = 解析エンジンが停止しました。
 drill-result =
     { $how ->
         [right] 正解

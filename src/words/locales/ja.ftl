@@ -61,7 +61,7 @@ number-word = { $count }個
 place-point = { $number }ポイント
 place-bar = バー
 place-off = ベアオフ
-standing-empty = 空き
+standing-empty = 駒なし
 standing =
     { $player ->
         [white] 白
@@ -168,8 +168,8 @@ win-button =
 ## Notices
 
 unreadable = 保存されたゲームを読めませんでした（{ $why }）。別に保管し、新しいゲームを用意しました。
-unreadable-no-room = 保存されたゲームを読めず（{ $why }）、別に保管する空きもありません。元の場所に残り、このゲームは保存されません。
-end-missing = 保存されたゲームの最後がありません。残りから再開でき、コピーを別に保管しました。
+unreadable-no-room = 保存されたゲームを読めず（{ $why }）、別に保管する空きもありません。読めないデータはそのまま残し、このゲームは保存されません。
+end-missing = 保存されたゲームの最後の部分がありません。残りの部分から再開できます。コピーは別に保管しました。
 why-damaged = 壊れています
 why-newer = 新しいバージョンで保存されています（{ $version }）
 why-unknown = 不明な項目「{ $entry }」があります
@@ -177,10 +177,10 @@ why-illegal = ルール違反：{ $why }
 why-dice = ダイスが変えられています
 why-too-large = 大きすぎます
 why-elsewhere = このゲームは別のタブで進行中です
-store-instead = このゲームのほうを保存
-not-stored = このブラウザーではゲームを保存できません。続けられますが、ページを閉じると消えます。
+store-instead = 代わりにこのゲームを保存
+not-stored = このブラウザーではゲームを保存できません。このまま続けられますが、ページを閉じると消えます。
 engine-failed = コンピューターが応答しません。
-nets-damaged = コンピューターの一部が壊れているため、本来のレベルより弱くなります。ページを再読み込みすると直ります。
+nets-damaged = コンピューター側のデータの一部が壊れているため、本来のレベルより弱くなっています。ページを再読み込みすると直ります。
 try-again = 再試行
 update-ready = 更新の準備ができました
 restart-after = このゲームの後に再起動
@@ -225,8 +225,8 @@ behind = { $pips }ビハインド
 race = レース
 race-level = 同数
 panel-moves = 手順
-sill-first = ここにゲームのグラフが描かれます
-sill-name = ゲームのグラフ
+sill-first = ここに流れのグラフが描かれます
+sill-name = ゲームの流れ
 panel-dice = ダイス
 panel-chances = 勝率
 panel-rolls = ロール（ピップ）
@@ -285,7 +285,7 @@ player-names = 名前（任意）
 play-for = 形式
 one-game = 1ゲーム
 about-one-game = キューブなしの1ゲームです。
-about-money = ポイントを数えながら何ゲームでも続けます。キューブを使います。
+about-money = キューブを使い、ポイントを足しながら何ゲームでも続けます。
 about-match = 先に{ $points }ポイント取れば勝ちです。
 length = 長さ
 length-other = ほかの長さ
@@ -356,7 +356,7 @@ theme-name =
         [flat] シンプル
        *[walnut] くるみ
     }
-mode = 明るさ
+mode = 外観モード
 mode-name =
     { $mode ->
         [light] ライト
@@ -379,21 +379,21 @@ set-race = レースを表示
 about-race = 双方の残りピップを2本の棒で示します
 set-rolls = ロールを表示
 about-rolls = ロールごとのピップを棒で示します
-set-confirm = ダブルを確認する
+set-confirm = ダブルの前に確認する
 set-auto-roll = ダブルできないときは自動で振る
-set-dead-cube = デッドキューブでもダブルボタンを表示
-set-letter-keys = 1文字キーのショートカット
+set-dead-cube = デッドキューブのときもダブルボタンを表示
+set-letter-keys = 1文字のショートカットキー
 about-dead-cube = ダブルしても意味がない理由を説明します
-end-of-turn = 手番の終わり
+end-of-turn = 手番の終え方
 about-end-of-turn = それまでは元に戻せます
 end-by-hand = 「完了」を押したとき
 end-when-played = 自動
 end-when-forced = 強制手のときだけ自動
 motion = 駒の速さ
-about-motion = コンピューターの速さも変わります
+about-motion = コンピューターの進む速さも変わります
 motion-name =
     { $speed ->
-        [off] なし
+        [off] 瞬時
         [quick] 速い
         [slow] 遅い
        *[normal] 普通
@@ -444,13 +444,13 @@ position-row =
 position-point = { $point }に{ number-word }
 position-bar = バーに{ number-word }
 position-off = ベアオフ{ number-word }
-position-nothing = 空き
+position-nothing = 駒なし
 position-pips = { $who }：{ $pips }ピップ
 type-play = 手を入力
 type-example = 例：8/5 6/5、bar/21*
 play-it = 動かす
 play-not-a-move = 「{ $part }」は手ではありません。8/5やbar/21のように書いてください。
-play-not-legal = この目での完全な合法手ではありません。
+play-not-legal = この目では、完全な合法手になっていません。
 play-too-long = 一手で動かせるのは4回までです。
 play-name-way = 動かし方が何通りかあります。途中のポイントを書き、ヒットには*を付けてください。
 
@@ -474,7 +474,7 @@ no-double-before-roll = ダブルは振る前にしてください。
 no-first-turn = 最初の手番ではダブルできません。
 no-cube = このゲームにキューブはありません。
 no-not-your-cube = キューブは相手が持っています。
-no-dead-cube = デッドキューブです。これ以上のポイントは要りません。
+no-dead-cube = デッドキューブです。これ以上ポイントは要りません。
 no-crawford = クロフォードゲームではダブルできません。
 no-cube-limit = キューブはこれ以上上がりません。
 no-double = ダブルはされていません。
@@ -486,11 +486,11 @@ no-answer-resignation = 先に投了に答えてください。
 no-such-win = このゲームではその結果はありません。
 no-only-matches-clocks = 時計はマッチでだけ使えます。
 no-clock-there = このマッチにはすでに時計があります。
-no-time-left = ここまで進んだマッチでは時間が残りません。
+no-time-left = マッチがここまで進むと、残り時間がなくなります。
 no-clock = このマッチに時計はありません。
 no-clock-stands = ゲームとゲームの間、時計は止まります。
 no-such-die = { $die }の目は残っていません。
-no-loses-die = 両方の目を使わなければなりません。これでは{ $die }が使えなくなります。
+no-loses-die = 両方の目を使ってください。これでは{ $die }が使えなくなります。
 no-higher-number = 片方しか使えないので、大きいほうの{ $die }を使ってください。
 no-swap-moved = ダイスの入れ替えは駒を動かす前にしてください。
 no-swap-double = 2個とも同じ目です。
@@ -519,14 +519,14 @@ crash-not-stored = ゲームを保存できませんでした。レポートに�
 ## Fair dice
 
 fair-dice = 公正なダイス
-fair-how = なぜ公正なのですか？
-fair-about = ゲームのダイスはすべて秘密のシードから決まります。ゲームの前にシードの指紋、後にシードそのものを表示するので、誰でもすべてのロールを確かめられます。
+fair-how = なぜ公正といえるのですか？
+fair-about = ゲームのダイスはすべて秘密のシードから決まります。ゲームの前にシードの指紋を、終わった後にシードそのものを表示するので、誰でもダイスを確かめられます。
 fair-elsewhere = ほかの場所で確かめるには、コマンドbg diceか、説明書にある数行のPythonを使います。
 fair-fingerprint = シードの指紋（SHA-256）
 fair-next = 次のゲームの指紋
 fair-seed = シード
 fair-later = ゲームの後に表示
-fair-in-order = 出目の順番
+fair-in-order = 出た順のロール
 fair-rolled = 振られたダイス
 fair-checked = 確認済み：シードはこの指紋と一致し、{ $count }個のダイスはすべてこのシードから決まっています。
 fair-by-hand = このゲームでは本物のダイスを振ります。確かめるものはありません。
@@ -539,33 +539,33 @@ fair-rolls = ロール
 fair-doubles = ゾロ目
 fair-even = 期待値
 fair-expected = { $count }（期待値{ $fair }）
-fair-pips = ピップでの運
+fair-pips = 運（ピップ）
 fair-chi =
     公正なダイスがこれほど偏る確率は{ $chance ->
         [0] 0.1%未満
        *[other] { $percent }%
     }です（カイ二乗{ $value }）。
-fair-few = 判断するにはまだロールが足りません。
-fair-luck-about = ピップでの運：平均的なロールの8 1/6ピップを超えた分です。オープニングロールは含みません。
-fair-points = ポイントでの運
+fair-few = ロール数が少なく、まだ判断できません。
+fair-luck-about = 運（ピップ）：1ロールの平均8 1/6ピップを超えた分です。オープニングロールは含みません。
+fair-points = 運（ポイント）
 fair-difference = 差
 fair-luckiest = 最も幸運なロール
 fair-unluckiest = 最も不運なロール
-fair-points-wait = ポイントでの運：コンピューターがロールを解析しています…
-fair-points-failed = ポイントでの運は出せません。コンピューターが応答しません。
-fair-points-some = ポイントでの運は、このうち{ $games }ゲームが対象です。
-fair-points-about = ポイントでの運：各ロールの価値が平均をどれだけ上回ったか。コンピューターの簡易解析によります（マネーゲーム、キューブなし）。オープニングロールは含みません。
+fair-points-wait = 運（ポイント）：コンピューターがロールを解析しています…
+fair-points-failed = 運（ポイント）は出せません。コンピューターが応答しません。
+fair-points-some = 運（ポイント）は、このうち{ $games }ゲームが対象です。
+fair-points-about = 運（ポイント）：各ロールが平均よりどれだけ得だったか。コンピューターの簡易解析による値です（マネーゲーム、キューブなし）。オープニングロールは含みません。
 decimal-mark = .
 
 ## Tabs, backups and the library
 
 elsewhere = 観戦中：このゲームは別のタブで進行しています
 play-here = このタブで続ける
-others-unreadable = 設定またはダイスの統計を読めませんでした。別に保管し、初期設定を使います。
+others-unreadable = 設定またはダイスの統計を読めませんでした。元のデータは別に保管し、初期設定を使います。
 keep-all = バックアップ
-about-backup = ゲーム、解析、ドリル、友だちとのゲーム、設定、統計を1つのファイルに。ダイスの秘密が入っているので、人に渡さないでください。
+about-backup = ゲーム、解析、ドリル、友だちとのゲーム、設定、統計を1つのファイルにまとめます。ダイスの秘密のデータが入っているので、人に渡さないでください。
 backup-without-library = ファイルには保存したゲーム、解析、ドリル、友だちとのゲームが入っていません。{ $why }
-backup-due = 最近のゲームはこのブラウザーにしかありません。バックアップを書き出しますか？
+backup-due = 最近のゲームはこのブラウザーにしかありません。バックアップしますか？
 keep-export = 書き出し
 keep-import = 読み込み
 kept-aside = 保存したゲームを再開
@@ -628,15 +628,15 @@ end-mistakes = 大きなエラーを見る
 end-error-rate = エラー率（PR）
 start-computer = コンピューターと対戦
 start-two = 2人で対戦（1台）
-start-promise = いい勝負をする。
+start-promise = いい勝負を。
 start-promise-then = 勝負を分けた一手が見える。
-start-about = ゲームが終わるたびに、どの手でいちばん損をしたかと、その理由がわかります。
+start-about = ゲームが終わるたびに、どの手がいちばん損だったかと、その理由がわかります。
 start-new = はじめての方へ
 start-learn = この盤で、2分で覚えられます。
 start-leaves = ゲームのあとに残るもの
 start-leaves-about = 流れのグラフと、勝負を分けた局面。
 start-why = 理由を教えてくれる先生
-start-why-about = パソコン用ソフトと同じ強さ。スマートフォンでも。
+start-why-about = パソコン用ソフト並みの強さを、スマートフォンでも。
 start-dice = 確かめられるダイス
 start-dice-about = ゲームの前に封印し、終わったら公開します。
 start-yours = あなただけのもの
@@ -653,9 +653,9 @@ lesson = 2分で覚えるバックギャモン
 lesson-yours = あなたの駒は{ $colour }です。
 lesson-goal = 15個の駒を矢印に沿って、枠で囲まれたインナーボードまで運び、それからすべて盤の外に出します。先に終えたほうが勝ちです。
 lesson-move = 目はあなたが3、相手が1。あなたが先手で、両方の目を使います。目1つで駒を1個動かします。まず3から。
-lesson-point = 次は1で2個目の駒をそこへ。駒が2個そろうとポイントになり、相手は止まれません。
+lesson-point = 次は1で2個目の駒をそこへ動かします。2個そろうとポイントになり、相手は止まれません。
 lesson-done = 5ポイントができ、両方の目を使いました。手番を終えましょう。
-lesson-bar = 数手後、駒が1個ヒットされました。その駒は24ポイントの1つ手前、バーから入り直します。6なら19ポイントですが、相手が押さえています。4で21ポイントに入りましょう。
+lesson-bar = 数手後、あなたの駒が1個ヒットされました。その駒は24ポイントの1つ手前、バーから入り直します。6なら19ポイントですが、そこは相手が押さえています。4で21ポイントに入りましょう。
 lesson-hit = 1個だけの駒はブロットです。7ポイントのブロットを6でヒットしましょう。
 lesson-was-hit = ブロットはバーへ移りました。相手はそれを入れるまで、ほかの駒を動かせません。
 lesson-dance = 相手の目は6-5ですが、6ポイントと5ポイントはあなたが押さえています。相手は入れず、手番を失います。

@@ -24,7 +24,7 @@ library-unfinished = 途中
 library-from = { $name }から
 library-pasted = 貼り付け
 library-decisions = 判断{ $count }回
-library-empty = 対戦するか、ほかのソフトのファイルを追加してください。それぞれの盤とグラフがここに並びます。
+library-empty = 対戦するか、ほかのソフトのファイルを追加してください。ゲームがそれぞれの盤とグラフ付きでここに並びます。
 library-none = 見つかりません
 library-count = 保存{ $count }件
 library-loading = ゲームを読み込んでいます…
@@ -62,7 +62,7 @@ library-added = 「対局」に追加しました
 library-nothing-new = 新しいものはありません
 library-new = 新規{ $count }件
 library-known = 保存済み{ $count }件
-library-cards = ドリルの判断：{ $count }
+library-cards = ドリルの問題：{ $count }
 library-table = 現在のゲーム、設定、統計
 library-friends = 友だちとのゲーム：{ $count }
 library-duplicates = デュプリケート：{ $count }
@@ -70,7 +70,7 @@ library-merge = ここにあるものに追加
 library-replace = すべて置き換え
 library-replace-sure = 削除して置き換え
 library-replace-about = 追加すると、ここにあるものは残ります。置き換えると、先にこのブラウザーのゲーム、解析、ドリル、友だちとのゲーム、デュプリケートを削除します。
-library-replace-needs = すべてを置き換えるには、1つのバックアップの全ファイルを、破損のない状態で、ほかのファイルを含めずに選んでください。
+library-replace-needs = すべてを置き換えるには、1つのバックアップの全ファイルだけを、破損のない状態で選んでください。
 library-remarks = 注記{ $count }件
 library-refusal-program = { $program }のファイルです。GNU Backgammonで.matに変換できます
 library-refusal =
@@ -91,11 +91,11 @@ library-left-out = { $count }個のファイルを除きました（一度に多
 library-lost = この形式にはすべてを保存できません。除かれるもの：
 library-problem =
     { $why ->
-        [no-database] プライベートウィンドウなどでは何も保存できません。読み込んだものは保存できません。
+        [no-database] このブラウザーには保存できません（プライベートウィンドウではありませんか？）。読み込んだものは残りません。
         [full] 保存領域がいっぱいのため、何も変更していません。先に削除か書き出しをしてください。
-        [blocked] 別のタブが保存を妨げています。閉じてから再読み込みしてください。
+        [blocked] 別のタブが保存領域を使っています。そのタブを閉じてから再読み込みしてください。
         [newer] ゲームは新しいバージョンで保存されています。再読み込みして更新してください。
-       *[failed] ブラウザーのデータベースでエラーが起き、何も変更していません。
+       *[failed] ブラウザーのデータベースでエラーが起きたため、何も変更していません。
     }
 library-resume = 再開
 library-aside = ここに出ない保存データが{ $count }件あります。設定をご覧ください。

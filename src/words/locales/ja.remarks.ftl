@@ -41,11 +41,11 @@ remark =
 remark-text =
     { $what ->
         [encoding] { $text }として読み込みました
-        [ambiguous] 複数の手を意味します：{ $text }
+        [ambiguous] 2通り以上の手に読めます：{ $text }
         [not-a-play] 手ではありません。ポジションはそのまま：{ $text }
         [bad-dice] ダイスではありません。除外：{ $text }
         [after-the-end] ゲーム終了後。除外：{ $text }
-       *[not-understood] 理解できません。除外：{ $text }
+       *[not-understood] 読み取れません。除外：{ $text }
     }
 remark-forbidden = { $dice }では合法手ではありません。書かれたまま残しました：{ $text }
 remark-roll =
@@ -65,6 +65,6 @@ remark-number =
     { $what ->
         [begins] ファイルは第{ $number }ゲームから始まります
         [missing] 第{ $number }ゲームの前が1ゲーム抜けています
-        [long] { $number }ポイントマッチは長すぎて解析できません
+        [long] { $number }ポイントマッチ：どちらかがあと26ポイント以上のゲームは解析しません
        *[more] ファイルのマッチ数：{ $number }
     }

@@ -5,7 +5,7 @@ review-stop = 解析を止める
 review-resume = 解析を続ける
 review-progress = 解析中：{ $done } / { $all }
 review-done = 解析完了
-review-failed = エンジンが停止しました。解析を続けると、もう一度試します。
+review-failed = 解析エンジンが停止しました。解析を続けると、もう一度試します。
 review-next-error = 次のエラー
 review-previous-error = 前のエラー
 review-no-errors = エラーはもうありません
@@ -36,8 +36,8 @@ review-chances = 勝ち{ $win }%、ギャモン勝ち{ $gammon }%、ギャモン
 review-errors = エラー・ブランダー
 review-luck = 運
 review-pr-help = { $name }：判断{ $count }回でPR { $pr }（95%の確率で{ $low }～{ $high }）。
-review-gnu = GNU Backgammonのエラー率（エクイティの千分率）
-review-snowie = Snowieのエラー率（エクイティの千分率）
+review-gnu = GNU Backgammonのエラー率（エクイティの1000分の1単位）
+review-snowie = Snowieのエラー率（エクイティの1000分の1単位）
 review-checker = 手のPR
 review-cube = キューブのPR
 review-adjusted = 運を除いた結果
@@ -53,7 +53,7 @@ review-skipped = 評価しなかった判断：{ $count }
 review-unsaved =
     { $why ->
         [full] 保存領域がいっぱいです。解析は続きますが、ページを閉じると失われます。
-       *[other] ブラウザーが保存できません。解析は続きますが、ページを閉じると失われます。
+       *[other] ブラウザーに保存できません。解析は続きますが、ページを閉じると失われます。
     }
 review-only =
     { $which ->
@@ -79,10 +79,10 @@ review-explain =
         [pr] 1回の判断で失うエクイティの500倍です（eXtreme Gammonと同じ数え方）。5未満は世界レベルです。強制手、差がほとんどない手、明らかなノーダブルは数えません。
         [checker] 手だけのPRです。
         [cube] ダブル、テイク、パスだけのPRです。
-        [gnu] 強制でない手と際どいキューブアクションで失うエクイティの1000倍です（GNU Backgammonと同じ数え方）。PRの約2倍です。
+        [gnu] 強制でない手と際どいキューブアクション1回あたりに失うエクイティの1000倍です（GNU Backgammonと同じ数え方）。PRの約2倍です。
         [snowie] 失ったエクイティの1000倍を、両者の全手番数で割った値です。
         [errors] 0.020以上失う判断はエラー、0.080以上はブランダーです。
-        [luck] ロールの価値が平均をどれだけ上回ったか（エクイティ）。プラスは幸運です。
+        [luck] ロールが平均よりどれだけ得だったか（エクイティ）。プラスなら幸運です。
        *[adjusted] 両者の運を除いた結果です。
     }
 review-counted-line = 第{ $game }ゲーム：{ $what }（{ $amount }）

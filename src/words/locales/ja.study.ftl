@@ -12,7 +12,7 @@ study-no-games = このマッチにはゲームがありません。
 study-duplicate = デュプリケートの途中では解析できません。最後のゲームが終わると検討できます。
 study-friend = 友だちとのゲーム中は解析できません。終わると検討できます。
 study-give-up = デュプリケートをやめる
-study-ask-give-up = このデュプリケートをやめますか？検討できるようになりますが、未完了のままで、比べる結果は残らず、ダイスは既知とみなされます。
+study-ask-give-up = このデュプリケートをやめますか？検討はできますが、未完了のままになり、比べる結果は残らず、ダイスは既知とみなされます。
 study-unfinished = 記録はここまでです
 study-declines = 投了を断る
 study-forbidden = { $play }（合法手ではありません）
@@ -26,8 +26,8 @@ study-moment = { $number }手目（全{ $count }手）
 study-choose-game = ゲーム
 study-nth-game = 第{ $number }ゲーム：{ $first }–{ $second }
 link-none = このリンクにはゲームもポジションもありません。
-link-cut = リンクの末尾が欠けています。長いリンクはメッセージアプリで切れることがあります。全体を送ってもらってください。
-link-damaged = リンクが途中で変わっていて読めません。もう一度送ってもらってください。
+link-cut = リンクの末尾が欠けています。長いリンクはメッセージアプリで切れることがあるので、全体を送り直してもらってください。
+link-damaged = リンクが途中で変わり、読めません。もう一度送ってもらってください。
 link-newer = 新しいバージョンのリンクです。ページを再読み込みして更新してください。
 study-won = { $who }の勝ち（{ $points }ポイント）
 study-game-of = 第{ $number }ゲーム（全{ $count }）
@@ -42,7 +42,7 @@ study-mine = 自分
 study-theirs = { $name }
 study-both = 両方
 which-one = あなたはどちらですか？
-which-about = 解析があなたの立場で表示され、あなたのエラーだけが練習に加わります。
+which-about = あなたの立場で解析が表示され、あなたのエラーだけが「練習」に入ります。
 which-neither = どちらでもない
 study-biggest = 大きなエラー：{ $count }件中{ $number }件目
 study-to-biggest =
@@ -79,5 +79,5 @@ study-clean-match =
         [you] マッチ全体を通してエラーはありません。お見事です。
        *[named] { $who }はマッチ全体を通してエラーがありませんでした。
     }
-study-cost-match = マッチの勝率が{ $percent }%低下
+study-cost-match = マッチの勝率が{ $percent }%減
 study-cost-points = { $points }ポイントの損

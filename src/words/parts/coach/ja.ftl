@@ -4,12 +4,12 @@ coach-percent = { $number }%
 coach-why = 理由
 coach-hard =
     { $how ->
-        [none] 易しい判断：ここで間違える人はほとんどいません。
-        [easy] 易しい判断：ここでの平均損失は{ $mean }です。
-        [fair] 普通の判断：ここでの平均損失は{ $mean }です。
-       *[hard] 難しい判断：ここでの平均損失は{ $mean }です。
+        [none] 難易度は低め。ここで間違える人はほとんどいません。
+        [easy] 難易度は低め。ここでの平均損失は{ $mean }です。
+        [fair] 難易度は中くらい。ここでの平均損失は{ $mean }です。
+       *[hard] 難易度は高め。ここでの平均損失は{ $mean }です。
     }
-coach-avoidable = ほとんどのプレーヤーは正解します。
+coach-avoidable = ほとんどのプレーヤーが正解する場面です。
 coach-finders = 正解できるのは？
 coach-level = レベル
 coach-finds-best = 最善手
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] 2ロールのどの組み合わせでもマーケットを失いません。
-       *[other] 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }）。
+        [0] マーケットルーザーはありません（2ロールの全1296通り）。
+       *[other] マーケットルーザーは、2ロールの1296通り中{ $count }通りです（{ $share }）。
     }
 coach-at-score = このスコア
 coach-here = ここ
@@ -49,7 +49,7 @@ coach-action =
         [double-drop] ダブル、パス
        *[too-good] トゥーグッド
     }
-coach-rolls-most = 相手の全ロールの平均で、2つ目の手が{ $all }得をします（0-ply）。影響が大きいのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計{ $loss }です。
+coach-rolls-most = 相手の全ロールを平均すると、2つ目の手が{ $all }得です（0-ply）。影響が大きいのは{ $first }、{ $second }、{ $third }で、出る頻度を含めて合計{ $loss }です。
 coach-rolls-first = 1つ目の手
 coach-rolls-second = 2つ目の手
 coach-roll = 目
@@ -58,17 +58,17 @@ coach-rolls-map = 相手の目ごとの差（1つ目に対する2つ目の手）
 coach-rolls-working = すべての目を調べています
 coach-rollout = ロールアウト
 coach-rollout-start = ロールアウトを開始
-coach-rollout-what = エンジンがここからゲームを何度も、どの選択肢でも同じダイスで続け、その平均を取ります。
+coach-rollout-what = エンジンがここからゲームを何度も続け、その平均を取ります。どの選択肢でも同じダイスを使います。
 coach-rollout-stop = ロールアウトを止める
 coach-rollout-continue = ロールアウトを続ける
 coach-rollout-extend = ロールアウトを延長
 coach-rollout-count = { $done } / { $all }回
 coach-rollout-speed = 毎秒{ $speed }回
-coach-rollout-sure = { $name }が最善の確率{ $sure }
+coach-rollout-sure = { $sure }の確率で{ $name }が最善
 coach-rollout-error = 標準誤差
 coach-rollout-length =
     { $length ->
-        [quick] 短い
+        [quick] 短め
         [usual] 標準
        *[thorough] 入念
     }
@@ -84,11 +84,11 @@ coach-rollout-truncate = 1回のロール数
 coach-rollout-to-end = 最後まで
 coach-rollout-cube = キューブあり
 coach-rollout-trials = 回数
-coach-rollout-confidence = 最善が確実なら終了
+coach-rollout-confidence = 最善がはっきりしたら終了
 coach-rollout-never = 終了しない
-coach-rollout-failed = エンジンが停止しました。続けるともう一度試せます。
+coach-rollout-failed = 解析エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
-coach-rollout-early = 早めに終了：最善が確実です
+coach-rollout-early = 早めに終了：最善がはっきりしました
 coach-running = ここまでのPR：{ $pr }（判断{ $count }回）
 coach-zone =
     { $zone ->

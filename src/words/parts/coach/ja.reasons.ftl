@@ -15,44 +15,44 @@ reason-point =
 fault-shots-one =
     { $play }は{ reason-point }にブロットを残し、{ $made ->
         [36] どの目でもヒットされます。
-       *[other] 36通りのうち{ $made }通りでヒットされます。
+       *[other] 36通り中{ $made }通りでヒットされます。
     }
 fault-shots =
     { $play }はブロットを残し、{ $made ->
         [36] どの目でもヒットされます。
-       *[other] 36通りのうち{ $made }通りでヒットされます。
+       *[other] 36通り中{ $made }通りでヒットされます。
     }
-fault-safe = { $play }は36通りのうち{ $made }通りでヒットされ、しかも相手のインナーボードは{ $points }ポイント閉じています。
+fault-safe = { $play }は36通り中{ $made }通りでヒットされ、しかも相手のインナーボードは{ $points }ポイント閉じています。
 fault-blots = { $play }はブロットを{ $made }個残します。
 fault-pips-at-risk = { $play }はヒットされると最大{ $made }ピップを失います。
-fault-enters = { $play }の後、36通りのうち{ $made }通りでバーから入られます。
-fault-they-make = { $play }の後、36通りのうち{ $made }通りで{ reason-point }をふさがれます。
-fault-they-cover = { $play }の後、36通りのうち{ $made }通りで{ reason-point }のブロットをカバーされます。
-fault-they-escape = { $play }の後、36通りのうち{ $made }通りでバックマンに{ reason-point }を越えられます。
-fault-they-do-well = { $play }の後、36通りのうち{ $made }通りでヒットされるか重要なポイントを作られます。
+fault-enters = { $play }の後、36通り中{ $made }通りでバーから入られます。
+fault-they-make = { $play }の後、36通り中{ $made }通りで{ reason-point }をふさがれます。
+fault-they-cover = { $play }の後、36通り中{ $made }通りで{ reason-point }のブロットをカバーされます。
+fault-they-escape = { $play }の後、36通り中{ $made }通りでバックマンに{ reason-point }を越えられます。
+fault-they-do-well = { $play }の後、36通り中{ $made }通りでヒットされるか重要なポイントを作られます。
 fault-breaks = { $play }は{ reason-point }を崩します。
-fault-anchor = { $play }の後は、相手のインナーボードに安全なポイント（アンカー）がありません。
-fault-moves-up = { $play }はバックマンを動かしません。
+fault-anchor = { $play }の後はアンカーがなく、相手のインナーボードに安全なポイントがありません。
+fault-moves-up = { $play }はバックマンを動かさず、そのまま残します。
 fault-stacks = { $play }は{ reason-point }に駒を{ $made }個積みます。
-fault-buries = { $play }の後、1ポイントと2ポイントの死に駒は{ $made }個です。
+fault-buries = { $play }の後、1ポイントと2ポイントの駒{ $made }個が死に駒です。
 fault-timing = { $play }の後、バックマンが待つ間に動かせるのは{ $made }ピップだけです。
 fault-outside = { $play }の後、インナーボードの外に駒が{ $made }個残ります。
 fault-gap = { $play }は{ reason-point }を空けます。
 
 merit-fewer =
     { $play }なら{ $best ->
-        [0] なしです。
-       *[other] { $best }だけです。
+        [0] 一つもありません。
+       *[other] { $best }で済みます。
     }
-merit-pips-at-risk = { $play }なら最大{ $best }ピップです。
-merit-timing = { $play }なら{ $best }ピップです。
+merit-pips-at-risk = { $play }なら最大{ $best }ピップで済みます。
+merit-timing = { $play }なら{ $best }ピップあります。
 merit-gap = { $play }なら空きません。
 
 merit-shots-none = { $play }ならヒットされません。
 merit-bold =
-    { $play }ならヒットされても大丈夫です（36通りのうち{ $best }通り）。{ $points ->
-        [0] 相手のインナーボードに閉じたポイントはありません。
-       *[other] 相手のインナーボードで閉じているのは{ $points }ポイントだけです。
+    { $play }ならヒットされても大丈夫です（36通り中{ $best }通り）。相手のインナーボード{ $points ->
+        [0] には閉じたポイントがありません。
+       *[other] で閉じているのは{ $points }ポイントだけです。
     }
 merit-hits =
     { $play }は{ $checkers ->
@@ -60,88 +60,88 @@ merit-hits =
        *[other] { reason-point }など{ $checkers }個をヒット
     }し、相手は{ $pips }ピップを失います。{ $enters ->
         [36] どの目でも入れます。
-       *[other] 入れるのは36通りのうち{ $enters }通りです。
+       *[other] 入れるのは36通り中{ $enters }通りです。
     }
-merit-tempo = { $play }は{ reason-point }でヒットします。相手はまずバーから入らなければならず、その後ヒットされるか重要なポイントを作られるのは36通りのうち{ $made }通りではなく{ $best }通りです。
+merit-tempo = { $play }は{ reason-point }でヒットします。相手はまずバーから入らなければならず、ヒットされるか重要なポイントを作られる目は36通り中{ $made }通りから{ $best }通りに減ります。
 merit-tempo-dance =
     { $play }は{ reason-point }でヒットします。{ $dances ->
         [0] 相手はまずバーから入らなければなりません。
-       *[other] 相手はまずバーから入らなければならず、36通りのうち{ $dances }通りでダンスします。
+       *[other] 相手はまずバーから入らなければならず、36通り中{ $dances }通りでダンスします。
     }
-merit-you-make = { $play }は{ reason-point }を狙います。何も変わらなければ、次の手番で作れるのは36通りのうち{ $made }通りではなく{ $best }通りです。
-merit-you-cover = { $play }は{ reason-point }のブロットのカバーに備えます。何も変わらなければ、次の手番でカバーできるのは36通りのうち{ $made }通りではなく{ $best }通りです。
-merit-you-escape = { $play }は脱出に備えます。何も変わらなければ、次の手番でバックマンが{ reason-point }を越えるのは36通りのうち{ $made }通りではなく{ $best }通りです。
-merit-you-do-well = { $play }は良い目を増やします。何も変わらなければ、次の手番でヒットするか重要なポイントを作れるのは36通りのうち{ $made }通りではなく{ $best }通りです。
-merit-slots = { $play }は{ reason-point }をスロットします。ヒットされるのは36通りのうち{ $hits }通り、次の手番でカバーできるのは{ $covers }通りです。
+merit-you-make = { $play }は{ reason-point }を狙います。状況が変わらなければ、次の手番で作れる目は36通り中{ $made }通りから{ $best }通りに増えます。
+merit-you-cover = { $play }は{ reason-point }のブロットのカバーに備えます。状況が変わらなければ、次の手番でカバーできる目は36通り中{ $made }通りから{ $best }通りに増えます。
+merit-you-escape = { $play }は脱出に備えます。状況が変わらなければ、次の手番でバックマンが{ reason-point }を越える目は36通り中{ $made }通りから{ $best }通りに増えます。
+merit-you-do-well = { $play }は良い目を増やします。状況が変わらなければ、次の手番でヒットするか重要なポイントを作れる目は36通り中{ $made }通りから{ $best }通りに増えます。
+merit-slots = { $play }は{ reason-point }をスロットします。ヒットされるのは36通り中{ $hits }通り、次の手番でカバーできるのは{ $covers }通りです。
 merit-makes = { $play }は{ reason-point }を作ります。
 merit-keeps = { $play }は{ reason-point }を保ちます。
 merit-anchor = { $play }なら{ reason-point }にアンカーがあり、安全に入れます。
-merit-better-anchor = { $play }のアンカーのほうが良く、{ $made }ポイントではなく{ reason-point }です。
-merit-prime = { $play }は相手の駒の前に{ $made }個ではなく{ $best }個のポイントを連続して押さえます。
+merit-better-anchor = { $play }なら、{ $made }ポイントではなく{ reason-point }に、より良いアンカーを持てます。
+merit-prime = { $play }なら、相手の駒の前に連続するポイントが{ $made }個から{ $best }個に増えます。
 merit-runs =
-    { $play }はバックマンを相手のインナーボードから出します。そこに残るのは{ $made }個ではなく{ $best ->
-        [0] 0個です。
-       *[other] { $best }個です。
+    { $play }はバックマンを相手のインナーボードから出します。そこに残る駒は{ $made }個から{ $best ->
+        [0] 0個になります。
+       *[other] { $best }個に減ります。
     }
 merit-escapes =
-    { $play }はバックマンを逃がします。後ろに残るのは{ $made }個ではなく{ $best ->
-        [0] 0個です。
-       *[other] { $best }個です。
+    { $play }はバックマンを逃がします。後ろに残る駒は{ $made }個から{ $best ->
+        [0] 0個になります。
+       *[other] { $best }個に減ります。
     }
 merit-moves-up = { $play }はバックマンを{ reason-point }へ進めます。
-merit-race-ahead = { $play }は脱出する手です。レースで{ $pips }ピップリードしています。
-merit-race-behind = { $play }は後ろに残ってヒットの機会を待つ手です。レースで{ $pips }ピップ遅れています。
+merit-race-ahead = { $play }は脱出する手です。レースは{ $pips }ピップのリードです。
+merit-race-behind = { $play }は後ろに残ってヒットの機会を待つ手です。レースは{ $pips }ピップ遅れています。
 merit-gammons-matter =
     { $play }は{ $whose ->
-        [yours] ギャモン勝ちが増えます。
-       *[theirs] ギャモン負けが減ります。
-    }このスコアではギャモンの重みが大きくなります。
+        [yours] ギャモン勝ちを増やす手です。
+       *[theirs] ギャモン負けを減らす手です。
+    }このスコアではギャモンの価値が高くなります。
 merit-gammons-idle =
     { $play }は{ $whose ->
-        [yours] ゲームの勝ちだけを目指します。
-       *[theirs] ギャモン負けを気にしません。
-    }このスコアではギャモンの重みが小さくなります。
-merit-bears-off = { $play }のほうが多くベアオフできます。合計で{ $made }個ではなく{ $best }個です。
+        [yours] 勝ちだけを狙う手です。
+       *[theirs] ギャモン負けを恐れない手です。
+    }このスコアではギャモンの価値が低くなります。
+merit-bears-off = { $play }のほうが多くベアオフできます（合計で{ $made }個に対して{ $best }個）。
 merit-bears-off-next =
     { $play }は次の手番に備えます。{ $checkers ->
-        [1] 1個ベアオフできるのは
-       *[other] { $checkers }個以上ベアオフできるのは
-    }36通りのうち{ $made }通りではなく{ $best }通りです。
-merit-duplicates = { $play }はデュプリケーションになります。ヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。ヒットされるか重要なポイントを作られるのは36通りのうち{ $made }通りではなく{ $best }通りです。
-merit-wins = { $play }の勝率は{ $made }%ではなく{ $best }%です。
-merit-gammons-won = { $play }のギャモン勝ちは{ $made }%ではなく{ $best }%です。
-merit-gammons-lost = { $play }のギャモン負けは{ $made }%ではなく{ $best }%です。
-merit-backgammons-won = { $play }のバックギャモン勝ち（3倍）は{ $made }%ではなく{ $best }%です。
-merit-backgammons-lost = { $play }のバックギャモン負け（3倍）は{ $made }%ではなく{ $best }%です。
+        [1] 1個ベアオフできる目
+       *[other] { $checkers }個以上ベアオフできる目
+    }は36通り中{ $made }通りから{ $best }通りに増えます。
+merit-duplicates = { $play }はデュプリケーションになり、相手はヒットにも{ reason-point }のブロットのカバーにも{ $number }の目が必要です。ヒットされるか重要なポイントを作られる目は36通り中{ $made }通りから{ $best }通りに減ります。
+merit-wins = { $play }なら勝率が{ $made }%から{ $best }%に上がります。
+merit-gammons-won = { $play }ならギャモン勝ちが{ $made }%から{ $best }%に増えます。
+merit-gammons-lost = { $play }ならギャモン負けが{ $made }%から{ $best }%に減ります。
+merit-backgammons-won = { $play }ならバックギャモン勝ち（3倍）が{ $made }%から{ $best }%に増えます。
+merit-backgammons-lost = { $play }ならバックギャモン負け（3倍）が{ $made }%から{ $best }%に減ります。
 
-reason-take = テイクには勝率{ $needs }%が必要です。テイクする側の勝率は{ $has }%です。
-reason-cube-gammons = ダブルする側のギャモン勝ちは{ $share }%です。ギャモンバリューは{ $price }です。
+reason-take = テイクには勝率{ $needs }%が必要で、テイクする側の勝率は{ $has }%です。
+reason-cube-gammons = ダブルする側のギャモン勝ちは{ $share }%、ギャモンバリューは{ $price }です。
 reason-dead-cube = テイクするとデッドキューブになり、リダブルできません。テイクに必要な勝率は{ $needs }%です。マネーゲームなら{ $money }%で足ります。
-reason-score = このスコアではテイクに勝率{ $needs }%が必要です。マネーゲームなら{ $money }%です。
-reason-market-lost = 待つと、2ロールの1296通りのうち{ $count }通りでマーケットを失います（{ $share }%）。
+reason-score = このスコアではテイクに勝率{ $needs }%が必要です。マネーゲームなら{ $money }%で足ります。
+reason-market-lost = マーケットルーザーは、2ロールの1296通り中{ $count }通りです（{ $share }%）。
 reason-market-kept =
     まだ待てます。{ $count ->
-        [0] 2ロールのどの組み合わせでもマーケットを失いません。
-       *[other] マーケットを失うのは2ロールの1296通りのうち{ $count }通りだけです（{ $share }%）。
+        [0] マーケットルーザーはありません（2ロールの全1296通り）。
+       *[other] マーケットルーザーは、2ロールの1296通り中{ $count }通りだけです（{ $share }%）。
     }
-reason-window = ダブルする側の勝率は{ $has }%です。{ $from }%からダブルが正しく、{ $to }%からはトゥーグッドです。
-reason-window-open = ダブルする側の勝率は{ $has }%です。{ $from }%からダブルが正しくなります。
-reason-last-roll = このロールでゲームが決まります。36通りのうち{ $wins }通りで勝ち、ほかはすべて負けです。もうダブルする機会はありません。
+reason-window = ダブルする側の勝率は{ $has }%です。{ $from }%以上ならダブルが正しく、{ $to }%以上ならトゥーグッドです。
+reason-window-open = ダブルする側の勝率は{ $has }%です。{ $from }%以上ならダブルが正しくなります。
+reason-last-roll = このロールでゲームが決まります。36通り中{ $wins }通りで勝ち、ほかはすべて負けです。もうダブルする機会はありません。
 reason-nothing-to-lose = このゲームに負ければマッチも負けです。ダブルしても失うものはありません。
 reason-beaver =
     { $who ->
-        [yours] ダブルの後もテイクする側が有利です。ビーバーが正しい応手です。
+        [yours] ダブルされた後もテイクする側が有利なので、ビーバーが正解です。
         [theirs] ダブルするとテイクする側が有利になり、ビーバーされます。
-       *[not] ダブルの後はダブルした側が有利です。ビーバーはしません。
+       *[not] ダブルの後はダブルした側が有利なので、ビーバーはしません。
     }
-reason-score-doubles = このスコアでは{ $from }%からダブルが正しくなります。マネーゲームなら{ $money }%からです。
+reason-score-doubles = このスコアでは勝率{ $from }%以上でダブルが正しくなります。マネーゲームなら{ $money }%以上です。
 
 verdict-wins =
     { $who ->
         [you] 勝率は{ $has }%
        *[named] { $who }の勝率は{ $has }%
     }
-verdict-take = テイク。{ verdict-wins }で、{ $needs }%あれば足ります。
+verdict-take = テイク。{ verdict-wins }で、{ $needs }%あれば十分です。
 verdict-drop = パス。{ verdict-wins }ですが、テイクには{ $needs }%が必要です。
 verdict-take-plain = テイク。パスのほうが損です。
 verdict-drop-plain = パス。テイクのほうが損です。
@@ -150,19 +150,19 @@ verdict-beaver =
         [you] ビーバー。ダブルの後もあなたが有利です。
        *[named] ビーバー。ダブルの後も{ $who }が有利です。
     }
-verdict-early = ダブルにはまだ早い手番です。{ verdict-wins }ですが、ダブルが正しいのは{ $from }%からです。
-verdict-far = ノーダブル。{ verdict-wins }ですが、ダブルが正しいのは{ $from }%からです。
+verdict-early = ダブルはまだ早すぎます。{ verdict-wins }ですが、ダブルが正しいのは{ $from }%以上です。
+verdict-far = ノーダブル。{ verdict-wins }ですが、ダブルが正しいのは{ $from }%以上です。
 verdict-wait = ノーダブル。待つほうが得です。
 verdict-wait-beaver = ノーダブル。ダブルすると相手が有利になります。
-verdict-double = ダブル。{ verdict-wins }で、{ $from }%あれば足ります。正しい応手はテイクです。
+verdict-double = ダブル。{ verdict-wins }で、{ $from }%あれば十分です。相手の正解はテイクです。
 verdict-double-plain = ダブル。待つほうが損です。
-verdict-cash = ダブル。正しい応手はパスです。テイクには{ $needs }%が必要ですが、{ $has }%しかありません。
-verdict-too-good = トゥーグッド。ダブルせずギャモンを狙いましょう。ギャモンになるのは{ $gammons }%です。
+verdict-cash = ダブル。相手の正解はパスです。テイクには{ $needs }%が必要ですが、{ $has }%しかありません。
+verdict-too-good = トゥーグッド。ダブルせずギャモンを狙いましょう。ギャモン勝ちは{ $gammons }%です。
 
-lead-right = お見事です。{ $reason }
-lead-right-plain = お見事です。これより良い選択はありません。
-lead-only = 動かせる手はこれだけです。
-lead-close = 最善に近い手です。{ $play }がわずかに上です。
+lead-right = 正解です。{ $reason }
+lead-right-plain = 正解です。これより良い選択はありません。
+lead-only = 合法手はこれだけです。
+lead-close = ほぼ最善です。{ $play }がわずかに上回ります。
 lead-better = { $play }のほうが良い手です。
 
 grid-rolls =

@@ -16,7 +16,7 @@ drill-percent = { $number }%
 drill-start = 開始
 drill-kind-about =
     { $kind ->
-        [pips] レースをひと目で数える
+        [pips] レースのピップをひと目で数える
         [opening] 最初の目ごとの最善手
         [reply] 相手の初手への最善の応手
         [take-point] スコア別のテイクの目安

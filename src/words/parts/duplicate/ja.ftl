@@ -29,7 +29,7 @@ duplicate-against =
        *[partner] 同じ端末でパートナーと
     }
 duplicate-dice = 各ゲームのダイスは全員同じです。あなたは白です。ヒントも警告もありません。
-duplicate-honest = リンクにはダイスが含まれるため、先に見たり二度遊んだりすることもできます。手とスコアは検証されます。
+duplicate-honest = リンクにはダイスが含まれるため、先に見たり二度挑戦したりすることもできます。手とスコアは検証されます。
 duplicate-create = 作成
 duplicate-play = 始める
 duplicate-play-again = もう一度

@@ -3,9 +3,9 @@
 progress-player = プレーヤー
 progress-me = コンピューターとのゲーム
 progress-reading = 解析済みのマッチを読み込み中：{ $done } / { $all }
-progress-empty = 対戦して解析すると、実力と伸ばしたい点がここに表示されます。
+progress-empty = 対戦して解析すると、あなたの実力と伸ばしたい点がここに表示されます。
 progress-to-library = 「対局」を開く
-progress-about = PR（パフォーマンスレーティング）は1回の判断で失うエクイティの500倍です。5未満は世界レベルです。範囲は確かさを表します。
+progress-about = PR（パフォーマンスレーティング）は1回の判断で失うエクイティの500倍です。5未満は世界レベルです。範囲は値の確かさを示します。
 progress-unrated =
     { $count ->
        *[other] ヒントを使うか手を戻した{ $count }ゲームは数えません。
@@ -39,13 +39,13 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] 両者の最初の3手
-        [holding] 一方が越えなければならない相手のポイントは、あと1つ
-        [priming] 5つ連続したポイントの後ろに駒2個
-        [blitz] 一方がインナーボードで攻め、バーに相手の駒がある
+        [holding] 一方が越えるべき相手のポイントは、あと1つだけ
+        [priming] 5連続のポイントの後ろに駒が2個
+        [blitz] 一方がインナーボードで攻め、バーに駒がある
         [back-game] 一方が40ピップ遅れ、相手のインナーボードに2つのポイントを持つ
         [race] もうヒットは起こらない
         [bear-off] 手番側の駒がすべてインナーボードかベアオフ済み
-       *[contact] それ以外で、まだヒットがありえる
+       *[contact] それ以外で、まだヒットがありうる
     }
 progress-phases = 段階の意味
 progress-people = プレーヤー
@@ -60,7 +60,7 @@ progress-game-head = ゲーム
 progress-points = ポイント
 progress-work = 重点課題
 progress-share = 損失全体の{ $share }%
-progress-habits-none = はっきりした傾向はまだありません。同じ種類のエラーが20回ほどあると見えてきます。
+progress-habits-none = はっきりした傾向はまだありません。傾向を見るには、同じ種類のエラーが20回ほど必要です。
 progress-habit =
     { $habit ->
         [double-late] ダブルが遅い
@@ -80,8 +80,8 @@ progress-habit =
     }
 progress-habit-count = エラー{ $all }回のうち{ $count }回
 progress-best = ベストゲーム
-progress-swings = 運の大きな振れ
-progress-swings-about = ロールの価値が平均をどれだけ上回ったか（エクイティ）。プラスはこのプレーヤーに有利です。
+progress-swings = 運が大きく動いたロール
+progress-swings-about = ロールが平均よりどれだけ得だったか（エクイティ）。プラスはこのプレーヤーに有利です。
 progress-luck = 運
 progress-table = 表で見る
 progress-open = { $date }の第{ $game }ゲームを開く
@@ -100,9 +100,9 @@ progress-example = 例
 progress-fact = 解析済みゲーム：{ $count }
 progress-number = 直近{ $games }ゲームのエラー率（PR）
 progress-lower = 低いほど良い
-progress-better = { $day }から{ $by }向上
-progress-worse = { $day }から{ $by }低下
-progress-steady = { $day }から明らかな変化なし
+progress-better = { $day }から{ $by }改善
+progress-worse = { $day }から{ $by }悪化
+progress-steady = { $day }からはっきりした変化なし
 progress-upward = 良い
 progress-now = 現在
 progress-how = 計算方法
@@ -115,9 +115,9 @@ home-line = 前回のゲームのグラフ
 home-line-moments =
     { $count ->
         [0] 大きなエラーはありませんでした。
-        [1] 1つの局面で決まりました。
-        [2] 2つの局面で決まりました。
-       *[other] 3つの局面で決まりました。
+        [1] 1つの局面が勝負を分けました。
+        [2] 2つの局面が勝負を分けました。
+       *[other] 3つの局面が勝負を分けました。
     }
 home-line-see =
     { $count ->
