@@ -236,7 +236,60 @@ update-later = Güncelleme bu oyundan sonra kurulacak.
 step-said = { $moved }.
 all-played = Bütün zarlar oynandı.
 
-move-to = { $from }, { $to }
+move-to =
+    { $from ->
+        [1] 1’den
+        [2] 2’den
+        [3] 3’ten
+        [4] 4’ten
+        [5] 5’ten
+        [6] 6’dan
+        [7] 7’den
+        [8] 8’den
+        [9] 9’dan
+        [10] 10’dan
+        [11] 11’den
+        [12] 12’den
+        [13] 13’ten
+        [14] 14’ten
+        [15] 15’ten
+        [16] 16’dan
+        [17] 17’den
+        [18] 18’den
+        [19] 19’dan
+        [20] 20’den
+        [21] 21’den
+        [22] 22’den
+        [23] 23’ten
+        [24] 24’ten
+       *[other] { $from }
+    } { $to ->
+        [1] 1’e
+        [2] 2’ye
+        [3] 3’e
+        [4] 4’e
+        [5] 5’e
+        [6] 6’ya
+        [7] 7’ye
+        [8] 8’e
+        [9] 9’a
+        [10] 10’a
+        [11] 11’e
+        [12] 12’ye
+        [13] 13’e
+        [14] 14’e
+        [15] 15’e
+        [16] 16’ya
+        [17] 17’ye
+        [18] 18’e
+        [19] 19’a
+        [20] 20’ye
+        [21] 21’e
+        [22] 22’ye
+        [23] 23’e
+        [24] 24’e
+       *[other] { $to }
+    }
 move-hitting = { $moved } kırarak
 move-times =
     { $moved }, { $count ->
@@ -244,8 +297,8 @@ move-times =
         [3] üç kez
        *[other] dört kez
     }
-said-bar = kırık
-said-off = toplandı
+said-bar = bardan
+said-off = dışarı
 
 ## Questions in the middle of the board
 
