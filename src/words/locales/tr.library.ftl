@@ -77,7 +77,7 @@ library-duplicates = Aynı zarlar: { $count }
 library-merge = Buradakilere ekle
 library-replace = Tümünü değiştir
 library-replace-sure = Sil ve değiştir
-library-replace-about = Ekleme buradakileri korur. Değiştirme önce bu tarayıcıdaki oyunları, analizleri, alıştırmaları, arkadaş oyunlarını ve aynı zarlar turlarını siler.
+library-replace-about = Ekleme buradakileri korur. Değiştirme önce bu tarayıcıdaki oyunları, analizleri, alıştırmaları, arkadaş oyunlarını ve “Aynı zarlar” turlarını siler.
 library-replace-needs = Her şeyi değiştirmek için tek bir yedeğin tüm dosyalarını, hasarsız ve başka dosya olmadan seçin.
 library-remarks =
     { $count ->

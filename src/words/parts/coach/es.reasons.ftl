@@ -13,14 +13,14 @@ reason-point =
        *[bare] el punto { $point }
     }
 fault-shots-one =
-    { $play } deja en { reason-point } un blot que { $made ->
-        [36] comen todas las tiradas.
-       *[other] comen { $made } de 36 tiradas.
+    { $play } deja un blot en { reason-point }: lo comen { $made ->
+        [36] todas las tiradas.
+       *[other] { $made } de 36 tiradas.
     }
 fault-shots =
-    { $play } deja blots que { $made ->
-        [36] comen todas las tiradas.
-       *[other] comen { $made } de 36 tiradas.
+    { $play } deja blots que se pueden comer con { $made ->
+        [36] cualquier tirada.
+       *[other] { $made } de 36 tiradas.
     }
 fault-safe =
     { $play } se expone a { $made } de 36 tiradas, y la ficha encontraría { $points ->
@@ -79,41 +79,41 @@ merit-hits =
     { $play } come { $checkers ->
         [1] en { reason-point }
        *[other] { $checkers } blots, uno en { reason-point }
-    }: al rival le cuesta { $pips ->
+    }: el rival pierde { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
-    }, y { $enters ->
+    } y { $enters ->
         [36] entra con todas las tiradas.
        *[other] entra con { $enters } de 36 tiradas.
     }
-merit-tempo = { $play } come en { reason-point }: el rival tiene que entrar primero, y después comen o hacen un punto clave { $best } de 36 tiradas en vez de { $made }.
+merit-tempo = { $play } come en { reason-point }: el rival tiene que entrar primero, y solo { $best } de 36 tiradas comen o hacen un punto clave, frente a { $made }.
 merit-tempo-dance =
     { $play } come en { reason-point }: { $dances ->
         [0] el rival tiene que entrar primero.
        *[other] el rival tiene que entrar primero, y con { $dances } de 36 tiradas no puede.
     }
-merit-you-make = { $play } prepara { reason-point }: si nada cambia, en el próximo turno lo hacen { $best } de 36 tiradas en vez de { $made }.
-merit-you-cover = { $play } prepara cubrir el blot en { reason-point }: si nada cambia, en el próximo turno lo cubren { $best } de 36 tiradas en vez de { $made }.
-merit-you-escape = { $play } prepara la huida: si nada cambia, en el próximo turno { $best } de 36 tiradas, en vez de { $made }, hacen que una ficha atrasada supere { reason-point }.
-merit-you-do-well = { $play } prepara buenas tiradas: si nada cambia, en el próximo turno comen o hacen un punto clave { $best } de 36 en vez de { $made }.
+merit-you-make = { $play } prepara { reason-point }: si nada cambia, en el próximo turno lo hacen { $best } de 36 tiradas, frente a { $made }.
+merit-you-cover = { $play } prepara cubrir el blot en { reason-point }: si nada cambia, en el próximo turno lo cubren { $best } de 36 tiradas, frente a { $made }.
+merit-you-escape = { $play } prepara la huida: si nada cambia, en el próximo turno { $best } de 36 tiradas, frente a { $made }, hacen que una ficha atrasada supere { reason-point }.
+merit-you-do-well = { $play } prepara buenas tiradas: si nada cambia, en el próximo turno { $best } de 36 comen o hacen un punto clave, frente a { $made }.
 merit-slots = { $play } deja un blot en { reason-point } para hacer el punto después: { $hits } de 36 tiradas lo comen y { $covers } lo cubren en el próximo turno.
 merit-makes = { $play } hace { reason-point }.
 merit-keeps = { $play } mantiene { reason-point }.
-merit-anchor = { $play } tiene un ancla en { reason-point }, un lugar seguro para entrar.
-merit-better-anchor = { $play } tiene un ancla mejor: { reason-point } en vez del { $made }.
-merit-prime = { $play } ocupa { $best } puntos seguidos delante de una ficha en vez de { $made }.
+merit-anchor = { $play } asegura un ancla en { reason-point }, un lugar seguro para entrar.
+merit-better-anchor = { $play } asegura un ancla mejor: { reason-point } en vez del { $made }.
+merit-prime = { $play } ocupa { $best } puntos seguidos delante de una ficha, en vez de { $made }.
 merit-runs =
     { $play } libera una ficha de la casa rival: { $best ->
         [0] allí no queda ninguna
         [one] allí queda { $best }
        *[other] allí quedan { $best }
-    } en vez de { $made }.
+    }, en vez de { $made }.
 merit-escapes =
     { $play } libera una ficha atrasada: { $best ->
         [0] detrás no queda ninguna
         [one] detrás queda { $best }
        *[other] detrás quedan { $best }
-    } en vez de { $made }.
+    }, en vez de { $made }.
 merit-moves-up = { $play } lleva una ficha atrasada hasta { reason-point }.
 merit-race-ahead =
     { $play } escapa, con { $pips ->
@@ -135,21 +135,21 @@ merit-gammons-idle =
         [yours] juega solo a ganar
        *[theirs] no teme el gammon
     }: con este marcador el gammon cuenta poco.
-merit-bears-off = { $play } saca más fichas: { $best } en total en vez de { $made }.
+merit-bears-off = { $play } saca más fichas: { $best } en total, en vez de { $made }.
 merit-bears-off-next =
     { $play } prepara el próximo turno: { $best } de 36 tiradas sacan { $checkers ->
         [1] una ficha
        *[other] al menos { $checkers } fichas
-    } en vez de { $made }.
-merit-duplicates = { $play } duplica los { $number }, que hacen falta tanto para comer como para cubrir el blot en { reason-point }: comen o hacen un punto clave { $best } de 36 tiradas en vez de { $made }.
-merit-wins = { $play } gana el { $best } % de las partidas en vez del { $made } %.
-merit-gammons-won = { $play } gana un gammon en el { $best } % de las partidas en vez del { $made } %.
-merit-gammons-lost = { $play } pierde un gammon en el { $best } % de las partidas en vez del { $made } %.
-merit-backgammons-won = { $play } gana un backgammon, que vale triple, en el { $best } % de las partidas en vez del { $made } %.
-merit-backgammons-lost = { $play } pierde un backgammon, que vale triple, en el { $best } % de las partidas en vez del { $made } %.
+    }, frente a { $made }.
+merit-duplicates = { $play } duplica los { $number }, que hacen falta tanto para comer como para cubrir el blot en { reason-point }: { $best } de 36 tiradas comen o hacen un punto clave, frente a { $made }.
+merit-wins = { $play } gana el { $best } % de las partidas, frente al { $made } %.
+merit-gammons-won = { $play } gana un gammon en el { $best } % de las partidas, frente al { $made } %.
+merit-gammons-lost = { $play } pierde un gammon en el { $best } % de las partidas, frente al { $made } %.
+merit-backgammons-won = { $play } gana un backgammon, que vale triple, en el { $best } % de las partidas, frente al { $made } %.
+merit-backgammons-lost = { $play } pierde un backgammon, que vale triple, en el { $best } % de las partidas, frente al { $made } %.
 
 reason-take = Para aceptar hace falta ganar el { $needs } % de las partidas; quien acepta gana el { $has } %.
-reason-cube-gammons = Quien dobla gana gammon en el { $share } % de las partidas; el valor del gammon es { $price }.
+reason-cube-gammons = Quien dobla gana un gammon en el { $share } % de las partidas; el valor del gammon es { $price }.
 reason-dead-cube = Si se acepta, el cubo está muerto: ya no se puede redoblar. Para aceptar hace falta el { $needs } %; por dinero bastaría el { $money } %.
 reason-score = Con este marcador, para aceptar hace falta el { $needs } %; por dinero sería el { $money } %.
 reason-market-lost = Si se espera, se pierde el mercado con { $count } de las 1296 combinaciones de dos tiradas ({ $share } %).

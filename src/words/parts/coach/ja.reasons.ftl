@@ -117,7 +117,7 @@ merit-backgammons-lost = { $play }ならバックギャモン負け（3倍）が
 reason-take = テイクには勝率{ $needs }%が必要で、テイクする側の勝率は{ $has }%です。
 reason-cube-gammons = ダブルする側のギャモン勝ちは{ $share }%、ギャモンバリューは{ $price }です。
 reason-dead-cube = テイクするとデッドキューブになり、リダブルできません。テイクに必要な勝率は{ $needs }%です。マネーゲームなら{ $money }%で足ります。
-reason-score = このスコアではテイクに勝率{ $needs }%が必要です。マネーゲームなら{ $money }%で足ります。
+reason-score = このスコアではテイクに勝率{ $needs }%が必要です。マネーゲームなら{ $money }%です。
 reason-market-lost = マーケットルーザーは、2ロールの1296通り中{ $count }通りです（{ $share }%）。
 reason-market-kept =
     まだ待てます。{ $count ->

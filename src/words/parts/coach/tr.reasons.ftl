@@ -25,7 +25,7 @@ fault-shots =
     }
 fault-safe = { $play } 36 zardan { $made } tanesiyle kırılır; kırılan pul karşısında { $points } kapı bulur.
 fault-blots = { $play } { $made } açık pul bırakır.
-fault-pips-at-risk = { $play } kırılma hâlinde { $made } pipe kadar kaybettirebilir.
+fault-pips-at-risk = { $play } pul kırılırsa { $made } pipe kadar kaybettirebilir.
 fault-enters = { $play } rakibe bardan girme fırsatı verir: 36 zardan { $made } tanesi girer.
 fault-they-make = { $play } rakibe { reason-point }nde kapı alma fırsatı verir: 36 zardan { $made } tanesi kapı alır.
 fault-they-cover = { $play } rakibe { reason-point }ndeki açık pulu kapatma fırsatı verir: 36 zardan { $made } tanesi kapatır.
@@ -45,8 +45,8 @@ merit-fewer =
         [0] sıfır olur.
        *[other] yalnızca { $best } olur.
     }
-merit-pips-at-risk = { $play } en çok { $best } pip kaybettirir.
-merit-timing = { $play } { $best } pip bırakır.
+merit-pips-at-risk = { $play } hamlesi en çok { $best } pip kaybettirir.
+merit-timing = { $play } hamlesi { $best } pip bırakır.
 merit-gap = { $play } bırakmaz.
 
 merit-shots-none = { $play } kırılacak açık pul bırakmaz.
@@ -63,11 +63,11 @@ merit-hits =
         [36] her zarla girer.
        *[other] 36 zardan { $enters } tanesiyle girer.
     }
-merit-tempo = { $play } hamlesi { reason-point }nde kırar: rakip önce girmek zorundadır; böylece 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-tempo = { $play } hamlesi { reason-point }nde kırar: rakip önce girmek zorundadır; böylece 36 zardan { $made } yerine yalnızca { $best } tanesiyle kırar ya da önemli bir kapı alır.
 merit-tempo-dance =
     { $play } hamlesi { reason-point }nde kırar: { $dances ->
         [0] rakip önce girmek zorundadır.
-       *[other] rakip önce girmek zorundadır; 36 zardan { $dances } tanesi gele olur.
+       *[other] rakip önce girmek zorundadır; 36 zardan { $dances } tanesiyle gele atar.
     }
 merit-you-make = { $play } hamlesi { reason-point }ni hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
 merit-you-cover = { $play } hamlesi { reason-point }ndeki açık pulu kapatmaya hazırlanır: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kapatır.
@@ -76,9 +76,9 @@ merit-you-do-well = { $play } iyi zarların yolunu açar: bir şey değişmezse,
 merit-slots = { $play } hamlesi kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, bir sonraki hamlede { $covers } tanesi kapatır.
 merit-makes = { $play } hamlesi { reason-point }nde kapı alır.
 merit-keeps = { $play } hamlesi { reason-point }ndeki kapıyı korur.
-merit-anchor = { $play } hamlesi { reason-point }nde çapa tutar; orası girmek için güvenlidir.
-merit-better-anchor = { $play } daha iyi bir çapa tutar: { $made } yerine { reason-point }.
-merit-prime = { $play } bir pulun önünde { $made } yerine { $best } kapıyı yan yana tutar.
+merit-anchor = { $play } hamlesi { reason-point }nde çapa sağlar: bardan girmek için güvenli bir yer.
+merit-better-anchor = { $play } daha iyi bir çapa sağlar: { $made } yerine { reason-point }.
+merit-prime = { $play } bir pulun önündeki yan yana kapıları artırır: { $made } yerine { $best }.
 merit-runs =
     { $play } rakibin iç sahasından bir pul çıkarır: orada { $made } yerine { $best ->
         [0] hiç pul kalmaz.
@@ -90,8 +90,8 @@ merit-escapes =
        *[other] { $best } pul kalır.
     }
 merit-moves-up = { $play } gerideki bir pulu { reason-point }ne ilerletir.
-merit-race-ahead = { $play } pulları kaçırır; yarışta { $pips } pip önde.
-merit-race-behind = { $play } arkada kalıp kırma fırsatı bekler; yarışta { $pips } pip geride.
+merit-race-ahead = { $play } bir kaçış hamlesidir; yarışta { $pips } piplik üstünlük var.
+merit-race-behind = { $play } arkada kalıp kırma fırsatı bekler; yarışta { $pips } piplik açık var.
 merit-gammons-matter =
     { $play } { $whose ->
         [yours] daha çok mars eder
@@ -115,7 +115,7 @@ merit-gammons-lost = { $play } mars olma oranını düşürür: %{ $made } yerin
 merit-backgammons-won = { $play } üç katlı mars etme oranını artırır: %{ $made } yerine %{ $best }.
 merit-backgammons-lost = { $play } üç katlı mars olma oranını düşürür: %{ $made } yerine %{ $best }.
 
-reason-take = Kabul için kazanma oranı %{ $needs } olmalı; kabul edenin oranı %{ $has }.
+reason-take = Kabul için %{ $needs } kazanma oranı gerekir; kabul edenin oranı %{ $has }.
 reason-cube-gammons = Vido diyenin mars etme oranı %{ $share }; mars değeri { $price }.
 reason-dead-cube = Kabulden sonra küp ölür: yeniden vido denemez. Kabul için %{ $needs } gerekir; para oyununda %{ $money } yeterdi.
 reason-score = Bu skorda kabul için %{ $needs } gerekir; para oyununda %{ $money } gerekirdi.
@@ -127,7 +127,7 @@ reason-market-kept =
     }
 reason-window = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde pozisyon fazla iyidir.
 reason-window-open = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur.
-reason-last-roll = Oyunu bu zar belirler: 36 zardan { $wins } tanesi kazanır, ötekiler kaybeder. Sonra vido diyecek fırsat kalmaz.
+reason-last-roll = Oyunu bu zar belirler: 36 zardan { $wins } tanesi kazandırır, ötekiler kaybettirir. Sonra vido diyecek fırsat kalmaz.
 reason-nothing-to-lose = Bu oyunu kaybetmek maçı da kaybetmektir: vidonun riski yok.
 reason-beaver =
     { $who ->
@@ -153,7 +153,7 @@ verdict-beaver =
     }
 verdict-early = Vido için erken: { verdict-wins }, oysa vido %{ $from } ve üstünde doğrudur.
 verdict-far = Vido yok: { verdict-wins }, oysa vido %{ $from } ve üstünde doğrudur.
-verdict-wait = Vido yok: beklemek daha değerli.
+verdict-wait = Vido yok: beklemek daha iyi.
 verdict-wait-beaver = Vido yok: vidodan sonra avantaj karşı tarafa geçer.
 verdict-double = Vido: { verdict-wins }, %{ $from } yeter. Doğru yanıt kabul.
 verdict-double-plain = Vido: beklemek daha pahalıya mal olur.
@@ -172,8 +172,8 @@ grid-rolls =
         [enter] 36 zardan { $count } tanesi girer
         [escape] 36 zardan { $count } tanesi kaçar
         [make] 36 zardan { $count } tanesi kapı alır
-        [off] 36 zardan { $count } tanesi toplar
-       *[well] 36 zardan { $count } tanesi iyi
+        [off] 36 zardan { $count } tanesi pul toplar
+       *[well] 36 zardan { $count } tanesi iyi gelir
     }
 grid-made =
     { $who ->
