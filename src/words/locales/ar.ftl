@@ -223,8 +223,8 @@ said-off = الخارج
 
 ask-die =
     { $who ->
-        [you] ما رقمك؟
-       *[other] ما رقم { $who }؟
+        [you] ما رقم زهرك؟
+       *[other] ما رقم زهر { $who }؟
     }
 ask-dice =
     { $who ->
@@ -758,7 +758,7 @@ points-won =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
-# Points that are won, lost or played for are in the genitive: two of them differ from those of points-won.
+# Points that are won, lost or played for are in the oblique case: two of them differ from those of points-won.
 stakes-take =
     قبول: يستمر اللعب على { $points ->
         [zero] { $points } نقطة
