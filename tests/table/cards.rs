@@ -58,7 +58,7 @@ fn offer_in_a_match_shows_the_score_after_a_drop() {
 }
 
 #[test]
-fn stakes_of_two_points_use_the_genitive_in_arabic() {
+fn stakes_of_two_points_are_in_the_oblique_case_in_arabic() {
     let mut hands = hot_seat(match_to(7), seed(8));
     let read = |file: &str| Words::read(Language::Arabic, file.to_owned());
     let arabic = compiled(Language::Arabic).and_then(read).expect("Arabic");
@@ -67,13 +67,13 @@ fn stakes_of_two_points_use_the_genitive_in_arabic() {
     hands.send(Msg::Input(Input::OfferDouble));
     let question = offer(&hands).1;
     assert!(
-        question.starts_with("قبول: يستمر اللعب على نقطتين. رفض: ربح نقطة واحدة، "),
+        question.starts_with("قبول: يستمر اللعب على نقطتين. رفض: تكسب نقطة واحدة، "),
         "{question}"
     );
     hands.send(Msg::Input(Input::Do(Action::Double)));
     let message = offer(&hands).1;
     assert!(
-        message.starts_with("قبول: يستمر اللعب على نقطتين. رفض: خسارة نقطة واحدة، "),
+        message.starts_with("قبول: يستمر اللعب على نقطتين. رفض: تخسر نقطة واحدة، "),
         "{message}"
     );
     hands.send(Msg::CloseDialog);
@@ -81,7 +81,7 @@ fn stakes_of_two_points_use_the_genitive_in_arabic() {
     hands.send(Msg::Open(Panel::Resign));
     let lost = offer(&hands).1;
     assert!(
-        lost.contains("خسارة نقطتين.") && !lost.contains("نقطتان"),
+        lost.contains("تخسر نقطتين.") && !lost.contains("نقطتان"),
         "{lost}"
     );
 }

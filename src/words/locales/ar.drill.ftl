@@ -3,8 +3,8 @@
 drill = التمارين
 drill-own = أخطاؤك
 drill-own-none = لا شيء بعد. حلّل لعبة فتظهر أخطاؤك هنا.
-drill-own-which = حُلّلت مبارياتك. اختر أيّ لاعب أنت فتظهر أخطاؤك هنا.
-drill-own-go = اختر لعبة
+drill-own-which = حُلّلت مبارياتك. حدّد أيّ اللاعبين أنت فتظهر أخطاؤك هنا.
+drill-own-go = اختيار لعبة
 drill-exercises = أسئلة
 drill-kind =
     { $kind ->
@@ -29,11 +29,11 @@ drill-theme =
     }
 drill-timed = قياس زمن إجاباتي
 drill-ask-play = رميتك ⁦{ $dice }⁩. ما أفضل نقلة؟
-drill-ask-double = الدور لك. ما القرار الصحيح في المكعب؟
+drill-ask-double = دورك. ما القرار الصحيح في المكعب؟
 drill-ask-answer = يعرض عليك الخصم المكعب على { $value }. هل تقبل أم ترفض؟
-drill-ask-pips = كم خطوة تحتاج لإخراج كل أحجارك؟
-drill-ask-take = ما احتمال الفوز الذي تحتاجه لتقبل؟
-drill-ask-gammon = ما قيمة المارس لك هنا؟
+drill-ask-pips = كم خطوة تحتاج إليها لإخراج كل أحجارك؟
+drill-ask-take = ما احتمال الفوز الذي تحتاج إليه لتقبل؟
+drill-ask-gammon = كم يساوي المارس لك هنا؟
 drill-ask-race = لعبة حرة والمكعب في الوسط. ماذا تقول معادلات السباق؟
 drill-number =
     { $unit ->
@@ -41,17 +41,17 @@ drill-number =
         [percent] الاحتمال (%)
        *[value] قيمة المارس
     }
-drill-no-number = أدخل عددًا.
-drill-check = تحقّق
+drill-no-number = اكتب عددًا.
+drill-check = التحقق
 drill-show = إظهار الإجابة
 drill-skip = تخطٍّ
-drill-never = عدم العرض مجددًا
+drill-never = عدم إظهارها مجددًا
 drill-next = التالي
-drill-fetching = جارٍ تحميل الوضعيات
+drill-fetching = جارٍ تحميل الوضعيات…
 drill-missing = تعذّر تحميل الوضعيات.
-drill-nothing-due = لا تدريب آخر الآن.
+drill-nothing-due = لا شيء آخر للتدريب الآن.
 drill-next-due = يعود الخطأ التالي في { $date }.
-drill-judging = جارٍ التقييم
+drill-judging = جارٍ التقييم…
 drill-failed = توقف المحرك.
 drill-result =
     { $how ->
@@ -88,7 +88,7 @@ drill-added =
         [many] أُضيف { $count } خطأً إلى التدريب
        *[other] أُضيف { $count } خطأ إلى التدريب
     }
-drill-not-stored = لم يحفظ المتصفح التغيير.
+drill-not-stored = تعذّر حفظ التغيير في هذا المتصفح.
 drill-away = بقي { $points }
 drill-yours = إجابتك: { $answer }
 drill-auto = إضافة أخطائي إلى التدريب بعد كل تحليل

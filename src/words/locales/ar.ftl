@@ -69,14 +69,14 @@ standing =
         [teal] فيروزي
        *[black] أسود
     }: { number-word }
-can-move = يمكن نقله بـ { $dice }
+can-move = يمكن نقله بالرقم { $dice }
 takes-back = اضغط للتراجع
 to-bar = الحاجز
 to-off = الخارج
-lifted = رُفع الحجر من { $from }. انقله إلى { $targets }.
+lifted = رُفع الحجر من { $from }. يمكن نقله إلى { $targets }.
 dice-name = الزهر ⁦{ $dice }⁩
-dice-pick-up = الزهر ⁦{ $dice }⁩، أنهِ دورك
-dice-swap = الزهر ⁦{ $dice }⁩، بدّله
+dice-pick-up = الزهر ⁦{ $dice }⁩، إنهاء الدور
+dice-swap = الزهر ⁦{ $dice }⁩، تبديل
 cube-middle = في الوسط
 cube-owner =
     { $who ->
@@ -103,7 +103,7 @@ rolled-first =
        *[other] يبدأ { $who }
     }.
 rolled-tie = { both-rolled }. يُعاد الرمي.
-rolled-doubled = { both-rolled }: مضاعفة تلقائية، يصير المكعب { $value }. يُعاد الرمي.
+rolled-doubled = { both-rolled }: مضاعفة تلقائية، والمكعب الآن على { $value }. يُعاد الرمي.
 rolled =
     { $who ->
         [you] رميتَ
@@ -117,7 +117,7 @@ rolled-nothing =
 hit =
     { $who ->
         [you] ضُرب حجرك في خانتك { $point }.
-       *[other] ضُرب حجر { $who } في الخانة { $point }.
+       *[other] ضُرب حجر { $who } في خانته { $point }.
     }
 passes =
     { $who ->
@@ -162,22 +162,22 @@ resigns =
     { $who ->
         [you] تستسلم
        *[other] يستسلم { $who }
-    }: { $win }
+    } ({ $win })
 resigns-said =
     { $who ->
-        [you] تستسلم: { $win }.
-       *[other] يستسلم { $who }: { $win }. قبول أم رفض؟
+        [you] تستسلم ({ $win }).
+       *[other] يستسلم { $who } ({ $win }). هل تقبل أم ترفض؟
     }
 declined =
     { $who ->
         [you] رفضتَ
        *[other] رفض { $who }
-    }: تستمر اللعبة.
+    }، وتستمر اللعبة.
 wins =
     { $who ->
         [you] فزتَ
        *[other] فاز { $who }
-    }، { $win }: { $points ->
+    } ({ $win }): { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
         [two] نقطتان
@@ -196,7 +196,7 @@ match-won =
        *[other] فاز { $who } بالمباراة.
     }
 play-taken-back =
-    تُراجع عن النقلة. { $who ->
+    أُلغيت النقلة. { $who ->
         [you] العب
        *[other] يلعب { $who }
     } من جديد.
@@ -209,7 +209,7 @@ step-said = { $moved }.
 all-played = لُعب الزهر كله.
 
 move-to = { $from } إلى { $to }
-move-hitting = { $moved } ضربًا
+move-hitting = { $moved } مع ضرب
 move-times =
     { $moved } { $count ->
         [2] مرتين
@@ -223,13 +223,13 @@ said-off = الخارج
 
 ask-die =
     { $who ->
-        [you] زهرك؟
-       *[other] زهر { $who }؟
+        [you] ما رقم زهرك؟
+       *[other] ما رقم زهر { $who }؟
     }
 ask-dice =
     { $who ->
-        [you] رميتك؟
-       *[other] رمية { $who }؟
+        [you] ما رميتك؟
+       *[other] ما رمية { $who }؟
     }
 ask-second-die =
     { $who ->
@@ -243,8 +243,8 @@ closed-out =
        *[other] البيت مغلق أمام { $who }
     }
 closed-out-choice = { closed-out }: ضاعف أو مرّر الدور
-tie = تعادل عند { $die }: يُعاد الرمي
-tie-then = تعادل عند { $die }: يُعاد الرمي. { $question }
+tie = رمى الطرفان { $die }: يُعاد الرمي
+tie-then = رمى الطرفان { $die }: يُعاد الرمي. { $question }
 ask-double = هل تضاعف؟
 ask-drop = هل ترفض وتخسر اللعبة؟
 ask-resign = استسلام
@@ -267,21 +267,21 @@ win-button =
 
 ## Notices
 
-unreadable = تعذّرت قراءة لعبتك المحفوظة ({ $why }). وُضعت جانبًا، ولعبة جديدة جاهزة.
-unreadable-no-room = تعذّرت قراءة لعبتك المحفوظة ({ $why }) ولا مساحة لوضعها جانبًا. تبقى حيث هي، وهذه اللعبة لا تُحفظ.
-end-missing = نهاية لعبتك المحفوظة مفقودة. يمكنك أن تكمل مما بقي منها، ووُضعت نسخة جانبًا.
-why-damaged = تالفة
-why-newer = حفظها إصدار أحدث ({ $version })
-why-unknown = فيها مدخل مجهول: «{ $entry }»
-why-illegal = تخالف القواعد: { $why }
-why-dice = غُيّر زهرها
+unreadable = تعذّرت قراءة لعبتك المحفوظة ({ $why }). وُضعت جانبًا، وأمامك لعبة جديدة.
+unreadable-no-room = تعذّرت قراءة لعبتك المحفوظة ({ $why })، ولا تكفي المساحة لوضعها جانبًا. ستبقى مكانها، ولن تُحفظ اللعبة الحالية.
+end-missing = نهاية لعبتك المحفوظة مفقودة. يمكنك أن تكمل من حيث تتوقف، ووُضعت نسخة منها جانبًا.
+why-damaged = البيانات تالفة
+why-newer = من إصدار أحدث ({ $version })
+why-unknown = يوجد مدخل مجهول: «{ $entry }»
+why-illegal = مخالفة للقواعد: { $why }
+why-dice = الزهر معدَّل
 why-too-large = الحجم كبير جدًا
-why-elsewhere = هذه اللعبة تُلعب في علامة تبويب أخرى
+why-elsewhere = هذه اللعبة مفتوحة في علامة تبويب أخرى
 store-instead = حفظ هذه اللعبة بدلًا منها
-not-stored = لا يستطيع هذا المتصفح حفظ لعبتك. يمكنك أن تكمل، لكن إغلاق الصفحة ينهي اللعبة.
-engine-failed = الحاسوب لا يجيب.
-nets-damaged = جزء من لاعب الحاسوب تالف، لذلك يلعب دون مستواه. أعد تحميل الصفحة لإصلاحه.
-try-again = محاولة أخرى
+not-stored = لا يستطيع هذا المتصفح حفظ لعبتك. يمكنك أن تكمل، لكنك تفقدها إن أغلقت الصفحة.
+engine-failed = الحاسوب لا يستجيب.
+nets-damaged = أحد ملفات لاعب الحاسوب تالف، لذلك يلعب دون مستواه. أعد تحميل الصفحة لإصلاحه.
+try-again = إعادة المحاولة
 update-ready = التحديث جاهز
 restart-after = إعادة التشغيل بعد هذه اللعبة
 restart = إعادة التشغيل
@@ -308,7 +308,7 @@ game-name = طاولة الزهر
 help = كيف تُلعب
 help-failed = تعذّر تحميل المساعدة.
 other-ways = طرق أخرى للعب
-other-ways-about = مباريات، ومكعب المضاعفة، وزهر حقيقي.
+other-ways-about = المباريات ومكعب المضاعفة والزهر الحقيقي.
 match-title =
     مباراة إلى { $points ->
         [zero] { $points } نقطة
@@ -374,14 +374,14 @@ look-forward = النقلة التالية
 look-now = العودة إلى اللعبة
 plays-region = قائمة النقلات
 plays = النقلات
-score-sheet = سجل النتائج
+score-sheet = جدول النتائج
 sheet-game = اللعبة
 sheet-winner = الفائز
 sheet-cube = المكعب
 sheet-points = النقاط
 sheet-none = لم تنتهِ أي لعبة بعد
 
-entry-to-play = لم تُلعب
+entry-to-play = لم تُلعب بعد
 entry-no-play = لا نقلة
 entry-closed-out = البيت مغلق
 entry-offer =
@@ -413,7 +413,7 @@ player-names = الأسماء (اختيارية)
 play-for = نوع اللعبة
 one-game = لعبة واحدة
 about-one-game = لعبة واحدة بلا مكعب.
-about-money = لعبة بعد لعبة على النقاط، مع المكعب.
+about-money = لعبة بعد لعبة بالنقاط، مع المكعب.
 about-match =
     يفوز أول من يجمع { $points ->
         [zero] { $points } نقطة
@@ -436,9 +436,9 @@ crawford-game = لعبة كروفورد
 option-fresh = الفائز برمية الافتتاح يعيد رمي الزهرين
 option-four = المارس الثلاثي مع حجر على الحاجز يُحسب 4
 option-show = الرمي حتى والبيت مغلق
-option-hand = رمي زهر حقيقي وإدخاله
+option-hand = أرمي زهرًا حقيقيًا وأدخل أرقامه
 option-jacoby = قاعدة جاكوبي: لا يُحسب المارس إلا بعد مضاعفة
-option-practice = تدريب مع التراجع عن النقلات (غير محتسب)
+option-practice = تدريب مع إمكان التراجع عن النقلات (غير محتسب)
 option-stake = قيمة النقطة
 beavers = بيفر
 beavers-none = بلا بيفر
@@ -449,15 +449,15 @@ more-rules = قواعد أخرى
 jacoby-rule = قاعدة جاكوبي
 about-rule =
     { $rule ->
-        [cube] يحق لكل لاعب أن يعرض المضاعفة.
-        [crawford] حين تبقى للاعب نقطة واحدة، لا مضاعفة في اللعبة التالية.
+        [cube] يحق لكل لاعب أن يعرض مضاعفة قيمة اللعبة.
+        [crawford] حين لا تبقى لأحد اللاعبين إلا نقطة واحدة ليفوز، لا مضاعفة في اللعبة التالية.
         [jacoby] لا يُحسب المارس ولا المارس الثلاثي إلا بعد مضاعفة.
-        [beavers] من عُرضت عليه المضاعفة يردّ بمثلها فورًا ويحتفظ بالمكعب.
-        [automatic] كم مرة يضاعف التعادل في رمية الافتتاح المكعب.
+        [beavers] من عُرضت عليه المضاعفة يمكنه أن يضاعف فورًا بدوره ويحتفظ بالمكعب.
+        [automatic] كم مرة يمكن أن يضاعف التعادل في رمية الافتتاح المكعب.
         [stake] قيمة كل نقطة في الحساب.
-        [fresh] وإلا فرمية الافتتاح هي الرمية الأولى.
+        [fresh] وإلا كانت رمية الافتتاح هي الرمية الأولى.
         [four] وإلا حُسب 3.
-       *[closed-out] وإلا مرّ الدور فورًا.
+       *[closed-out] وإلا انتقل الدور فورًا.
     }
 summary-cube = مكعب
 summary-no-cube = بلا مكعب
@@ -471,7 +471,7 @@ clock-off = بلا ساعة
 clock-simple = مهلة بسيطة
 clock-bronstein = برونشتاين
 clock-per-point = الدقائق لكل نقطة من المباراة
-clock-per-scored = الدقائق المخصومة لكل نقطة مكسوبة
+clock-per-scored = الدقائق المخصومة لكل نقطة محرزة
 clock-delay = المهلة في كل دور بالثواني
 clock-promise =
     { $time } لكل لاعب، مع مهلة { $seconds ->
@@ -483,7 +483,7 @@ clock-promise =
        *[other] { $seconds } ثانية
     } في كل دور.
 clock-for-rest = ساعة لبقية المباراة
-clock-nothing = لن يبقى وقت.
+clock-nothing = لن يبقى أي وقت.
 clock-start = تشغيل الساعة
 
 ## Settings
@@ -512,32 +512,32 @@ about-home-left = يعكس اللوح كالمرآة
 set-black-bottom = { $name } في الأسفل
 about-two-players = للاعبَين على جهاز واحد
 set-turn-board = تدوير اللوح نحو صاحب الدور
-about-turn-board = للاعبَين يتناوبان على حمل الجهاز نفسه
+about-turn-board = للاعبَين يتبادلان الجهاز نفسه
 set-marks = إبراز النقلات المسموحة
-about-marks = دوائر حول الأحجار التي يمكن نقلها وعلامات على وجهاتها
+about-marks = دائرة حول كل حجر يمكن نقله، وعلامة حيث يمكن أن يصل
 set-forced = لعب النقلات الإجبارية تلقائيًا
-about-forced = حين لا تكون إلا نقلة واحدة مسموحة
+about-forced = حين لا توجد إلا نقلة واحدة مسموحة
 set-bear-off = الإخراج تلقائيًا
-about-bear-off = حين لا يبقى تماس بين الطرفين
+about-bear-off = حين لا يبقى احتكاك بين أحجار الطرفين
 set-race = إظهار السباق
 about-race = شريطان: الخطوات الباقية لكل لاعب
 set-rolls = إظهار الرميات
-about-rolls = شريط لكل رمية: كم خطوة جلبت
+about-rolls = شريط لكل رمية: عدد الخطوات التي أعطتها
 set-confirm = تأكيد المضاعفة
 set-auto-roll = الرمي تلقائيًا حين لا يمكنني أن أضاعف
-set-dead-cube = إظهار زر «ضاعف» حتى والمكعب ميت
+set-dead-cube = إظهار زر «ضاعف» حتى حين يكون المكعب ميتًا
 set-letter-keys = اختصارات المفتاح الواحد
-about-dead-cube = يبيّن لماذا لا تفيد المضاعفة
+about-dead-cube = يشرح لماذا لا تفيد المضاعفة
 end-of-turn = إنهاء دوري
-about-end-of-turn = حتى ذلك الحين يمكنك التراجع
+about-end-of-turn = يمكنك التراجع حتى ذلك الحين
 end-by-hand = حين أضغط «تم»
 end-when-played = تلقائيًا
 end-when-forced = تلقائيًا إن كانت إجبارية
 motion = سرعة الأحجار
-about-motion = تضبط سرعة الحاسوب أيضًا
+about-motion = يضبط إيقاع الحاسوب أيضًا
 motion-name =
     { $speed ->
-        [off] إيقاف
+        [off] بلا حركة
         [quick] سريعة
         [slow] بطيئة
        *[normal] عادية
@@ -552,7 +552,7 @@ group-data = بياناتك
 group-about = حول اللعبة
 reset-settings = إعادة ضبط كل الإعدادات
 undo-reset = التراجع عن إعادة الضبط
-settings-reset = أُعيد ضبط كل الإعدادات
+settings-reset = عادت كل الإعدادات إلى أصلها
 licences = تراخيص المصادر المفتوحة
 
 ## Keyboard shortcuts and the position in words
@@ -575,7 +575,7 @@ key-words = وصف الوضعية
 key-replay = إعادة عرض النقلة الأخيرة
 key-look = عرض النقلة السابقة أو التالية
 key-list = اختصارات لوحة المفاتيح
-key-escape = ترك الحجر أو الإغلاق
+key-escape = ترك الحجر، أو الإغلاق
 position = وصف الوضعية
 position-turn =
     { $who ->
@@ -603,12 +603,12 @@ position-pips =
        *[other] { $pips } خطوة
     }
 type-play = كتابة نقلة
-type-example = مثلًا: 8/5 6/5 أو bar/21*
+type-example = مثال: 8/5 6/5 أو bar/21*
 play-it = لعب
-play-not-a-move = «{ $part }» ليست نقلة. مثال: 8/5 أو bar/21.
-play-not-legal = هذه ليست نقلة كاملة مسموحة بهذا الزهر.
+play-not-a-move = «{ $part }» ليست نقلة. اكتبها هكذا: 8/5 أو bar/21.
+play-not-legal = ليست هذه نقلة كاملة مسموحة بهذا الزهر.
 play-too-long = في النقلة أربع حركات على الأكثر.
-play-name-way = يمكن لعبها بعدة طرق: اذكر الخانات الوسطى وعلّم الضربات بـ *.
+play-name-way = يمكن لعبها بأكثر من طريقة: اكتب الخانات التي في الطريق، وضع * عند كل ضرب.
 
 ## Why an action is refused
 
@@ -617,51 +617,51 @@ no-game-over = انتهت اللعبة.
 no-game-goes-on = لم تنتهِ اللعبة بعد.
 no-match-over = انتهت المباراة.
 no-roll-first = ارمِ الزهر أولًا.
-no-already-rolled = رُمي الزهر بالفعل.
-no-dice-by-program = البرنامج يرمي الزهر في هذه اللعبة.
+no-already-rolled = سبق أن رُمي الزهر.
+no-dice-by-program = يُرمى الزهر تلقائيًا في هذه اللعبة.
 no-dice-by-hand = أدخل الزهر الذي رميته.
-no-cocked-too-late = أعلن الزهر المائل قبل نقل حجر، لا بعده.
-no-closed-out = البيت مغلق أمامك: لا تُدخلك أي رمية.
-no-voluntary-pass = لا يمكنك تمرير دور يمكنك لعبه.
-no-nothing-to-undo = لا شيء للتراجع عنه.
+no-cocked-too-late = أعلن أن الزهر مائل قبل نقل أي حجر، لا بعده.
+no-closed-out = البيت مغلق أمامك: لا تستطيع الدخول بأي رمية.
+no-voluntary-pass = لا يمكنك تمرير دور لك فيه نقلة.
+no-nothing-to-undo = لا يوجد ما تتراجع عنه.
 no-cannot-take-back = لا يمكن التراجع عن هذه الحركة وحدها.
-no-play-is-final = تصير النقلة نهائية حين تلتقط الزهر.
+no-play-is-final = تصير النقلة نهائية متى رفعت الزهر.
 no-double-before-roll = ضاعف قبل أن ترمي.
 no-first-turn = لا مضاعفة في الدور الأول.
 no-cube = لا مكعب في هذه اللعبة.
 no-not-your-cube = المكعب عند الخصم.
 no-dead-cube = المكعب ميت: لا تحتاج إلى مزيد من النقاط.
 no-crawford = لا مضاعفة في لعبة كروفورد.
-no-cube-limit = لا يرتفع المكعب أكثر.
+no-cube-limit = لا يمكن رفع المكعب أكثر.
 no-double = لم يضاعف أحد.
-no-answer-double = أجب عن المضاعفة أولًا.
+no-answer-double = ردّ على المضاعفة أولًا.
 no-beavers = لا بيفر في هذه اللعبة.
 no-raccoons = لا راكون في هذه اللعبة.
 no-resignation = لم يستسلم أحد.
-no-answer-resignation = أجب عن الاستسلام أولًا.
-no-such-win = هذه النتيجة غير ممكنة في هذه اللعبة.
+no-answer-resignation = ردّ على الاستسلام أولًا.
+no-such-win = لا توجد مثل هذه النتيجة في هذه اللعبة.
 no-only-matches-clocks = الساعة للمباريات فقط.
 no-clock-there = للمباراة ساعة بالفعل.
-no-time-left = لن يبقى وقت في هذه المرحلة من المباراة.
+no-time-left = فات الأوان في هذه المباراة: لن يبقى وقت.
 no-clock = لا ساعة لهذه المباراة.
-no-clock-stands = تقف الساعة بين الألعاب.
-no-such-die = لم يبقَ { $die } لتلعبه.
-no-loses-die = يجب أن تلعب الزهرين: هكذا يضيع الـ { $die }.
-no-higher-number = لا يُلعب إلا زهر واحد، ويجب أن يكون الأكبر: { $die }.
+no-clock-stands = الساعة متوقفة بين الألعاب.
+no-such-die = لم يبقَ لك { $die } لتلعبه.
+no-loses-die = يجب أن تلعب الرقمين: بهذه الحركة يضيع الرقم { $die }.
+no-higher-number = لا يمكن لعب إلا رقم واحد، ويجب أن يكون الأكبر: { $die }.
 no-swap-moved = بدّل الزهر قبل نقل حجر.
-no-swap-double = الزهران متساويان.
-no-unfinished = ما زال يمكنك لعب الـ { $die }.
+no-swap-double = رقما الزهر متساويان.
+no-unfinished = ما زال عليك أن تلعب الرقم { $die }.
 no-checker-bar = لا حجر لك على الحاجز.
 no-checker = لا حجر لك في الخانة { $point }.
 no-bar-first = أدخل حجرك من الحاجز أولًا.
 no-point-held = الخصم يملك الخانة { $point }.
-no-not-all-home = أدخل كل أحجارك إلى البيت قبل الإخراج.
-no-higher-checker = لك حجر أبعد في الخانة { $point }: انقله أولًا.
+no-not-all-home = أوصل كل أحجارك إلى البيت قبل الإخراج.
+no-higher-checker = لك حجر أبعد، في الخانة { $point }: انقله أولًا.
 no-all-played = لُعب الزهر كله: اضغط «تم» أو «تراجع».
 no-opponents = هذه أحجار الخصم.
 no-cannot-come = لا يمكن لأي حجر أن يصل إلى هنا الآن.
 no-not-there = لا يسمح الزهر بهذه النقلة.
-no-computers-turn = إنه دور الحاسوب.
+no-computers-turn = الدور للحاسوب.
 
 ## After a crash
 
@@ -670,24 +670,24 @@ crash-stored = لعبتك محفوظة.
 crash-reload = أعد تحميل الصفحة لتكمل.
 missing = لم يُحمَّل كل شيء.
 missing-help = تحقّق من اتصالك، ثم أعد تحميل الصفحة.
-crash-not-stored = تعذّر حفظ لعبتك. هي في التقرير: احفظه في ملف واستورده من الإعدادات.
+crash-not-stored = تعذّر حفظ لعبتك، لكنها موجودة في التقرير: احفظ التقرير في ملف ثم استورده من الإعدادات.
 
 ## Fair dice
 
 fair-dice = زهر عادل
-fair-how = ما الذي يضمن النزاهة؟
-fair-about = كل رميات اللعبة تنتج من بذرة سرية. ترى بصمتها قبل اللعبة والبذرة نفسها بعدها، فيمكن لأي أحد أن يتحقق من كل رمية.
-fair-elsewhere = للتحقق في مكان آخر، استعمل الأمر bg dice أو بضعة أسطر بلغة Python في توثيق اللعبة.
+fair-how = ما الذي يضمن ذلك؟
+fair-about = تأتي كل رميات اللعبة من بذرة سرية. ترى بصمتها قبل اللعبة، والبذرة نفسها بعدها، فيستطيع من شاء أن يتحقق من الزهر.
+fair-elsewhere = للتحقق من الزهر في مكان آخر، استعمل الأمر bg dice أو أسطر Python القليلة في توثيق اللعبة.
 fair-fingerprint = بصمة البذرة (SHA-256)
 fair-next = بصمة اللعبة التالية
 fair-seed = البذرة
 fair-later = تظهر بعد اللعبة
 fair-in-order = الرميات بالترتيب
 fair-rolled = الزهر المرمي
-fair-checked = تم التحقق: للبذرة هذه البصمة، وكل الزهر ({ $count }) ينتج منها.
-fair-by-hand = ترمي زهرًا حقيقيًا في هذه اللعبة: لا شيء للتحقق منه.
+fair-checked = تم التحقق: هذه بصمة البذرة فعلًا، وكل الزهر ({ $count }) يأتي منها.
+fair-by-hand = ترمي في هذه اللعبة زهرًا حقيقيًا، فلا شيء للتحقق منه.
 fair-known = هذا زهر لعبة سابقة.
-fair-again = إعادة اللعب بالزهر نفسه
+fair-again = اللعب من جديد بالزهر نفسه
 fair-new-game = بصمة الزهر: { $fingerprint }
 fair-this-game = هذه اللعبة
 fair-all-games = كل الألعاب: { $games }
@@ -697,31 +697,31 @@ fair-even = المتوقع
 fair-expected = { $count } (المتوقع: { $fair })
 fair-pips = الحظ بالخطوات
 fair-chi =
-    يبدو الزهر العادل متفاوتًا هكذا في { $chance ->
+    يتفاوت الزهر العادل إلى هذا الحد في { $chance ->
         [0] أقل من 0.1%
        *[other] { $percent }%
     } من الحالات (مربع كاي { $value }).
-fair-few = لا تكفي الرميات للحكم بعد.
-fair-luck-about = الحظ بالخطوات: ما رُمي فوق 8 1/6 خطوة، وهو متوسط الرمية. رمية الافتتاح لا تُحسب.
+fair-few = الرميات قليلة بعد، فلا يمكن الحكم.
+fair-luck-about = الحظ بالخطوات: ما زاد من خطواتك على متوسط الرمية، وهو 8 1/6. رمية الافتتاح لا تُحسب.
 fair-points = الحظ بالنقاط
 fair-difference = الفرق
 fair-luckiest = أوفر الرميات حظًا
 fair-unluckiest = أقل الرميات حظًا
 fair-points-wait = الحظ بالنقاط: الحاسوب يحلّل الرميات…
-fair-points-failed = الحظ بالنقاط غير متاح: الحاسوب لا يجيب.
+fair-points-failed = الحظ بالنقاط غير متاح: الحاسوب لا يستجيب.
 fair-points-some = عدد الألعاب التي حُسب حظها بالنقاط: { $games }.
 fair-points-about = الحظ بالنقاط: ما زادت به قيمة كل رمية على متوسط الرميات، بتقييم الحاسوب السريع (لعبة حرة بلا مكعب). رمية الافتتاح لا تُحسب.
 decimal-mark = .
 
 ## Tabs, backups and the library
 
-elsewhere = أنت تشاهد: تُلعب هذه اللعبة في علامة تبويب أخرى
+elsewhere = أنت تشاهد فقط: هذه اللعبة مفتوحة في علامة تبويب أخرى
 play-here = اللعب في علامة التبويب هذه
-others-unreadable = تعذّرت قراءة إعداداتك أو إحصاءات الزهر. وُضعت جانبًا، وتُستعمل القيم الافتراضية.
+others-unreadable = تعذّرت قراءة إعداداتك أو إحصاءات زهرك. وُضعت جانبًا، وتُستعمل القيم الافتراضية.
 keep-all = نسخة احتياطية
 about-backup = الألعاب والتحليلات والتمارين والألعاب مع الأصدقاء والإعدادات والإحصاءات في ملف واحد. لا تشاركه مع أحد، ففيه أسرار زهرك.
 backup-without-library = لا يحوي الملف ألعابك المحفوظة ولا التحليلات ولا التمارين ولا الألعاب مع الأصدقاء. { $why }
-backup-due = ألعابك الأخيرة في هذا المتصفح فقط. هل تصدّر نسخة احتياطية؟
+backup-due = ألعابك الأخيرة موجودة في هذا المتصفح فقط. هل تصدّر نسخة احتياطية؟
 keep-export = تصدير
 keep-import = استيراد
 kept-aside = متابعة لعبة محفوظة
@@ -740,11 +740,11 @@ kept-remove-sure = حذف نهائي
 kept-more = عرض المزيد ({ $count })
 game-kept = لعبتك غير المنتهية في «المباريات»
 library-open = فتح «المباريات»
-start-no-room = لا مساحة لحفظ اللعبة غير المنتهية، لذلك لم تبدأ لعبة جديدة.
+start-no-room = لا تكفي المساحة لحفظ اللعبة غير المنتهية، لذلك لم تبدأ لعبة جديدة.
 start-anyway = حذفها وبدء لعبة جديدة
 imported = اكتمل الاستيراد. بياناتك السابقة محفوظة في «المباريات».
-import-failed = لم يُستورد شيء ({ $why }). كل شيء كما كان.
-import-no-room = لا مساحة لوضع هذه اللعبة جانبًا، لذلك لم يُستورد شيء.
+import-failed = لم يُستورد شيء ({ $why }). كل شيء باقٍ كما كان.
+import-no-room = لا تكفي المساحة لوضع اللعبة الحالية جانبًا، لذلك لم يُستورد شيء.
 crash-copy = نسخ التقرير
 
 ## Cards over the board, and the next step
@@ -758,7 +758,7 @@ points-won =
         [many] { $points } نقطة
        *[other] { $points } نقطة
     }
-# Points that are won, lost or played for are in the genitive: two of them differ from those of points-won.
+# Points that are won, lost or played for are in the oblique case: two of them differ from those of points-won.
 stakes-take =
     قبول: يستمر اللعب على { $points ->
         [zero] { $points } نقطة
@@ -769,7 +769,7 @@ stakes-take =
        *[other] { $points } نقطة
     }.
 stakes-drop =
-    رفض: خسارة { $points ->
+    رفض: تخسر { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
         [two] نقطتين
@@ -781,7 +781,7 @@ stakes-drop =
        *[money] .
     }
 stakes-win =
-    رفض: ربح { $points ->
+    رفض: تكسب { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
         [two] نقطتين
@@ -793,7 +793,7 @@ stakes-win =
        *[money] .
     }
 stakes-resign =
-    { win-button }: خسارة { $points ->
+    { win-button }: تخسر { $points ->
         [zero] { $points } نقطة
         [one] نقطة واحدة
         [two] نقطتين
@@ -810,11 +810,10 @@ end-drop =
 end-resigned =
     { $who ->
         [you] استسلمتَ
-        [computer] استسلم الحاسوب
        *[other] استسلم { $who }
     }{ $win ->
         [single] {""}
-       *[other] : { win-object }
+       *[other] {" "}({ win-object })
     }
 end-cube = { $how }، والمكعب على { $value }
 end-cube-at = كان المكعب على { $value }.
@@ -845,46 +844,46 @@ end-error-rate = معدل الأخطاء (PR)
 start-computer = ضد الحاسوب
 start-two = لاعبان هنا
 start-promise = العب جيدًا.
-start-promise-then = ثم اعرف ما حسم اللعبة.
-start-about = بعد كل لعبة ترى أيّ نقلاتك كلّفتك أكثر، ولماذا.
+start-promise-then = ثم اعرف ما الذي حسم اللعبة.
+start-about = بعد كل لعبة ترى أيّ نقلاتك كلّفتك أكثر من غيرها، ولماذا.
 start-new = جديد على اللعبة؟
 start-learn = تعلّمها في دقيقتين على هذا اللوح.
-start-leaves = ما تتركه اللعبة
+start-leaves = ما يبقى من كل لعبة
 start-leaves-about = مسارها واللحظات التي حسمتها.
 start-why = معلّم يشرح السبب
 start-why-about = بقوة برامج الحاسوب، وعلى هاتفك أيضًا.
 start-dice = زهر يمكنك التحقق منه
 start-dice-about = يُختم قبل اللعبة ويُفتح بعدها.
 start-yours = لك وحدك
-start-yours-about = بلا حساب ولا إعلانات. تعمل بعد هذه الزيارة من دون إنترنت.
+start-yours-about = بلا حساب ولا إعلانات. وبعد هذه الزيارة تعمل بلا إنترنت.
 next-roll = اضغط «{ roll }»
-next-move = اضغط حجرًا حوله دائرة
-next-move-plain = اضغط حجرًا
-next-place = اضغط وجهته
+next-move = اختر حجرًا حوله دائرة
+next-move-plain = اختر حجرًا
+next-place = اختر وجهته
 next-done = اضغط «{ done }»
 
 ## The lesson
 
 lesson = تعلّم الطاولة في دقيقتين
 lesson-yours = أحجارك: { $colour }.
-lesson-goal = اتبع السهم بأحجارك الخمسة عشر إلى بيتك، وهو الربع المحاط بإطار، ثم أخرجها كلها. ومن ينتهِ أولًا يفز.
-lesson-move = رميت 3 ورمى الخصم 1: تبدأ أنت وتلعب الرقمين. كل زهر ينقل حجرًا، فابدأ بالـ 3.
-lesson-point = انقل الآن حجرًا ثانيًا إلى هناك بالـ 1. حجران يملكان الخانة، فلا ينزل فيها الخصم.
-lesson-done = ملكت الخانة 5 ولُعب الزهر كله. أنهِ دورك.
-lesson-bar = بعد بضعة أدوار ضُرب أحد أحجارك، فيبدأ من جديد من الحاجز، خلف الخانة 24 بخطوة. الـ 6 تصل به إلى الخانة 19 التي يملكها الخصم، فأدخله إلى الخانة 21 بالـ 4.
-lesson-hit = الحجر الوحيد في خانته حجر مكشوف. اضرب الذي في الخانة 7 بالـ 6.
-lesson-was-hit = الحجر المضروب على الحاجز: لا ينقل الخصم غيره قبل أن يدخل.
-lesson-dance = رمى الخصم 6-5، لكنك تملك الخانتين 6 و5. لا يستطيع الدخول فيفوته الدور.
-lesson-off = في النهاية تكون كل أحجارك في بيتك فتُخرجها. رميت 6-6: الزوج يُلعب أربع مرات. الـ 6 تُخرج أبعد الأحجار.
-lesson-last = أخرج آخر حجر لك بـ 6 أخرى فتفوز.
-lesson-won = فزتَ: أخرجتَ أحجارك كلها قبل الخصم، وصرتَ تعرف اللعبة.
+lesson-goal = اتبع السهم وانقل أحجارك الخمسة عشر إلى بيتك، وهو الربع المحاط بإطار، ثم أخرجها كلها. من يسبق يفز.
+lesson-move = رميتَ 3 ورمى الخصم 1، فتبدأ أنت وتلعب الرقمين. كل رقم ينقل حجرًا. ابدأ بالرقم 3.
+lesson-point = انقل الآن حجرًا ثانيًا إلى هناك بالرقم 1. الخانة التي فيها حجران لك ملكك، ولا يستطيع الخصم أن ينزل فيها.
+lesson-done = صارت الخانة 5 لك، ولُعب الرقمان. أنهِ دورك.
+lesson-bar = بعد بضعة أدوار ضُرب أحد أحجارك، فعاد إلى الحاجز، خلف الخانة 24 بخطوة. الرقم 6 يوصله إلى الخانة 19 وهي للخصم، فأدخله إلى الخانة 21 بالرقم 4.
+lesson-hit = الحجر الوحيد في خانته حجر مكشوف. اضرب الذي في الخانة 7 بالرقم 6.
+lesson-was-hit = الحجر المضروب على الحاجز: يجب أن يدخله الخصم قبل أن ينقل غيره.
+lesson-dance = رمى الخصم ⁦6-5⁩، لكن الخانتين 6 و5 لك. لا يستطيع الدخول، فيفوته الدور.
+lesson-off = في النهاية تصير كل أحجارك في بيتك فتُخرجها. رميتَ ⁦6-6⁩، والزوج يُلعب أربع مرات. الرقم 6 يُخرج أبعد الأحجار.
+lesson-last = أخرج آخر حجر لك بالرقم 6 مرة أخرى فتفوز.
+lesson-won = فزتَ: أخرجتَ كل أحجارك قبل الخصم. الآن صرتَ تعرف اللعبة.
 lesson-gammon = إن لم يُخرج الخاسر أي حجر حُسب الفوز مضاعفًا (مارس)، وإن بقي له حجر في بيت الفائز أو على الحاجز حُسب ثلاثة أضعاف (مارس ثلاثي).
-lesson-pips = عدد الخطوات هو ما بقي لأحجار اللاعب من طريق: كل خانة خطوة.
-lesson-cube = في المباريات مكعب مضاعفة أيضًا: قبل أن ترمي يمكنك أن تعرض مضاعفة قيمة اللعبة، فيقبل الخصم، أو يرفض ويخسر.
-lesson-tap = اضغط الحجر الذي حوله دائرة في الخانة { $number }
-lesson-tap-bar = اضغط حجرك على الحاجز
-lesson-now = اضغط أولًا الحجر الذي حوله دائرة في الخانة { $number }.
-lesson-now-bar = اضغط أولًا حجرك على الحاجز.
+lesson-pips = الخطوات هي الطريق الباقي أمام أحجارك: خطوة لكل خانة.
+lesson-cube = في المباريات مكعب مضاعفة أيضًا: قبل أن ترمي يمكنك أن تعرض مضاعفة قيمة اللعبة. فإما أن يقبل الخصم، وإما أن يرفض فيخسر.
+lesson-tap = اختر الحجر الذي حوله دائرة في الخانة { $number }
+lesson-tap-bar = اختر حجرك على الحاجز
+lesson-now = اختر الآن الحجر الذي حوله دائرة في الخانة { $number }.
+lesson-now-bar = اختر الآن حجرك على الحاجز.
 lesson-leave = مغادرة المقدمة
 lesson-left = أُغلقت المقدمة.
 lesson-play = بدء لعبتك الأولى

@@ -22,7 +22,7 @@ library-sort-by =
 library-position = وضعية
 library-unfinished = غير منتهية
 library-from = من { $name }
-library-pasted = ملصق
+library-pasted = بالنسخ واللصق
 library-decisions =
     { $count ->
         [zero] { $count } قرار
@@ -107,8 +107,8 @@ library-duplicates = الزهر الموحّد: { $count }
 library-merge = إضافة إلى الموجود
 library-replace = استبدال كل شيء
 library-replace-sure = حذف واستبدال
-library-replace-about = الإضافة تُبقي ما هو هنا. الاستبدال يحذف أولًا كل المباريات والتحليلات والتمارين والألعاب مع الأصدقاء ومنافسات الزهر الموحّد من هذا المتصفح.
-library-replace-needs = لاستبدال كل شيء، اختر جميع ملفات نسخة احتياطية واحدة، سليمةً ودون ملفات أخرى.
+library-replace-about = بالإضافة يبقى كل ما هو هنا. أما الاستبدال فيحذف أولًا كل المباريات والتحليلات والتمارين والألعاب مع الأصدقاء ومنافسات الزهر الموحّد من هذا المتصفح.
+library-replace-needs = لاستبدال كل شيء، اختر كل ملفات نسخة احتياطية واحدة، سليمةً ومن دون ملفات أخرى.
 library-remarks =
     { $count ->
         [zero] { $count } ملاحظة
@@ -132,16 +132,16 @@ library-refusal =
     }
 library-too-large = الملف كبير جدًا: الحد الأقصى { $size } ميغابايت
 library-unfollowed = نقلات تعذّرت قراءتها: { $count }
-library-matches-left-out = مباريات متروكة لكثرتها في ملف واحد: { $count }
-library-left-out = ملفات متروكة لكثرتها: { $count }
-library-lost = لا تتسع هذه الصيغة لكل شيء. ما تُرك:
+library-matches-left-out = مباريات لم تُقرأ لكثرتها في ملف واحد: { $count }
+library-left-out = ملفات لم تُقرأ لكثرتها: { $count }
+library-lost = لا تتسع هذه الصيغة لكل شيء. ما لم يُحفظ:
 library-problem =
     { $why ->
-        [no-database] لا يستطيع هذا المتصفح حفظ شيء هنا (نافذة خاصة؟). لا يمكن حفظ ما تستورده.
-        [full] التخزين ممتلئ فلم يتغير شيء. احذف شيئًا أو صدّره أولًا.
-        [blocked] علامة تبويب أخرى تمنع الحفظ. أغلقها ثم أعد تحميل الصفحة.
+        [no-database] لا يستطيع هذا المتصفح حفظ شيء هنا (نافذة خاصة؟). لن يُحفظ ما تستورده.
+        [full] امتلأت المساحة فلم يتغيّر شيء. احذف شيئًا أو صدّره أولًا.
+        [blocked] تمنع علامة تبويب أخرى الحفظ. أغلقها ثم أعد تحميل الصفحة.
         [newer] حُفظت مبارياتك بإصدار أحدث. أعد تحميل الصفحة للتحديث.
-       *[failed] أخفقت قاعدة بيانات المتصفح فلم يتغير شيء.
+       *[failed] تعطّلت قاعدة بيانات المتصفح فلم يتغيّر شيء.
     }
 library-resume = متابعة
 library-aside =
@@ -155,7 +155,7 @@ library-aside =
     }
 library-reviewed = محلَّلة: { $count }
 library-add-games = إضافة مباريات
-library-add-about = من برامج أخرى: ملفات ‎.mat و‎.txt و‎.sgf و‎.xg أو أرشيفاتها، أو مباراة أو وضعية ملصقة.
+library-add-about = من برامج أخرى: ملفات ‎.mat و‎.txt و‎.sgf و‎.xg أو أرشيفات منها، أو مباراة أو وضعية تلصقها.
 library-choose = تحديد
 library-more = المزيد
 library-unreviewed = غير محلَّلة

@@ -9,23 +9,23 @@ share-link = الرابط
 share-copy-link = نسخ الرابط
 share-send = إرسال…
 share-about =
-    كل شيء في الرابط. لا يُرفع شيء إلى الشبكة؛ ومن يفتحه يرى { $what ->
+    كل شيء في الرابط، ولا يُرفع شيء إلى الشبكة. من يفتحه يرى { $what ->
         [position] هذه الوضعية
         [game] هذه اللعبة
        *[match] هذه المباراة
     }.
-share-seen = هذا أول ما يظهر.
+share-seen = هذا أول ما يراه من يفتحه.
 share-too-long = هذه المباراة أطول من أن يسعها رابط. شاركها في ملف.
 share-names = تضمين اسمي اللاعبين في الرابط
 share-qr = رمز QR للرابط
 share-copy = نسخ
-share-copied = نُسخ
-share-copied-what = نُسخ: { $what }
+share-copied = تم النسخ
+share-copied-what = تم نسخ: { $what }
 share-not-copied = لا يسمح متصفحك بالنسخ هنا. حدّد النص وانسخه بنفسك.
 share-text = نص لمنتدى
 share-copy-text = نص
 share-png = صورة
 share-svg = رسم
 share-file = ملف ({ $extension })
-share-saved = حُفظ: { $file }
+share-saved = تم حفظ { $file }
 share-not-drawn = لم يتمكن متصفحك من رسم الصورة.

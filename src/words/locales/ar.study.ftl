@@ -9,10 +9,10 @@ study-to-play = { $who }: الرمية ⁦{ $dice }⁩
 study-to-answer = { $who }: قبول المكعب عند { $value } أو رفضه
 study-resigned = { $who }: قبول الاستسلام أو رفضه ({ entry-resign })
 study-no-games = لا ألعاب في هذه المباراة.
-study-duplicate = لا تحليل والمنافسة جارية. يمكنك دراستها بعد انتهاء لعبتها الأخيرة.
-study-friend = لا تحليل للعبة جارية مع صديق. يمكنك دراستها بعد انتهائها.
-study-give-up = ترك المنافسة
-study-ask-give-up = هل تريد ترك هذه المنافسة؟ ستبقى غير مكتملة: لن تكون لديك نتيجة للمقارنة، وسيُعدّ زهرها معروفًا. بعد ذلك يمكنك دراستها.
+study-duplicate = لا تحليل ما دامت المنافسة جارية. يمكنك دراستها بعد انتهاء لعبتها الأخيرة.
+study-friend = لا تحليل للعبة جارية مع صديق. يمكنك دراستها بعد أن تنتهي.
+study-give-up = الانسحاب من المنافسة
+study-ask-give-up = هل تنسحب من هذه المنافسة؟ يمكنك بعدها أن تدرسها، لكنها تبقى ناقصة: لن تكون لك نتيجة للمقارنة، وسيُعدّ زهرها معروفًا.
 study-unfinished = ينتهي التسجيل هنا
 study-declines = يرفض الاستسلام
 study-forbidden = { $play } (نقلة غير مسموحة)
@@ -26,35 +26,35 @@ study-moment = النقلة { $number } من { $count }
 study-choose-game = اللعبة
 study-nth-game = اللعبة { $number }: ⁦{ $first }–{ $second }⁩
 link-none = لا يحتوي هذا الرابط على لعبة ولا على وضعية.
-link-cut = نهاية هذا الرابط مفقودة. اطلب الرابط كاملًا: تطبيقات المراسلة تقطع الروابط الطويلة.
+link-cut = نهاية هذا الرابط مفقودة. اطلب الرابط كاملًا: بعض تطبيقات المراسلة تقطع الروابط الطويلة.
 link-damaged = تغيّر هذا الرابط في الطريق ولا يمكن قراءته. اطلبه مرة أخرى.
 link-newer = هذا الرابط من إصدار أحدث من اللعبة. أعد تحميل الصفحة لتحديثها.
 study-won =
     { $who ->
-        [you] تفوز أنت
-       *[named] يفوز { $who }
-    } بـ{ $points ->
-        [zero] { $points } نقطة
-        [one] نقطة واحدة
-        [two] نقطتين
-        [few] { $points } نقاط
-        [many] { $points } نقطة
-       *[other] { $points } نقطة
+        [you] فزتَ
+       *[named] فاز { $who }
+    }{ $points ->
+        [zero] {" "}بـ { $points } نقطة
+        [one] {" "}بنقطة واحدة
+        [two] {" "}بنقطتين
+        [few] {" "}بـ { $points } نقاط
+        [many] {" "}بـ { $points } نقطة
+       *[other] {" "}بـ { $points } نقطة
     }
 study-game-of = اللعبة { $number } من { $count }
 study-more = المزيد
 study-moves = النقلات
 study-practise = تدريب
-study-practise-now = تدرّب الآن
+study-practise-now = التدرّب الآن
 study-practise-mine = التدرّب على أخطائي
 study-practise-of = التدرّب على أخطاء { $name }
 study-whose = أخطاء مَن
 study-mine = أخطائي
 study-theirs = { $name }
-study-both = كلاهما
+study-both = الاثنان
 which-one = أيّ اللاعبَين أنت؟
-which-about = يخاطبك التحليل بعدها أنت، وتنتقل أخطاؤك وحدها إلى التدريب.
-which-neither = لا هذا ولا ذاك
+which-about = يخاطبك التحليل بعد ذلك، ولا تنتقل إلى التدريب إلا أخطاؤك.
+which-neither = لا أحد منهما
 study-biggest = أكبر الأخطاء: { $number } من { $count }
 study-to-biggest =
     { $whose ->
@@ -90,5 +90,5 @@ study-clean-match =
         [you] لم ترتكب أي خطأ في المباراة كلها. أحسنت.
        *[named] لم يرتكب { $who } أي خطأ في المباراة كلها.
     }
-study-cost-match = فرصة الفوز بالمباراة أقل بـ { $percent }%
+study-cost-match = فرصة الفوز بالمباراة أقل بمقدار { $percent }%
 study-cost-points = النقاط الضائعة: { $points }

@@ -4,16 +4,16 @@ coach-percent = { $number }%
 coach-why = لماذا
 coach-hard =
     { $how ->
-        [none] قرار سهل: قلّما يخطئ أحد هنا.
-        [easy] قرار سهل: يخسر اللاعبون هنا { $mean } في المتوسط.
-        [fair] قرار متوسط: يخسر اللاعبون هنا { $mean } في المتوسط.
-       *[hard] قرار صعب: يخسر اللاعبون هنا { $mean } في المتوسط.
+        [none] قرار سهل: قلّما يخطئ فيه أحد.
+        [easy] قرار سهل: يخسر فيه اللاعبون { $mean } في المتوسط.
+        [fair] قرار متوسط الصعوبة: يخسر فيه اللاعبون { $mean } في المتوسط.
+       *[hard] قرار صعب: يخسر فيه اللاعبون { $mean } في المتوسط.
     }
-coach-avoidable = معظم اللاعبين يصيبون هنا.
-coach-finders = من يصيب هنا؟
+coach-avoidable = يصيب فيه معظم اللاعبين.
+coach-finders = من يصيب فيه؟
 coach-level = المستوى
 coach-finds-best = أفضل اختيار
-coach-finds-made = الملعوب
+coach-finds-made = ما لُعب
 coach-finds =
     { $finds ->
         [yes] نعم
@@ -22,13 +22,13 @@ coach-finds =
 coach-cube = المكعب
 coach-cube-chances =
     { $who ->
-        [they] من ضاعف يفوز في { $win } من الألعاب، منها { $gammons } بمارس.
+        [they] يفوز من يضاعف في { $win } من الألعاب، منها { $gammons } بمارس.
        *[you] تفوز في { $win } من الألعاب، منها { $gammons } بمارس.
     }
 coach-market =
     { $count ->
-        [0] لا يوجد تتابع لرميتين يفوّت فرصة المضاعفة.
-       *[other] الانتظار يفوّت فرصة المضاعفة في { $count } من 1296 تتابعًا لرميتين ({ $share }).
+        [0] لا تفوت فرصة المضاعفة في أي تتابع من رميتين.
+       *[other] بالانتظار تفوت فرصة المضاعفة في { $count } من أصل 1296 تتابعًا من رميتين ({ $share }).
     }
 coach-at-score = هذه النتيجة
 coach-here = هنا
@@ -37,7 +37,7 @@ coach-never = أبدًا
 coach-take-point = حدّ القبول
 coach-double-from = المضاعفة من
 coach-drop-from = الرفض من
-coach-too-good-from = فوق المضاعفة من
+coach-too-good-from = للمارس من
 coach-gammon-value = قيمة المارس
 coach-right = القرار الصحيح
 coach-action =
@@ -49,16 +49,16 @@ coach-action =
         [double-drop] مضاعفة ورفض
        *[too-good] أفضل من أن تضاعف
     }
-coach-rolls-most = على كل رميات الخصم تكسب النقلة الثانية { $all } في المتوسط، بعمق ⁦0-ply⁩. أكثرها أثرًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، كلٌّ بقدر تكرارها.
+coach-rolls-most = على كل رميات الخصم تكسب النقلة الثانية { $all } في المتوسط (بعمق ⁦0-ply⁩). أكثرها أثرًا ⁦{ $first }⁩ و⁦{ $second }⁩ و⁦{ $third }⁩: { $loss } معًا، كلٌّ بقدر تكرارها.
 coach-rolls-first = النقلة الأولى
 coach-rolls-second = النقلة الثانية
 coach-roll = الرمية
 coach-difference = الفرق
-coach-rolls-map = الفرق حسب رمية الخصم، النقلة الثانية مقارنة بالأولى
-coach-rolls-working = جارٍ فحص كل الرميات
+coach-rolls-map = الفرق بحسب رمية الخصم: النقلة الثانية مقارنةً بالأولى
+coach-rolls-working = جارٍ فحص كل الرميات…
 coach-rollout = محاكاة
 coach-rollout-start = بدء المحاكاة
-coach-rollout-what = يتابع المحرك اللعبة من هنا مرات كثيرة، بالزهر نفسه لكل خيار، ثم يأخذ المتوسط.
+coach-rollout-what = يلعب المحرك اللعبة من هنا مرات كثيرة، بالزهر نفسه لكل خيار، ثم يأخذ المتوسط.
 coach-rollout-stop = إيقاف المحاكاة
 coach-rollout-continue = متابعة المحاكاة
 coach-rollout-extend = تمديد المحاكاة
@@ -84,11 +84,11 @@ coach-rollout-truncate = الرميات لكل محاولة
 coach-rollout-to-end = حتى النهاية
 coach-rollout-cube = مع المكعب
 coach-rollout-trials = المحاولات
-coach-rollout-confidence = التوقف متى تأكّد الأفضل
-coach-rollout-never = بلا توقف مبكر
+coach-rollout-confidence = التوقف حين يتضح الأفضل
+coach-rollout-never = أبدًا
 coach-rollout-failed = توقف المحرك. تابع للمحاولة من جديد.
 coach-rollout-done = انتهت المحاكاة
-coach-rollout-early = انتهت مبكرًا: النتيجة مؤكدة بما يكفي
+coach-rollout-early = انتهت مبكرًا: اتضح الاختيار الأفضل
 coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })
 coach-zone =
     { $zone ->

@@ -6,7 +6,7 @@ coach-hard =
     { $how ->
         [none] Εύκολη απόφαση: σχεδόν κανείς δεν κάνει λάθος εδώ.
         [easy] Εύκολη απόφαση: οι παίκτες χάνουν εδώ κατά μέσο όρο { $mean }.
-        [fair] Μέτρια απόφαση: οι παίκτες χάνουν εδώ κατά μέσο όρο { $mean }.
+        [fair] Απόφαση μέτριας δυσκολίας: οι παίκτες χάνουν εδώ κατά μέσο όρο { $mean }.
        *[hard] Δύσκολη απόφαση: οι παίκτες χάνουν εδώ κατά μέσο όρο { $mean }.
     }
 coach-avoidable = Οι περισσότεροι παίκτες το βρίσκουν.
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] Καμία ακολουθία δύο ζαριών δεν χάνει την αγορά.
-       *[other] Η αναμονή χάνει την αγορά σε { $count } από τις 1296 ακολουθίες δύο ζαριών ({ $share }).
+        [0] Με καμία ακολουθία δύο ζαριών δεν χάνεται η αγορά.
+       *[other] Με αναμονή η αγορά χάνεται σε { $count } από τις 1296 ακολουθίες δύο ζαριών ({ $share }).
     }
 coach-at-score = Αυτό το σκορ
 coach-here = Εδώ
@@ -49,22 +49,22 @@ coach-action =
         [double-drop] Βίδος, πάσο
        *[too-good] Υπερβολικά καλή για βίδο
     }
-coach-rolls-most = Σε όλες τις ζαριές του αντιπάλου η δεύτερη κίνηση κερδίζει κατά μέσο όρο { $all }, με 0-ply. Περισσότερο μετρούν { $first }, { $second } και { $third }, μαζί { $loss }, ανάλογα με τη συχνότητά τους.
+coach-rolls-most = Σε όλες τις ζαριές του αντιπάλου μαζί, η δεύτερη κίνηση κερδίζει κατά μέσο όρο { $all } (0-ply). Πιο πολύ μετρούν οι ζαριές { $first }, { $second } και { $third }: μαζί { $loss }, η καθεμία όσο συχνά έρχεται.
 coach-rolls-first = Πρώτη κίνηση
 coach-rolls-second = Δεύτερη κίνηση
 coach-roll = Ζαριά
 coach-difference = Διαφορά
-coach-rolls-map = Διαφορά ανά ζαριά του αντιπάλου: δεύτερη κίνηση ως προς την πρώτη
+coach-rolls-map = Διαφορά ανά ζαριά του αντιπάλου: η δεύτερη κίνηση σε σχέση με την πρώτη
 coach-rolls-working = Εξετάζονται όλες οι ζαριές
 coach-rollout = Rollout
 coach-rollout-start = Έναρξη του rollout
-coach-rollout-what = Η μηχανή συνεχίζει την παρτίδα από εδώ πολλές φορές, με τα ίδια ζάρια για κάθε επιλογή, και παίρνει τον μέσο όρο.
+coach-rollout-what = Η μηχανή παίζει από εδώ ως το τέλος πολλές φορές, με τα ίδια ζάρια για κάθε επιλογή, και βγάζει τον μέσο όρο.
 coach-rollout-stop = Διακοπή του rollout
 coach-rollout-continue = Συνέχεια του rollout
 coach-rollout-extend = Επέκταση του rollout
 coach-rollout-count = { $done } από { $all } δοκιμές
 coach-rollout-speed = { $speed } δοκιμές το δευτερόλεπτο
-coach-rollout-sure = { $name }: η καλύτερη με πιθανότητα { $sure }
+coach-rollout-sure = { $name }: η καλύτερη, με πιθανότητα { $sure }
 coach-rollout-error = Τυπικό σφάλμα
 coach-rollout-length =
     { $length ->
@@ -84,11 +84,11 @@ coach-rollout-truncate = Ζαριές ανά δοκιμή
 coach-rollout-to-end = Ως το τέλος
 coach-rollout-cube = Με βίδο
 coach-rollout-trials = Δοκιμές
-coach-rollout-confidence = Διακοπή όταν βρεθεί η καλύτερη
-coach-rollout-never = Όχι νωρίτερα
+coach-rollout-confidence = Τέλος όταν ξεκαθαρίσει η καλύτερη
+coach-rollout-never = Ποτέ
 coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε για νέα προσπάθεια.
 coach-rollout-done = Το rollout τελείωσε
-coach-rollout-early = Τελείωσε νωρίτερα: η καλύτερη επιλογή είναι αρκετά βέβαιη
+coach-rollout-early = Τελείωσε νωρίτερα: η καλύτερη επιλογή ξεκαθάρισε
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
 coach-zone =
     { $zone ->

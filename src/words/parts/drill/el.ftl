@@ -1,9 +1,9 @@
-formula-keith = Μέτρηση Keith (Tom Keith), με ένα έβδομο επιπλέον: { $own } για σένα, { $opponent } για τον αντίπαλο. Διπλασίασε έως 4 παραπάνω· ο αντίπαλος δέχεται από 2 παραπάνω.
+formula-keith = Μέτρηση Keith (Tom Keith), με ένα έβδομο επιπλέον: { $own } για σένα, { $opponent } για τον αντίπαλο. Διπλασίασε αν έχεις το πολύ 4 παραπάνω· ο αντίπαλος δέχεται αν έχεις τουλάχιστον 2 παραπάνω.
 formula-kleinman = Δείκτης Kleinman (Danny Kleinman): (προβάδισμα σε pips + 4)² ÷ (όλα τα pips − 4) = { $lead }² ÷ { $sum } = { $metric }, δηλαδή { $chance }% πιθανότητα νίκης. Διπλασίασε πάνω από { $double }· ο αντίπαλος δέχεται έως { $take }.
 formula-trice =
-    Κανόνας 62 (Walter Trice): με τα { $own } pips σου ο αντίπαλος δέχεται έως { $last } pips πίσω ({ $rule ->
-        [short] τα pips σου − 5, διά 7, προς τα κάτω
-       *[long] το ένα δέκατο των pips σου + 1, προς τα πάνω
+    Κανόνας 62 (Walter Trice): με τα { $own } pips σου ο αντίπαλος δέχεται έως και { $last } pips πίσω ({ $rule ->
+        [short] τα pips σου − 5, διά 7, στρογγυλοποιημένο προς τα κάτω
+       *[long] το ένα δέκατο των pips σου + 1, στρογγυλοποιημένο προς τα πάνω
     }). Διπλασίασε από { $double } πίσω· ο αντίπαλος είναι { $behind } πίσω.
 drill-own-about =
     { $due ->
@@ -16,8 +16,8 @@ drill-percent = { $number }%
 drill-start = Έναρξη
 drill-kind-about =
     { $kind ->
-        [pips] Μέτρα μια κούρσα με μια ματιά
-        [opening] Η καλύτερη κίνηση για κάθε πρώτη ζαριά
+        [pips] Μέτρα την κούρσα με μια ματιά
+        [opening] Η καλύτερη κίνηση σε κάθε πρώτη ζαριά
         [reply] Η καλύτερη απάντηση στην πρώτη κίνηση του αντιπάλου
         [take-point] Πότε δέχεσαι, ανάλογα με το σκορ
         [gammon-value] Πόσο αξίζει το διπλό, ανάλογα με το σκορ
@@ -27,17 +27,17 @@ drill-kind-about =
     }
 drill-theme-about =
     { $theme ->
-        [blitz] Επίθεση πριν στηθεί άγκυρα
+        [blitz] Χτύπα πριν προλάβει να κάνει άγκυρα
         [prime] Χτίσε φράγμα και κράτησέ το
         [anchor] Κράτα μια πόρτα στην έδρα του αντιπάλου
-        [back-game] Αναμονή με δύο άγκυρες
+        [back-game] Περίμενε με δύο άγκυρες
         [holding-game] Κράτα μια πόρτα και περίμενε ευκαιρία
-       *[race] Τέλος η επαφή: ποιος προηγείται;
+       *[race] Τέλος η επαφή: ποιος είναι μπροστά;
     }
 drill-best-run = Ρεκόρ: { $count } στη σειρά
-drill-ask-play-about = Μετρούν και οι σχεδόν εξίσου καλές.
-drill-ask-take-about = Χωρίς διπλά και νέο βίδο· δεκτή απόκλιση έως 2%.
-drill-ask-gammon-about = Με χρήματα είναι 0,5· δεκτή απόκλιση έως 0,05.
+drill-ask-play-about = Δεκτές και όσες είναι σχεδόν εξίσου καλές.
+drill-ask-take-about = Μη λογαριάσεις διπλά και νέο βίδο· δεκτά και 2% πάνω ή κάτω.
+drill-ask-gammon-about = Με χρήματα είναι 0,5· δεκτά και 0,05 πάνω ή κάτω.
 drill-head-answer = Απάντηση
 drill-head-cost = Χάνει
 drill-mark-yours = η δική σου
@@ -50,7 +50,7 @@ drill-back =
         [one] Επιστρέφει αύριο
        *[other] Επιστρέφει σε { $days } μέρες
     }
-drill-session = Αυτός ο γύρος
+drill-session = Αυτή η εξάσκηση
 drill-seen =
     { $found ->
         [yes] { $count ->
@@ -64,9 +64,9 @@ drill-seen =
     }
 drill-score-double = Ο αντίπαλος διπλασιάζει από { $from } σε { $to }.
 drill-score-cube = Ο βίδος είναι στο { $value }.
-drill-score = 
+drill-score =
     Σου { $own ->
         [one] λείπει 1 πόντος
        *[other] λείπουν { $own } πόντοι
-    }, στον αντίπαλο { $opponent }.
+    } και του αντιπάλου { $opponent }.
 drill-from = Από το ματς σου ({ $date }).

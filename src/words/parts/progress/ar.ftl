@@ -3,9 +3,9 @@
 progress-player = اللاعب
 progress-me = أنت ضد الحاسوب
 progress-reading = قراءة المباريات المحللة: { $done } من { $all }
-progress-empty = العب مباراة ثم حلّلها. سترى هنا مستوى لعبك وما يمكنك تحسينه.
-progress-to-library = إلى المباريات
-progress-about = PR (تقييم الأداء) هو 500 × القيمة المفقودة لكل قرار. أقل من 5 مستوى عالمي. ويبيّن المجال مدى دقة التقدير.
+progress-empty = العب لعبة ثم حلّلها، فترى هنا مستوى لعبك وما يمكنك تحسينه.
+progress-to-library = فتح «المباريات»
+progress-about = ‏PR (تقييم الأداء) هو 500 × القيمة المفقودة لكل قرار. أقل من 5 مستوى عالمي. ويبيّن المجال مدى دقة الرقم.
 progress-unrated =
     { $count ->
         [zero] لا ألعاب مستبعدة.
@@ -25,7 +25,7 @@ progress-games =
        *[other] { $count } لعبة
     }
 progress-line = تطوّر PR
-progress-chart = ‏PR لكل لعبة مع خط ممهَّد ومجاله 95%. يمتد الخط من { $first } إلى { $last } خلال { $count } من الألعاب.
+progress-chart = ‏PR لكل لعبة، مع خط ممهَّد ومجال 95%. يمتد الخط من { $first } إلى { $last }. عدد الألعاب: { $count }.
 progress-by-kind = حسب القرار
 progress-by-phase = حسب المرحلة
 progress-by-opponent = حسب الخصم
@@ -49,16 +49,16 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] الأدوار الثلاثة الأولى لكل لاعب
-        [holding] أحد الطرفين تجاوز كل شيء عدا خانة يملكها الآخر
-        [priming] خمس خانات متتالية خلفها حجران
-        [blitz] طرف يهاجم في بيته وعلى الحاجز حجر
+        [holding] لم يبقَ لأحد الطرفين أن يتجاوز إلا خانة واحدة للآخر
+        [priming] خمس خانات متتالية وخلفها حجران
+        [blitz] طرف يهاجم في بيته، وعلى الحاجز حجر
         [back-game] طرف متأخر 40 خطوة ويملك خانتين في بيت الآخر
         [race] لم يعد ضرب أي حجر ممكنًا
         [bear-off] كل أحجار صاحب الدور في بيته أو خرجت
-       *[contact] الضرب ممكن ولا تنطبق مرحلة أخرى
+       *[contact] كل وضعية أخرى ما زال الضرب ممكنًا فيها
     }
 progress-phases = معنى المراحل
-progress-people = لاعبون
+progress-people = اللاعبون
 progress-opponent = الخصم
 progress-phase-head = المرحلة
 progress-kind-head = القرار
@@ -68,17 +68,17 @@ progress-decisions = القرارات
 progress-games-head = الألعاب
 progress-game-head = اللعبة
 progress-points = النقاط
-progress-work = ما يحتاج إلى تحسين
+progress-work = ما عليك تحسينه
 progress-share = { $share }% من كل ما تخسره
-progress-habits-none = لا عادة واضحة بعد. نحتاج إلى نحو 20 خطأ من نوع واحد لنرى نمطًا.
+progress-habits-none = لا عادة واضحة بعد. يلزم نحو 20 خطأً من نوع واحد حتى تظهر.
 progress-habit =
     { $habit ->
         [double-late] يضاعف متأخرًا
         [double-early] يضاعف مبكرًا
         [drop-much] يرفض ما ينبغي قبوله
         [take-much] يقبل ما ينبغي رفضه
-        [hit-little] يفوّت الضرب
-        [hit-much] يكثر من الضرب
+        [hit-little] يفوّت فرص الضرب
+        [hit-much] يضرب أكثر مما ينبغي
         [safe] يلعب بحذر زائد
         [loose] يترك أحجارًا مكشوفة كثيرة
         [run-early] يهرب بالأحجار الخلفية مبكرًا
@@ -91,7 +91,7 @@ progress-habit =
 progress-habit-count = الأخطاء: { $count } من { $all }
 progress-best = أفضل الألعاب
 progress-swings = أكبر التقلبات
-progress-swings-about = ما زادت به قيمة الرمية على متوسط الرميات. الموجب لصالح هذا اللاعب.
+progress-swings-about = ما زادت به قيمة الرمية على متوسط الرميات. الموجب في صالح هذا اللاعب.
 progress-luck = الحظ
 progress-table = عرض في جدول
 progress-open = فتح اللعبة { $game } بتاريخ { $date }
@@ -105,17 +105,17 @@ progress-export-what =
     }
 progress-recent =
     { $games ->
-        [zero] معدل PR الخاص بك: { $pr }
-        [one] معدل PR في آخر لعبة لك: { $pr }
-        [two] معدل PR في آخر لعبتين لك: { $pr }
-        [few] معدل PR في آخر { $games } ألعاب لك: { $pr }
-        [many] معدل PR في آخر { $games } لعبة لك: { $pr }
-       *[other] معدل PR في آخر { $games } لعبة لك: { $pr }
+        [zero] ‏PR الخاص بك: { $pr }
+        [one] ‏PR في لعبتك الأخيرة: { $pr }
+        [two] ‏PR في آخر لعبتين لك: { $pr }
+        [few] ‏PR في آخر { $games } ألعاب لك: { $pr }
+        [many] ‏PR في آخر { $games } لعبة لك: { $pr }
+       *[other] ‏PR في آخر { $games } لعبة لك: { $pr }
     }
 progress-play = اللعب
 progress-empty-title = ما مستوى لعبك؟
 progress-example = مثال
-progress-fact = المباريات المحلَّلة: { $count }
+progress-fact = الألعاب المحلَّلة: { $count }
 progress-number =
     معدل الأخطاء (PR) في { $games ->
         [zero] آخر { $games } لعبة
@@ -134,9 +134,9 @@ progress-now = الآن
 progress-how = كيف يُحسب هذا؟
 progress-export-open = تصدير
 home-none = هنا يظهر مسار لعبتك القادمة
-home-none-about = تُحلَّل اللعبة ضد الحاسوب تلقائيًا عند نهايتها.
+home-none-about = كل لعبة ضد الحاسوب تُحلَّل تلقائيًا عند نهايتها.
 home-rate = مستوى لعبك
-home-rate-about = يظهر معدل أخطائك هنا بعد أول لعبة محلَّلة. والأقل أفضل.
+home-rate-about = يظهر معدل أخطائك هنا بعد أول لعبة تُحلَّل. الأقل أفضل.
 home-line = مسار لعبتك الأخيرة
 home-line-moments =
     { $count ->
@@ -148,6 +148,7 @@ home-line-moments =
 home-line-see =
     { $count ->
         [0] عرض اللعبة
-        [1] عرضها
-       *[other] عرضها
+        [1] عرض اللحظة
+        [2] عرض اللحظتين
+       *[other] عرض اللحظات
     }
