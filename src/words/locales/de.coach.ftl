@@ -31,7 +31,7 @@ tutor-loses =
 tutor-think =
     { $what ->
         [play] Zurücknehmen
-       *[other] Noch mal überlegen
+       *[other] Überdenken
     }
 tutor-anyway =
     { $what ->

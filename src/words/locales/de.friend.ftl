@@ -98,7 +98,7 @@ friend-days =
         [one] 1 Tag pro Zug
        *[other] { $count } Tage pro Zug
     }
-friend-fair = Während der Partie gibt es keine Tipps und keine Analyse. Wie bei jedem Fernspiel könnte jemand mit anderer Software schummeln.
+friend-fair = Während der Partie gibt es keine Tipps und keine Analyse. Wie bei jeder Fernpartie könnte jemand mit anderer Software schummeln.
 friend-make-link = Zug beenden, Link holen
 friend-offered = { $who } lädt dich zu einer Partie ein
 friend-accept = Annehmen und spielen

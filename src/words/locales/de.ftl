@@ -207,15 +207,15 @@ win-object =
     }
 resigns =
     { $who ->
-        [you] Du gibst auf
-        [computer] Der Computer gibt auf
-       *[other] { $who } gibt auf
-    }: { $win }
+        [you] Du gibst
+        [computer] Der Computer gibt
+       *[other] { $who } gibt
+    } { $win } auf
 resigns-said =
     { $who ->
-        [you] Du gibst auf: { $win }.
-        [computer] Der Computer gibt auf: { $win }. Annehmen oder ablehnen?
-       *[other] { $who } gibt auf: { $win }. Annehmen oder ablehnen?
+        [you] Du gibst { $win } auf.
+        [computer] Der Computer gibt { $win } auf. Annehmen oder ablehnen?
+       *[other] { $who } gibt { $win } auf. Annehmen oder ablehnen?
     }
 declined =
     { $who ->
@@ -565,7 +565,7 @@ end-of-turn = Meinen Zug beenden
 about-end-of-turn = Bis dahin kannst du alles zurücknehmen
 end-by-hand = Wenn ich auf „Fertig“ drücke
 end-when-played = Automatisch
-end-when-forced = Automatisch, wenn der Zug erzwungen ist
+end-when-forced = Automatisch, wenn erzwungen
 motion = Tempo der Steine
 about-motion = Bestimmt auch das Tempo des Computers
 motion-name =
@@ -584,7 +584,7 @@ group-sound = Ton und Bewegung
 group-data = Deine Daten
 group-about = Über das Spiel
 reset-settings = Alle Einstellungen zurücksetzen
-undo-reset = Zurücksetzen rückgängig machen
+undo-reset = Rückgängig machen
 settings-reset = Alle Einstellungen wurden zurückgesetzt
 licences = Open-Source-Lizenzen
 
@@ -717,7 +717,7 @@ fair-rolled = Gewürfelt
 fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und alle { $count } Würfel stammen aus ihm.
 fair-by-hand = In dieser Partie wird mit echten Würfeln gespielt: Es gibt nichts zu prüfen.
 fair-known = Das sind die Würfel einer früheren Partie.
-fair-again = Mit denselben Würfeln noch einmal spielen
+fair-again = Noch einmal mit denselben Würfeln
 fair-new-game = Fingerabdruck der Würfel: { $fingerprint }
 fair-this-game = Diese Partie
 fair-all-games = Alle Partien: { $games }
@@ -805,12 +805,12 @@ end-drop =
     } das Doppel abgelehnt
 end-resigned =
     { $who ->
-        [you] Du hast aufgegeben
-        [computer] Der Computer hat aufgegeben
-       *[other] { $who } hat aufgegeben
-    }{ $win ->
-        [single] {""}
-       *[other] : { win-object }
+        [you] Du hast
+        [computer] Der Computer hat
+       *[other] { $who } hat
+    } { $win ->
+        [single] aufgegeben
+       *[other] { win-object } aufgegeben
     }
 end-cube = { $how }, Doppler auf { $value }
 end-cube-at = Der Doppler stand auf { $value }.
@@ -845,7 +845,7 @@ start-promise = Spiel gut.
 start-promise-then = Sieh, was den Ausschlag gab.
 start-about = Nach jeder Partie siehst du, welche Züge dich am meisten gekostet haben, und warum.
 start-new = Noch nie gespielt?
-start-learn = Lern Backgammon in zwei Minuten, gleich hier am Brett.
+start-learn = Lern es in zwei Minuten, gleich hier am Brett.
 start-leaves = Was von einer Partie bleibt
 start-leaves-about = Der Verlauf und die entscheidenden Momente.
 start-why = Ein Lehrer, der erklärt, warum

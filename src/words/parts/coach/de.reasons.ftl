@@ -232,7 +232,7 @@ verdict-cash = Doppeln: Der Gegner muss ablehnen, denn zum Annehmen braucht man 
 verdict-too-good = Zu gut zum Doppeln: Spiel auf Gammon, das in { $gammons } % der Partien gelingt.
 
 lead-right = Gut gespielt. { $reason }
-lead-right-plain = Gut gespielt: Einen besseren Zug gibt es nicht.
+lead-right-plain = Gut gespielt: Besser geht es nicht.
 lead-only = Das ist der einzige erlaubte Zug.
 lead-close = Fast der beste Zug: { $play } ist nur wenig besser.
 lead-better = { $play } ist besser.

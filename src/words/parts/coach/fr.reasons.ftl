@@ -195,7 +195,7 @@ verdict-cash = Doubler : l’adversaire doit refuser, car il faut { $needs } % p
 verdict-too-good = Trop fort pour doubler : jouez pour le gammon, que l’on gagne dans { $gammons } % des parties.
 
 lead-right = Bien joué. { $reason }
-lead-right-plain = Bien joué : il n’y a pas de meilleur coup.
+lead-right-plain = Bien joué : il n’y a pas mieux.
 lead-only = C’est le seul coup possible.
 lead-close = Presque le meilleur coup : { $play } est à peine meilleur.
 lead-better = { $play } est meilleur.
