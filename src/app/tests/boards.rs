@@ -113,13 +113,13 @@ fn sill_without_seeking_is_an_image_and_without_a_line_has_no_role() {
     for state in [
         SillState::Blank,
         SillState::Empty,
-        SillState::Words("Your game will draw its line here".to_owned()),
+        SillState::Words("Your game's line appears here".to_owned()),
     ] {
         let words = matches!(state, SillState::Words(_));
         let page = rendered(state, Some(Callback::new(|_| {})));
         assert!(page.all("slider").is_empty() && page.all("img").is_empty());
         assert_eq!(
-            page.text().contains("Your game will draw its line here"),
+            page.text().contains("Your game's line appears here"),
             words
         );
     }

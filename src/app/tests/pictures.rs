@@ -353,7 +353,7 @@ fn writes_little_boards_and_sills() {
         let crops = [board::draw::Crop::Upper, board::draw::Crop::Lower, board::draw::Crop::Middle].map(|crop| {
             view! { <span style="width:260px"><LittleBoard scene=opening() crop/></span> }
         });
-        let words = "Your game will draw its line here".to_owned();
+        let words = "Your game's line appears here".to_owned();
         let sills = [
             SillState::Blank,
             SillState::Empty,

@@ -1,5 +1,5 @@
 play-on = Von hier weiterspielen
-try-again-here = Mit denselben Würfen noch einmal versuchen
+try-again-here = Noch einmal mit denselben Würfen
 back-to-review = Zurück zur Analyse
 hint = Tipp
 key-hint = Tipp anfordern
@@ -11,7 +11,7 @@ hint-look =
        *[checkers] Achte auf diese Steine
     }
 hint-show = Zeigen
-hint-best = Am besten: { $play }
+hint-best = Beste Wahl: { $play }
 hint-play = So ziehen
 hint-costs = kostet { $loss } Punkte
 hint-compare = Vergleichen
@@ -20,14 +20,14 @@ tutor-loses =
     { $what ->
         [play] Dieser Zug
         [double] Dieses Doppel
-        [roll] Nicht zu doppeln
+        [roll] Nicht doppeln
         [take] Diese Annahme
         [drop] Diese Ablehnung
        *[beaver] Dieser Beaver
     } ist ein { $size ->
         [blunder] Patzer
        *[error] Fehler
-    }: Das kostet etwa { $loss } Punkte
+    } und kostet etwa { $loss } Punkte
 tutor-think =
     { $what ->
         [play] Zurücknehmen
@@ -45,10 +45,10 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Weiterspielen ist besser, im Schnitt um weniger als einen halben Punkt
-       *[other] Weiterspielen ist besser, im Schnitt um etwa { points-won }
+        [0] Weiterspielen bringt mehr, im Schnitt aber keinen halben Punkt
+       *[other] Weiterspielen bringt mehr, im Schnitt etwa { points-won }
     }
-resign-loses-match = Jetzt aufzugeben kostet dich { $percent } % Chance auf den Matchsieg
+resign-loses-match = Wenn du jetzt aufgibst, sinkt deine Chance auf den Matchsieg um { $percent } %
 resign-why =
     { $lost ->
         [single] Von hier aus gewinnst du noch { $percent } % der Partien
@@ -61,7 +61,7 @@ why =
         [double] Soll ich annehmen?
        *[resignation] Soll ich annehmen?
     }
-why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Nicht doppeln { $none }; doppeln, annehmen { $take }; doppeln, ablehnen { $drop }
+why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Nicht doppeln: { $none }; doppeln, annehmen: { $take }; doppeln, ablehnen: { $drop }
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
 why-show = Zahlen
 why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
@@ -70,13 +70,13 @@ why-accept = Annehmen: Weiterspielen bringt dir nicht mehr.
 why-decline = Ablehnen und weiterspielen: In { $percent } % der Partien gewinnst du ein Gammon.
 why-enough =
     { $needs ->
-        [more] Bei diesem Stand braucht man zum Annehmen mehr als die üblichen 25 %.
-        [less] Bei diesem Stand braucht man zum Annehmen weniger als die üblichen 25 %.
-        [cube] Bei doppeltem Einsatz eine von vier Partien zu gewinnen kostet so viel, wie alle vier abzulehnen; mit dem Doppler auf deiner Seite genügt noch weniger.
-       *[usual] Bei doppeltem Einsatz eine von vier Partien zu gewinnen kostet so viel, wie alle vier abzulehnen.
+        [more] Bei diesem Spielstand braucht man zum Annehmen mehr als die üblichen 25 %.
+        [less] Bei diesem Spielstand braucht man zum Annehmen weniger als die üblichen 25 %.
+        [cube] Gewinnst du bei doppeltem Einsatz eine von vier Partien, verlierst du genauso viel, wie wenn du alle vier ablehnst. Weil der Doppler dann dir gehört, genügt sogar noch weniger.
+       *[usual] Gewinnst du bei doppeltem Einsatz eine von vier Partien, verlierst du genauso viel, wie wenn du alle vier ablehnst.
     }
 why-gammons = In { $percent } % der Partien verlierst du ein Gammon, und das zählt doppelt.
-help-marks = Mit Hilfe zählt diese Partie nicht für deine Statistik.
+help-marks = Wenn du dir helfen lässt, zählt diese Partie nicht für deine Statistik.
 help-counts = Du hattest Hilfe: Diese Partie zählt nicht für deine Statistik.
 no-choice = Hier gibt es nichts zu entscheiden.
 chances-show = Meine Chancen zeigen
@@ -84,10 +84,10 @@ chances-win = Sieg
 assisted-mark = mit Hilfe
 group-coach = Tipps und Tutor
 set-hints = Tipps auf Wunsch
-about-hints = Gegen den Computer: erst, wo du hinschauen solltest, dann die besten Möglichkeiten. Partien mit Tipps zählen nicht für deine Statistik.
+about-hints = Gegen den Computer: Erst siehst du, worauf du achten solltest, dann die besten Züge. Partien mit Tipps zählen nicht für deine Statistik.
 set-tutor-plays = Tutor: vor schlechten Zügen warnen
 about-tutor = Gegen den Computer. Partien mit Warnungen zählen nicht für deine Statistik.
 set-tutor-cube = Tutor: vor schlechten Doppler-Entscheidungen warnen
-again-first-time = Beim ersten Mal
-set-running-pr = Mein laufendes PR zeigen
+again-first-time = Erster Versuch
+set-running-pr = Mein PR während der Partie zeigen
 about-running-pr = Gegen den Computer: deine Fehlerrate bisher, nach einer schnellen Analyse.

@@ -2,8 +2,8 @@
 
 drill = Übungen
 drill-own = Deine Fehler
-drill-own-none = Noch nichts da. Analysiere eine Partie, dann erscheinen hier deine Fehler.
-drill-own-which = Deine Matches sind analysiert. Sag, wer du bist, dann erscheinen hier deine Fehler.
+drill-own-none = Hier ist noch nichts. Analysiere eine Partie, dann erscheinen hier deine Fehler.
+drill-own-which = Deine Matches sind analysiert. Sag noch, welcher Spieler du bist, dann erscheinen hier deine Fehler.
 drill-own-go = Partie auswählen
 drill-exercises = Aufgaben
 drill-kind =
@@ -17,7 +17,7 @@ drill-kind =
         [bear-off-cube] Doppeln beim Abtragen
        *[race-cube] Doppeln im Rennen: die Formeln
     }
-drill-reference = Arten von Stellungen
+drill-reference = Stellungstypen
 drill-theme =
     { $theme ->
         [blitz] Blitz
@@ -27,7 +27,7 @@ drill-theme =
         [holding-game] Holding Game
        *[race] Rennen
     }
-drill-timed = Zeit pro Antwort messen
+drill-timed = Meine Zeit stoppen
 drill-ask-play = Du hast { $dice } gewürfelt. Finde den besten Zug.
 drill-ask-double = Du bist am Zug. Doppeln oder nicht, und was wäre die Antwort?
 drill-ask-answer = Dir wird der Doppler auf { $value } angeboten. Annehmen oder ablehnen?
@@ -49,10 +49,10 @@ drill-never = Nicht mehr zeigen
 drill-next = Weiter
 drill-fetching = Die Stellungen werden geladen
 drill-missing = Die Stellungen konnten nicht geladen werden.
-drill-nothing-due = Für jetzt ist alles geübt.
+drill-nothing-due = Im Moment gibt es nichts mehr zu üben.
 drill-next-due = Der nächste Fehler kommt am { $date } wieder.
-drill-judging = Wird bewertet
-drill-failed = Die Engine hat angehalten.
+drill-judging = Stellung wird bewertet
+drill-failed = Die Engine ist ausgefallen.
 drill-result =
     { $how ->
         [right] Richtig
@@ -60,13 +60,13 @@ drill-result =
        *[shown] Die Lösung
     }
 drill-lost = { $answer } kostet { $loss }.
-drill-is-best = { $answer } ist am besten.
-drill-best = Am besten: { $answer }.
-drill-exact = Exakt bis zum letzten Wurf.
+drill-is-best = { $answer } ist die beste Wahl.
+drill-best = Beste Wahl: { $answer }.
+drill-exact = Exakt berechnet bis zum letzten Wurf.
 drill-pips-told = Du hast { $own } Pips, der Gegner hat { $opponent }.
-drill-take-told = Genau { $chance }. Deine Chancen auf den Matchsieg: ablehnen { $dropped }, annehmen und gewinnen { $won }, annehmen und verlieren { $lost }.
+drill-take-told = Genau { $chance }. Deine Chancen auf den Matchsieg: { $dropped } nach dem Ablehnen, { $won } nach Annahme und Sieg, { $lost } nach Annahme und Niederlage.
 drill-gammon-told = Genau { $value }.
-drill-played = In der Partie: { $answer }, das kostete { $loss }.
+drill-played = In der Partie gespielt: { $answer }, Verlust { $loss }.
 drill-seconds = { $seconds } s
 drill-tally = { $right } von { $all } richtig
 drill-mean = { $seconds } s pro Antwort
@@ -80,7 +80,7 @@ drill-added =
         [one] { $count } Fehler zum Üben hinzugefügt
        *[other] { $count } Fehler zum Üben hinzugefügt
     }
-drill-not-stored = Der Browser hat die Änderung nicht gespeichert.
+drill-not-stored = Die Änderung konnte in diesem Browser nicht gespeichert werden.
 drill-away = noch { $points }
 drill-yours = Deine Antwort: { $answer }
 drill-auto = Meine Fehler nach jeder Analyse zum Üben hinzufügen

@@ -140,8 +140,8 @@ rolled-first =
         [computer] Der Computer beginnt
        *[other] { $who } beginnt
     }.
-rolled-tie = { both-rolled }. Noch einmal würfeln.
-rolled-doubled = { both-rolled }: automatisches Doppel, der Doppler geht auf { $value }. Noch einmal würfeln.
+rolled-tie = { both-rolled }. Es wird neu gewürfelt.
+rolled-doubled = { both-rolled }: automatisches Doppel, der Doppler steht auf { $value }. Es wird neu gewürfelt.
 rolled =
     { $who ->
         [you] Du würfelst
@@ -156,7 +156,7 @@ rolled-nothing =
     } { $dice }. Kein Zug möglich.
 hit =
     { $who ->
-        [you] Du wirst auf deinem Punkt { $point } geschlagen.
+        [you] Du wirst auf deinem { $point }-Punkt geschlagen.
         [computer] Der Computer wird auf Punkt { $point } geschlagen.
        *[other] { $who } wird auf Punkt { $point } geschlagen.
     }
@@ -207,15 +207,15 @@ win-object =
     }
 resigns =
     { $who ->
-        [you] Du gibst auf
-        [computer] Der Computer gibt auf
-       *[other] { $who } gibt auf
-    }: { $win }
+        [you] Du gibst
+        [computer] Der Computer gibt
+       *[other] { $who } gibt
+    } { $win } auf
 resigns-said =
     { $who ->
-        [you] Du gibst auf: { $win }.
-        [computer] Der Computer gibt auf: { $win }. Annehmen oder ablehnen?
-       *[other] { $who } gibt auf: { $win }. Annehmen oder ablehnen?
+        [you] Du gibst { $win } auf.
+        [computer] Der Computer gibt { $win } auf. Annehmen oder ablehnen?
+       *[other] { $who } gibt { $win } auf. Annehmen oder ablehnen?
     }
 declined =
     { $who ->
@@ -252,12 +252,12 @@ play-taken-back =
        *[other] { $who } zieht
     } noch einmal.
 taken-back = Zurückgenommen.
-cocked-said = Brenner: noch einmal würfeln.
+cocked-said = Brenner: Es wird neu gewürfelt.
 clock-started = Die Uhr läuft.
 last-seconds = { clock-of }: noch zehn Sekunden.
-update-later = Die neue Version wird nach dieser Partie installiert.
+update-later = Das Update wird nach dieser Partie installiert.
 step-said = { $moved }.
-all-played = Alles gezogen.
+all-played = Alle Zahlen gezogen.
 
 move-to = { $from } nach { $to }
 move-hitting = { $moved } mit Schlag
@@ -298,8 +298,8 @@ closed-out =
        *[other] { $who } ist ausgesperrt
     }
 closed-out-choice = { closed-out }: doppeln oder aussetzen
-tie = Beide würfeln { $die }: noch einmal
-tie-then = Beide würfeln { $die }: noch einmal. { $question }
+tie = Beide haben { $die }: neu würfeln
+tie-then = Beide haben { $die }: neu würfeln. { $question }
 ask-double = Doppeln?
 ask-drop = Ablehnen und die Partie verlieren?
 ask-resign = Aufgeben
@@ -322,22 +322,22 @@ win-button =
 
 ## Notices
 
-unreadable = Deine gespeicherte Partie war nicht lesbar ({ $why }). Sie wurde beiseitegelegt, eine neue ist bereit.
-unreadable-no-room = Deine gespeicherte Partie war nicht lesbar ({ $why }), und zum Beiseitelegen fehlt der Platz. Sie bleibt, wo sie ist; diese Partie wird nicht gespeichert.
-end-missing = Das Ende deiner gespeicherten Partie fehlt. Du kannst mit dem Rest weiterspielen; eine Kopie wurde beiseitegelegt.
+unreadable = Deine gespeicherte Partie lässt sich nicht öffnen ({ $why }). Sie wurde beiseitegelegt, und eine neue steht bereit.
+unreadable-no-room = Deine gespeicherte Partie lässt sich nicht öffnen ({ $why }), und es fehlt der Platz, um sie beiseitezulegen. Sie bleibt unverändert; diese Partie wird nicht gespeichert.
+end-missing = Das Ende deiner gespeicherten Partie fehlt. Du kannst mit dem weiterspielen, was noch da ist; eine Kopie wurde beiseitegelegt.
 why-damaged = sie ist beschädigt
-why-newer = eine neuere Version hat sie gespeichert ({ $version })
+why-newer = sie stammt von einer neueren Version ({ $version })
 why-unknown = sie enthält einen unbekannten Eintrag, „{ $entry }“
-why-illegal = sie verletzt die Regeln: { $why }
+why-illegal = sie verstößt gegen die Regeln: { $why }
 why-dice = ihre Würfel wurden verändert
 why-too-large = sie ist zu groß
-why-elsewhere = diese Partie läuft in einem anderen Tab
+why-elsewhere = sie läuft gerade in einem anderen Tab
 store-instead = Stattdessen diese Partie speichern
-not-stored = Dieser Browser kann deine Partie nicht speichern. Du kannst weiterspielen, aber wenn du die Seite schließt, ist sie verloren.
+not-stored = Dieser Browser kann deine Partie nicht speichern. Du kannst weiterspielen, aber sobald du die Seite schließt, ist sie weg.
 engine-failed = Der Computer antwortet nicht.
-nets-damaged = Ein Teil des Computergegners ist beschädigt, darum spielt er unter seiner Stufe. Lade die Seite neu, um das zu beheben.
-try-again = Noch einmal
-update-ready = Neue Version bereit
+nets-damaged = Der Computergegner ist teilweise beschädigt und spielt schwächer, als er sollte. Lade die Seite neu, um das zu beheben.
+try-again = Erneut versuchen
+update-ready = Update bereit
 restart-after = Nach dieser Partie neu starten
 restart = Neu starten
 
@@ -362,12 +362,20 @@ close = Schließen
 game-name = Backgammon
 help = Spielregeln
 help-failed = Die Hilfe konnte nicht geladen werden.
-other-ways = Weitere Spielarten
+other-ways = Weitere Spielmodi
 other-ways-about = Matches, Doppler, echte Würfel.
-match-title = Match auf { $points }
+match-title =
+    { $points ->
+        [one] { $points }-Punkt-Match
+       *[other] { $points }-Punkte-Match
+    }
 money-title = Geldspiel
 title = { $what }, Partie { $number }
-match-game = Partie { $number } eines Matchs auf { $points }
+match-game =
+    Partie { $number } eines { $points ->
+        [one] { $points }-Punkt-Matchs
+       *[other] { $points }-Punkte-Matchs
+    }
 game-title = Partie { $number }
 cubeless-title = Eine Partie, ohne Doppler
 crawford-mark = Crawford
@@ -375,7 +383,7 @@ unrated-mark = ungewertet
 practice-mark = Training
 known-mark = Würfel bekannt
 account = { $first }, { $second } (Einsatz { $stake } pro Punkt)
-ahead = { $pips } vorn
+ahead = { $pips } voraus
 behind = { $pips } zurück
 race = Rennen
 race-level = gleichauf
@@ -384,7 +392,7 @@ sill-first = Hier erscheint der Verlauf deiner Partie
 sill-name = Verlauf der Partie
 panel-dice = Würfel
 panel-chances = Chancen
-panel-rolls = Würfe in Pips
+panel-rolls = Würfe (Pips)
 away = noch { $points }
 pips =
     { $pips ->
@@ -425,7 +433,7 @@ entry-offer =
     { $offer ->
         [beaver] Beaver auf { $value }
         [raccoon] Raccoon auf { $value }
-       *[double] Doppelt auf { $value }
+       *[double] Doppel auf { $value }
     }
 entry-take = Nimmt an
 entry-drop = Lehnt ab
@@ -450,7 +458,7 @@ player-names = Namen (optional)
 play-for = Modus
 one-game = Eine Partie
 about-one-game = Eine einzelne Partie ohne Doppler.
-about-money = Partie um Partie um Punkte, mit Doppler.
+about-money = Beliebig viele Partien um Punkte, mit Doppler.
 about-match = Wer zuerst { points-won } hat, gewinnt.
 length = Länge
 length-other = Andere Länge
@@ -462,12 +470,12 @@ options = Optionen
 game-choice = Variante
 doubling-cube = Doppler
 crawford-game = Crawford-Partie
-option-fresh = Wer beginnt, würfelt beide Würfel neu
+option-fresh = Wer beginnt, würfelt noch einmal
 option-four = Backgammon mit Stein auf der Bar zählt 4
 option-show = Auch ausgesperrt würfeln
-option-hand = Selbst würfeln und die Würfe eingeben
+option-hand = Echte Würfel: selbst würfeln, Wurf eingeben
 option-jacoby = Jacoby-Regel: Gammons zählen erst nach einem Doppel
-option-practice = Training mit Zurücknehmen (ungewertet)
+option-practice = Training: Züge zurücknehmen erlaubt (ungewertet)
 option-stake = Einsatz pro Punkt
 beavers = Beaver
 beavers-none = Keine
@@ -478,15 +486,15 @@ more-rules = Weitere Regeln
 jacoby-rule = Jacoby-Regel
 about-rule =
     { $rule ->
-        [cube] Wer am Zug ist, darf anbieten, den Einsatz zu verdoppeln.
-        [crawford] Fehlt jemandem nur noch ein Punkt, darf in der nächsten Partie niemand doppeln.
+        [cube] Vor dem Wurf darf man anbieten, den Einsatz zu verdoppeln.
+        [crawford] Fehlt einem Spieler nur noch ein Punkt zum Sieg, wird in der nächsten Partie nicht gedoppelt.
         [jacoby] Gammon und Backgammon zählen erst nach einem Doppel.
         [beavers] Wer gedoppelt wird, darf sofort redoppeln und behält den Doppler.
-        [automatic] So oft darf ein Pasch beim Eröffnungswurf den Doppler erhöhen.
-        [stake] So viel ist jeder Punkt in der Abrechnung wert.
-        [fresh] Sonst ist der Eröffnungswurf der erste Wurf.
+        [automatic] Wie oft ein Pasch beim Eröffnungswurf den Einsatz verdoppeln darf.
+        [stake] Was ein Punkt in der Abrechnung wert ist.
+        [fresh] Sonst gilt der Eröffnungswurf als erster Wurf.
         [four] Sonst zählt es 3.
-       *[closed-out] Sonst wird sofort ausgesetzt.
+       *[closed-out] Sonst ist gleich der andere dran.
     }
 summary-cube = Doppler
 summary-no-cube = ohne Doppler
@@ -500,7 +508,7 @@ clock-off = Aus
 clock-simple = Einfaches Delay
 clock-bronstein = Bronstein
 clock-per-point = Minuten pro Punkt des Matchs
-clock-per-scored = Minuten weniger pro schon erzieltem Punkt
+clock-per-scored = Abzug in Minuten pro erzieltem Punkt
 clock-delay = Delay pro Zug in Sekunden
 clock-promise =
     Jeder hat { $time }, dazu { $seconds ->
@@ -508,7 +516,7 @@ clock-promise =
        *[other] { $seconds } Sekunden
     } Delay pro Zug.
 clock-for-rest = Uhr für den Rest des Matchs
-clock-nothing = Es bliebe keine Zeit.
+clock-nothing = Es bliebe keine Zeit übrig.
 clock-start = Uhr starten
 
 ## Settings
@@ -537,7 +545,7 @@ about-home-left = Spiegelt das Brett
 set-black-bottom = { $name } unten
 about-two-players = Für zwei Spieler an einem Gerät
 set-turn-board = Brett zum Spieler am Zug drehen
-about-turn-board = Für zwei, die sich ein Gerät teilen
+about-turn-board = Für zwei, die das Gerät hin- und herreichen
 set-marks = Erlaubte Züge hervorheben
 about-marks = Kreist Steine ein, die ziehen können, und markiert ihre Ziele
 set-forced = Erzwungene Züge automatisch spielen
@@ -545,16 +553,16 @@ about-forced = Wenn nur ein Zug möglich ist
 set-bear-off = Automatisch abtragen
 about-bear-off = Sobald kein Stein mehr geschlagen werden kann
 set-race = Rennen anzeigen
-about-race = Zwei Balken: wie viele Pips jeder noch hat
+about-race = Zwei Balken: die Pips, die jeder noch hat
 set-rolls = Würfe anzeigen
-about-rolls = Ein Balken je Wurf: wie viele Pips er brachte
+about-rolls = Ein Balken pro Wurf: die Pips, die er brachte
 set-confirm = Doppeln bestätigen
 set-auto-roll = Automatisch würfeln, wenn ich nicht doppeln kann
-set-dead-cube = „Doppeln“ auch bei totem Doppler anzeigen
-set-letter-keys = Tastenkürzel mit einer Taste
+set-dead-cube = „Doppeln“ auch anzeigen, wenn der Doppler tot ist
+set-letter-keys = Kürzel mit nur einer Taste
 about-dead-cube = Erklärt dann, warum ein Doppel nichts bringt
 end-of-turn = Meinen Zug beenden
-about-end-of-turn = Bis dahin kannst du Schritte zurücknehmen
+about-end-of-turn = Bis dahin kannst du alles zurücknehmen
 end-by-hand = Wenn ich auf „Fertig“ drücke
 end-when-played = Automatisch
 end-when-forced = Automatisch, wenn erzwungen
@@ -576,8 +584,8 @@ group-sound = Ton und Bewegung
 group-data = Deine Daten
 group-about = Über das Spiel
 reset-settings = Alle Einstellungen zurücksetzen
-undo-reset = Meine Einstellungen zurückholen
-settings-reset = Alle Einstellungen sind zurückgesetzt
+undo-reset = Rückgängig machen
+settings-reset = Alle Einstellungen wurden zurückgesetzt
 licences = Open-Source-Lizenzen
 
 ## Keyboard shortcuts and the position in words
@@ -588,7 +596,7 @@ key-arrows = Von Punkt zu Punkt gehen
 key-home = Zur Bar oder zur Ablage gehen
 key-tab = Zum Brett oder zu den Knöpfen gehen
 key-enter = Stein aufnehmen oder absetzen
-key-digits = Diese Zahl vom Punkt aus ziehen
+key-digits = Diese Zahl vom gewählten Punkt aus ziehen
 key-swap = Würfel tauschen
 key-undo = Einen Schritt zurücknehmen
 key-undo-turn = Den ganzen Zug zurücknehmen
@@ -597,7 +605,7 @@ key-take = Das Doppel annehmen
 key-drop = Das Doppel ablehnen („passen“)
 key-type = Zug eintippen
 key-words = Stellung in Worten
-key-replay = Letzten Zug noch einmal zeigen
+key-replay = Letzten Zug wiederholen
 key-look = Vorigen oder nächsten Zug ansehen
 key-list = Tastenkürzel
 key-escape = Stein absetzen oder schließen
@@ -628,9 +636,9 @@ type-play = Zug eintippen
 type-example = Zum Beispiel: 8/5 6/5 oder bar/21*
 play-it = Ziehen
 play-not-a-move = „{ $part }“ ist kein Zug. Schreib zum Beispiel 8/5 oder bar/21.
-play-not-legal = Mit diesen Würfeln ist das kein vollständiger erlaubter Zug.
-play-too-long = Ein Zug hat höchstens vier Schritte.
-play-name-way = Das geht auf mehrere Arten: Nenne die Punkte dazwischen und markiere Treffer mit *.
+play-not-legal = Dieser Zug ist mit diesen Würfeln nicht erlaubt oder unvollständig.
+play-too-long = Ein Zug besteht aus höchstens vier Schritten.
+play-name-way = Das geht auf mehrere Arten: Gib die Punkte dazwischen an und markiere Schläge mit *.
 
 ## Why an action is refused
 
@@ -642,11 +650,11 @@ no-roll-first = Würfle zuerst.
 no-already-rolled = Es ist schon gewürfelt.
 no-dice-by-program = In dieser Partie würfelt das Programm.
 no-dice-by-hand = Gib ein, was du gewürfelt hast.
-no-cocked-too-late = Melde Brenner, bevor du einen Stein ziehst, nicht danach.
+no-cocked-too-late = Einen Brenner meldest du, bevor du einen Stein ziehst, nicht danach.
 no-closed-out = Du bist ausgesperrt: Kein Wurf bringt dich herein.
-no-voluntary-pass = Du kannst nicht freiwillig aussetzen.
-no-nothing-to-undo = Nichts zum Zurücknehmen.
-no-cannot-take-back = Dieser Schritt lässt sich nicht allein zurücknehmen.
+no-voluntary-pass = Du kannst ziehen, also darfst du nicht aussetzen.
+no-nothing-to-undo = Es gibt nichts zurückzunehmen.
+no-cannot-take-back = Dieser Schritt lässt sich nicht einzeln zurücknehmen.
 no-play-is-final = Ein Zug gilt, sobald du die Würfel aufnimmst.
 no-double-before-roll = Gedoppelt wird vor dem Würfeln.
 no-first-turn = Im ersten Zug wird nicht gedoppelt.
@@ -664,25 +672,25 @@ no-answer-resignation = Nimm erst das Aufgeben an oder lehne es ab.
 no-such-win = Dieses Ergebnis gibt es in dieser Partie nicht.
 no-only-matches-clocks = Nur ein Match hat eine Uhr.
 no-clock-there = Das Match hat schon eine Uhr.
-no-time-left = So spät im Match bliebe keine Zeit.
+no-time-left = So spät im Match bliebe keine Zeit mehr.
 no-clock = Dieses Match hat keine Uhr.
 no-clock-stands = Zwischen den Partien steht die Uhr.
-no-such-die = Keine { $die } mehr zu ziehen.
-no-loses-die = Du musst beide Zahlen ziehen: So ginge die { $die } verloren.
+no-such-die = Du hast keine { $die } mehr zu ziehen.
+no-loses-die = Du musst beide Zahlen ziehen, so ginge die { $die } verloren.
 no-higher-number = Du kannst nur eine Zahl ziehen, und zwar die höhere: die { $die }.
 no-swap-moved = Tausche die Würfel, bevor du einen Stein ziehst.
 no-swap-double = Beide Würfel zeigen dieselbe Zahl.
 no-unfinished = Du kannst noch die { $die } ziehen.
 no-checker-bar = Du hast keinen Stein auf der Bar.
 no-checker = Du hast keinen Stein auf Punkt { $point }.
-no-bar-first = Bring erst deinen Stein von der Bar ins Spiel.
+no-bar-first = Bring erst deinen Stein von der Bar herein.
 no-point-held = Dein Gegner hält Punkt { $point }.
 no-not-all-home = Bring erst alle deine Steine ins Heimfeld.
 no-higher-checker = Weiter hinten, auf Punkt { $point }, steht noch ein Stein: Zieh erst den.
-no-all-played = Alles ist gezogen: Drück auf „Fertig“ oder „Rückgängig“.
+no-all-played = Alle Zahlen sind gezogen: Drück auf „Fertig“ oder „Rückgängig“.
 no-opponents = Das sind die Steine deines Gegners.
 no-cannot-come = Hierher kann jetzt kein Stein ziehen.
-no-not-there = Dieser Schritt geht mit diesen Würfeln nicht.
+no-not-there = Das geht mit diesen Würfeln nicht.
 no-computers-turn = Der Computer ist am Zug.
 
 ## After a crash
@@ -692,21 +700,21 @@ crash-stored = Deine Partie ist gespeichert.
 crash-reload = Lade die Seite neu, um weiterzuspielen.
 missing = Es wurde nicht alles geladen.
 missing-help = Prüfe deine Verbindung und lade die Seite neu.
-crash-not-stored = Deine Partie konnte nicht gespeichert werden. Der Bericht enthält sie: Speichere ihn als Datei und importiere sie in den Einstellungen.
+crash-not-stored = Deine Partie konnte nicht gespeichert werden. Sie steckt im Bericht: Speichere ihn als Datei und importiere die Datei in den Einstellungen.
 
 ## Fair dice
 
 fair-dice = Faire Würfel
 fair-how = Warum ist das fair?
-fair-about = Alle Würfe einer Partie folgen aus einem geheimen Startwert. Seinen Fingerabdruck siehst du vor der Partie, den Startwert danach: So kann jeder alle Würfe prüfen.
-fair-elsewhere = Anderswo prüfst du sie mit dem Befehl bg dice oder ein paar Zeilen Python aus der Dokumentation.
+fair-about = Alle Würfe einer Partie werden aus einem geheimen Startwert berechnet. Seinen Fingerabdruck siehst du vor der Partie, den Startwert selbst danach. So kann jeder die Würfel prüfen.
+fair-elsewhere = Du kannst sie auch außerhalb dieser Seite prüfen: mit dem Befehl bg dice oder den paar Zeilen Python aus der Dokumentation.
 fair-fingerprint = Fingerabdruck des Startwerts (SHA-256)
-fair-next = Fingerabdruck für die nächste Partie
+fair-next = Fingerabdruck der nächsten Partie
 fair-seed = Startwert
 fair-later = wird nach der Partie gezeigt
 fair-in-order = Würfe der Reihe nach
 fair-rolled = Gewürfelt
-fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und alle { $count } Würfel folgen aus ihm.
+fair-checked = Geprüft: Der Startwert hat diesen Fingerabdruck, und alle { $count } Würfel stammen aus ihm.
 fair-by-hand = In dieser Partie wird mit echten Würfeln gespielt: Es gibt nichts zu prüfen.
 fair-known = Das sind die Würfel einer früheren Partie.
 fair-again = Noch einmal mit denselben Würfeln
@@ -719,16 +727,16 @@ fair-even = Erwartet
 fair-expected = { $count } (erwartet: { $fair })
 fair-pips = Glück in Pips
 fair-chi =
-    So ungleich fallen faire Würfel in { $chance ->
+    So ungleichmäßig fallen faire Würfel in { $chance ->
         [0] weniger als 0,1 %
        *[other] { $percent } %
     } der Fälle (Chi-Quadrat { $value }).
-fair-few = Noch zu wenige Würfe für ein Urteil.
-fair-luck-about = Glück in Pips: gewürfelte Pips über den 8 1/6 eines durchschnittlichen Wurfs. Der Eröffnungswurf zählt nicht.
+fair-few = Für ein Urteil sind es noch zu wenige Würfe.
+fair-luck-about = Glück in Pips: wie viele Pips über dem Durchschnitt von 8 1/6 pro Wurf gewürfelt wurden. Der Eröffnungswurf zählt nicht.
 fair-points = Glück in Punkten
 fair-difference = Unterschied
-fair-luckiest = Größtes Glück
-fair-unluckiest = Größtes Pech
+fair-luckiest = Bester Wurf
+fair-unluckiest = Schlechtester Wurf
 fair-points-wait = Glück in Punkten: Der Computer analysiert die Würfe …
 fair-points-failed = Glück in Punkten nicht verfügbar: Der Computer antwortet nicht.
 fair-points-some =
@@ -736,18 +744,18 @@ fair-points-some =
         [one] eine dieser Partien
        *[other] { $games } dieser Partien
     }.
-fair-points-about = Glück in Punkten: was jeder Wurf mehr wert war als der Durchschnitt, nach schneller Bewertung durch den Computer (Geldspiel, ohne Doppler). Der Eröffnungswurf zählt nicht.
+fair-points-about = Glück in Punkten: um wie viel jeder Wurf besser war als der Durchschnitt, nach einer schnellen Bewertung durch den Computer (Geldspiel, ohne Doppler). Der Eröffnungswurf zählt nicht.
 decimal-mark = ,
 
 ## Tabs, backups and the library
 
-elsewhere = Du siehst zu: Diese Partie läuft in einem anderen Tab
+elsewhere = Du schaust nur zu: Diese Partie läuft in einem anderen Tab
 play-here = In diesem Tab spielen
-others-unreadable = Einstellungen oder Würfelstatistik waren nicht lesbar. Sie wurden beiseitegelegt, es gelten die Vorgaben.
+others-unreadable = Deine Einstellungen oder deine Würfelstatistik ließen sich nicht lesen. Sie wurden beiseitegelegt; es gelten die Standardwerte.
 keep-all = Sicherung
-about-backup = Partien, Analysen, Übungen, Partien mit Freunden, Einstellungen und Statistiken in einer Datei. Behalt sie für dich: Sie enthält die Geheimnisse deiner Würfel.
-backup-without-library = In der Datei fehlen gespeicherte Partien, Analysen, Übungen und Partien mit Freunden. { $why }
-backup-due = Deine letzten Partien sind nur in diesem Browser. Sicherung exportieren?
+about-backup = Partien, Analysen, Übungen, Partien mit Freunden, Einstellungen und Statistiken in einer Datei. Behalt sie für dich: Sie enthält die geheimen Daten deiner Würfel.
+backup-without-library = In der Datei fehlen deine gespeicherten Partien, Analysen, Übungen und Partien mit Freunden. { $why }
+backup-due = Deine neuesten Partien gibt es nur in diesem Browser. Sicherung exportieren?
 keep-export = Exportieren
 keep-import = Importieren
 kept-aside = Beiseitegelegte Partien
@@ -760,13 +768,13 @@ kept-unread =
 kept-remove = Löschen
 kept-remove-sure = Endgültig löschen
 kept-more = Mehr anzeigen ({ $count })
-game-kept = Deine angefangene Partie liegt unter „Partien“
+game-kept = Deine angefangene Partie findest du unter „Partien“
 library-open = Partien öffnen
-start-no-room = Um die angefangene Partie zu behalten, fehlt der Speicherplatz. Darum wurde keine neue begonnen.
+start-no-room = Der Speicherplatz reicht nicht, um die angefangene Partie zu behalten. Darum wurde keine neue begonnen.
 start-anyway = Verwerfen und neu beginnen
-imported = Import fertig. Deine bisherigen Daten liegen unter „Partien“.
-import-failed = Nichts importiert ({ $why }). Alles ist wie zuvor.
-import-no-room = Es fehlt der Platz, um diese Partie beiseitezulegen. Nichts wurde importiert.
+imported = Import abgeschlossen. Deine bisherigen Daten findest du unter „Partien“.
+import-failed = Es wurde nichts importiert ({ $why }). Alles ist wie vorher.
+import-no-room = Es fehlt der Platz, um diese Partie beiseitezulegen. Darum wurde nichts importiert.
 crash-copy = Bericht kopieren
 
 ## Cards over the board, and the next step
@@ -776,16 +784,16 @@ points-won =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
-stakes-take = Annehmen: weiter um { points-won }.
+stakes-take = Annehmen: Dann geht es um { points-won }.
 stakes-drop =
     { $play ->
-        [match] Ablehnen: Du verlierst { points-won }, das Match steht { $score }.
+        [match] Ablehnen: Du verlierst { points-won }, und es steht { $score }.
        *[money] Ablehnen: Du verlierst { points-won }.
     }
 stakes-win =
     { $play ->
-        [match] Ablehnung: Du gewinnst { points-won }, das Match steht { $score }.
-       *[money] Ablehnung: Du gewinnst { points-won }.
+        [match] Lehnt der Gegner ab, gewinnst du { points-won }, und es steht { $score }.
+       *[money] Lehnt der Gegner ab, gewinnst du { points-won }.
     }
 stakes-resign = { win-button }: Du verlierst { points-won }.
 cube-shows-64 = Der Doppler steht auf 1: Er zeigt 64, weil er keine 1 hat.
@@ -797,12 +805,12 @@ end-drop =
     } das Doppel abgelehnt
 end-resigned =
     { $who ->
-        [you] Du hast aufgegeben
-        [computer] Der Computer hat aufgegeben
-       *[other] { $who } hat aufgegeben
-    }{ $win ->
-        [single] {""}
-       *[other] : { win-object }
+        [you] Du hast
+        [computer] Der Computer hat
+       *[other] { $who } hat
+    } { $win ->
+        [single] aufgegeben
+       *[other] { win-object } aufgegeben
     }
 end-cube = { $how }, Doppler auf { $value }
 end-cube-at = Der Doppler stand auf { $value }.
@@ -836,46 +844,46 @@ start-two = Zu zweit hier
 start-promise = Spiel gut.
 start-promise-then = Sieh, was den Ausschlag gab.
 start-about = Nach jeder Partie siehst du, welche Züge dich am meisten gekostet haben, und warum.
-start-new = Neu im Backgammon?
+start-new = Noch nie gespielt?
 start-learn = Lern es in zwei Minuten, gleich hier am Brett.
 start-leaves = Was von einer Partie bleibt
-start-leaves-about = Ihr Verlauf und die Momente, die sie entschieden.
-start-why = Ein Lehrer, der sagt, warum
-start-why-about = Stark wie ein PC-Programm, auch auf dem Handy.
+start-leaves-about = Der Verlauf und die entscheidenden Momente.
+start-why = Ein Lehrer, der erklärt, warum
+start-why-about = So stark wie die PC-Programme, auch auf dem Handy.
 start-dice = Würfel, die du prüfen kannst
 start-dice-about = Vor der Partie versiegelt, danach geöffnet.
 start-yours = Nur für dich
-start-yours-about = Kein Konto, keine Werbung. Läuft nach diesem Besuch auch ohne Netz.
+start-yours-about = Kein Konto, keine Werbung. Läuft ab dem zweiten Besuch auch offline.
 next-roll = Drück auf „{ roll }“
 next-move = Wähle einen eingekreisten Stein
 next-move-plain = Wähle einen Stein
-next-place = Wähle sein Ziel
+next-place = Wähle, wohin er zieht
 next-done = Drück auf „{ done }“
 
 ## The lesson
 
 lesson = Backgammon in zwei Minuten lernen
 lesson-yours = Du spielst { $colour }.
-lesson-goal = Zieh deine 15 Steine entlang des Pfeils in dein Heimfeld, das umrandete Viertel, und nimm sie dann alle vom Brett. Wer zuerst fertig ist, gewinnt.
-lesson-move = Du hast eine 3, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen. Jede zieht einen Stein, zuerst die 3.
-lesson-point = Bring nun mit der 1 einen zweiten Stein dorthin. Zwei Steine halten einen Punkt: Dein Gegner darf dort nicht hin.
-lesson-done = Du hast deinen Punkt 5 gemacht, und beide Zahlen sind gezogen. Beende deinen Zug.
-lesson-bar = Einige Züge später wurde einer deiner Steine geschlagen. Er beginnt neu auf der Bar, einen Schritt hinter Punkt 24. Eine 6 führt auf Punkt 19, den der Gegner hält. Komm also mit der 4 auf Punkt 21 herein.
+lesson-goal = Zieh deine 15 Steine dem Pfeil nach in dein Heimfeld, das umrandete Viertel, und nimm sie dann alle vom Brett. Wer zuerst fertig ist, gewinnt.
+lesson-move = Du hast eine 3, dein Gegner eine 1: Du beginnst und ziehst beide Zahlen, jede mit einem Stein. Fang mit der 3 an.
+lesson-point = Bring nun mit der 1 einen zweiten Stein dorthin. Zwei Steine halten einen Punkt: Dort darf dein Gegner nicht landen.
+lesson-done = Du hast deinen 5-Punkt gemacht, und beide Zahlen sind gezogen. Beende deinen Zug.
+lesson-bar = Ein paar Züge später wird einer deiner Steine geschlagen. Er muss neu von der Bar starten, gleich hinter Punkt 24. Die 6 führt auf Punkt 19, den hält der Gegner. Komm also mit der 4 auf Punkt 21 herein.
 lesson-hit = Ein einzelner Stein ist ein Blot. Schlag den auf Punkt 7 mit deiner 6.
-lesson-was-hit = Der Blot steht auf der Bar. Bevor er wieder im Spiel ist, darf dein Gegner nichts anderes ziehen.
+lesson-was-hit = Der Blot steht jetzt auf der Bar. Erst wenn er wieder hereinkommt, darf dein Gegner andere Steine ziehen.
 lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.
-lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6 gewürfelt, und ein Pasch wird viermal gezogen. Eine 6 nimmt den hintersten Stein vom Brett.
+lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6 gewürfelt, und ein Pasch zählt viermal. Mit jeder 6 geht der hinterste Stein vom Brett.
 lesson-last = Trag mit der nächsten 6 deinen letzten Stein ab, und du gewinnst.
-lesson-won = Gewonnen. Deine Steine sind zuerst draußen, und nun kennst du das Spiel.
+lesson-won = Gewonnen! Deine Steine sind als Erste vom Brett. Jetzt kennst du das Spiel.
 lesson-gammon = Hat der Verlierer keinen Stein abgetragen, zählt der Sieg doppelt (Gammon), und dreifach, wenn noch einer im Heimfeld des Siegers oder auf der Bar steht (Backgammon).
-lesson-pips = Pips zählen, wie weit die Steine noch ziehen müssen: Ein Pip ist ein Punkt auf dem Brett.
+lesson-pips = Pips sind der Weg, den deine Steine noch vor sich haben: Von Punkt zu Punkt ist es ein Pip.
 lesson-cube = In Matches gibt es auch den Doppler: Vor dem Wurf kannst du anbieten, den Einsatz zu verdoppeln. Dein Gegner nimmt an, oder er lehnt ab und verliert.
 lesson-tap = Wähle den eingekreisten Stein auf Punkt { $number }
 lesson-tap-bar = Wähle deinen Stein auf der Bar
-lesson-now = Wähle vorerst den eingekreisten Stein auf Punkt { $number }.
-lesson-now-bar = Wähle vorerst deinen Stein auf der Bar.
+lesson-now = Wähle jetzt den eingekreisten Stein auf Punkt { $number }.
+lesson-now-bar = Wähle jetzt deinen Stein auf der Bar.
 lesson-leave = Einführung verlassen
 lesson-left = Einführung beendet.
-lesson-play = Erste Partie beginnen
+lesson-play = Erste Partie spielen
 lesson-back = Zurück zu deiner Partie
 lesson-again = Einführung wiederholen

@@ -7,10 +7,10 @@ library-filter =
         [matches] Matches
         [money] Geldspiele
         [positions] Stellungen
-        [imported] Importiert
+        [imported] Importierte
        *[all] Alle
     }
-library-search = Namen, Tage, Wörter
+library-search = Namen, Datum, Stichwörter
 library-sort = Sortieren nach
 library-sort-by =
     { $order ->
@@ -20,7 +20,7 @@ library-sort-by =
        *[newest] Neueste zuerst
     }
 library-position = Stellung
-library-unfinished = nicht beendet
+library-unfinished = unbeendet
 library-from = aus { $name }
 library-pasted = eingefügt
 library-decisions =
@@ -28,16 +28,16 @@ library-decisions =
         [one] 1 Entscheidung
        *[other] { $count } Entscheidungen
     }
-library-empty = Spiel eine oder füge eine Datei aus einem anderen Programm hinzu. Jede erscheint hier mit Brett und Verlauf.
+library-empty = Spiel eine Partie oder füge eine Datei aus einem anderen Programm hinzu. Jede Partie erscheint hier mit Brett und Verlauf.
 library-none = Nichts gefunden
 library-count = { $count } gespeichert
-library-loading = Partien werden gelesen …
+library-loading = Partien werden geladen …
 library-open-files = Dateien öffnen
 library-open-folder = Ordner öffnen
 library-paste = Einfügen
 library-paste-field = Match, Stellung oder ID
-library-read = Lesen
-library-drop = Oder zieh Dateien oder einen Ordner auf diese Seite.
+library-read = Einlesen
+library-drop = Du kannst auch Dateien oder einen Ordner auf diese Seite ziehen.
 library-all = Alle auswählen
 library-selected = { $count } ausgewählt
 library-select = { $name } auswählen
@@ -56,7 +56,7 @@ library-deleted =
         [one] 1 Eintrag gelöscht
        *[other] { $count } Einträge gelöscht
     }
-library-reading = Datei { $done } von { $total } wird gelesen
+library-reading = Datei { $done } von { $total } wird eingelesen
 library-found =
     { $kind ->
         [match] { $count ->
@@ -84,28 +84,28 @@ library-nothing-new = Nichts Neues
 library-new = { $count } neu
 library-known = { $count } schon unter „Partien“
 library-cards = Entscheidungen für die Übungen: { $count }
-library-table = Partie auf dem Brett, Einstellungen und Statistiken
+library-table = Laufende Partie, Einstellungen und Statistiken
 library-friends = Partien mit Freunden: { $count }
 library-duplicates = Duplicates: { $count }
 library-merge = Hinzufügen
 library-replace = Alles ersetzen
 library-replace-sure = Löschen und ersetzen
-library-replace-about = Beim Hinzufügen bleibt alles, was hier ist. Beim Ersetzen werden Partien, Analysen, Übungen, Partien mit Freunden und Duplicates dieses Browsers vorher gelöscht.
-library-replace-needs = Um alles zu ersetzen, wähle alle Dateien einer Sicherung aus, unbeschädigt und ohne weitere Dateien.
+library-replace-about = Beim Hinzufügen bleibt alles erhalten, was schon da ist. Beim Ersetzen werden vorher alle Partien, Analysen, Übungen, Partien mit Freunden und Duplicates in diesem Browser gelöscht.
+library-replace-needs = Um alles zu ersetzen, wähle alle Dateien einer einzigen Sicherung aus, unbeschädigt und sonst keine.
 library-remarks =
     { $count ->
         [one] 1 Anmerkung
        *[other] { $count } Anmerkungen
     }
-library-refusal-program = Datei von { $program }: GNU Backgammon macht daraus eine .mat
+library-refusal-program = Datei von { $program }: GNU Backgammon kann sie in .mat umwandeln
 library-refusal =
     { $why ->
-        [other-bgf] .bgf-Datei, aber keine von BGBlitz (vielleicht von BGRoom): dort als .mat exportieren
-        [ogxm] .ogxm-Datei von OpenGammon: dort als .mat exportieren
-        [fibs] Zugliste von FIBS: GNU Backgammon macht daraus eine .mat
+        [other-bgf] .bgf-Datei, aber nicht von BGBlitz (vielleicht von BGRoom): Exportiere sie dort als .mat
+        [ogxm] .ogxm-Datei von OpenGammon: Exportiere sie dort als .mat
+        [fibs] Zugliste von FIBS: GNU Backgammon kann sie in .mat umwandeln
         [empty] Die Datei ist leer
         [unknown] Unbekanntes Format
-        [no-game] Es ist keine Partie darin
+        [no-game] Sie enthält keine Partie
         [unreadable] Der Browser kann sie nicht lesen
        *[stopped] Die Datei ist nicht lesbar
     }
@@ -125,24 +125,24 @@ library-left-out =
         [one] 1 Datei ausgelassen: zu viele auf einmal
        *[other] { $count } Dateien ausgelassen: zu viele auf einmal
     }
-library-lost = Dieses Format kann nicht alles aufnehmen. Es fehlt:
+library-lost = Dieses Format kann nicht alles speichern. Weggelassen:
 library-problem =
     { $why ->
-        [no-database] Dieser Browser speichert hier keine Partien, wie in manchen privaten Fenstern. Was du importierst, geht verloren.
-        [full] Der Speicher ist voll, daher wurde nichts geändert. Lösche oder exportiere zuerst etwas.
+        [no-database] Dieser Browser kann hier nichts speichern (privates Fenster?). Was du importierst, geht wieder verloren.
+        [full] Der Speicher ist voll, es wurde nichts geändert. Lösche zuerst etwas oder exportiere es.
         [blocked] Ein anderer Tab blockiert den Speicher. Schließ ihn und lade neu.
-        [newer] Eine neuere Version des Spiels hat den Speicher beschrieben. Lade neu.
-       *[failed] Die Datenbank des Browsers hat versagt, daher wurde nichts geändert.
+        [newer] Deine Partien wurden mit einer neueren Version gespeichert. Lade neu, um zu aktualisieren.
+       *[failed] Die Datenbank des Browsers ist ausgefallen, es wurde nichts geändert.
     }
 library-resume = Weiterspielen
 library-aside =
     { $count ->
-        [one] 1 Speicherstand ist nicht unter „Partien“: siehe Einstellungen.
-       *[other] { $count } Speicherstände sind nicht unter „Partien“: siehe Einstellungen.
+        [one] 1 gespeicherte Partie steht nicht hier, sondern in den Einstellungen.
+       *[other] { $count } gespeicherte Partien stehen nicht hier, sondern in den Einstellungen.
     }
 library-reviewed = { $count } analysiert
 library-add-games = Partien hinzufügen
-library-add-about = Aus anderen Programmen: .mat-, .txt-, .sgf- und .xg-Dateien, Archive davon oder eine eingefügte Partie oder Stellung.
+library-add-about = Aus anderen Programmen: .mat-, .txt-, .sgf- und .xg-Dateien, auch als Archiv, oder ein Match oder eine Stellung aus der Zwischenablage.
 library-choose = Auswählen
 library-more = Mehr
 library-unreviewed = nicht analysiert
@@ -151,8 +151,8 @@ library-pr-both = PR { $one } / { $other }
 library-sources = Formate dieses Matchs
 library-formats =
     { $count ->
-        [one] 1 weiteres Format einer vorhandenen Partie
-       *[other] { $count } weitere Formate vorhandener Partien
+        [one] 1 weiteres Format einer Partie, die du schon hast
+       *[other] { $count } weitere Formate von Partien, die du schon hast
     }
 library-empty-title = Noch keine Partien
 library-play = Spielen

@@ -4,7 +4,7 @@ review = Analyse
 review-stop = Analyse anhalten
 review-resume = Analyse fortsetzen
 review-progress = Analyse läuft: { $done } von { $all }
-review-done = Analyse fertig
+review-done = Analyse abgeschlossen
 review-failed = Die Engine ist ausgefallen. Setze die Analyse fort, um es erneut zu versuchen.
 review-next-error = Nächster Fehler
 review-previous-error = Voriger Fehler
@@ -31,11 +31,11 @@ review-action =
 review-choice = Wahl
 review-equity = Equity
 review-loss = Verlust
-review-win = Sieg %
-review-chances = Gewinnt { $win } %, Gammons { $gammon } %; verliert Gammons { $lost } %
+review-win = Siege %
+review-chances = Siege { $win } %, Gammons { $gammon } %, verlorene Gammons { $lost } %
 review-errors = Fehler · Patzer
 review-luck = Glück
-review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen, mit 95 % Wahrscheinlichkeit zwischen { $low } und { $high }.
+review-pr-help = { $name }: PR { $pr } aus { $count } Entscheidungen. Mit 95 % Sicherheit liegt es zwischen { $low } und { $high }.
 review-gnu = Fehlerrate nach GNU Backgammon, in Tausendsteln Equity
 review-snowie = Fehlerrate nach Snowie, in Tausendsteln Equity
 review-checker = PR der Züge
@@ -52,44 +52,44 @@ review-marked =
         [one] { $count } Entscheidung
        *[other] { $count } Entscheidungen
     }
-review-other-version = Zu diesem Match liegt eine frühere Analyse einer anderen Version. Sie wird nicht mit dieser vermischt.
-review-skipped = Nicht beurteilt: { $count }
+review-other-version = Zu diesem Match gibt es schon eine Analyse einer anderen Version. Sie bleibt getrennt von dieser erhalten.
+review-skipped = Nicht bewertet: { $count }
 review-unsaved =
     { $why ->
         [full] Der Speicher ist voll: Die Analyse läuft weiter, geht aber beim Schließen der Seite verloren.
-       *[other] Der Browser speichert nichts: Die Analyse läuft weiter, geht aber beim Schließen der Seite verloren.
+       *[other] Der Browser kann sie nicht speichern: Die Analyse läuft weiter, geht aber beim Schließen der Seite verloren.
     }
 review-only =
     { $which ->
         [checker] Züge
         [cube] Doppler
         [blunders] Patzer
-        [avoidable] Was die meisten richtig machen
+        [avoidable] Leicht vermeidbare
        *[disputed] Strittige
     }
 review-skip =
     Partie { $game }: { $why ->
-        [forbidden] der Zug ist nicht erlaubt
+        [forbidden] der Zug ist regelwidrig
         [unknown] der Zug steht nicht in der Datei
-        [lost] die Stellung ist unbekannt, ein früherer Zug steht nicht in der Datei
-        [no-offer] eine Antwort ohne Doppel
+        [lost] die Stellung ist unbekannt, weil ein früherer Zug nicht in der Datei steht
+        [no-offer] Antwort ohne Doppel
         [long] das Match ist zu lang für eine Analyse
-        [cut] die Aufzeichnung endet vor der Partie
+        [cut] die Aufzeichnung bricht vor dem Ende der Partie ab
         [variant] diese Variante kann nicht analysiert werden
-       *[impossible] keine Partie führt zu dieser Entscheidung
+       *[impossible] diese Entscheidung kann in keiner Partie vorkommen
     }
 review-explain =
     { $figure ->
-        [pr] 500 × der Equity-Verlust pro Entscheidung, gezählt wie in eXtreme Gammon: Unter 5 ist Weltklasse. Erzwungene Züge, fast gleich gute Züge und klare Fälle ohne Doppel zählen nicht.
-        [checker] Das PR der Züge allein.
-        [cube] Das PR der Doppel, Annahmen und Ablehnungen allein.
-        [gnu] 1000 × der Equity-Verlust pro nicht erzwungenem Zug und knapper Doppler-Entscheidung, gezählt wie in GNU Backgammon: etwa das Doppelte des PR.
-        [snowie] 1000 × der Equity-Verlust, geteilt durch alle Züge beider Spieler.
-        [errors] Eine Entscheidung, die 0,020 oder mehr kostet, ist ein Fehler, ab 0,080 ein Patzer.
-        [luck] Was die Würfe mehr wert waren als der Durchschnitt, in Equity. Plus heißt Glück.
-       *[adjusted] Das Ergebnis ohne das Glück beider Spieler.
+        [pr] 500 × Equity-Verlust pro Entscheidung, gezählt wie bei eXtreme Gammon. Unter 5 ist Weltklasse. Erzwungene Züge, nahezu gleich gute Züge und Stellungen, in denen klar nicht gedoppelt wird, zählen nicht.
+        [checker] Das PR nur der Züge.
+        [cube] Das PR nur der Doppel, Annahmen und Ablehnungen.
+        [gnu] 1000 × Equity-Verlust pro nicht erzwungenem Zug und knapper Doppler-Entscheidung, gezählt wie bei GNU Backgammon: etwa doppelt so hoch wie das PR.
+        [snowie] 1000 × Equity-Verlust, geteilt durch alle Züge beider Spieler.
+        [errors] Wenn eine Entscheidung 0,020 oder mehr kostet, ist sie ein Fehler, ab 0,080 ein Patzer.
+        [luck] Um wie viel die Würfe besser waren als der Durchschnitt, in Equity. Plus bedeutet Glück.
+       *[adjusted] Das Ergebnis, wenn man das Glück beider Spieler herausrechnet.
     }
 review-counted-line = Partie { $game }: { $what } ({ $amount })
 review-counted = Gezählt: { $count }. Nicht gezählt: { $rest }.
-coach-doubler = Equities aus Sicht dessen, der doppelt
+coach-doubler = Equity aus Sicht des Spielers, der doppelt
 review-rolled-out = mit Rollout

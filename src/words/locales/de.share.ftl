@@ -1,7 +1,7 @@
 # Das Teilen.
 
 share = Teilen
-share-what = Was geteilt wird
+share-what = Was möchtest du teilen?
 share-position = Diese Stellung
 share-game = Diese Partie
 share-match = Das Match
@@ -9,14 +9,14 @@ share-link = Link
 share-copy-link = Link kopieren
 share-send = Senden …
 share-about =
-    Der Link enthält alles. Nichts wird hochgeladen; wer ihn öffnet, sieht { $what ->
+    Der Link enthält alles, hochgeladen wird nichts. Wer ihn öffnet, sieht { $what ->
         [position] diese Stellung
         [game] diese Partie
        *[match] dieses Match
     }.
-share-seen = Das sehen andere zuerst.
-share-too-long = Dieses Match ist zu lang für einen Link. Teil es als Datei.
-share-names = Namen der Spieler in den Link aufnehmen
+share-seen = Das sehen andere als Erstes.
+share-too-long = Dieses Match ist zu lang für einen Link. Teil es stattdessen als Datei.
+share-names = Namen der Spieler im Link mitschicken
 share-qr = QR-Code des Links
 share-copy = Kopieren
 share-copied = Kopiert
@@ -25,7 +25,7 @@ share-not-copied = Dein Browser erlaubt hier kein Kopieren. Markiere den Text un
 share-text = Text für ein Forum
 share-copy-text = Text
 share-png = Bild
-share-svg = Zeichnung
+share-svg = SVG-Grafik
 share-file = Datei ({ $extension })
 share-saved = { $file } gespeichert
-share-not-drawn = Dein Browser konnte das Bild nicht zeichnen.
+share-not-drawn = Dein Browser konnte das Bild nicht erstellen.

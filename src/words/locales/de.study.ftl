@@ -15,10 +15,10 @@ study-resigned =
        *[quadruple] vierfach
     }) annehmen oder ablehnen
 study-no-games = Dieses Match enthält keine Partien.
-study-duplicate = Keine Analyse, solange ein Duplicate läuft. Nach der letzten Partie kannst du es studieren.
-study-friend = Keine Analyse einer laufenden Partie mit Freunden. Nach ihrem Ende kannst du sie studieren.
+study-duplicate = Keine Analyse, solange ein Duplicate läuft. Sobald die letzte Partie vorbei ist, kannst du es studieren.
+study-friend = Keine Analyse, solange eine Partie mit Freunden läuft. Sobald sie vorbei ist, kannst du sie studieren.
 study-give-up = Duplicate abbrechen
-study-ask-give-up = Dieses Duplicate abbrechen? Es bleibt unvollendet: Du hast kein Ergebnis zum Vergleichen, und seine Würfel gelten als bekannt. Danach kannst du es studieren.
+study-ask-give-up = Dieses Duplicate abbrechen? Danach kannst du es studieren, aber es bleibt unvollendet: Du hast kein Ergebnis zum Vergleichen, und seine Würfel gelten als bekannt.
 study-unfinished = Hier endet die Aufzeichnung
 study-declines = Lehnt das Aufgeben ab
 study-forbidden = { $play } (kein erlaubter Zug)
@@ -27,13 +27,13 @@ study-first = Erste Stellung
 study-previous = Vorige Stellung
 study-next = Nächste Stellung
 study-last = Letzte Stellung
-study-steps = Durch die Partie gehen
+study-steps = Durch die Partie blättern
 study-moment = Zug { $number } von { $count }
 study-choose-game = Partie
 study-nth-game = Partie { $number }: { $first }–{ $second }
 link-none = Dieser Link enthält weder Partie noch Stellung.
-link-cut = Das Ende dieses Links fehlt. Bitte um den ganzen Link: Messenger schneiden lange Links ab.
-link-damaged = Dieser Link wurde unterwegs verändert und ist nicht lesbar. Bitte um einen neuen.
+link-cut = Das Ende dieses Links fehlt. Lass ihn dir noch einmal ganz schicken: Manche Messenger schneiden lange Links ab.
+link-damaged = Dieser Link wurde unterwegs verändert und lässt sich nicht lesen. Lass ihn dir noch einmal schicken.
 link-newer = Dieser Link stammt von einer neueren Version des Spiels. Lade die Seite neu, um zu aktualisieren.
 study-won =
     { $who ->
@@ -50,12 +50,12 @@ study-practise = Üben
 study-practise-now = Jetzt üben
 study-practise-mine = Meine Fehler üben
 study-practise-of = Fehler von { $name } üben
-study-whose = Wessen Fehler
+study-whose = Wessen Fehler?
 study-mine = Meine
 study-theirs = { $name }
 study-both = Beide
-which-one = Welcher Spieler bist du?
-which-about = Die Analyse spricht dann dich an, und nur deine Fehler kommen zum Üben.
+which-one = Wer von beiden bist du?
+which-about = Die Analyse spricht dich dann direkt an, und nur deine Fehler landen unter „Üben“.
 which-neither = Keiner von beiden
 study-biggest = Größte Fehler: { $number } von { $count }
 study-to-biggest =
@@ -68,13 +68,13 @@ review-rate = Fehlerrate
 study-checking = wird noch geprüft
 review-luck-word =
     { $luck ->
-        [great] viel Glück
+        [great] großes Glück
         [good] Glück
         [bad] Pech
-        [awful] viel Pech
+        [awful] großes Pech
        *[even] weder Glück noch Pech
     }
-summary = Zusammenfassung
+summary = Überblick
 coach-rolls = Alle 21 Würfe
 study-players = Spieler
 study-rolled =
@@ -92,5 +92,5 @@ study-clean-match =
         [you] Kein Fehler im ganzen Match. Gut gespielt.
        *[named] { $who } hat im ganzen Match keinen Fehler gemacht.
     }
-study-cost-match = { $percent } % weniger Chance auf den Matchsieg
+study-cost-match = { $percent } % geringere Chance auf den Matchsieg
 study-cost-points = { $points } Punkte verloren

@@ -1,5 +1,5 @@
 play-on = Jouer à partir d’ici
-try-again-here = Réessayer avec les mêmes jets
+try-again-here = Rejouer avec les mêmes jets
 back-to-review = Revenir à l’analyse
 hint = Indice
 key-hint = Demander un indice
@@ -11,7 +11,7 @@ hint-look =
        *[checkers] Regardez ces pions
     }
 hint-show = Montrer
-hint-best = Le mieux : { $play }
+hint-best = Meilleur choix : { $play }
 hint-play = Jouer ce coup
 hint-costs = coûte { $loss } point
 hint-compare = Comparer
@@ -27,7 +27,7 @@ tutor-loses =
     } est une { $size ->
         [blunder] gaffe
        *[error] erreur
-    }, qui coûte environ { $loss } point
+    } qui coûte environ { $loss } point
 tutor-think =
     { $what ->
         [play] Reprendre
@@ -45,15 +45,15 @@ tutor-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Mieux vaut continuer : en moyenne, moins d’un demi-point de mieux
-       *[other] Mieux vaut continuer : en moyenne, environ { points-won } de mieux
+        [0] Mieux vaut continuer : vous y gagnez en moyenne moins d’un demi-point
+       *[other] Mieux vaut continuer : vous y gagnez en moyenne environ { points-won }
     }
-resign-loses-match = Abandonner maintenant vous coûte { $percent } % de chances de gagner le match
+resign-loses-match = En abandonnant maintenant, vous perdez { $percent } % de chances de gagner le match
 resign-why =
     { $lost ->
-        [single] D’ici, vous gagnez encore { $percent } % des parties
-        [gammon] D’ici, vous perdez un gammon dans { $percent } % des parties
-       *[backgammon] D’ici, vous perdez un backgammon dans { $percent } % des parties
+        [single] Dans cette position, vous gagnez encore { $percent } % des parties
+        [gammon] Dans cette position, vous perdez un gammon dans { $percent } % des parties
+       *[backgammon] Dans cette position, vous perdez un backgammon dans { $percent } % des parties
     }
 resign-play-on = Continuer
 why =
@@ -61,23 +61,23 @@ why =
         [double] Faut-il prendre ?
        *[resignation] Faut-il accepter ?
     }
-why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double { $none } ; double, prise { $take } ; double, refus { $drop }
+why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double : { $none } ; double, prise : { $take } ; double, refus : { $drop }
 why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
 why-show = Chiffres
-why-take = Prenez : vous gagnez { $win } %, et { $needed } % suffisent.
-why-drop = Refusez : vous gagnez { $win } %, il faudrait { $needed } %.
+why-take = Prenez : vous gagnez { $win } % des parties, et { $needed } % suffisent.
+why-drop = Refusez : vous gagnez { $win } % des parties, mais il en faudrait { $needed } %.
 why-accept = Acceptez : continuer ne rapporterait pas davantage.
 why-decline = Refusez : en continuant, vous gagnez un gammon dans { $percent } % des parties.
 why-enough =
     { $needs ->
         [more] À ce score, il faut plus que les 25 % habituels pour prendre.
         [less] À ce score, il faut moins que les 25 % habituels pour prendre.
-        [cube] Gagner une partie sur quatre à mise double coûte autant que les refuser toutes les quatre ; avec le videau de votre côté, il en faut encore moins.
-       *[usual] Gagner une partie sur quatre à mise double coûte autant que les refuser toutes les quatre.
+        [cube] Ne gagner qu’une partie sur quatre à mise doublée coûte autant que de refuser les quatre ; comme le videau sera à vous, il en faut même un peu moins.
+       *[usual] Ne gagner qu’une partie sur quatre à mise doublée coûte autant que de refuser les quatre.
     }
 why-gammons = Vous perdriez un gammon, qui compte double, dans { $percent } % des parties.
-help-marks = Avec une aide, cette partie ne compte pas dans vos statistiques.
-help-counts = Après cette aide, la partie ne compte pas dans vos statistiques.
+help-marks = Si vous prenez une aide, cette partie ne comptera pas dans vos statistiques.
+help-counts = Vous avez eu une aide : cette partie ne compte pas dans vos statistiques.
 no-choice = Il n’y a rien à décider ici.
 chances-show = Montrer mes chances
 chances-win = Victoire
@@ -88,6 +88,6 @@ about-hints = Contre l’ordinateur : d’abord où regarder, puis les meilleurs
 set-tutor-plays = Tuteur : m’avertir avant un mauvais coup
 about-tutor = Contre l’ordinateur. Les parties avec avertissements ne comptent pas dans vos statistiques.
 set-tutor-cube = Tuteur : m’avertir avant une mauvaise décision de videau
-again-first-time = La première fois
-set-running-pr = Afficher mon PR en cours de partie
+again-first-time = Premier essai
+set-running-pr = Afficher mon PR pendant la partie
 about-running-pr = Contre l’ordinateur : votre taux d’erreur jusqu’ici, d’après une analyse rapide.

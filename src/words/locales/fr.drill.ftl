@@ -8,13 +8,13 @@ drill-own-go = Choisir une partie
 drill-exercises = Questions
 drill-kind =
     { $kind ->
-        [pips] Comptes de pips
+        [pips] Compter les pips
         [opening] Jets d’ouverture
         [reply] Réponses à l’ouverture
         [take-point] Seuils de prise
         [gammon-value] Valeurs du gammon
-        [bear-off] Coups de sortie
-        [bear-off-cube] Doubles à la sortie
+        [bear-off] Sortir ses pions
+        [bear-off-cube] Doubler à la sortie
        *[race-cube] Doubler en course : les formules
     }
 drill-reference = Types de position
@@ -33,7 +33,7 @@ drill-ask-double = Vous avez le trait. Quelle est la bonne décision de videau ?
 drill-ask-answer = On vous propose le videau à { $value }. Prendre ou refuser ?
 drill-ask-pips = Combien de pips vous faut-il pour sortir tous vos pions ?
 drill-ask-take = Quelles chances de gain faut-il pour prendre ?
-drill-ask-gammon = Que vaut ici un gammon pour vous ?
+drill-ask-gammon = Combien vaut un gammon pour vous ici ?
 drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
 drill-number =
     { $unit ->
@@ -41,17 +41,17 @@ drill-number =
         [percent] Chances en %
        *[value] Valeur du gammon
     }
-drill-no-number = Entrez un nombre.
+drill-no-number = Saisissez un nombre.
 drill-check = Vérifier
 drill-show = Montrer la réponse
-drill-skip = Sauter
-drill-never = Ne plus montrer
+drill-skip = Ignorer
+drill-never = Ne plus proposer
 drill-next = Suivant
 drill-fetching = Chargement des positions
 drill-missing = Les positions n’ont pas pu être chargées.
 drill-nothing-due = Plus rien à revoir pour l’instant.
 drill-next-due = La prochaine erreur revient le { $date }.
-drill-judging = Évaluation
+drill-judging = Évaluation en cours
 drill-failed = Le moteur s’est arrêté.
 drill-result =
     { $how ->
@@ -59,16 +59,16 @@ drill-result =
         [wrong] Faux
        *[shown] La réponse
     }
-drill-lost = { $answer } perd { $loss }.
-drill-is-best = { $answer } est le meilleur choix.
-drill-best = Le meilleur : { $answer }.
+drill-lost = { $answer } : perte de { $loss }.
+drill-is-best = Meilleur choix : { $answer }.
+drill-best = Il fallait : { $answer }.
 drill-exact = Exact jusqu’au dernier jet.
 drill-pips-told = Vous avez { $own } pips, l’adversaire { $opponent }.
-drill-take-told = Exactement { $chance }. Vos chances de gagner le match : refuser { $dropped }, prendre et gagner { $won }, prendre et perdre { $lost }.
+drill-take-told = Exactement { $chance }. Vos chances de gagner le match : { $dropped } si vous refusez, { $won } si vous prenez et gagnez, { $lost } si vous prenez et perdez.
 drill-gammon-told = Exactement { $value }.
-drill-played = Dans la partie : { $answer }, qui perdait { $loss }.
+drill-played = Joué dans la partie : { $answer }, perte de { $loss }.
 drill-seconds = { $seconds } s
-drill-tally = Juste : { $right } sur { $all }
+drill-tally = { $right } sur { $all } justes
 drill-mean = { $seconds } s par réponse
 drill-due =
     { $count ->
@@ -80,7 +80,7 @@ drill-added =
         [one] { $count } erreur ajoutée à l’entraînement
        *[other] { $count } erreurs ajoutées à l’entraînement
     }
-drill-not-stored = Le navigateur n’a pas enregistré le changement.
+drill-not-stored = La modification n’a pas pu être enregistrée dans ce navigateur.
 drill-away = encore { $points }
 drill-yours = Votre réponse : { $answer }
 drill-auto = Ajouter mes erreurs à l’entraînement après chaque analyse

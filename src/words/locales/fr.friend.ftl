@@ -1,19 +1,19 @@
 # Parties avec des amis, par liens.
 
 friend = Jouer avec un ami
-friend-about = Jouez par message : chaque tour est un lien. Sans compte, et personne ne choisit les dés.
+friend-about = Jouez par message : chaque coup est un lien. Pas de compte, et personne ne contrôle les dés.
 friend-begin = Jouez avec un ami, même à distance
 friend-how =
     { $step ->
         [invite] Envoyez une invitation : c’est un lien.
         [accept] Votre ami l’ouvre et vous en renvoie un.
-       *[play] Jouez chacun votre tour, lien par lien, ou en direct.
+       *[play] Jouez à tour de rôle, de lien en lien, ou connectez-vous pour jouer en direct.
     }
-friend-fact = Par lien seulement : ni compte ni serveur
-friend-waiting = En attente
+friend-fact = De simples liens : ni compte ni serveur
+friend-waiting = En attente de réponse
 friend-together = Autres façons de jouer
 friend-live = Jouer en direct
-friend-live-about = Chaque coup se voit aussitôt. D’autres peuvent regarder.
+friend-live-about = Chaque coup s’affiche aussitôt. D’autres peuvent regarder.
 friend-invite = Inviter un ami
 friend-games = Vos parties
 friend-damaged-games =
@@ -66,12 +66,12 @@ friend-starter-choice =
 friend-starter-hint =
     { $starter ->
         [inviter] Vous jouez dès que votre ami accepte.
-       *[roll] Le dé le plus fort commence. Si c’est celui de votre ami, il faut un lien de plus.
+       *[roll] Le plus grand dé commence. Si c’est celui de votre ami, il faut un lien de plus.
     }
 friend-starts = { $who } commence.
 friend-starter-about =
     { $starter ->
-        [inviter] L’auteur de l’invitation commence la première partie. Ensuite, le jet d’ouverture décide.
+        [inviter] Qui invite commence la première partie. Ensuite, le jet d’ouverture décide.
        *[roll] Le jet d’ouverture décide qui commence.
     }
 friend-cube = Videau
@@ -83,7 +83,7 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Avec videau, un message par tour. Parfait entre amis.
+        [friendly] Avec videau, un message par tour. Entre amis, cela suffit.
         [strict] Avec videau, et personne ne voit les dés avant de décider de doubler. Certains tours demandent deux messages de plus.
        *[none] Sans videau, un message par tour.
     }
@@ -94,7 +94,7 @@ friend-days =
         [one] { $count } jour par tour
        *[other] { $count } jours par tour
     }
-friend-fair = Ni indice ni analyse pendant la partie. Comme dans tout jeu par correspondance, on peut tricher avec un autre logiciel.
+friend-fair = Ni indices ni analyse pendant la partie. Comme dans toute partie par correspondance, rien n’empêche de tricher avec un autre logiciel.
 friend-make-link = Finir et obtenir le lien
 friend-offered = { $who } vous invite à jouer
 friend-accept = Accepter et jouer
@@ -102,19 +102,19 @@ friend-not-now = Pas maintenant
 friend-your-link = Lien pour { $who }
 friend-waive = Je ne doublerai pas au prochain tour (deux liens de moins)
 friend-next-invited = Envoyez ce lien à votre ami. Vous en recevrez un en retour : ouvrez-le ici et la partie commence.
-friend-next-moved = Cette partie est passée sur un autre appareil : ici, elle est en lecture seule. Pour la continuer ici, importez son dernier fichier.
+friend-next-moved = Cette partie continue sur un autre appareil : ici, elle est en lecture seule. Pour la reprendre ici, importez son fichier le plus récent.
 friend-next-wait = À { $who } de jouer : attendez son lien.
 friend-next-sent = Envoyé ? C’est à { $who } de jouer, puis vous recevrez un lien en retour.
 friend-next-between = La partie est finie. Jouez-en une autre ou arrêtez ici.
-friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés après la décision.
+friend-next-cube = À vous : lancez ou doublez. Vous verrez vos dés une fois la décision prise.
 friend-next-cube-strict = À vous : lancez ou doublez. Si vous lancez, { $who } vous enverra vos dés avec son prochain lien.
 friend-next-no-move = Vous avez fait { $dice } : aucun coup possible.
-friend-next-send = Finissez votre tour ou annulez. Après cela, le coup est définitif.
+friend-next-send = Finissez votre tour, ou annulez. Ensuite, le coup est définitif.
 friend-next-play = À vous : jouez { $dice }.
 friend-next-start = Vous commencez : jouez { $dice }.
 friend-next-pass = Le jan adverse est fermé : vous ne pouvez pas rentrer.
 friend-next-answer = { offered-to }. Prendre ou refuser ?
-friend-next-versions = Deux messages différents sont arrivés pour le même tour. Convenez avec votre ami de celui qui compte : la partie attend.
+friend-next-versions = Deux messages différents sont arrivés pour le même tour. Convenez avec votre ami de celui qui compte. En attendant, la partie est suspendue.
 friend-sent =
     { $act ->
         [accept] Vous avez accepté.
@@ -149,15 +149,15 @@ friend-time-over = Le temps est écoulé pour { $who }.
 friend-claim = Réclamer la victoire
 friend-ask-claim = Réclamer la victoire ?
 friend-stop = Arrêter ici
-friend-ask-stop = Arrêter de jouer ?
+friend-ask-stop = Arrêter après cette partie ?
 friend-delete = Supprimer
-friend-ask-delete = Supprimer cette partie de cet appareil ? Elle ne pourra plus y être continuée.
+friend-ask-delete = Supprimer cette partie de cet appareil ? Vous ne pourrez plus la continuer ici.
 friend-rematch = Revanche
 friend-keep-first = Le premier compte
 friend-take-second = Le second compte
 friend-save-messages = Enregistrer tous les messages
 friend-export = Exporter cette partie
-friend-export-about = Pour la continuer sur un autre appareil. Ici, elle passe en lecture seule jusqu’à ce que vous l’importiez de nouveau. Le fichier contient les secrets de vos dés : gardez-le pour vous.
+friend-export-about = Pour la continuer sur un autre appareil. Ici, elle passe en lecture seule jusqu’à ce que vous l’importiez de nouveau. Le fichier contient les données secrètes de vos dés : gardez-le pour vous.
 friend-import = Importer une partie
 friend-import-about = D’un autre appareil
 friend-more = Plus
@@ -165,31 +165,31 @@ friend-no-link = Collez le lien que votre ami vous a envoyé.
 friend-other-link = Ce lien ne vient pas d’une partie avec un ami.
 friend-not-stored =
     { $why ->
-        [no-database] Ce navigateur ne peut rien enregistrer ici (fenêtre privée ?) : on ne peut pas y jouer cette partie.
-        [full] L’espace est plein : rien n’a changé. Supprimez d’abord quelque chose.
+        [no-database] Ce navigateur ne peut rien enregistrer ici (fenêtre privée ?). Vous ne pouvez donc pas y jouer cette partie.
+        [full] Le stockage est plein : rien n’a été modifié. Supprimez d’abord quelque chose.
         [blocked] Un autre onglet bloque l’enregistrement. Fermez-le, puis rechargez.
         [newer] Vos parties ont été enregistrées par une version plus récente. Rechargez pour mettre à jour.
-       *[failed] L’enregistrement a échoué : rien n’a changé. Réessayez.
+       *[failed] L’enregistrement a échoué : rien n’a été modifié. Réessayez.
     }
 friend-notice =
     { $what ->
         [unknown] Ce lien appartient à une partie qui n’est pas sur cet appareil. Ouvrez-le dans le navigateur où vous la jouez.
         [own-invitation] C’est votre propre invitation. C’est à votre ami de l’ouvrir.
         [own-message] C’est votre propre lien. C’est à votre ami de l’ouvrir.
-        [repeated] Vous avez déjà ouvert ce lien. Voici la partie telle qu’elle est.
-        [ahead] Il manque un lien avant celui-ci. Celui-ci est conservé ; demandez l’autre à votre ami.
-        [taken] Quelqu’un d’autre a déjà accepté cette invitation. Invitez de nouveau pour une autre partie.
+        [repeated] Vous avez déjà ouvert ce lien. Voici où en est la partie.
+        [ahead] Il manque un lien avant celui-ci, qui est conservé. Demandez le lien manquant à votre ami.
+        [taken] Quelqu’un d’autre a déjà accepté cette invitation. Pour une autre partie, envoyez une nouvelle invitation.
         [other-tab] Cette partie a continué dans un autre onglet. Voici où elle en est.
         [unreadable] Cette partie est illisible. Elle reste où elle est.
-        [moved] Cette partie continue ailleurs. Ouvrez-y le lien, ou importez ici le dernier fichier de la partie.
+        [moved] Cette partie continue ailleurs. Ouvrez le lien là-bas, ou importez ici le fichier le plus récent de la partie.
         [taken-back] La partie est de retour sur cet appareil. Vous ne pouvez pas doubler avant votre prochain jet : une autre copie a pu le montrer.
-        [busy] Une autre partie est en cours d’enregistrement : rien n’a été fait. Réessayez dans un instant.
+        [busy] Une autre partie est en cours d’enregistrement : rien n’a changé. Réessayez dans un instant.
         [file-too-large] Ce fichier est trop gros pour une partie exportée.
         [file-newer] Ce fichier vient d’une autre version du jeu. Rechargez la page, puis importez-le de nouveau.
         [file-damaged] Ce fichier est endommagé : rien n’a été importé. Exportez de nouveau la partie.
         [false-secret] Refusé : les dés de ce lien ne sont pas ceux qui étaient scellés. Le lien est gardé comme preuve.
-        [other-past] Refusé : ce lien suit d’autres coups que les vôtres. Il est gardé comme preuve.
-        [forbidden] Refusé : les règles interdisent ce que fait ce lien.
+        [other-past] Refusé : ce lien ne fait pas suite aux coups que vous avez joués. Il est gardé comme preuve.
+        [forbidden] Refusé : ce que fait ce lien est contraire aux règles.
         [too-early] Refusé : le temps convenu n’est pas écoulé.
         [over] Cette partie est finie.
         [stopped] Dites d’abord lequel des deux messages compte.

@@ -90,10 +90,10 @@ standing =
         }
     }
 can-move = peut jouer { $dice }
-takes-back = appuyer pour annuler
+takes-back = appuyez pour annuler
 to-bar = la barre
 to-off = la sortie
-lifted = Pion pris. De { $from } vers { $targets }.
+lifted = Pion soulevé. De { $from } vers { $targets }.
 dice-name = Dés { $dice }
 dice-pick-up = Dés { $dice }, finir le tour
 dice-swap = Dés { $dice }, inverser
@@ -279,8 +279,8 @@ no-legal-move = Aucun coup possible : { $dice }
 closed-out =
     { $who ->
         [you] Le jan adverse est fermé
-        [computer] Jan fermé devant l’ordinateur
-       *[other] Jan fermé devant { $who }
+        [computer] Jan fermé face à l’ordinateur
+       *[other] Jan fermé face à { $who }
     }
 closed-out-choice = { closed-out } : doubler ou passer
 tie = { $die } partout : on relance
@@ -307,20 +307,20 @@ win-button =
 
 ## Notices
 
-unreadable = Votre partie enregistrée est illisible ({ $why }). Elle a été mise de côté et une nouvelle partie est prête.
-unreadable-no-room = Votre partie enregistrée est illisible ({ $why }) et la place manque pour la mettre de côté. Elle reste où elle est ; cette partie-ci n’est pas enregistrée.
-end-missing = La fin de votre partie enregistrée manque. Vous pouvez reprendre à partir de ce qui reste ; une copie a été mise de côté.
+unreadable = Votre partie enregistrée est illisible ({ $why }). Elle a été mise de côté ; une nouvelle partie est prête.
+unreadable-no-room = Votre partie enregistrée est illisible ({ $why }), et il n’y a plus de place pour la mettre de côté. Elle reste où elle est ; cette partie-ci n’est pas enregistrée.
+end-missing = Il manque la fin de votre partie enregistrée. Vous pouvez reprendre avec ce qui reste ; une copie a été mise de côté.
 why-damaged = elle est endommagée
-why-newer = une version plus récente l’a enregistrée ({ $version })
+why-newer = elle vient d’une version plus récente ({ $version })
 why-unknown = elle contient une entrée inconnue, « { $entry } »
 why-illegal = elle enfreint les règles : { $why }
-why-dice = ses dés ont été changés
-why-too-large = fichier trop volumineux
-why-elsewhere = cette partie se joue dans un autre onglet
+why-dice = ses dés ont été modifiés
+why-too-large = elle est trop volumineuse
+why-elsewhere = elle est ouverte dans un autre onglet
 store-instead = Enregistrer plutôt cette partie
 not-stored = Ce navigateur ne peut pas enregistrer votre partie. Vous pouvez continuer, mais elle sera perdue si vous fermez la page.
 engine-failed = L’ordinateur ne répond pas.
-nets-damaged = Une partie des données de l’ordinateur est endommagée : il joue au-dessous de son niveau. Rechargez la page pour les réparer.
+nets-damaged = L’ordinateur joue au-dessous de son niveau : une partie de ses données est endommagée. Rechargez la page pour les réparer.
 try-again = Réessayer
 update-ready = Mise à jour prête
 restart-after = Redémarrer après cette partie
@@ -338,7 +338,7 @@ cocked = Dé cassé
 next-game = Partie suivante
 new-match = Nouveau match
 clock = Pendule
-add-clock = Ajouter une pendule
+add-clock = Jouer à la pendule
 take-back-play = Reprendre le dernier coup
 new-game = Nouvelle partie
 settings = Réglages
@@ -373,11 +373,11 @@ behind = { $pips } de retard
 race = Course
 race-level = à égalité
 panel-moves = Coups
-sill-first = Ici apparaîtra la courbe de votre partie
+sill-first = La courbe de votre partie apparaîtra ici
 sill-name = Courbe de la partie
 panel-dice = Dés
 panel-chances = Chances
-panel-rolls = Jets, en pips
+panel-rolls = Jets (pips)
 away = encore { $points }
 pips =
     { $pips ->
@@ -442,7 +442,7 @@ player-names = Noms (facultatif)
 play-for = Enjeu
 one-game = Une partie
 about-one-game = Une seule partie, sans videau.
-about-money = Une partie après l’autre pour des points, avec le videau.
+about-money = Autant de parties que vous voulez, aux points, avec le videau.
 about-match = Le premier à atteindre { points-won } gagne.
 length = Longueur
 length-other = Autre longueur
@@ -457,9 +457,9 @@ crawford-game = Partie de Crawford
 option-fresh = Le gagnant du jet d’ouverture relance les deux dés
 option-four = Backgammon avec un pion sur la barre : 4 points
 option-show = Lancer même si le jan est fermé
-option-hand = Lancer de vrais dés et les saisir
+option-hand = Lancer de vrais dés et saisir les jets
 option-jacoby = Règle de Jacoby : les gammons ne comptent qu’après un double
-option-practice = Entraînement avec reprise des coups (non classé)
+option-practice = Entraînement : reprise des coups permise (non classé)
 option-stake = Mise par point
 beavers = Beavers
 beavers-none = Aucun
@@ -470,13 +470,13 @@ more-rules = Autres règles
 jacoby-rule = Règle de Jacoby
 about-rule =
     { $rule ->
-        [cube] Chacun peut proposer de doubler la mise.
-        [crawford] Dès qu’il manque un seul point à un joueur, personne ne double dans la partie suivante.
+        [cube] Avant de lancer, on peut proposer de doubler la mise.
+        [crawford] Quand un joueur n’est plus qu’à un point du gain, personne ne double dans la partie suivante.
         [jacoby] Gammons et backgammons ne comptent qu’après un double.
         [beavers] Le joueur doublé peut redoubler aussitôt et garder le videau.
         [automatic] Combien de fois une égalité au jet d’ouverture peut doubler le videau.
-        [stake] La valeur d’un point dans le décompte.
-        [fresh] Sinon, le jet d’ouverture est le premier jet.
+        [stake] Ce que vaut un point dans le décompte.
+        [fresh] Sinon, le jet d’ouverture sert de premier jet.
         [four] Sinon, il vaut 3 points.
        *[closed-out] Sinon, le tour passe aussitôt.
     }
@@ -499,8 +499,8 @@ clock-promise =
         [one] { $seconds } seconde
        *[other] { $seconds } secondes
     } par tour.
-clock-for-rest = Pendule pour la suite du match
-clock-nothing = Il ne resterait pas de temps.
+clock-for-rest = Pendule pour la fin du match
+clock-nothing = Il ne resterait plus de temps.
 clock-start = Lancer la pendule
 
 ## Settings
@@ -511,13 +511,13 @@ language-failed = Cette langue n’a pas pu être chargée.
 theme = Thème
 theme-name =
     { $theme ->
-        [felt] Feutre
+        [felt] Feutrine
         [midnight] Minuit
         [paper] Papier
         [flat] Épuré
        *[walnut] Noyer
     }
-mode = Clair ou sombre
+mode = Mode clair ou sombre
 mode-name =
     { $mode ->
         [light] Clair
@@ -527,11 +527,11 @@ mode-name =
 set-home-left = Sortir à gauche
 about-home-left = Affiche le plateau en miroir
 set-black-bottom = { $name } en bas
-about-two-players = À deux joueurs sur un appareil
+about-two-players = Pour deux joueurs sur un même appareil
 set-turn-board = Tourner le plateau vers le joueur au trait
 about-turn-board = Pour deux joueurs qui se passent le même appareil
 set-marks = Montrer les coups possibles
-about-marks = Entoure les pions jouables et marque leurs destinations
+about-marks = Entoure les pions jouables et montre où ils peuvent aller
 set-forced = Jouer automatiquement les coups forcés
 about-forced = Quand un seul coup est légal
 set-bear-off = Sortir automatiquement
@@ -542,8 +542,8 @@ set-rolls = Afficher les jets
 about-rolls = Une barre par jet : les pips qu’il a rapportés
 set-confirm = Confirmer les doubles
 set-auto-roll = Lancer automatiquement quand je ne peux pas doubler
-set-dead-cube = Montrer « Doubler » même si le videau est mort
-set-letter-keys = Raccourcis à une touche
+set-dead-cube = Afficher « Doubler » même si le videau est mort
+set-letter-keys = Raccourcis d’une seule touche
 about-dead-cube = Explique alors pourquoi doubler est inutile
 end-of-turn = Finir mon tour
 about-end-of-turn = Jusque-là, vous pouvez annuler
@@ -561,15 +561,15 @@ motion-name =
     }
 volume = Volume
 vibrate = Vibration
-about-vibrate = Brève vibration quand un pion bouge
+about-vibrate = Brève vibration quand vous jouez un pion
 group-play = Jeu
 group-beside = À côté du plateau
 group-sound = Son et mouvement
 group-data = Vos données
 group-about = À propos
 reset-settings = Réinitialiser tous les réglages
-undo-reset = Retrouver mes réglages
-settings-reset = Tous les réglages sont réinitialisés
+undo-reset = Rétablir mes réglages
+settings-reset = Tous les réglages ont été réinitialisés
 licences = Licences open source
 
 ## Keyboard shortcuts and the position in words
@@ -580,7 +580,7 @@ key-arrows = Aller de flèche en flèche
 key-home = Aller à la barre ou à la sortie
 key-tab = Aller au plateau ou aux boutons
 key-enter = Prendre le pion, ou le poser
-key-digits = Jouer ce dé depuis la flèche
+key-digits = Jouer ce dé depuis cette flèche
 key-swap = Inverser les dés
 key-undo = Annuler un déplacement
 key-undo-turn = Annuler tout le coup
@@ -588,12 +588,12 @@ key-double = Doubler
 key-take = Prendre le double
 key-drop = Refuser le double (« passer »)
 key-type = Saisir un coup
-key-words = La position décrite
+key-words = Position en toutes lettres
 key-replay = Revoir le dernier coup
 key-look = Voir le coup précédent ou suivant
 key-list = Raccourcis clavier
 key-escape = Reposer le pion, ou fermer
-position = La position décrite
+position = Position en toutes lettres
 position-turn =
     { $who ->
         [you] À vous de jouer.
@@ -625,31 +625,31 @@ type-play = Saisir un coup
 type-example = Par exemple : 8/5 6/5 ou bar/21*
 play-it = Jouer
 play-not-a-move = « { $part } » n’est pas un coup. Écrivez par exemple 8/5 ou bar/21.
-play-not-legal = Avec ces dés, ce coup n’est pas complet ou pas légal.
-play-too-long = Un coup a quatre déplacements au plus.
-play-name-way = Ce coup se joue de plusieurs façons : nommez les flèches intermédiaires et marquez chaque frappe d’un *.
+play-not-legal = Avec ces dés, ce coup est incomplet ou interdit.
+play-too-long = Un coup compte quatre déplacements au maximum.
+play-name-way = Ce coup peut se jouer de plusieurs façons : indiquez les flèches intermédiaires et marquez d’un * chaque pion frappé.
 
 ## Why an action is refused
 
-no-not-now = Ce n’est pas possible maintenant.
+no-not-now = Ce n’est pas possible pour l’instant.
 no-game-over = La partie est finie.
 no-game-goes-on = La partie n’est pas encore finie.
 no-match-over = Le match est fini.
 no-roll-first = Lancez d’abord les dés.
 no-already-rolled = Les dés sont déjà lancés.
-no-dice-by-program = Le programme lance les dés dans cette partie.
+no-dice-by-program = Dans cette partie, c’est le programme qui lance les dés.
 no-dice-by-hand = Saisissez les dés que vous avez lancés.
 no-cocked-too-late = Annoncez un dé cassé avant de bouger un pion, pas après.
 no-closed-out = Le jan adverse est fermé : aucun jet ne vous fait rentrer.
 no-voluntary-pass = Vous ne pouvez pas passer votre tour si un coup est possible.
 no-nothing-to-undo = Rien à annuler.
-no-cannot-take-back = Ce déplacement ne peut pas être annulé seul.
+no-cannot-take-back = Ce déplacement ne peut pas être annulé séparément.
 no-play-is-final = Un coup est définitif une fois les dés ramassés.
 no-double-before-roll = Doublez avant de lancer.
 no-first-turn = On ne double pas au premier tour.
 no-cube = Cette partie se joue sans videau.
 no-not-your-cube = Le videau est à votre adversaire.
-no-dead-cube = Le videau est mort : plus de points ne vous serviraient à rien.
+no-dead-cube = Le videau est mort : vous n’avez pas besoin de plus de points.
 no-crawford = On ne double pas dans la partie de Crawford.
 no-cube-limit = Le videau ne peut pas monter plus haut.
 no-double = Personne n’a doublé.
@@ -657,15 +657,15 @@ no-answer-double = Répondez d’abord au double.
 no-beavers = Pas de beaver dans cette partie.
 no-raccoons = Pas de raccoon dans cette partie.
 no-resignation = Personne n’a abandonné.
-no-answer-resignation = Répondez d’abord à l’abandon.
+no-answer-resignation = Acceptez ou refusez d’abord l’abandon.
 no-such-win = Ce résultat n’est pas possible dans cette partie.
 no-only-matches-clocks = Seul un match a une pendule.
 no-clock-there = Le match a déjà une pendule.
-no-time-left = Le match est trop avancé : il ne resterait pas de temps.
+no-time-left = Le match est trop avancé : il ne resterait plus de temps.
 no-clock = Ce match se joue sans pendule.
 no-clock-stands = La pendule est arrêtée entre les parties.
 no-such-die = Plus de { $die } à jouer.
-no-loses-die = Vous devez jouer les deux dés : le { $die } serait perdu.
+no-loses-die = Vous devez jouer les deux dés : avec ce coup, le { $die } serait perdu.
 no-higher-number = Un seul dé est jouable, et ce doit être le plus grand : le { $die }.
 no-swap-moved = Inversez les dés avant de bouger un pion.
 no-swap-double = Les deux dés montrent le même nombre.
@@ -674,7 +674,7 @@ no-checker-bar = Vous n’avez pas de pion sur la barre.
 no-checker = Vous n’avez pas de pion sur la flèche { $point }.
 no-bar-first = Faites d’abord rentrer votre pion de la barre.
 no-point-held = Votre adversaire tient la flèche { $point }.
-no-not-all-home = Rentrez tous vos pions avant de sortir.
+no-not-all-home = Amenez d’abord tous vos pions dans votre jan intérieur.
 no-higher-checker = Vous avez un pion plus en arrière, sur la flèche { $point } : jouez-le d’abord.
 no-all-played = Tous les dés sont joués : appuyez sur « Terminé » ou « Annuler ».
 no-opponents = Ce sont les pions de votre adversaire.
@@ -684,26 +684,26 @@ no-computers-turn = C’est à l’ordinateur de jouer.
 
 ## After a crash
 
-crash-title = Quelque chose s’est mal passé
+crash-title = Une erreur est survenue
 crash-stored = Votre partie est enregistrée.
 crash-reload = Rechargez la page pour la reprendre.
-missing = Tout n’a pas été chargé.
+missing = Le chargement est incomplet.
 missing-help = Vérifiez votre connexion, puis rechargez la page.
-crash-not-stored = Votre partie n’a pas pu être enregistrée. Le rapport la contient : enregistrez-le dans un fichier et importez-le dans les réglages.
+crash-not-stored = Votre partie n’a pas pu être enregistrée. Le rapport la contient : enregistrez-le comme fichier, puis importez ce fichier dans les réglages.
 
 ## Fair dice
 
 fair-dice = Dés équitables
 fair-how = Pourquoi est-ce équitable ?
-fair-about = Tous les dés d’une partie découlent d’une graine secrète. Vous voyez son empreinte avant la partie et la graine après : chacun peut vérifier chaque jet.
-fair-elsewhere = Pour les vérifier ailleurs : la commande bg dice, ou quelques lignes de Python dans la documentation du jeu.
+fair-about = Tous les jets d’une partie sont calculés à partir d’une graine secrète. Vous voyez son empreinte avant la partie et la graine elle-même après : chacun peut donc vérifier les dés.
+fair-elsewhere = Pour les vérifier ailleurs, utilisez la commande bg dice ou les quelques lignes de Python de la documentation.
 fair-fingerprint = Empreinte de la graine (SHA-256)
 fair-next = Empreinte pour la prochaine partie
 fair-seed = Graine
-fair-later = montrée après la partie
+fair-later = affichée après la partie
 fair-in-order = Jets dans l’ordre
 fair-rolled = Dés lancés
-fair-checked = Vérifié : la graine a cette empreinte, et les { $count } dés en découlent tous.
+fair-checked = Vérifié : la graine a cette empreinte, et les { $count } dés en proviennent tous.
 fair-by-hand = Vous lancez de vrais dés dans cette partie : il n’y a rien à vérifier.
 fair-known = Ce sont les dés d’une partie précédente.
 fair-again = Rejouer avec les mêmes dés
@@ -716,12 +716,12 @@ fair-even = Attendus
 fair-expected = { $count } (attendus : { $fair })
 fair-pips = Chance en pips
 fair-chi =
-    Des dés équitables sont aussi inégaux dans { $chance ->
+    Avec des dés équitables, on voit un tel écart dans { $chance ->
         [0] moins de 0,1 %
        *[other] { $percent } %
     } des cas (khi-deux { $value }).
-fair-few = Pas encore assez de jets pour juger.
-fair-luck-about = Chance en pips : pips obtenus au-delà des 8 1/6 d’un jet moyen. Le jet d’ouverture ne compte pas.
+fair-few = Il n’y a pas encore assez de jets pour en juger.
+fair-luck-about = Chance en pips : les pips obtenus en plus de la moyenne de 8 1/6 par jet. Le jet d’ouverture ne compte pas.
 fair-points = Chance en points
 fair-difference = Écart
 fair-luckiest = Meilleur jet
@@ -733,16 +733,16 @@ fair-points-some =
         [one] une de ces parties
        *[other] { $games } de ces parties
     }.
-fair-points-about = Chance en points : ce que chaque jet valait de plus que le jet moyen, selon l’évaluation rapide de l’ordinateur (partie libre, sans videau). Le jet d’ouverture ne compte pas.
+fair-points-about = Chance en points : ce que chaque jet valait de plus qu’un jet moyen, d’après une évaluation rapide de l’ordinateur (partie libre, sans videau). Le jet d’ouverture ne compte pas.
 decimal-mark = ,
 
 ## Tabs, backups and the library
 
-elsewhere = Vous regardez : cette partie se joue dans un autre onglet
+elsewhere = Lecture seule : cette partie se joue dans un autre onglet
 play-here = Jouer dans cet onglet
-others-unreadable = Vos réglages ou vos statistiques de dés sont illisibles. Ils ont été mis de côté et remplacés par ceux d’origine.
+others-unreadable = Vos réglages ou vos statistiques de dés sont illisibles. Ils ont été mis de côté ; les valeurs par défaut s’appliquent.
 keep-all = Sauvegarde
-about-backup = Parties, analyses, exercices, parties entre amis, réglages et statistiques dans un seul fichier. Gardez-le pour vous : il contient les secrets de vos dés.
+about-backup = Parties, analyses, exercices, parties entre amis, réglages et statistiques dans un seul fichier. Gardez-le pour vous : il contient les données secrètes de vos dés.
 backup-without-library = Le fichier ne contient ni les parties enregistrées, ni les analyses, ni les exercices, ni les parties entre amis. { $why }
 backup-due = Vos dernières parties ne sont que dans ce navigateur. Exporter une sauvegarde ?
 keep-export = Exporter
@@ -759,11 +759,11 @@ kept-remove-sure = Supprimer définitivement
 kept-more = Afficher plus ({ $count })
 game-kept = Votre partie inachevée est dans « Parties »
 library-open = Ouvrir les parties
-start-no-room = La place manque pour garder la partie inachevée ; aucune nouvelle partie n’a donc commencé.
+start-no-room = Il n’y a plus de place pour garder la partie inachevée : aucune nouvelle partie n’a donc été commencée.
 start-anyway = La supprimer et commencer
-imported = Import terminé. Vos données précédentes sont dans « Parties ».
+imported = Importation terminée. Vos données précédentes sont dans « Parties ».
 import-failed = Rien n’a été importé ({ $why }). Tout est comme avant.
-import-no-room = La place manque pour mettre cette partie de côté ; rien n’a été importé.
+import-no-room = Il n’y a plus de place pour mettre cette partie de côté : rien n’a été importé.
 crash-copy = Copier le rapport
 
 ## Cards over the board, and the next step
@@ -773,19 +773,19 @@ points-won =
         [one] { $points } point
        *[other] { $points } points
     }
-stakes-take = Prendre : jouer pour { points-won }.
+stakes-take = Prendre : on joue pour { points-won }.
 stakes-drop =
     { $play ->
-        [match] Refuser : vous perdez { points-won }, le match est à { $score }.
+        [match] Refuser : vous perdez { points-won }, et le score est de { $score }.
        *[money] Refuser : vous perdez { points-won }.
     }
 stakes-win =
     { $play ->
-        [match] Refus : vous gagnez { points-won }, le match est à { $score }.
-       *[money] Refus : vous gagnez { points-won }.
+        [match] Si l’adversaire refuse, vous gagnez { points-won }, et le score est de { $score }.
+       *[money] Si l’adversaire refuse, vous gagnez { points-won }.
     }
 stakes-resign = { win-button } : vous perdez { points-won }.
-cube-shows-64 = Le videau est à 1 : il montre 64, car il n’a pas de face 1.
+cube-shows-64 = Le videau est à 1 : il affiche 64, car il n’a pas de face 1.
 end-drop =
     { $who ->
         [you] Vous avez
@@ -833,46 +833,46 @@ start-two = À deux, ici
 start-promise = Jouez bien.
 start-promise-then = Voyez ce qui a fait la différence.
 start-about = Après chaque partie, vous voyez quels coups vous ont coûté le plus cher, et pourquoi.
-start-new = Vous débutez ?
-start-learn = Apprenez le jeu en deux minutes, sur ce plateau.
-start-leaves = Ce que laisse une partie
+start-new = Jamais joué ?
+start-learn = Apprenez en deux minutes, sur ce plateau.
+start-leaves = Ce qui reste d’une partie
 start-leaves-about = Sa courbe, et les moments décisifs.
-start-why = Un professeur qui dit pourquoi
-start-why-about = Aussi fort que les logiciels pour ordinateur, même sur téléphone.
+start-why = Un professeur qui explique pourquoi
+start-why-about = Aussi fort que les logiciels sur PC, même sur téléphone.
 start-dice = Des dés vérifiables
 start-dice-about = Scellés avant la partie, ouverts après.
 start-yours = Rien qu’à vous
-start-yours-about = Ni compte ni publicité. Fonctionne hors ligne après cette visite.
+start-yours-about = Ni compte ni publicité. Jouable hors ligne dès la prochaine visite.
 next-roll = Appuyez sur « { roll } »
 next-move = Choisissez un pion entouré
 next-move-plain = Choisissez un pion
-next-place = Choisissez sa destination
+next-place = Choisissez où il va
 next-done = Appuyez sur « { done } »
 
 ## The lesson
 
 lesson = Apprendre le backgammon en deux minutes
 lesson-yours = Votre couleur : { $colour }.
-lesson-goal = Menez vos 15 pions en suivant le chemin jusqu’à votre jan intérieur, le quart encadré, puis sortez-les tous. Le premier à finir gagne.
-lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé joue un pion, d’abord le 3.
-lesson-point = Amenez-y maintenant un second pion avec le 1. Deux pions tiennent une flèche : l’adversaire ne peut pas s’y poser.
+lesson-goal = Menez vos 15 pions par le chemin indiqué jusqu’à votre jan intérieur, le quart encadré, puis sortez-les tous. Le premier à finir gagne.
+lesson-move = Vous avez fait 3, l’adversaire 1 : vous commencez et jouez les deux. Chaque dé fait avancer un pion. D’abord le 3.
+lesson-point = Amenez-y maintenant un second pion avec le 1. Deux pions tiennent une flèche : l’adversaire ne peut plus s’y poser.
 lesson-done = Vous avez fait une porte sur votre flèche 5 et les deux dés sont joués. Terminez votre tour.
-lesson-bar = Plus tard, un de vos pions a été frappé. Il repart de la barre, un pas derrière la flèche 24. Un 6 mènerait à la flèche 19, que tient l’adversaire. Rentrez sur la flèche 21 avec le 4.
+lesson-bar = Plus tard, un de vos pions est frappé. Il repart de la barre, juste derrière la flèche 24. Le 6 mène à la flèche 19, que tient l’adversaire. Rentrez donc sur la flèche 21 avec le 4.
 lesson-hit = Un pion seul est un blot. Frappez celui de la flèche 7 avec votre 6.
-lesson-was-hit = Le blot est sur la barre : il doit rentrer avant que l’adversaire puisse jouer autre chose.
+lesson-was-hit = Le blot est sur la barre : tant qu’il n’est pas rentré, l’adversaire ne peut rien jouer d’autre.
 lesson-dance = Votre adversaire a fait 6-5, mais vous tenez vos flèches 6 et 5. Il ne peut pas rentrer et passe son tour.
-lesson-off = À la fin, tous vos pions sont dans votre jan : vous les sortez. Vous avez fait 6-6 : un doublet se joue quatre fois. Le 6 sort le pion le plus éloigné.
+lesson-off = À la fin, tous vos pions sont dans votre jan : vous les sortez. Vous avez fait 6-6, et un doublet se joue quatre fois. Chaque 6 sort le pion le plus reculé.
 lesson-last = Sortez votre dernier pion avec un autre 6, et vous gagnez.
-lesson-won = Gagné. Vos pions sont sortis les premiers, et vous connaissez le jeu.
+lesson-won = Gagné ! Vos pions sont sortis les premiers. Vous savez maintenant jouer.
 lesson-gammon = Si le perdant n’a sorti aucun pion, la victoire compte double (gammon), et triple s’il en a encore un dans le jan intérieur du gagnant ou sur la barre (backgammon).
-lesson-pips = Les pips comptent le chemin qu’il reste aux pions : un pip vaut une flèche.
-lesson-cube = Les matchs ont aussi un videau : avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend, ou refuse et perd.
+lesson-pips = Les pips mesurent le chemin qui reste à vos pions : d’une flèche à la suivante, un pip.
+lesson-cube = En match, il y a aussi un videau : avant de lancer, vous pouvez proposer de doubler l’enjeu. L’adversaire prend, ou refuse et perd.
 lesson-tap = Choisissez le pion entouré sur la flèche { $number }
 lesson-tap-bar = Choisissez votre pion sur la barre
 lesson-now = Pour l’instant, choisissez le pion entouré sur la flèche { $number }.
 lesson-now-bar = Pour l’instant, choisissez votre pion sur la barre.
 lesson-leave = Quitter l’initiation
-lesson-left = Initiation terminée.
+lesson-left = Initiation fermée.
 lesson-play = Jouer votre première partie
 lesson-back = Revenir à votre partie
 lesson-again = Refaire l’initiation

@@ -28,20 +28,20 @@ library-decisions =
         [one] 1 décision
        *[other] { $count } décisions
     }
-library-empty = Jouez une partie ou ajoutez un fichier d’un autre programme. Chacune apparaîtra ici avec son plateau et sa courbe.
+library-empty = Jouez une partie, ou ajoutez un fichier d’un autre programme. Chaque partie apparaîtra ici avec son plateau et sa courbe.
 library-none = Aucun résultat
 library-count =
     { $count ->
         [one] { $count } enregistrée
        *[other] { $count } enregistrées
     }
-library-loading = Lecture des parties…
+library-loading = Chargement des parties…
 library-open-files = Ouvrir des fichiers
 library-open-folder = Ouvrir un dossier
 library-paste = Coller
 library-paste-field = Match, position ou identifiant
 library-read = Lire
-library-drop = Ou déposez des fichiers ou un dossier sur cette page.
+library-drop = Vous pouvez aussi déposer des fichiers ou un dossier sur cette page.
 library-all = Tout sélectionner
 library-selected =
     { $count ->
@@ -102,19 +102,19 @@ library-duplicates = Duplicates : { $count }
 library-merge = Ajouter
 library-replace = Tout remplacer
 library-replace-sure = Supprimer et remplacer
-library-replace-about = Ajouter conserve ce qui est ici. Remplacer supprime d’abord les parties, les analyses, les exercices, les parties entre amis et les duplicates de ce navigateur.
-library-replace-needs = Pour tout remplacer, choisissez tous les fichiers d’une même sauvegarde, intacts et sans autre fichier.
+library-replace-about = Ajouter conserve tout ce qui est déjà ici. Remplacer supprime d’abord toutes les données de ce navigateur : parties, analyses, exercices, parties entre amis et duplicates.
+library-replace-needs = Pour tout remplacer, choisissez tous les fichiers d’une même sauvegarde, intacts, et aucun autre.
 library-remarks =
     { $count ->
         [one] 1 remarque
        *[other] { $count } remarques
     }
-library-refusal-program = Fichier de { $program } : GNU Backgammon en fait un .mat
+library-refusal-program = Fichier de { $program } : GNU Backgammon peut le convertir en .mat
 library-refusal =
     { $why ->
         [other-bgf] Fichier .bgf qui n’est pas de BGBlitz (peut-être de BGRoom) : exportez-le en .mat depuis ce programme
         [ogxm] Fichier .ogxm d’OpenGammon : exportez-le en .mat depuis ce programme
-        [fibs] Liste de coups de FIBS : GNU Backgammon en fait un .mat
+        [fibs] Liste de coups de FIBS : GNU Backgammon peut la convertir en .mat
         [empty] Le fichier est vide
         [unknown] Format inconnu
         [no-game] Il ne contient aucune partie
@@ -137,20 +137,20 @@ library-left-out =
         [one] 1 fichier ignoré : trop de fichiers à la fois
        *[other] { $count } fichiers ignorés : trop de fichiers à la fois
     }
-library-lost = Ce format ne peut pas tout contenir. Il manque :
+library-lost = Ce format ne peut pas tout contenir. Non repris :
 library-problem =
     { $why ->
         [no-database] Ce navigateur ne peut rien enregistrer ici (fenêtre privée ?). Ce que vous importez sera perdu.
-        [full] Le stockage est plein : rien n’a été modifié. Supprimez ou exportez d’abord quelque chose.
+        [full] Le stockage est plein : rien n’a été modifié. Commencez par supprimer ou exporter quelque chose.
         [blocked] Un autre onglet bloque l’enregistrement. Fermez-le, puis rechargez.
         [newer] Vos parties ont été enregistrées par une version plus récente. Rechargez pour mettre à jour.
-       *[failed] La base de données du navigateur a échoué : rien n’a été modifié.
+       *[failed] La base de données du navigateur ne répond plus : rien n’a été modifié.
     }
 library-resume = Reprendre
 library-aside =
     { $count ->
-        [one] 1 sauvegarde n’est pas dans « Parties » : voyez les réglages.
-       *[other] { $count } sauvegardes ne sont pas dans « Parties » : voyez les réglages.
+        [one] 1 partie enregistrée n’est pas ici, mais dans les réglages.
+       *[other] { $count } parties enregistrées ne sont pas ici, mais dans les réglages.
     }
 library-reviewed =
     { $count ->
@@ -158,7 +158,7 @@ library-reviewed =
        *[other] { $count } analysées
     }
 library-add-games = Ajouter des parties
-library-add-about = Depuis d’autres programmes : fichiers .mat, .txt, .sgf et .xg, archives, ou une partie ou position collée.
+library-add-about = Depuis d’autres programmes : des fichiers .mat, .txt, .sgf et .xg, même en archive, ou un match ou une position à coller.
 library-choose = Sélectionner
 library-more = Plus
 library-unreviewed = non analysée
@@ -167,8 +167,8 @@ library-pr-both = PR { $one } / { $other }
 library-sources = Formats de ce match
 library-formats =
     { $count ->
-        [one] { $count } autre format d’une partie déjà présente
-       *[other] { $count } autres formats de parties déjà présentes
+        [one] { $count } autre format d’une partie que vous avez déjà
+       *[other] { $count } autres formats de parties que vous avez déjà
     }
 library-empty-title = Aucune partie pour l’instant
 library-play = Jouer

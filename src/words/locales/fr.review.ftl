@@ -15,8 +15,8 @@ review-mistake =
         [disputed] Discutable
        *[error] Erreur
     }
-review-loses = { $choice } perd { $loss }
-review-best = { $choice } est le meilleur choix
+review-loses = { $choice } : perte de { $loss }
+review-best = Meilleur choix : { $choice }
 review-action =
     { $action ->
         [none] Pas de double
@@ -31,11 +31,11 @@ review-action =
 review-choice = Choix
 review-equity = Équité
 review-loss = Perte
-review-win = Gain %
-review-chances = Gagne { $win } %, gammons { $gammon } % ; perd des gammons { $lost } %
+review-win = Gains %
+review-chances = Gains { $win } %, gammons { $gammon } %, gammons perdus { $lost } %
 review-errors = Erreurs · gaffes
 review-luck = Chance
-review-pr-help = { $name } : PR { $pr } sur { $count } décisions, avec 95 % de probabilité entre { $low } et { $high }.
+review-pr-help = { $name } : PR { $pr } sur { $count } décisions. Il est à 95 % compris entre { $low } et { $high }.
 review-gnu = Taux d’erreur de GNU Backgammon, en millièmes d’équité
 review-snowie = Taux d’erreur de Snowie, en millièmes d’équité
 review-checker = PR des coups
@@ -52,44 +52,44 @@ review-marked =
         [one] { $count } décision
        *[other] { $count } décisions
     }
-review-other-version = Une analyse antérieure d’une autre version est conservée avec ce match. Elle n’est pas mêlée à celle-ci.
+review-other-version = Une analyse plus ancienne, faite par une autre version, est conservée avec ce match, à part de celle-ci.
 review-skipped = Non évaluées : { $count }
 review-unsaved =
     { $why ->
-        [full] Le stockage est plein : l’analyse continue, mais sera perdue à la fermeture de la page.
-       *[other] Le navigateur n’enregistre rien : l’analyse continue, mais sera perdue à la fermeture de la page.
+        [full] Le stockage est plein : l’analyse continue, mais sera perdue quand vous fermerez la page.
+       *[other] Le navigateur ne peut pas l’enregistrer : l’analyse continue, mais sera perdue quand vous fermerez la page.
     }
 review-only =
     { $which ->
         [checker] Coups
         [cube] Videau
         [blunders] Gaffes
-        [avoidable] Réussies par la plupart
+        [avoidable] Évitables
        *[disputed] Discutables
     }
 review-skip =
     Partie { $game } : { $why ->
         [forbidden] le coup est interdit
         [unknown] le coup n’est pas dans le fichier
-        [lost] la position est inconnue, un coup précédent n’est pas dans le fichier
+        [lost] la position est inconnue, car un coup précédent n’est pas dans le fichier
         [no-offer] une réponse sans double
         [long] le match est trop long pour être analysé
-        [cut] l’enregistrement finit avant la partie
+        [cut] l’enregistrement s’arrête avant la fin de la partie
         [variant] cette variante ne peut pas être analysée
        *[impossible] aucune partie ne mène à cette décision
     }
 review-explain =
     { $figure ->
-        [pr] 500 × l’équité perdue par décision, à la manière d’eXtreme Gammon : au-dessous de 5, c’est le niveau mondial. Les coups forcés ou presque égaux et les non-doubles évidents ne comptent pas.
+        [pr] 500 × l’équité perdue par décision, comptée comme dans eXtreme Gammon. Moins de 5 : niveau mondial. Les coups forcés, les coups de valeur presque égale et les non-doubles évidents ne comptent pas.
         [checker] Le PR des coups seuls.
         [cube] Le PR des doubles, prises et refus seuls.
-        [gnu] 1000 × l’équité perdue par coup non forcé et décision de videau serrée, à la manière de GNU Backgammon : environ le double du PR.
+        [gnu] 1000 × l’équité perdue par coup non forcé et par décision de videau serrée, comptée comme dans GNU Backgammon : environ le double du PR.
         [snowie] 1000 × l’équité perdue, divisée par tous les tours des deux joueurs.
-        [errors] Une décision qui perd 0,020 ou plus est une erreur, à partir de 0,080 une gaffe.
-        [luck] Ce que les dés ont valu de plus que la moyenne, en points d’équité. Positif : de la chance.
-       *[adjusted] Le résultat sans la chance des deux joueurs.
+        [errors] Une décision qui coûte 0,020 ou plus est une erreur ; à partir de 0,080, une gaffe.
+        [luck] Ce que les jets ont valu de plus que la moyenne, en points d’équité. Positif : de la chance.
+       *[adjusted] Le résultat, une fois retirée la chance des deux joueurs.
     }
 review-counted-line = Partie { $game } : { $what } ({ $amount })
 review-counted = Comptées : { $count }. Non comptées : { $rest }.
-coach-doubler = Équités du point de vue de celui qui double
+coach-doubler = Équité du point de vue du joueur qui double
 review-rolled-out = par rollout

@@ -1,7 +1,7 @@
 # What all rooms say.
 
 room-not-opened = Le lien n’a pas pu être ouvert.
-room-too-many = La page est encore occupée : votre dernière demande n’a pas été exécutée. Réessayez dans un instant.
+room-too-many = La page est encore occupée : votre dernière action n’a pas été prise en compte. Réessayez dans un instant.
 unknown-address = Il n’y a pas de page à cette adresse. Voici votre partie.
 position-save = Enregistrer dans « Parties »
 position-saved = Enregistré dans « Parties »

@@ -1,7 +1,7 @@
 # Le partage.
 
 share = Partager
-share-what = À partager
+share-what = Que voulez-vous partager ?
 share-position = Cette position
 share-game = Cette partie
 share-match = Le match
@@ -9,12 +9,12 @@ share-link = Lien
 share-copy-link = Copier le lien
 share-send = Envoyer…
 share-about =
-    Le lien contient tout. Rien n’est mis en ligne ; quiconque l’ouvre voit { $what ->
+    Le lien contient tout. Rien n’est mis en ligne ; toute personne qui l’ouvre voit { $what ->
         [position] cette position
         [game] cette partie
        *[match] ce match
     }.
-share-seen = C’est ce que l’on voit en premier.
+share-seen = C’est ce que les autres verront d’abord.
 share-too-long = Ce match est trop long pour un lien. Partagez plutôt un fichier.
 share-names = Inclure les noms des joueurs dans le lien
 share-qr = Code QR du lien
@@ -25,7 +25,7 @@ share-not-copied = Votre navigateur n’autorise pas la copie ici. Sélectionnez
 share-text = Texte pour un forum
 share-copy-text = Texte
 share-png = Image
-share-svg = Dessin
+share-svg = Image SVG
 share-file = Fichier ({ $extension })
 share-saved = Enregistré : { $file }
-share-not-drawn = Votre navigateur n’a pas pu dessiner l’image.
+share-not-drawn = Votre navigateur n’a pas pu créer l’image.

@@ -15,10 +15,10 @@ study-resigned =
        *[quadruple] quadruple
     })
 study-no-games = Ce match ne contient aucune partie.
-study-duplicate = Pas d’analyse tant que le duplicate est en cours. Vous pourrez l’étudier après la dernière partie.
-study-friend = Pas d’analyse d’une partie en cours avec un ami. Vous pourrez l’étudier quand elle sera finie.
+study-duplicate = Pas d’analyse tant qu’un duplicate est en cours. Vous pourrez l’étudier après la dernière partie.
+study-friend = Pas d’analyse tant qu’une partie avec un ami est en cours. Vous pourrez l’étudier quand elle sera finie.
 study-give-up = Abandonner le duplicate
-study-ask-give-up = Abandonner ce duplicate ? Il restera inachevé : vous n’aurez pas de résultat à comparer, et ses dés compteront comme connus. Vous pourrez ensuite l’étudier.
+study-ask-give-up = Abandonner ce duplicate ? Vous pourrez alors l’étudier, mais il restera inachevé : vous n’aurez pas de résultat à comparer, et ses dés seront considérés comme connus.
 study-unfinished = L’enregistrement s’arrête ici
 study-declines = Refuse l’abandon
 study-forbidden = { $play } (coup interdit)
@@ -32,8 +32,8 @@ study-moment = Coup { $number } sur { $count }
 study-choose-game = Partie
 study-nth-game = Partie { $number } : { $first }–{ $second }
 link-none = Ce lien ne contient ni partie ni position.
-link-cut = La fin de ce lien manque. Demandez le lien entier : les messageries coupent les longs liens.
-link-damaged = Ce lien a été modifié en route et reste illisible. Redemandez-le.
+link-cut = Il manque la fin de ce lien. Demandez le lien entier : certaines messageries coupent les longs liens.
+link-damaged = Ce lien a été modifié en route et ne peut pas être lu. Redemandez-le.
 link-newer = Ce lien vient d’une version plus récente du jeu. Rechargez la page pour la mettre à jour.
 study-won =
     { $who ->
@@ -50,12 +50,12 @@ study-practise = S’entraîner
 study-practise-now = S’entraîner maintenant
 study-practise-mine = Travailler mes erreurs
 study-practise-of = Travailler les erreurs ({ $name })
-study-whose = Quelles erreurs
+study-whose = Les erreurs de qui ?
 study-mine = Les miennes
 study-theirs = { $name }
 study-both = Les deux
 which-one = Quel joueur êtes-vous ?
-which-about = L’analyse s’adresse alors à vous, et seules vos erreurs vont à l’entraînement.
+which-about = L’analyse s’adressera alors à vous, et seules vos erreurs iront dans « Entraînement ».
 which-neither = Aucun des deux
 study-biggest = Plus grosses erreurs : { $number } sur { $count }
 study-to-biggest =
@@ -68,11 +68,11 @@ review-rate = taux d’erreur
 study-checking = analyse en cours
 review-luck-word =
     { $luck ->
-        [great] grande chance
-        [good] chance
-        [bad] malchance
-        [awful] grande malchance
-       *[even] chance moyenne
+        [great] beaucoup de chance
+        [good] de la chance
+        [bad] de la malchance
+        [awful] beaucoup de malchance
+       *[even] ni chance ni malchance
     }
 summary = Bilan du match
 coach-rolls = Les 21 jets

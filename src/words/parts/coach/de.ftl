@@ -5,9 +5,9 @@ coach-why = Warum
 coach-hard =
     { $how ->
         [none] Leichte Entscheidung: Hier liegt kaum jemand falsch.
-        [easy] Leichte Entscheidung: Sie kostet Spieler im Schnitt { $mean }.
-        [fair] Mittelschwere Entscheidung: Sie kostet Spieler im Schnitt { $mean }.
-       *[hard] Schwere Entscheidung: Sie kostet Spieler im Schnitt { $mean }.
+        [easy] Leichte Entscheidung: Im Schnitt verlieren Spieler hier { $mean }.
+        [fair] Mittelschwere Entscheidung: Im Schnitt verlieren Spieler hier { $mean }.
+       *[hard] Schwere Entscheidung: Im Schnitt verlieren Spieler hier { $mean }.
     }
 coach-avoidable = Die meisten Spieler machen das richtig.
 coach-finders = Wer macht es richtig?
@@ -22,15 +22,15 @@ coach-finds =
 coach-cube = Doppler
 coach-cube-chances =
     { $who ->
-        [they] Wer gedoppelt hat, gewinnt { $win } der Partien, { $gammons } mit Gammon.
+        [they] Wer doppelt, gewinnt { $win } der Partien, { $gammons } mit Gammon.
        *[you] Du gewinnst { $win } der Partien, { $gammons } mit Gammon.
     }
 coach-market =
     { $count ->
-        [0] Keine Marktverlierer in den nächsten zwei Würfen.
-       *[other] Marktverlierer: { $count } von 1296 Folgen zweier Würfe ({ $share }).
+        [0] In den nächsten zwei Würfen gibt es keinen Marktverlierer.
+       *[other] Wer wartet, verliert bei { $count } von 1296 Folgen aus zwei Würfen den Markt ({ $share }).
     }
-coach-at-score = Dieser Stand
+coach-at-score = Spielstand
 coach-here = Hier
 coach-money = Geldspiel
 coach-never = nie
@@ -49,16 +49,16 @@ coach-action =
         [double-drop] Doppeln, ablehnen
        *[too-good] Zu gut zum Doppeln
     }
-coach-rolls-most = Über alle Würfe des Gegners ist der zweite Zug im Mittel { $all } besser, mit 0-ply. Am meisten tragen { $first }, { $second } und { $third } bei, zusammen { $loss }, jeder so oft gezählt, wie er fällt.
+coach-rolls-most = Über alle Würfe des Gegners gemittelt ist der zweite Zug um { $all } besser (0-ply). Am wichtigsten sind { $first }, { $second } und { $third }: Sie machen zusammen { $loss } aus, nach ihrer Häufigkeit gewichtet.
 coach-rolls-first = Erster Zug
 coach-rolls-second = Zweiter Zug
 coach-roll = Wurf
 coach-difference = Unterschied
-coach-rolls-map = Unterschied pro Wurf des Gegners, zweiter Zug gegen ersten
+coach-rolls-map = Unterschied je nach Wurf des Gegners: zweiter Zug gegenüber dem ersten
 coach-rolls-working = Alle Würfe werden geprüft
 coach-rollout = Rollout
 coach-rollout-start = Rollout starten
-coach-rollout-what = Die Engine spielt die Partie von hier aus viele Male weiter, für jede Wahl mit denselben Würfeln, und nimmt den Durchschnitt.
+coach-rollout-what = Die Engine spielt die Partie von hier aus viele Male weiter, bei jeder Wahl mit denselben Würfeln, und bildet den Durchschnitt.
 coach-rollout-stop = Rollout anhalten
 coach-rollout-continue = Rollout fortsetzen
 coach-rollout-extend = Rollout verlängern
@@ -78,17 +78,17 @@ coach-rollout-about =
         [usual] 1296 Durchläufe zu je 11 Würfen
        *[thorough] 5184 Durchläufe bis zum Ende
     }
-coach-rollout-more = Mehr Einstellungen
-coach-rollout-plies = Tiefe (Ply)
+coach-rollout-more = Weitere Einstellungen
+coach-rollout-plies = Rechentiefe (Ply)
 coach-rollout-truncate = Würfe pro Durchlauf
 coach-rollout-to-end = Bis zum Ende
-coach-rollout-cube = Mit Doppler
+coach-rollout-cube = Mit Doppler spielen
 coach-rollout-trials = Durchläufe
-coach-rollout-confidence = Anhalten, wenn der beste Zug feststeht
+coach-rollout-confidence = Anhalten, sobald die beste Wahl feststeht
 coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze das Rollout fort, um es erneut zu versuchen.
-coach-rollout-done = Rollout beendet
-coach-rollout-early = Vorzeitig beendet: Das Ergebnis ist sicher genug
+coach-rollout-done = Rollout abgeschlossen
+coach-rollout-early = Vorzeitig beendet: Die beste Wahl steht fest
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })
 coach-zone =
     { $zone ->

@@ -8,9 +8,9 @@ reason-this =
 reason-next-best = Der nächstbeste Zug, { $play },
 reason-point =
     { $who ->
-        [you] deinem Punkt { $point }
-        [named] Punkt { $point } von { $who }
-       *[bare] Punkt { $point }
+        [you] deinem { $point }-Punkt
+        [named] dem { $point }-Punkt von { $who }
+       *[bare] dem { $point }-Punkt
     }
 fault-shots-one =
     { $play } lässt auf { reason-point } einen Blot stehen, den { $made ->
@@ -23,16 +23,16 @@ fault-shots =
        *[other] { $made } von 36 Würfen schlagen.
     }
 fault-safe =
-    { $play } lässt sich von { $made } der 36 Würfe schlagen, und dann { $points ->
-        [one] ist dem Stein { $points } Punkt versperrt.
-       *[other] sind dem Stein { $points } Punkte versperrt.
+    { $play } riskiert, von { $made } der 36 Würfe geschlagen zu werden, und dann hat der Stein { $points ->
+        [one] { $points } versperrten Punkt vor sich.
+       *[other] { $points } versperrte Punkte vor sich.
     }
 fault-blots =
     { $play } lässt { $made ->
         [one] { $made } Blot stehen.
        *[other] { $made } Blots stehen.
     }
-fault-pips-at-risk = { $play } riskiert bei einem Treffer bis zu { $made } Pips.
+fault-pips-at-risk = { $play } riskiert, durch einen Schlag bis zu { $made } Pips zu verlieren.
 fault-enters = { $play } lässt den Gegner mit { $made } von 36 Würfen von der Bar hereinkommen.
 fault-they-make =
     { $play } lässt den Gegner mit { $made } von 36 Würfen { $who ->
@@ -41,7 +41,7 @@ fault-they-make =
        *[bare] Punkt { $point }
     } besetzen.
 fault-they-cover = { $play } lässt den Gegner mit { $made } von 36 Würfen den Blot auf { reason-point } decken.
-fault-they-escape = { $play } lässt mit { $made } von 36 Würfen einen hinteren Stein an { reason-point } vorbei.
+fault-they-escape = { $play } lässt einen hinteren Stein des Gegners mit { $made } von 36 Würfen an { reason-point } vorbei.
 fault-they-do-well = { $play } lässt den Gegner mit { $made } von 36 Würfen schlagen oder einen wichtigen Punkt machen.
 fault-breaks =
     { $play } gibt { $who ->
@@ -49,19 +49,19 @@ fault-breaks =
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } auf.
-fault-anchor = { $play } hat keinen Anker mehr, also keinen sicheren Punkt im Heimfeld des Gegners.
-fault-moves-up = { $play } lässt die hinteren Steine stehen.
+fault-anchor = { $play } verzichtet auf einen Anker, also auf einen sicheren Punkt im Heimfeld des Gegners.
+fault-moves-up = { $play } lässt die hinteren Steine, wo sie sind.
 fault-stacks = { $play } stapelt { $made } Steine auf { reason-point }.
 fault-buries =
     { $play } lässt { $made ->
         [one] { $made } Stein
        *[other] { $made } Steine
-    } auf den Punkten 1 und 2 nutzlos stehen.
+    } nutzlos auf den Punkten 1 und 2 stehen.
 fault-timing =
     { $play } lässt nur { $made ->
         [one] { $made } Pip
        *[other] { $made } Pips
-    } Spielraum, während die hinteren Steine warten.
+    } zum Ziehen übrig, während die hinteren Steine warten.
 fault-outside =
     { $play } lässt { $made ->
         [one] { $made } Stein
@@ -70,17 +70,17 @@ fault-outside =
 fault-gap = { $play } lässt eine Lücke auf { reason-point }.
 
 merit-fewer =
-    Nach { $play } { $best ->
-        [0] gibt es das nicht.
+    Mit { $play } { $best ->
+        [0] passiert das nicht.
        *[other] sind es nur { $best }.
     }
 merit-pips-at-risk = { $play } riskiert höchstens { $best }.
-merit-timing = { $play } lässt { $best }.
+merit-timing = { $play } lässt { $best } übrig.
 merit-gap = { $play } nicht.
 
 merit-shots-none = Nach { $play } kann kein Blot geschlagen werden.
 merit-bold =
-    { $play } kann sich einen Treffer leisten ({ $best } von 36 Würfen): Im Heimfeld gegenüber { $points ->
+    Mit { $play } ist ein Schlag zu verschmerzen ({ $best } von 36 Würfen): Im Heimfeld des Gegners { $points ->
         [0] ist kein Punkt versperrt.
         [one] ist nur { $points } Punkt versperrt.
        *[other] sind nur { $points } Punkte versperrt.
@@ -100,7 +100,7 @@ merit-tempo = { $play } schlägt auf { reason-point }: Der Gegner muss erst here
 merit-tempo-dance =
     { $play } schlägt auf { reason-point }: { $dances ->
         [0] Der Gegner muss erst hereinkommen.
-       *[other] Der Gegner muss erst hereinkommen, und mit { $dances } von 36 Würfen geht das nicht.
+       *[other] Der Gegner muss erst hereinkommen, und mit { $dances } von 36 Würfen setzt er aus.
     }
 merit-you-make =
     { $play } bereitet { $who ->
@@ -108,15 +108,15 @@ merit-you-make =
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     } vor: Im nächsten Zug machen ihn { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
-merit-you-cover = { $play } deckt leichter: Den Blot auf { reason-point } decken im nächsten Zug { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
+merit-you-cover = { $play } hilft, den Blot auf { reason-point } zu decken: Im nächsten Zug tun das { $best } statt { $made } von 36 Würfen, wenn sich nichts ändert.
 merit-you-escape = { $play } bereitet die Flucht vor: Im nächsten Zug bringen { $best } statt { $made } von 36 Würfen einen hinteren Stein an { reason-point } vorbei, wenn sich nichts ändert.
-merit-you-do-well = { $play } bereitet gute Würfe vor: Im nächsten Zug schlagen { $best } statt { $made } von 36 oder machen einen wichtigen Punkt, wenn sich nichts ändert.
+merit-you-do-well = { $play } sorgt für gute Würfe: Im nächsten Zug schlagen { $best } statt { $made } von 36 oder machen einen wichtigen Punkt, wenn sich nichts ändert.
 merit-slots =
     { $play } stellt einen Blot auf { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
-    }, um ihn dann zu machen: { $hits } von 36 Würfen schlagen ihn, { $covers } decken ihn im nächsten Zug.
+    }, um den Punkt danach zu machen: { $hits } von 36 Würfen schlagen den Blot, { $covers } decken ihn im nächsten Zug.
 merit-makes =
     { $play } macht { $who ->
         [you] deinen Punkt { $point }
@@ -129,26 +129,24 @@ merit-keeps =
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
     }.
-merit-anchor = { $play } hält einen Anker auf { reason-point }, dort kommt man sicher herein.
+merit-anchor = { $play } hält einen Anker auf { reason-point }: Dort kommt man immer sicher herein.
 merit-better-anchor =
     { $play } hält den besseren Anker: { $who ->
         [you] deinen Punkt { $point }
         [named] Punkt { $point } von { $who }
        *[bare] Punkt { $point }
-    } statt { $made }.
-merit-prime = { $play } hält { $best } statt { $made } Punkte in einer Reihe vor einem Stein.
+    } statt des { $made }-Punkts.
+merit-prime = { $play } hält { $best } statt { $made } Punkte hintereinander vor einem Stein.
 merit-runs =
-    { $play } bringt einen Stein aus dem gegnerischen Heimfeld: { $best ->
-        [0] Dort bleibt keiner
-        [one] Dort bleibt { $best }
-       *[other] Dort bleiben { $best }
-    } statt { $made }.
+    { $play } bringt einen Stein aus dem gegnerischen Heimfeld und lässt dort { $best ->
+        [0] keinen
+       *[other] { $best }
+    } statt { $made } zurück.
 merit-escapes =
-    { $play } bringt einen hinteren Stein in Sicherheit: { $best ->
-        [0] Hinten bleibt keiner
-        [one] Hinten bleibt { $best }
-       *[other] Hinten bleiben { $best }
-    } statt { $made }.
+    { $play } bringt einen hinteren Stein in Sicherheit und lässt hinten { $best ->
+        [0] keinen
+       *[other] { $best }
+    } statt { $made } zurück.
 merit-moves-up =
     { $play } rückt einen hinteren Stein auf { $who ->
         [you] deinen Punkt { $point }
@@ -156,7 +154,7 @@ merit-moves-up =
        *[bare] Punkt { $point }
     } vor.
 merit-race-ahead =
-    { $play } läuft fort, mit { $pips ->
+    { $play } läuft los, mit { $pips ->
         [one] { $pips } Pip
        *[other] { $pips } Pips
     } Vorsprung im Rennen.
@@ -182,30 +180,30 @@ merit-bears-off-next =
        *[other] mindestens { $checkers } Steine
     } ab.
 merit-duplicates = { $play } dupliziert die { $number }, die zum Schlagen wie zum Decken des Blots auf { reason-point } gebraucht wird: { $best } statt { $made } von 36 Würfen schlagen oder machen einen wichtigen Punkt.
-merit-wins = { $play } gewinnt { $best } % der Partien, nicht nur { $made } %.
-merit-gammons-won = { $play } gewinnt in { $best } % der Partien ein Gammon statt in { $made } %.
-merit-gammons-lost = { $play } verliert in { $best } % der Partien ein Gammon statt in { $made } %.
-merit-backgammons-won = { $play } gewinnt in { $best } % der Partien ein Backgammon, das dreifach zählt, statt in { $made } %.
-merit-backgammons-lost = { $play } verliert in { $best } % der Partien ein Backgammon, das dreifach zählt, statt in { $made } %.
+merit-wins = { $play } gewinnt { $best } % statt { $made } % der Partien.
+merit-gammons-won = { $play } gewinnt in { $best } % statt { $made } % der Partien ein Gammon.
+merit-gammons-lost = { $play } verliert in { $best } % statt { $made } % der Partien ein Gammon.
+merit-backgammons-won = { $play } gewinnt in { $best } % statt { $made } % der Partien ein Backgammon, und das zählt dreifach.
+merit-backgammons-lost = { $play } verliert in { $best } % statt { $made } % der Partien ein Backgammon, und das zählt dreifach.
 
-reason-take = Eine Annahme braucht { $needs } % der Partien; wer annimmt, gewinnt { $has } %.
-reason-cube-gammons = { $share } % der Partien enden mit einem Gammon für den, der doppelt; der Gammonwert ist { $price }.
-reason-dead-cube = Nach einer Annahme ist der Doppler tot: Ein Redoppel gibt es nicht mehr. Eine Annahme braucht { $needs } %; im Geldspiel würden { $money } % genügen.
-reason-score = Bei diesem Spielstand braucht eine Annahme { $needs } %; im Geldspiel wären es { $money } %.
-reason-market-lost = Marktverlierer: { $count } von 1296 Folgen zweier Würfe ({ $share } %).
+reason-take = Zum Annehmen muss man { $needs } % der Partien gewinnen; hier sind es { $has } %.
+reason-cube-gammons = Wer doppelt, gewinnt in { $share } % der Partien ein Gammon; der Gammonwert ist { $price }.
+reason-dead-cube = Nach dem Annehmen ist der Doppler tot: Redoppeln geht nicht mehr. Zum Annehmen braucht man { $needs } %; im Geldspiel würden { $money } % genügen.
+reason-score = Bei diesem Spielstand braucht man zum Annehmen { $needs } %; im Geldspiel wären es { $money } %.
+reason-market-lost = Wer wartet, verliert bei { $count } von 1296 Folgen aus zwei Würfen den Markt ({ $share } %).
 reason-market-kept =
-    Warten geht noch: { $count ->
-        [0] Keine Folge zweier Würfe ist ein Marktverlierer.
-       *[other] Marktverlierer sind nur { $count } von 1296 Folgen zweier Würfe ({ $share } %).
+    Es ist noch Zeit: { $count ->
+        [0] In den nächsten zwei Würfen gibt es keinen Marktverlierer.
+       *[other] Nur bei { $count } von 1296 Folgen aus zwei Würfen geht der Markt verloren ({ $share } %).
     }
 reason-window = Wer doppelt, gewinnt { $has } % der Partien; ab { $from } % ist ein Doppel richtig, ab { $to } % ist die Stellung zu gut.
 reason-window-open = Wer doppelt, gewinnt { $has } % der Partien; ab { $from } % ist ein Doppel richtig.
-reason-last-roll = Dieser Wurf entscheidet: { $wins } von 36 Würfen gewinnen, alle anderen verlieren. Später gibt es kein Doppel mehr.
-reason-nothing-to-lose = Mit dieser Partie ist auch das Match verloren: Ein Doppel riskiert nichts.
+reason-last-roll = Dieser Wurf entscheidet: { $wins } von 36 Würfen gewinnen, alle anderen verlieren. Später kann man nicht mehr doppeln.
+reason-nothing-to-lose = Geht diese Partie verloren, ist auch das Match verloren: Ein Doppel riskiert nichts.
 reason-beaver =
     { $who ->
         [yours] Wer annimmt, ist auch nach dem Doppel im Vorteil: Beaver.
-        [theirs] Nach einem Doppel ist im Vorteil, wer annimmt, und würde beavern.
+        [theirs] Wer annimmt, wäre nach einem Doppel im Vorteil und würde beavern.
        *[not] Nach dem Doppel ist im Vorteil, wer gedoppelt hat: kein Beaver.
     }
 reason-score-doubles = Bei diesem Spielstand ist ein Doppel ab { $from } % richtig; im Geldspiel wäre es ab { $money } %.
@@ -216,7 +214,7 @@ verdict-wins =
        *[named] { $who } gewinnt { $has } %
     }
 verdict-take = Annehmen: { verdict-wins }, und { $needs } % genügen.
-verdict-drop = Ablehnen: { verdict-wins }, aber eine Annahme braucht { $needs } %.
+verdict-drop = Ablehnen: { verdict-wins }, aber zum Annehmen braucht man { $needs } %.
 verdict-take-plain = Annehmen: Ablehnen kostet mehr.
 verdict-drop-plain = Ablehnen: Annehmen kostet mehr.
 verdict-beaver =
@@ -224,19 +222,19 @@ verdict-beaver =
         [you] Beaver: Du bist auch nach dem Doppel im Vorteil.
        *[named] Beaver: { $who } ist auch nach dem Doppel im Vorteil.
     }
-verdict-early = Zu früh zum Doppeln: { verdict-wins }, aber richtig ist ein Doppel erst ab { $from } %.
-verdict-far = Nicht doppeln: { verdict-wins }, aber richtig ist ein Doppel erst ab { $from } %.
-verdict-wait = Nicht doppeln: Warten ist mehr wert.
-verdict-wait-beaver = Nicht doppeln: Danach wäre die andere Seite im Vorteil.
-verdict-double = Doppeln: { verdict-wins }, und { $from } % genügen. Die richtige Antwort ist Annehmen.
+verdict-early = Zu früh zum Doppeln: { verdict-wins }, aber ein Doppel ist erst ab { $from } % richtig.
+verdict-far = Nicht doppeln: { verdict-wins }, aber ein Doppel ist erst ab { $from } % richtig.
+verdict-wait = Nicht doppeln: Warten bringt mehr.
+verdict-wait-beaver = Nicht doppeln: Nach dem Doppel wäre die andere Seite im Vorteil.
+verdict-double = Doppeln: { verdict-wins }, und { $from } % genügen. Die richtige Antwort: annehmen.
 verdict-double-plain = Doppeln: Warten kostet mehr.
-verdict-cash = Doppeln: Die richtige Antwort ist Ablehnen, denn eine Annahme braucht { $needs } % und hat nur { $has } %.
-verdict-too-good = Zu gut zum Doppeln: Spiel auf Gammon weiter, in { $gammons } % der Partien wird es eines.
+verdict-cash = Doppeln: Der Gegner muss ablehnen, denn zum Annehmen braucht man { $needs } %, und hier sind es nur { $has } %.
+verdict-too-good = Zu gut zum Doppeln: Spiel auf Gammon, das in { $gammons } % der Partien gelingt.
 
 lead-right = Gut gespielt. { $reason }
 lead-right-plain = Gut gespielt: Besser geht es nicht.
 lead-only = Das ist der einzige erlaubte Zug.
-lead-close = Fast der beste: { $play } ist nur wenig besser.
+lead-close = Fast der beste Zug: { $play } ist nur wenig besser.
 lead-better = { $play } ist besser.
 
 grid-rolls =

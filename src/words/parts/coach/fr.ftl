@@ -4,10 +4,10 @@ coach-percent = { $number } %
 coach-why = Pourquoi
 coach-hard =
     { $how ->
-        [none] Décision facile : presque personne ne s’y trompe.
-        [easy] Décision facile : les joueurs y perdent { $mean } en moyenne.
-        [fair] Décision moyenne : les joueurs y perdent { $mean } en moyenne.
-       *[hard] Décision difficile : les joueurs y perdent { $mean } en moyenne.
+        [none] Décision facile : presque personne ne se trompe ici.
+        [easy] Décision facile : en moyenne, les joueurs perdent ici { $mean }.
+        [fair] Décision de difficulté moyenne : en moyenne, les joueurs perdent ici { $mean }.
+       *[hard] Décision difficile : en moyenne, les joueurs perdent ici { $mean }.
     }
 coach-avoidable = La plupart des joueurs ne s’y trompent pas.
 coach-finders = Qui fait le bon choix ?
@@ -22,13 +22,13 @@ coach-finds =
 coach-cube = Videau
 coach-cube-chances =
     { $who ->
-        [they] Celui qui double gagne { $win } des parties, { $gammons } par gammon.
-       *[you] Vous gagnez { $win } des parties, { $gammons } par gammon.
+        [they] Le joueur qui double gagne { $win } des parties, { $gammons } par un gammon.
+       *[you] Vous gagnez { $win } des parties, { $gammons } par un gammon.
     }
 coach-market =
     { $count ->
-        [0] Aucune suite de deux jets ne fait perdre le marché.
-       *[other] Attendre fait perdre le marché dans { $count } des 1296 suites de deux jets ({ $share }).
+        [0] Aucune séquence de deux jets ne fait perdre le marché.
+       *[other] En attendant, on perd le marché dans { $count } des 1296 séquences de deux jets ({ $share }).
     }
 coach-at-score = À ce score
 coach-here = Ici
@@ -49,16 +49,16 @@ coach-action =
         [double-drop] Double, refus
        *[too-good] Trop fort pour doubler
     }
-coach-rolls-most = Sur tous les jets de l’adversaire, le second coup gagne { $all } en moyenne, à 0-ply. { $first }, { $second } et { $third } y contribuent le plus, { $loss } ensemble, chacun compté selon sa fréquence.
+coach-rolls-most = En moyenne sur tous les jets de l’adversaire, le second coup gagne { $all } (0-ply). { $first }, { $second } et { $third } pèsent le plus : { $loss } à eux trois, chacun compté selon sa fréquence.
 coach-rolls-first = Premier coup
 coach-rolls-second = Second coup
 coach-roll = Jet
 coach-difference = Écart
-coach-rolls-map = Écart par jet de l’adversaire, second coup comparé au premier
+coach-rolls-map = Écart selon le jet de l’adversaire : second coup comparé au premier
 coach-rolls-working = Examen de tous les jets
 coach-rollout = Rollout
 coach-rollout-start = Lancer le rollout
-coach-rollout-what = Le moteur joue la suite de la partie de nombreuses fois, avec les mêmes dés pour chaque choix, et prend la moyenne.
+coach-rollout-what = Le moteur joue un grand nombre de fois la suite de la partie, avec les mêmes dés pour chaque choix, puis fait la moyenne.
 coach-rollout-stop = Arrêter le rollout
 coach-rollout-continue = Reprendre le rollout
 coach-rollout-extend = Prolonger le rollout
@@ -82,13 +82,13 @@ coach-rollout-more = Plus de réglages
 coach-rollout-plies = Profondeur (ply)
 coach-rollout-truncate = Jets par essai
 coach-rollout-to-end = Jusqu’au bout
-coach-rollout-cube = Videau en jeu
+coach-rollout-cube = Jouer avec le videau
 coach-rollout-trials = Essais
-coach-rollout-confidence = Arrêter quand le meilleur choix est sûr
+coach-rollout-confidence = Arrêter dès que le meilleur choix est sûr
 coach-rollout-never = Jamais avant la fin
 coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé
-coach-rollout-early = Terminé plus tôt : le résultat est assez sûr
+coach-rollout-early = Arrêté avant la fin : le meilleur choix est sûr
 coach-running = PR jusqu’ici : { $pr } (décisions : { $count })
 coach-zone =
     { $zone ->

@@ -23,30 +23,30 @@ fault-shots =
        *[other] { $made } jets sur 36 frappent.
     }
 fault-safe =
-    { $play } s’expose à { $made } jets sur 36, et { $points ->
-        [one] { $points } flèche serait alors fermée
-       *[other] { $points } flèches seraient alors fermées
-    } au pion.
+    { $play } s’expose à { $made } jets sur 36, et le pion frappé trouverait { $points ->
+        [one] { $points } flèche fermée
+       *[other] { $points } flèches fermées
+    } devant lui.
 fault-blots =
     { $play } laisse { $made ->
         [one] { $made } blot.
        *[other] { $made } blots.
     }
-fault-pips-at-risk = { $play } risque jusqu’à { $made } pips en cas de frappe.
+fault-pips-at-risk = { $play } risque de perdre jusqu’à { $made } pips si un pion est frappé.
 fault-enters = { $play } laisse l’adversaire rentrer de la barre avec { $made } jets sur 36.
 fault-they-make = { $play } laisse l’adversaire fermer { reason-point } avec { $made } jets sur 36.
 fault-they-cover = { $play } laisse l’adversaire couvrir le blot sur { reason-point } avec { $made } jets sur 36.
-fault-they-escape = { $play } laisse un pion arrière passer au-delà de { reason-point } avec { $made } jets sur 36.
+fault-they-escape = { $play } laisse un pion arrière adverse franchir { reason-point } avec { $made } jets sur 36.
 fault-they-do-well = { $play } laisse l’adversaire frapper ou faire une porte clé avec { $made } jets sur 36.
 fault-breaks = { $play } casse la porte sur { reason-point }.
-fault-anchor = { $play } ne laisse aucune ancre, aucune porte sûre dans le jan de l’adversaire.
-fault-moves-up = { $play } laisse les pions arrière sur place.
+fault-anchor = { $play } ne laisse aucune ancre, c’est-à-dire aucune porte sûre dans le jan adverse.
+fault-moves-up = { $play } laisse les pions arrière où ils sont.
 fault-stacks = { $play } empile { $made } pions sur { reason-point }.
 fault-buries =
     { $play } laisse { $made ->
         [one] { $made } pion
        *[other] { $made } pions
-    } hors du jeu sur les flèches 1 et 2.
+    } hors jeu sur les flèches 1 et 2.
 fault-timing =
     { $play } ne laisse { $made ->
         [0] aucun pip
@@ -61,17 +61,17 @@ fault-outside =
 fault-gap = { $play } laisse un trou sur { reason-point }.
 
 merit-fewer =
-    Après { $play }, { $best ->
+    Avec { $play }, { $best ->
         [0] aucun.
        *[other] { $best } seulement.
     }
 merit-pips-at-risk = { $play } en risque { $best } au plus.
 merit-timing = { $play } en laisse { $best }.
-merit-gap = { $play }, non.
+merit-gap = Pas { $play }.
 
-merit-shots-none = Après { $play }, aucun blot ne peut être frappé.
+merit-shots-none = Avec { $play }, aucun blot ne peut être frappé.
 merit-bold =
-    Avec { $play }, une frappe coûte peu ({ $best } jets sur 36) : le jan d’en face n’a { $points ->
+    Avec { $play }, se faire frapper n’est pas grave ({ $best } jets sur 36) : le jan adverse n’a { $points ->
         [0] aucune flèche fermée.
         [one] qu’une flèche fermée.
        *[other] que { $points } flèches fermées.
@@ -87,22 +87,22 @@ merit-hits =
         [36] tous les jets rentrent.
        *[other] { $enters } jets sur 36 rentrent.
     }
-merit-tempo = { $play } frappe sur { reason-point } : l’adversaire doit d’abord rentrer, et { $best } jets sur 36 frappent ensuite ou font une porte clé, au lieu de { $made }.
+merit-tempo = { $play } frappe sur { reason-point } : l’adversaire doit d’abord rentrer, et seuls { $best } jets sur 36, au lieu de { $made }, frappent alors ou font une porte clé.
 merit-tempo-dance =
     { $play } frappe sur { reason-point } : { $dances ->
         [0] l’adversaire doit d’abord rentrer.
        *[other] l’adversaire doit d’abord rentrer, et { $dances } jets sur 36 n’y parviennent pas.
     }
-merit-you-make = { $play } prépare une porte sur { reason-point } : au prochain tour, { $best } jets sur 36 la font, au lieu de { $made }, si rien ne change.
-merit-you-cover = { $play } prépare la couverture du blot sur { reason-point } : au prochain tour, { $best } jets sur 36 le couvrent, au lieu de { $made }, si rien ne change.
-merit-you-escape = { $play } prépare la fuite : au prochain tour, { $best } jets sur 36 amènent un pion arrière au-delà de { reason-point }, au lieu de { $made }, si rien ne change.
-merit-you-do-well = { $play } prépare de bons jets : au prochain tour, { $best } sur 36 frappent ou font une porte clé, au lieu de { $made }, si rien ne change.
+merit-you-make = { $play } prépare une porte sur { reason-point } : si rien ne change, { $best } jets sur 36 la font au prochain tour, au lieu de { $made }.
+merit-you-cover = { $play } aide à couvrir le blot sur { reason-point } : si rien ne change, { $best } jets sur 36 le couvrent au prochain tour, au lieu de { $made }.
+merit-you-escape = { $play } prépare la fuite : si rien ne change, { $best } jets sur 36 font franchir { reason-point } à un pion arrière au prochain tour, au lieu de { $made }.
+merit-you-do-well = { $play } prépare la suite : si rien ne change, { $best } jets sur 36 frappent ou font une porte clé au prochain tour, au lieu de { $made }.
 merit-slots = { $play } pose un blot sur { reason-point } pour y faire une porte : { $hits } jets sur 36 le frappent, { $covers } le couvrent au prochain tour.
 merit-makes = { $play } fait une porte sur { reason-point }.
 merit-keeps = { $play } garde la porte sur { reason-point }.
-merit-anchor = { $play } tient une ancre sur { reason-point }, un endroit sûr où rentrer.
+merit-anchor = { $play } tient une ancre sur { reason-point } : on peut toujours y rentrer sans risque.
 merit-better-anchor = { $play } tient une meilleure ancre : { reason-point } au lieu de la { $made }.
-merit-prime = { $play } tient { $best } portes consécutives devant un pion, au lieu de { $made }.
+merit-prime = { $play } tient { $best } portes d’affilée devant un pion, au lieu de { $made }.
 merit-runs =
     { $play } dégage un pion du jan adverse : { $best ->
         [0] il n’en reste aucun
@@ -122,7 +122,7 @@ merit-race-ahead =
        *[other] { $pips } pips
     } d’avance dans la course.
 merit-race-behind =
-    { $play } reste en arrière et guette un tir, avec { $pips ->
+    { $play } reste en arrière et attend de pouvoir frapper, avec { $pips ->
         [one] { $pips } pip
        *[other] { $pips } pips
     } de retard dans la course.
@@ -133,7 +133,7 @@ merit-gammons-matter =
     }, et ils comptent davantage à ce score.
 merit-gammons-idle =
     { $play } { $whose ->
-        [yours] joue seulement la victoire
+        [yours] ne joue que pour le gain de la partie
        *[theirs] ne craint pas le gammon
     } : le gammon compte peu à ce score.
 merit-bears-off = { $play } sort plus de pions : { $best } en tout, au lieu de { $made }.
@@ -142,39 +142,39 @@ merit-bears-off-next =
         [1] un pion
        *[other] au moins { $checkers } pions
     }, au lieu de { $made }.
-merit-duplicates = { $play } duplique les { $number }, nécessaires à la fois pour frapper et pour couvrir le blot sur { reason-point } : { $best } jets sur 36 frappent ou font une porte clé, au lieu de { $made }.
+merit-duplicates = { $play } duplique les { $number } : il en faut à la fois pour frapper et pour couvrir le blot sur { reason-point }. { $best } jets sur 36 frappent ou font une porte clé, au lieu de { $made }.
 merit-wins = { $play } gagne { $best } % des parties au lieu de { $made } %.
 merit-gammons-won = { $play } gagne un gammon dans { $best } % des parties au lieu de { $made } %.
 merit-gammons-lost = { $play } perd un gammon dans { $best } % des parties au lieu de { $made } %.
 merit-backgammons-won = { $play } gagne un backgammon, qui compte triple, dans { $best } % des parties au lieu de { $made } %.
 merit-backgammons-lost = { $play } perd un backgammon, qui compte triple, dans { $best } % des parties au lieu de { $made } %.
 
-reason-take = Pour prendre, il faut gagner { $needs } % des parties ; ici, qui prend en gagne { $has } %.
-reason-cube-gammons = { $share } % des parties finissent par un gammon pour qui double ; la valeur du gammon est { $price }.
-reason-dead-cube = Après une prise, le videau est mort : il n’y a plus de redouble. Une prise demande { $needs } % ; en partie libre, { $money } % suffiraient.
-reason-score = À ce score, une prise demande { $needs } % ; en partie libre, ce serait { $money } %.
-reason-market-lost = Attendre fait perdre le marché dans { $count } des 1296 suites de deux jets ({ $share } %).
+reason-take = Pour prendre, il faut gagner { $needs } % des parties ; ici, on en gagne { $has } %.
+reason-cube-gammons = Le joueur qui double gagne un gammon dans { $share } % des parties ; la valeur du gammon est de { $price }.
+reason-dead-cube = Après une prise, le videau est mort : on ne peut plus redoubler. Il faut { $needs } % pour prendre ; en partie libre, { $money } % suffiraient.
+reason-score = À ce score, il faut { $needs } % pour prendre ; en partie libre, ce serait { $money } %.
+reason-market-lost = En attendant, on perd le marché dans { $count } des 1296 séquences de deux jets ({ $share } %).
 reason-market-kept =
     Il est encore temps d’attendre : { $count ->
-        [0] aucune suite de deux jets ne fait perdre le marché.
-       *[other] { $count } seulement des 1296 suites de deux jets font perdre le marché ({ $share } %).
+        [0] aucune séquence de deux jets ne fait perdre le marché.
+       *[other] on ne perd le marché que dans { $count } des 1296 séquences de deux jets ({ $share } %).
     }
-reason-window = Qui double gagne { $has } % des parties ; doubler est juste à partir de { $from } %, et à partir de { $to } % la position est trop forte.
-reason-window-open = Qui double gagne { $has } % des parties ; doubler est juste à partir de { $from } %.
-reason-last-roll = Ce jet décide de la partie : { $wins } jets sur 36 gagnent, tous les autres perdent. Il n’y aura plus d’autre double.
-reason-nothing-to-lose = Perdre cette partie, c’est perdre le match : doubler ne risque rien.
+reason-window = Le joueur qui double gagne { $has } % des parties ; le double est correct à partir de { $from } %, et à partir de { $to } % la position est trop forte.
+reason-window-open = Le joueur qui double gagne { $has } % des parties ; le double est correct à partir de { $from } %.
+reason-last-roll = Ce jet décide de la partie : { $wins } jets sur 36 gagnent, tous les autres perdent. On ne pourra plus doubler après.
+reason-nothing-to-lose = Perdre cette partie, c’est perdre le match : on ne risque rien à doubler.
 reason-beaver =
     { $who ->
-        [yours] Même après le double, l’avantage est à qui prend : beaver.
-        [theirs] Après un double, l’avantage serait à qui prend, et il y aurait beaver.
-       *[not] Après le double, l’avantage est à qui a doublé : pas de beaver.
+        [yours] Même après le double, le joueur qui prend a l’avantage : beaver.
+        [theirs] Après un double, le joueur qui prend aurait l’avantage et ferait beaver.
+       *[not] Après le double, le joueur qui a doublé a l’avantage : pas de beaver.
     }
-reason-score-doubles = À ce score, doubler est juste à partir de { $from } % ; en partie libre, ce serait à partir de { $money } %.
+reason-score-doubles = À ce score, le double est correct à partir de { $from } % ; en partie libre, ce serait à partir de { $money } %.
 
 verdict-wins =
     { $who ->
-        [you] vous gagnez { $has } %
-       *[named] { $who } gagne { $has } %
+        [you] vous gagnez { $has } % des parties
+       *[named] { $who } gagne { $has } % des parties
     }
 verdict-take = Prendre : { verdict-wins }, et { $needs } % suffisent.
 verdict-drop = Refuser : { verdict-wins }, mais il faut { $needs } % pour prendre.
@@ -185,19 +185,19 @@ verdict-beaver =
         [you] Beaver : même après le double, l’avantage est à vous.
        *[named] Beaver : même après le double, l’avantage est à { $who }.
     }
-verdict-early = Trop tôt pour doubler : { verdict-wins }, mais on ne double qu’à partir de { $from } %.
-verdict-far = Pas de double : { verdict-wins }, mais on ne double qu’à partir de { $from } %.
+verdict-early = Trop tôt pour doubler : { verdict-wins }, mais le double n’est correct qu’à partir de { $from } %.
+verdict-far = Pas de double : { verdict-wins }, mais le double n’est correct qu’à partir de { $from } %.
 verdict-wait = Pas de double : attendre vaut mieux.
-verdict-wait-beaver = Pas de double : l’avantage passerait à l’autre camp.
-verdict-double = Doubler : { verdict-wins }, et { $from } % suffisent. La bonne réponse est de prendre.
+verdict-wait-beaver = Pas de double : ensuite, l’avantage passerait à l’autre camp.
+verdict-double = Doubler : { verdict-wins }, et { $from } % suffisent. La bonne réponse : prendre.
 verdict-double-plain = Doubler : attendre coûte plus cher.
-verdict-cash = Doubler : la bonne réponse est de refuser, car il faut { $needs } % pour prendre, contre { $has } % ici.
-verdict-too-good = Trop fort pour doubler : jouez pour le gammon, qui vient dans { $gammons } % des parties.
+verdict-cash = Doubler : l’adversaire doit refuser, car il faut { $needs } % pour prendre, contre { $has } % ici.
+verdict-too-good = Trop fort pour doubler : jouez pour le gammon, que l’on gagne dans { $gammons } % des parties.
 
 lead-right = Bien joué. { $reason }
 lead-right-plain = Bien joué : il n’y a pas mieux.
 lead-only = C’est le seul coup possible.
-lead-close = Presque le meilleur : { $play } est à peine meilleur.
+lead-close = Presque le meilleur coup : { $play } est à peine meilleur.
 lead-better = { $play } est meilleur.
 
 grid-rolls =

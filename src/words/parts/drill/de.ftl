@@ -1,5 +1,5 @@
-formula-keith = Keith-Count (Tom Keith), plus ein Siebtel: { $own } für dich, { $opponent } für den Gegner. Doppeln bei höchstens 4 mehr als der Gegner; er nimmt an, wenn es mindestens 2 mehr sind.
-formula-kleinman = Kleinman-Wert (Danny Kleinman): (Vorsprung in Pips + 4)² ÷ (alle Pips − 4) = { $lead }² ÷ { $sum } = { $metric }, das sind { $chance } % Siegchance. Doppeln über { $double }; der Gegner nimmt bis { $take } an.
+formula-keith = Keith-Count (Tom Keith), plus ein Siebtel: { $own } für dich, { $opponent } für den Gegner. Doppeln, wenn du höchstens 4 mehr hast als der Gegner; er nimmt an, wenn du mindestens 2 mehr hast.
+formula-kleinman = Kleinman-Wert (Danny Kleinman): (Vorsprung in Pips + 4)² ÷ (alle Pips − 4) = { $lead }² ÷ { $sum } = { $metric }, also { $chance } % Gewinnchance. Doppeln über { $double }; der Gegner nimmt bis { $take } an.
 formula-trice =
     Regel 62 (Walter Trice): Bei deinen { $own } Pips nimmt der Gegner bis zu { $last } Pips Rückstand an ({ $rule ->
         [short] deine Pips − 5, durch 7, abgerundet
@@ -17,30 +17,30 @@ drill-start = Anfangen
 drill-kind-about =
     { $kind ->
         [pips] Ein Rennen auf einen Blick zählen
-        [opening] Der beste Zug zu jedem ersten Wurf
+        [opening] Der beste Zug für jeden ersten Wurf
         [reply] Die beste Antwort auf den ersten Zug des Gegners
         [take-point] Ab wann annehmen, je nach Spielstand
         [gammon-value] Was ein Gammon je nach Spielstand wert ist
         [bear-off] Abtragen, ohne Pips zu verschenken
-        [bear-off-cube] Doppeln mit den letzten Steinen?
+        [bear-off-cube] Doppeln, wenn nur noch wenige Steine da sind?
        *[race-cube] Drei Formeln, eine Antwort
     }
 drill-theme-about =
     { $theme ->
         [blitz] Angreifen, bevor ein Anker steht
         [prime] Eine Mauer bauen und halten
-        [anchor] Einen Punkt im gegnerischen Heimfeld halten
+        [anchor] Im gegnerischen Heimfeld einen Punkt halten
         [back-game] Mit zwei Ankern warten
         [holding-game] Einen Punkt halten und auf einen Schuss warten
        *[race] Kein Kontakt mehr: Wer liegt vorn?
     }
 drill-best-run = Rekord: { $count } in Folge
-drill-ask-play-about = Fast gleich gute Züge zählen auch.
-drill-ask-take-about = Ohne Gammons und Redoppel; auf 2 % genau reicht.
-drill-ask-gammon-about = Im Geldspiel sind es 0,5; auf 0,05 genau reicht.
+drill-ask-play-about = Fast so gute Züge zählen auch.
+drill-ask-take-about = Ohne Gammons und Redoppel; auf 2 % genau genügt.
+drill-ask-gammon-about = Im Geldspiel sind es 0,5; auf 0,05 genau genügt.
 drill-head-answer = Antwort
-drill-head-cost = Kostet
-drill-mark-yours = deine
+drill-head-cost = Verlust
+drill-mark-yours = deine Wahl
 drill-mark-game = in der Partie
 drill-history = Diese Stellung
 drill-today = heute
@@ -54,12 +54,12 @@ drill-session = Diese Runde
 drill-seen =
     { $found ->
         [yes] { $count ->
-            [one] Schon einmal gesehen. Du hast es gefunden.
-           *[other] Schon { $count } Mal gesehen. Zuletzt hast du es gefunden.
+            [one] Schon einmal gesehen und gelöst.
+           *[other] Schon { $count } Mal gesehen, zuletzt gelöst.
         }
        *[no] { $count ->
-            [one] Schon einmal gesehen. Du hast es nicht gefunden.
-           *[other] Schon { $count } Mal gesehen. Zuletzt hast du es nicht gefunden.
+            [one] Schon einmal gesehen und nicht gelöst.
+           *[other] Schon { $count } Mal gesehen, zuletzt nicht gelöst.
         }
     }
 drill-score-double = Der Gegner doppelt von { $from } auf { $to }.

@@ -1,7 +1,7 @@
-formula-keith = Compte de Keith (Tom Keith), un septième ajouté : { $own } pour vous, { $opponent } pour l’adversaire. Doublez si vous avez au plus 4 de plus que l’adversaire ; il prend si vous avez au moins 2 de plus.
+formula-keith = Compte de Keith (Tom Keith), majoré d’un septième : { $own } pour vous, { $opponent } pour l’adversaire. Doublez si vous avez au plus 4 de plus que l’adversaire ; il prend si vous avez au moins 2 de plus.
 formula-kleinman = Mesure de Kleinman (Danny Kleinman) : (pips d’avance + 4)² ÷ (total des pips − 4) = { $lead }² ÷ { $sum } = { $metric }, soit { $chance } % de chances de gagner. Doublez au-dessus de { $double } ; l’adversaire prend jusqu’à { $take }.
 formula-trice =
-    Règle 62 (Walter Trice) : avec vos { $own } pips, la dernière prise est à { $last } pips de retard ({ $rule ->
+    Règle 62 (Walter Trice) : avec vos { $own } pips, l’adversaire prend jusqu’à { $last } pips de retard ({ $rule ->
         [short] vos pips − 5, divisés par 7, arrondis vers le bas
        *[long] un dixième de vos pips + 1, arrondi vers le haut
     }). Doublez à partir de { $double } ; l’adversaire a { $behind } pips de retard.
@@ -11,7 +11,7 @@ drill-own-about =
        *[other] { $due } à revoir aujourd’hui
     }
 drill-own-all = { $all } en tout
-drill-own-come = Elles reviennent juste avant que vous ne les oubliiez.
+drill-own-come = Elles reviennent juste avant d’être oubliées.
 drill-percent = { $number } %
 drill-start = Commencer
 drill-kind-about =
@@ -22,7 +22,7 @@ drill-kind-about =
         [take-point] Quand prendre selon le score
         [gammon-value] Ce que vaut un gammon selon le score
         [bear-off] Sortir sans rien gaspiller
-        [bear-off-cube] Doubler avec les derniers pions ?
+        [bear-off-cube] Doubler ou non avec les derniers pions
        *[race-cube] Trois formules, une réponse
     }
 drill-theme-about =
@@ -35,12 +35,12 @@ drill-theme-about =
        *[race] Plus de contact : qui est devant ?
     }
 drill-best-run = Record : { $count } de suite
-drill-ask-play-about = Un coup presque aussi bon compte aussi.
-drill-ask-take-about = Sans gammons ni redoubles ; à 2 % près, c’est juste.
-drill-ask-gammon-about = En partie libre, c’est 0,5 ; à 0,05 près, c’est juste.
+drill-ask-play-about = Un coup presque aussi bon est accepté.
+drill-ask-take-about = Sans compter gammons ni redoubles ; 2 % d’écart sont admis.
+drill-ask-gammon-about = En partie libre, c’est 0,5 ; 0,05 d’écart est admis.
 drill-head-answer = Réponse
-drill-head-cost = Perd
-drill-mark-yours = la vôtre
+drill-head-cost = Perte
+drill-mark-yours = votre choix
 drill-mark-game = dans la partie
 drill-history = Cette position
 drill-today = aujourd’hui
@@ -50,7 +50,7 @@ drill-back =
         [one] Revient demain
        *[other] Revient dans { $days } jours
     }
-drill-session = Cette session
+drill-session = Cette séance
 drill-seen =
     { $found ->
         [yes] { $count ->

@@ -4,7 +4,7 @@ duplicate-begin = Wer macht aus denselben Würfeln am meisten?
 duplicate-how =
     { $step ->
         [make] Erstelle ein Duplicate und verschick den Link.
-        [play] Alle spielen dieselben Partien, wann es ihnen passt.
+        [play] Alle spielen dieselben Partien, jeder wann er will.
        *[compare] Schickt euch die Ergebnisse: Hier werden sie geprüft und verglichen.
     }
 duplicate-list = Deine Duplicates
@@ -29,12 +29,12 @@ duplicate-against =
         [computer] Gegen den Computer: { $level }
        *[partner] Gegen einen Partner am selben Gerät
     }
-duplicate-dice = Die Würfe jeder Partie sind für alle gleich. Du spielst Weiß. Keine Tipps, keine Warnungen.
-duplicate-honest = Der Link enthält die Würfel, also könnte jemand nachsehen oder zweimal spielen. Züge und Punkte werden geprüft.
+duplicate-dice = In jeder Partie sind die Würfe für alle gleich. Du spielst Weiß. Ohne Tipps und ohne Warnungen.
+duplicate-honest = Der Link enthält die Würfel: Man könnte also vorher nachsehen oder zweimal spielen. Züge und Punkte werden geprüft.
 duplicate-create = Erstellen
 duplicate-play = Spielen
 duplicate-play-again = Noch einmal spielen
-duplicate-again-about = Du kennst diese Würfe: Ein weiteres Ergebnis wird mit „Würfel bekannt“ markiert.
+duplicate-again-about = Du kennst diese Würfe schon: Ein weiteres Ergebnis trägt den Vermerk „Würfel bekannt“.
 duplicate-continue = Deine Partie fortsetzen
 duplicate-partner-name = Name des Partners (optional)
 duplicate-link = Link zu diesem Duplicate
@@ -44,13 +44,13 @@ duplicate-own =
         [white] Dein Ergebnis
        *[black] Ergebnis deines Partners
     }
-duplicate-own-about = Schick diesen Link den anderen. Er enthält jeden Zug, damit ihre Seiten ihn prüfen können.
-duplicate-tick = Namen mitsenden
+duplicate-own-about = Schick diesen Link den anderen. Er enthält jeden Zug, sodass ihre Seiten alles prüfen können.
+duplicate-tick = Namen mitschicken
 duplicate-own-link = Link zum Ergebnis
 duplicate-no-link = Dieses Ergebnis ist zu lang für einen Link.
 duplicate-results = Ergebnisse
-duplicate-no-results = Noch keine Ergebnisse. Spiel mit oder füge unten Links von Ergebnissen ein.
-duplicate-paste-results = Links von Ergebnissen, in beliebigem Text
+duplicate-no-results = Noch keine Ergebnisse. Spiel mit oder füge unten Links zu Ergebnissen ein.
+duplicate-paste-results = Text mit Links zu Ergebnissen
 duplicate-add = Ergebnisse hinzufügen
 duplicate-paste-any = Link zu einem Duplicate oder Ergebnis
 duplicate-open = Öffnen
@@ -90,7 +90,7 @@ duplicate-added =
     }
 duplicate-false =
     { $why ->
-        [cut] Abgelehnt: Das Ergebnis von { $who } hört vor dem Ende auf.
+        [cut] Abgelehnt: Das Ergebnis von { $who } bricht vor dem Ende ab.
         [over] Abgelehnt: Das Ergebnis von { $who } geht nach dem Ende weiter.
         [side] Abgelehnt: Das Ergebnis von { $who } ist das des Computers.
        *[forbidden] Abgelehnt: Das Ergebnis von { $who } verstößt bei Aktion { $act } gegen die Regeln.
@@ -98,11 +98,11 @@ duplicate-false =
 duplicate-notice =
     { $what ->
         [none] In diesem Text ist kein Link zu einem Duplicate oder Ergebnis.
-        [cut] Ein Link ist abgeschnitten. Bitte noch einmal darum.
+        [cut] Ein Link ist abgeschnitten. Lass ihn dir noch einmal schicken.
         [newer] Ein Link stammt von einer anderen Version des Spiels. Lade neu, um zu aktualisieren.
         [damaged] Abgelehnt: Ein Link ist beschädigt oder wurde verändert.
         [level] Diese Version kennt die Computerstufe dieses Duplicates nicht.
-        [other] Ein Ergebnis gehört zu einem anderen Duplicate und steht dort.
+        [other] Ein Ergebnis gehört zu einem anderen Duplicate. Du findest es dort.
         [full] Es sind zu viele Ergebnisse: Entferne zuerst einige.
         [elsewhere] Die Partie ist in einem anderen Tab offen. Spiel dort oder schließ ihn zuerst.
         [unknown] Dieses Duplicate ist nicht auf diesem Gerät. Öffne seinen Link.

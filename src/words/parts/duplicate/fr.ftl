@@ -30,11 +30,11 @@ duplicate-against =
        *[partner] Contre un partenaire sur le même appareil
     }
 duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni indices ni avertissements.
-duplicate-honest = Le lien contient les dés : on peut donc regarder avant ou jouer deux fois. Les coups et les scores sont vérifiés.
+duplicate-honest = Le lien contient les dés : on pourrait donc les regarder d’avance ou jouer deux fois. Les coups et les scores sont vérifiés.
 duplicate-create = Créer
 duplicate-play = Jouer
 duplicate-play-again = Rejouer
-duplicate-again-about = Vous avez vu ces dés : un autre résultat portera la mention « dés connus ».
+duplicate-again-about = Vous avez déjà vu ces dés : un autre résultat portera la mention « dés connus ».
 duplicate-continue = Reprendre votre partie
 duplicate-partner-name = Nom du partenaire (facultatif)
 duplicate-link = Lien de ce duplicate
@@ -44,13 +44,13 @@ duplicate-own =
         [white] Votre résultat
        *[black] Résultat de votre partenaire
     }
-duplicate-own-about = Envoyez ce lien aux autres. Il contient chaque coup, pour que leurs pages le vérifient.
+duplicate-own-about = Envoyez ce lien aux autres. Il contient tous les coups : leurs pages peuvent donc les vérifier.
 duplicate-tick = Inclure les noms
 duplicate-own-link = Lien du résultat
 duplicate-no-link = Ce résultat est trop long pour un lien.
 duplicate-results = Résultats
 duplicate-no-results = Aucun résultat. Jouez, ou collez ci-dessous des liens de résultats.
-duplicate-paste-results = Liens de résultats, dans n’importe quel texte
+duplicate-paste-results = Texte avec des liens de résultats
 duplicate-add = Ajouter les résultats
 duplicate-paste-any = Lien d’un duplicate ou d’un résultat
 duplicate-open = Ouvrir
@@ -69,7 +69,7 @@ duplicate-remove = Retirer le résultat : { $who }
 duplicate-remove-head = Retirer
 duplicate-review = Ouvrir la partie : { $who }
 duplicate-judged = PR et chance sont calculés sur cet appareil.
-duplicate-copy = Copier comme texte
+duplicate-copy = Copier en texte
 duplicate-csv = Enregistrer en CSV
 duplicate-print = Imprimer
 duplicate-ask-delete = Supprimer ce duplicate et ses résultats de cet appareil ?
@@ -102,7 +102,7 @@ duplicate-notice =
         [newer] Un lien vient d’une autre version du jeu. Rechargez pour mettre à jour.
         [damaged] Refusé : un lien est endommagé ou a été modifié.
         [level] Cette version ne connaît pas le niveau d’ordinateur de ce duplicate.
-        [other] Un résultat appartient à un autre duplicate et y figure.
+        [other] Un résultat appartient à un autre duplicate : vous le trouverez là-bas.
         [full] Il y a trop de résultats : retirez-en d’abord.
         [elsewhere] La partie est ouverte dans un autre onglet. Jouez-y, ou fermez d’abord cet onglet.
         [unknown] Ce duplicate n’est pas sur cet appareil. Ouvrez son lien.

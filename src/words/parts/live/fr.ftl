@@ -1,7 +1,7 @@
 # Une partie avec un ami par une connexion directe.
 
 live-connect = Jouer en direct
-live-about = Une connexion directe entre vos deux navigateurs, établie par un lien dans chaque sens. Elle marche sur le même Wi-Fi et sur beaucoup de réseaux domestiques.
+live-about = Une connexion directe entre vos deux navigateurs : chacun envoie un lien à l’autre. Elle marche sur un même Wi-Fi et sur beaucoup de réseaux domestiques.
 live-preparing = Préparation du lien…
 live-send-offer = Envoyez ce lien à { $who } et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
 live-send-answer = Renvoyez ce lien à { $who } et laissez cette page ouverte. La connexion s’établit dès qu’il y est ouvert.
@@ -11,13 +11,13 @@ live-moving = Connexion établie : { $who } joue…
 live-on = En direct
 live-ended =
     { $why ->
-        [not-found] Connexion directe impossible. Continuez par lien : la partie est restée telle quelle.
+        [not-found] Connexion directe impossible. Continuez par lien : la partie n’a pas changé.
         [unsupported] Ce navigateur ne permet pas de connexion directe. Continuez par lien.
-        [lost] La connexion est perdue. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
+        [lost] La connexion a été perdue. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
         [left] Votre ami a mis fin à la connexion. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
         [hung-up] Vous avez mis fin à la connexion. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
         [other-offer] Cette page n’a plus la connexion à laquelle ce lien répond. Reconnectez-vous.
-        [passed-on] La page qui attend ce lien l’a reçu. Continuez là-bas.
+        [passed-on] La page qui attendait ce lien l’a reçu. Continuez sur cette page-là.
         [newer] La page de votre ami a une autre version du jeu. Rechargez la page des deux côtés, puis reconnectez-vous.
         [crossed] Chacun de vous a créé un lien. Envoyez le vôtre : dès que votre ami l’ouvre, l’autre est inutile.
        *[unreadable] Les données de connexion de ce lien sont illisibles. Redemandez le lien.
@@ -25,22 +25,22 @@ live-ended =
 live-disconnect = Se déconnecter
 live-settings = Réglages de connexion
 live-stun = Serveur STUN (facultatif)
-live-stun-about = Il indique à votre navigateur l’adresse sous laquelle on le voit, ce qui permet plus de connexions. Il apprend cette adresse et l’heure de la connexion, rien de la partie.
+live-stun-about = Il indique à votre navigateur son adresse publique : la connexion réussit alors sur plus de réseaux. Il connaît cette adresse et l’heure de la connexion, mais rien de la partie.
 live-stun-wrong = Entrez un nom d’hôte, avec ou sans port.
 live-next-wait = C’est à { $who } de jouer.
 live-next-send = Appuyez sur « Envoyer », ou annulez. Un coup envoyé est définitif.
 live-watch = Laisser d’autres regarder
-live-watch-about = Quiconque ouvre ce lien voit la partie jusqu’ici, sans pouvoir y jouer. Tout ce qu’il contient, { $who } l’a déjà.
+live-watch-about = Toute personne qui ouvre ce lien voit la partie jusqu’ici, sans pouvoir y jouer. Il ne contient rien que { $who } n’ait déjà.
 live-watch-link = Lien pour les spectateurs
-live-watching = Regarder une partie
+live-watching = Une partie en spectateur
 live-watched = Chaque jet et chaque coup ont été vérifiés ici. Messages : { $count }. Pour voir la suite, demandez un nouveau lien aux joueurs.
 live-send = Envoyer
 live-clock-about = { $promise } La pendule ne tourne que pendant la connexion directe.
 live-clock-pace = Minutes par point
 live-clock-over = Votre temps est écoulé : { $who } peut réclamer la victoire tant que vous n’avez pas joué.
-live-clocks-differ = Les pendules diffèrent. Sur cette page, il vous reste { $mine }, et { $theirs } à { $who } ; sur l’autre, c’est { $mine-there } et { $theirs-there }. Chaque page garde la sienne : convenez de celle qui compte.
+live-clocks-differ = Les pendules ne concordent pas. Sur cette page, il vous reste { $mine }, et { $theirs } à { $who } ; sur l’autre, { $mine-there } et { $theirs-there }. Chaque page garde sa pendule : convenez de celle qui compte.
 live-clocks-stopped = Les pendules sont arrêtées.
-live-rolled = { $who } a fait { $roll } et joue encore.
+live-rolled = { $who } a fait { $roll } et n’a pas fini de jouer.
 live-draft = Pour l’instant : { $play }
 live-watch-invite = Inviter à regarder en direct
 live-watch-send = Envoyez ce lien à une personne et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
@@ -59,9 +59,9 @@ friend-step =
     { $step ->
         [send] Envoyez ce lien à votre ami
         [wait] Votre ami l’ouvre et vous en renvoie un
-       *[open] Ouvrez ce second lien sur cet appareil : la partie commence
+       *[open] Ouvrez ce lien sur cet appareil : la partie commence
     }
 friend-replaces = Le nouveau lien remplace le précédent.
 friend-new-link = Obtenir le lien
-friend-then = En acceptant, vous recevez un lien à renvoyer. Ensuite, chaque tour est un lien. Sans compte.
+friend-then = Si vous acceptez, vous recevez un lien à renvoyer. Ensuite, chaque coup est un lien. Sans compte.
 friend-scan = Ou faites scanner ce code

@@ -2,10 +2,10 @@
 
 progress-player = Spieler
 progress-me = Du gegen den Computer
-progress-reading = Analysierte Matches werden gelesen: { $done } von { $all }
+progress-reading = Analysierte Matches werden geladen: { $done } von { $all }
 progress-empty = Spiel eine Partie und analysiere sie. Dann siehst du hier, wie gut du spielst und woran du arbeiten kannst.
 progress-to-library = Partien öffnen
-progress-about = PR (Performance Rating) ist 500 × der Equity-Verlust pro Entscheidung. Unter 5 ist Weltklasse. Der Bereich zeigt, wie sicher das ist.
+progress-about = Das PR (Performance Rating) ist 500 × Equity-Verlust pro Entscheidung. Unter 5 ist Weltklasse. Der Bereich zeigt, wie sicher der Wert ist.
 progress-unrated =
     { $count ->
         [one] 1 Partie zählt nicht: Du hast Hilfe genutzt oder Züge zurückgenommen.
@@ -16,7 +16,7 @@ progress-games =
         [one] 1 Partie
        *[other] { $count } Partien
     }
-progress-line = PR im Lauf der Zeit
+progress-line = PR im Zeitverlauf
 progress-chart = PR pro Partie mit geglätteter Linie und 95-%-Bereich. Die Linie geht von { $first } bis { $last } über { $count } Partien.
 progress-by-kind = Nach Entscheidung
 progress-by-phase = Nach Phase
@@ -41,13 +41,13 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] Die ersten drei Züge jedes Spielers
-        [holding] Eine Seite ist an allem vorbei außer an einem Punkt, den die andere hält
+        [holding] Eine Seite muss nur noch an einem einzigen Punkt der anderen vorbei
         [priming] Fünf Punkte in einer Reihe mit zwei Steinen dahinter
-        [blitz] Eine Seite greift in ihrem Heimfeld an, ein Stein ist auf der Bar
+        [blitz] Eine Seite greift in ihrem Heimfeld an, ein Stein steht auf der Bar
         [back-game] Eine Seite liegt 40 Pips zurück und hält zwei Punkte im Heimfeld der anderen
         [race] Kein Stein kann mehr geschlagen werden
-        [bear-off] Alle Steine dessen, der am Zug ist, sind im Heimfeld oder abgetragen
-       *[contact] Noch Kontakt, aber keine der anderen Phasen
+        [bear-off] Wer am Zug ist, hat alle Steine im Heimfeld oder abgetragen
+       *[contact] Alle anderen Stellungen, in denen noch geschlagen werden kann
     }
 progress-phases = Was die Phasen bedeuten
 progress-people = Menschen
@@ -60,21 +60,21 @@ progress-decisions = Entscheidungen
 progress-games-head = Partien
 progress-game-head = Partie
 progress-points = Punkte
-progress-work = Zu verbessern
-progress-share = { $share } % deiner Verluste
-progress-habits-none = Noch keine klare Gewohnheit. Für ein Muster braucht es etwa 20 Fehler einer Art.
+progress-work = Daran arbeiten
+progress-share = { $share } % aller Verluste
+progress-habits-none = Noch kein klares Muster. Dafür braucht es etwa 20 Fehler derselben Art.
 progress-habit =
     { $habit ->
-        [double-late] Doppelt zu spät
-        [double-early] Doppelt zu früh
-        [drop-much] Lehnt zu oft ab
-        [take-much] Nimmt zu oft an
-        [hit-little] Schlägt zu selten
-        [hit-much] Schlägt zu oft
-        [safe] Spielt zu sicher
-        [loose] Lässt zu viele Blots stehen
-        [run-early] Läuft mit den hinteren Steinen zu früh los
-       *[run-late] Läuft mit den hinteren Steinen zu spät los
+        [double-late] Zu spät gedoppelt
+        [double-early] Zu früh gedoppelt
+        [drop-much] Zu oft abgelehnt
+        [take-much] Zu oft angenommen
+        [hit-little] Zu selten geschlagen
+        [hit-much] Zu oft geschlagen
+        [safe] Zu sicher gespielt
+        [loose] Zu viele Blots stehen gelassen
+        [run-early] Mit den hinteren Steinen zu früh losgelaufen
+       *[run-late] Mit den hinteren Steinen zu spät losgelaufen
     }{ $lead ->
         [ahead] {" "}(in Führung)
         [behind] {" "}(im Rückstand)
@@ -83,11 +83,11 @@ progress-habit =
 progress-habit-count = { $count } von { $all } Fehlern
 progress-best = Beste Partien
 progress-swings = Größte Umschwünge
-progress-swings-about = Was ein Wurf mehr wert war als der Durchschnitt, in Equity. Ein Plus half diesem Spieler.
+progress-swings-about = Was ein Wurf mehr wert war als der Durchschnitt, in Equity. Plus heißt: gut für diesen Spieler.
 progress-luck = Glück
 progress-table = Als Tabelle zeigen
 progress-open = Partie { $game } vom { $date } öffnen
-progress-more = Noch { $count } zeigen
+progress-more = { $count } weitere zeigen
 progress-export = Als CSV exportieren
 progress-export-what =
     { $what ->
@@ -97,8 +97,8 @@ progress-export-what =
     }
 progress-recent =
     { $games ->
-        [one] Dein PR in deiner letzten Partie: { $pr }
-       *[other] Dein PR in deinen letzten { $games } Partien: { $pr }
+        [one] Dein PR in der letzten Partie: { $pr }
+       *[other] Dein PR in den letzten { $games } Partien: { $pr }
     }
 progress-play = Spielen
 progress-empty-title = Wie gut spielst du?
@@ -114,24 +114,24 @@ progress-number =
        *[other] Fehlerrate (PR) in den letzten { $games } Partien
     }
 progress-lower = Niedriger ist besser
-progress-better = { $by } besser seit { $day }
-progress-worse = { $by } schlechter seit { $day }
-progress-steady = Keine klare Veränderung seit { $day }
+progress-better = { $by } besser seit dem { $day }
+progress-worse = { $by } schlechter seit dem { $day }
+progress-steady = Keine klare Veränderung seit dem { $day }
 progress-upward = besser
 progress-now = jetzt
-progress-how = Wie wird das gezählt?
+progress-how = Wie wird das berechnet?
 progress-export-open = Exportieren
 home-none = Hier erscheint der Verlauf deiner nächsten Partie
-home-none-about = Eine Partie gegen den Computer wird am Ende von selbst analysiert.
+home-none-about = Partien gegen den Computer werden am Ende automatisch analysiert.
 home-rate = Wie gut du spielst
 home-rate-about = Nach der ersten analysierten Partie steht hier deine Fehlerrate. Je niedriger, desto besser.
 home-line = Der Verlauf deiner letzten Partie
 home-line-moments =
     { $count ->
-        [0] Kein Fehler, der ins Gewicht fiel.
-        [1] Ein Moment entschied.
-        [2] Zwei Momente entschieden.
-       *[other] Drei Momente entschieden.
+        [0] Kein nennenswerter Fehler.
+        [1] Ein Moment war entscheidend.
+        [2] Zwei Momente waren entscheidend.
+       *[other] Drei Momente waren entscheidend.
     }
 home-line-see =
     { $count ->

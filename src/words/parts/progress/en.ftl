@@ -83,7 +83,7 @@ progress-habit =
 progress-habit-count = { $count } of { $all } mistakes
 progress-best = Best games
 progress-swings = Biggest swings
-progress-swings-about = What a roll was worth beyond the average roll, in equity. Plus helped this player.
+progress-swings-about = What a roll was worth beyond the average roll, in equity. Plus favours this player.
 progress-luck = Luck
 progress-table = Show as a table
 progress-open = Open game { $game } of { $date }
@@ -121,11 +121,11 @@ progress-upward = better
 progress-now = now
 progress-how = How is this counted?
 progress-export-open = Export
-home-none = Your next game leaves its line here
+home-none = Your next game's line appears here
 home-none-about = A game against the computer is reviewed by itself when it ends.
 home-rate = How well you play
 home-rate-about = Your error rate appears here after your first reviewed game. Lower is better.
-home-line = Your last game left this line
+home-line = The line of your last game
 home-line-moments =
     { $count ->
         [0] No mistake that mattered.

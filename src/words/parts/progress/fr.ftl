@@ -2,10 +2,10 @@
 
 progress-player = Joueur
 progress-me = Vous contre l’ordinateur
-progress-reading = Lecture des matchs analysés : { $done } sur { $all }
+progress-reading = Chargement des matchs analysés : { $done } sur { $all }
 progress-empty = Jouez une partie et analysez-la. Vous verrez ici votre niveau et ce que vous pouvez travailler.
 progress-to-library = Ouvrir les parties
-progress-about = Le PR (performance rating) est 500 × l’équité perdue par décision. Au-dessous de 5, c’est le niveau mondial. L’intervalle indique la précision.
+progress-about = Le PR (performance rating) est 500 × l’équité perdue par décision. Moins de 5 : niveau mondial. L’intervalle indique la précision.
 progress-unrated =
     { $count ->
         [one] { $count } partie avec des indices ou des coups repris ne compte pas.
@@ -41,13 +41,13 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] Les trois premiers tours de chaque joueur
-        [holding] Un camp a tout dépassé sauf une porte que l’autre tient
+        [holding] Un camp n’a plus qu’une seule porte adverse à franchir
         [priming] Cinq portes d’affilée avec deux pions adverses derrière
-        [blitz] Un camp attaque dans son jan, un pion est à la barre
+        [blitz] Un camp attaque dans son jan, avec un pion adverse sur la barre
         [back-game] Un camp a 40 pips de retard et tient deux portes dans le jan de l’autre
         [race] Plus aucun pion ne peut être frappé
         [bear-off] Tous les pions du joueur au trait sont dans son jan ou sortis
-       *[contact] Encore du contact, mais aucune des autres phases
+       *[contact] Toute autre position où un pion peut encore être frappé
     }
 progress-phases = Ce que veulent dire les phases
 progress-people = Humains
@@ -62,32 +62,32 @@ progress-game-head = Partie
 progress-points = Points
 progress-work = À travailler
 progress-share = { $share } % de toutes vos pertes
-progress-habits-none = Pas encore d’habitude nette. Il faut environ 20 erreurs d’un même type pour voir une tendance.
+progress-habits-none = Pas encore de tendance nette : il faut environ 20 erreurs d’un même type.
 progress-habit =
     { $habit ->
-        [double-late] Double trop tard
-        [double-early] Double trop tôt
-        [drop-much] Refuse trop
-        [take-much] Prend trop
-        [hit-little] Ne frappe pas assez
-        [hit-much] Frappe trop
-        [safe] Joue trop prudemment
-        [loose] Laisse trop de blots
-        [run-early] S’échappe trop tôt avec ses pions arrière
-       *[run-late] S’échappe trop tard avec ses pions arrière
+        [double-late] Doubler trop tard
+        [double-early] Doubler trop tôt
+        [drop-much] Refuser trop souvent
+        [take-much] Prendre trop souvent
+        [hit-little] Ne pas frapper assez
+        [hit-much] Frapper trop souvent
+        [safe] Jouer trop prudemment
+        [loose] Laisser trop de blots
+        [run-early] Dégager trop tôt ses pions arrière
+       *[run-late] Dégager trop tard ses pions arrière
     }{ $lead ->
-        [ahead] {" "}avec de l’avance
-        [behind] {" "}avec du retard
+        [ahead] {" "}quand on mène
+        [behind] {" "}quand on est derrière
        *[all] {""}
     }
 progress-habit-count = { $count } erreurs sur { $all }
 progress-best = Meilleures parties
 progress-swings = Plus gros retournements
-progress-swings-about = Ce qu’un jet valait de plus que le jet moyen, en équité. Positif : en faveur de ce joueur.
+progress-swings-about = Ce qu’un jet valait de plus qu’un jet moyen, en équité. Positif : en faveur de ce joueur.
 progress-luck = Chance
 progress-table = Voir le tableau
 progress-open = Ouvrir la partie { $game } du { $date }
-progress-more = En afficher { $count } de plus
+progress-more = Afficher { $count } de plus
 progress-export = Exporter en CSV
 progress-export-what =
     { $what ->
@@ -119,7 +119,7 @@ progress-worse = { $by } de moins bien depuis le { $day }
 progress-steady = Pas de changement net depuis le { $day }
 progress-upward = mieux
 progress-now = maintenant
-progress-how = Comment est-ce compté ?
+progress-how = Comment est-ce calculé ?
 progress-export-open = Exporter
 home-none = La courbe de votre prochaine partie apparaîtra ici
 home-none-about = Une partie contre l’ordinateur est analysée automatiquement à la fin.
@@ -128,7 +128,7 @@ home-rate-about = Votre taux d’erreur apparaîtra ici après la première part
 home-line = La courbe de votre dernière partie
 home-line-moments =
     { $count ->
-        [0] Aucune erreur qui compte.
+        [0] Aucune erreur importante.
         [1] Un moment a été décisif.
         [2] Deux moments ont été décisifs.
        *[other] Trois moments ont été décisifs.

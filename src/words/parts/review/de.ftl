@@ -3,25 +3,25 @@
 primer = Was bedeuten diese Zahlen?
 primer-line =
     { $line ->
-        [p1] Die Equity sagt, was dir eine Stellung im Mittel wert ist, in Punkten, wenn ab hier beide gut spielen.
-        [p2] 0 ist ausgeglichen. Bei +1 ist dir eine einfache Partie sicher, bei −1 deinem Gegner; ein Gammon zählt 2, ein Backgammon 3.
-        [p3] Die Engine gibt jedem Zug eine Equity; der Zug mit der höchsten ist der beste. Sie blickt zwei Würfe voraus, bei knappen Entscheidungen drei.
+        [p1] Die Equity sagt, wie viele Punkte dir eine Stellung im Schnitt einbringt, wenn ab hier beide gut spielen.
+        [p2] 0 heißt ausgeglichen. Bei +1 gewinnst du sicher eine einfache Partie, bei −1 verlierst du sie; ein Gammon zählt 2, ein Backgammon 3.
+        [p3] Die Engine berechnet für jeden Zug die Equity; der Zug mit der höchsten ist der beste. Sie rechnet zwei Würfe voraus, bei knappen Entscheidungen drei.
         [p4] Dein Verlust ist die beste Equity minus die deines Zugs: +0,300 − 0,220 = 0,080.
-        [p5] Ab 0,020 heißt ein Verlust Fehler, ab 0,080 Patzer.
-        [p6] PR ist dein mittlerer Verlust pro Entscheidung × 500: 0,010 bei jeder Entscheidung ist PR 5.
-        [p7] Niedrig ist gut: unter 5 ist Weltklasse, um 10 fortgeschritten, um 20 ein Gelegenheitsspieler.
-        [p8] Glück ist, was dein Wurf mehr wert war als der Durchschnitt aller Würfe.
+        [p5] Ein Verlust ab 0,020 ist ein Fehler, ab 0,080 ein Patzer.
+        [p6] Das PR ist dein durchschnittlicher Verlust pro Entscheidung × 500: Wer jedes Mal 0,010 verliert, hat PR 5.
+        [p7] Je niedriger, desto besser: Unter 5 ist Weltklasse, etwa 10 haben Fortgeschrittene, etwa 20 Gelegenheitsspieler.
+        [p8] Glück ist das, was dein Wurf mehr wert war als ein durchschnittlicher Wurf.
         [p9] Glück sagt nichts über dein Spiel: Ein guter Zug kann verlieren, ein schlechter gewinnen.
-       *[p10] Um besser zu werden, sieh dir zuerst deine größten Verluste an: „Nächster Fehler“.
+       *[p10] Wenn du besser werden willst, fang bei deinen größten Verlusten an: Drück auf „Nächster Fehler“.
     }
-primer-picture = Der beste Zug ist +0,300 wert, der gespielte +0,220. Der Abstand ist der Verlust, 0,080.
+primer-picture = Der beste Zug ist +0,300 wert, der gespielte +0,220. Die Differenz ist der Verlust: 0,080.
 primer-best = bester
 primer-played = gespielt
 primer-loss = Verlust
 review-play = Zug
 review-cube-action = Aktion
-review-cost = Kosten
-review-wins = Sieg
+review-cost = Verlust
+review-wins = Siege
 review-percent = { $number } %
 review-tag =
     { $kind ->
@@ -32,14 +32,14 @@ review-tag =
 review-verdict =
     { $kind ->
         [best] Beste Wahl
-       *[fine] Gut
+       *[fine] Gute Wahl
     }
 review-chances-after =
     { $whose ->
         [you] Deine Chancen danach
        *[other] Chancen danach: { $name }
     }
-review-show-more = Noch { $count } zeigen
+review-show-more = { $count } weitere zeigen
 review-practise = Diesen Fehler üben
 review-numbers = Zahlen
 review-gammons = Gammons
@@ -51,7 +51,7 @@ review-gammon-share =
 review-depth = Tiefe
 summary-step = Durchgehen
 summary-review = Match analysieren
-summary-before = Die Analyse findet die Momente, die dieses Match entschieden, und zeigt, was besser gewesen wäre.
+summary-before = Die Analyse findet die entscheidenden Momente dieses Matchs und zeigt, was besser gewesen wäre.
 summary-takes =
     { $minutes ->
         [one] Das dauert etwa eine Minute.
@@ -70,32 +70,32 @@ summary-luck = Glück
 summary-luck-unit = in Punkten
 summary-moments =
     { $count ->
-        [1] Der Moment, der entschied
-        [2] Zwei Momente, die entschieden
-       *[other] Drei Momente, die entschieden
+        [1] Der entscheidende Moment
+        [2] Zwei entscheidende Momente
+       *[other] Drei entscheidende Momente
     }
 summary-of =
     { $count ->
-        [one] von { $count } Fehler
-       *[other] die größten zuerst, von { $count } Fehlern
+        [one] { $count } Fehler insgesamt
+       *[other] die größten von { $count } Fehlern
     }
 summary-unsettled =
     { $what ->
-        [figures] Die Analyse läuft noch, diese Zahlen können sich ändern
-        [moments] Die Analyse läuft noch, das kann sich ändern
+        [figures] Die Analyse läuft noch: Die Zahlen können sich ändern
+        [moments] Die Analyse läuft noch: Die Auswahl kann sich ändern
        *[changed] Nach genauerer Analyse aktualisiert
     }
-summary-marks = Zeichen
+summary-marks = Legende
 moment-played = Gespielt: { $made }. Besser: { $best }.
 moment-made = Gespielt: { $made }.
-summary-none = Kein Fehler, der ins Gewicht fiel. Gut gespielt.
+summary-none = Kein nennenswerter Fehler. Gut gespielt.
 summary-game = Partie { $number }
 summary-waits = Die Momente erscheinen, sobald die Analyse fertig ist.
 end-in-short = Kurz gesagt
 end-cause =
     { $cause ->
         [resigned] Du hast eine Partie aufgegeben, die du noch in { $number } % der Fälle gewonnen hättest.
-        [dice-alone] Die Würfel haben diese Partie entschieden: Du hast keinen Fehler gemacht, der ins Gewicht fiel.
+        [dice-alone] Die Würfel haben diese Partie entschieden: Du hast keinen nennenswerten Fehler gemacht.
         [dice] Die Würfel haben dich mehr gekostet als deine Fehler.
         [single] Ein einziger Fehler hat dich mehr gekostet als die Würfel.
         [costliest] Fehler { $number } hat dich mehr gekostet als alle anderen zusammen.
