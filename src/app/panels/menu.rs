@@ -118,7 +118,7 @@ fn MoreActions(store: Store) -> impl IntoView {
     view! {
         <details>
             <summary class="menu-row">{icon(Icon::More)}<span>{words.more()}</span></summary>
-            {row(Icon::Games, words.score_sheet(), Some(("menu-game", game)), open(|| Panel::ScoreSheet))}
+            {row(Icon::List, words.score_sheet(), Some(("menu-game", game)), open(|| Panel::ScoreSheet))}
             <a class="menu-row" href=Route::Study(StudySource::Table).link()>
                 {icon(Icon::Eye)}
                 <span>{words.study_this_game()}</span>
@@ -137,7 +137,7 @@ fn MoreActions(store: Store) -> impl IntoView {
 fn Moves(store: Store) -> impl IntoView {
     view! {
         <details class="menu-beside">
-            <summary class="menu-row">{icon(Icon::Games)}<span>{store.words().menu_moves()}</span></summary>
+            <summary class="menu-row">{icon(Icon::List)}<span>{store.words().menu_moves()}</span></summary>
             <Plays store/>
         </details>
     }

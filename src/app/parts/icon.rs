@@ -104,6 +104,8 @@ icons! {
     Same = r#"<rect x="3.8" y="6" width="7" height="12" rx="2"/><rect x="13.2" y="6" width="7" height="12" rx="2"/>"#,
     /// The corners of a code for a camera.
     Code = r#"<path d="M4.5 4.5h5v5h-5ZM14.5 4.5h5v5h-5ZM4.5 14.5h5v5h-5ZM14.5 14.5h.01M19.5 14.5v.01M14.5 19.5h.01M17 17h.01M19.5 19.5h.01"/>"#,
+    /// A list.
+    List = r#"<path d="M9 6.5h11M9 12h11M9 17.5h11"/><path d="M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" stroke-width="2.6"/>"#,
     /// A funnel of lines.
     Filter = r#"<path d="M4.5 7h15M7.5 12h9M10.5 17h3"/>"#,
 }
