@@ -20,7 +20,7 @@ const DAY: u64 = 24 * HOUR;
 /// Player beside the board.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Seat {
-    /// Name.
+    /// Name; "You" for the reader.
     pub name: String,
     /// Pip count.
     pub pips: u16,
@@ -50,15 +50,13 @@ pub fn capitalised(text: &str) -> String {
 pub fn seat(model: &Model, player: Player) -> Option<Seat> {
     let playing = model.playing()?;
     let session = playing.board()?.session();
-    let name = playing.entry.summary.names[player].clone();
     let mine = player == playing.me();
-    let name = name.unwrap_or_else(|| {
-        if mine {
-            model.words().name_you()
-        } else {
-            capitalised(&model.words().friend_nameless())
-        }
-    });
+    let name = if mine {
+        model.words().name_you()
+    } else {
+        let name = playing.entry.summary.names[player].clone();
+        name.unwrap_or_else(|| capitalised(&model.words().friend_nameless()))
+    };
     let due = match playing.entry.summary.due {
         Due::Mine => mine,
         Due::Theirs | Due::Invited => !mine,

@@ -97,6 +97,13 @@ fn a_single_game_has_no_score_before_its_end() {
 }
 
 #[test]
+fn the_reader_is_called_you_and_the_friend_by_name() {
+    let devices = begun(form(3));
+    let names = devices.map(|device| seat(&device.model, Player::White).expect("a player").name);
+    assert_eq!(names, ["You", "Ann"]);
+}
+
+#[test]
 fn an_abandoned_invitation_counts_as_sent() {
     let mut white = invited(form(3));
     assert!(!white.playing().is_sent());
