@@ -118,10 +118,7 @@ fn sill_without_seeking_is_an_image_and_without_a_line_has_no_role() {
         let words = matches!(state, SillState::Words(_));
         let page = rendered(state, Some(Callback::new(|_| {})));
         assert!(page.all("slider").is_empty() && page.all("img").is_empty());
-        assert_eq!(
-            page.text().contains("Your game's line appears here"),
-            words
-        );
+        assert_eq!(page.text().contains("Your game's line appears here"), words);
     }
 }
 
