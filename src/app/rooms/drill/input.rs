@@ -82,8 +82,8 @@ pub(super) fn check(drill: Drill) {
 
 /// Listens to the keyboard shortcuts until the room is left.
 pub(super) fn listen(drill: Drill) {
-    let heard = window_event_listener(ev::keydown, move |event| handle_key(drill, &event));
-    on_cleanup(move || heard.remove());
+    let listener = window_event_listener(ev::keydown, move |event| handle_key(drill, &event));
+    on_cleanup(move || listener.remove());
 }
 
 /// Handles a key of the room: u and U undo, n continues, s skips, Escape leaves the exercise and then the room.

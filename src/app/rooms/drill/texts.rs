@@ -39,18 +39,18 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
 pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
         Exercise::Pips(_) | Exercise::Race(_) => return None,
-        Exercise::TakePoint(asked) => {
+        Exercise::TakePoint(question) => {
             let double = words.drill_score_double(
-                arg::From(asked.value.points()),
-                arg::To(asked.doubled.points()),
+                arg::From(question.value.points()),
+                arg::To(question.doubled.points()),
             );
             let about = words.drill_ask_take_about();
-            format!("{} {double} {about}", score(words, asked))
+            format!("{} {double} {about}", score(words, question))
         }
-        Exercise::GammonValue(asked) => {
-            let cube = words.drill_score_cube(asked.value.points());
+        Exercise::GammonValue(question) => {
+            let cube = words.drill_score_cube(question.value.points());
             let about = words.drill_ask_gammon_about();
-            format!("{} {cube} {about}", score(words, asked))
+            format!("{} {cube} {about}", score(words, question))
         }
         Exercise::Decide(decision, _) => match decision.question() {
             Question::Play(_) => words.drill_ask_play_about(),
@@ -59,10 +59,10 @@ pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     })
 }
 
-fn score(words: &Words, asked: &ScoreQuestion) -> String {
+fn score(words: &Words, question: &ScoreQuestion) -> String {
     words.drill_score(
-        arg::Opponent(asked.score.opponent.points()),
-        arg::Own(asked.score.own.points()),
+        arg::Opponent(question.score.opponent.points()),
+        arg::Own(question.score.own.points()),
     )
 }
 
@@ -73,24 +73,24 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
         return None;
     };
     let is_money = matches!(decision.score(), Score::Money { .. });
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     if is_money {
         let game = match decision.cube() {
             Some(_) => words.money_title(),
             None => words.cubeless_title(),
         };
-        told.push(words.sentence(game));
+        lines.push(words.sentence(game));
     }
     if let Some(card) = &task.card {
         if card.played > 0 {
-            told.push(words.drill_from(day_of(words, card.played)));
+            lines.push(words.drill_from(day_of(words, card.played)));
         }
         if matches!(state, State::Asking(_)) && card.seen > 0 {
             let found = if card.found { "yes" } else { "no" };
-            told.push(words.drill_seen(arg::Count(card.seen), arg::Found(found)));
+            lines.push(words.drill_seen(arg::Count(card.seen), arg::Found(found)));
         }
     }
-    (!told.is_empty()).then(|| told.join(" "))
+    (!lines.is_empty()).then(|| lines.join(" "))
 }
 
 /// Returns the announcement of the verdict.
@@ -124,7 +124,7 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
         |chance: f32| words.drill_percent(words::decimal(words, f64::from(chance) * 100.0, 1));
     match &task.exercise {
         Exercise::Pips(board) => {
-            let told_pips = words.drill_pips_told(
+            let both_pips = words.drill_pips_told(
                 arg::Opponent(board.opponent().pips()),
                 arg::Own(board.own().pips()),
             );
@@ -132,12 +132,13 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
                 words,
                 verdict,
                 |pips| words::decimal(words, pips, 0),
-                vec![told_pips],
+                vec![both_pips],
             )
         }
-        Exercise::TakePoint(asked) => {
-            let Parts { dropped, won, lost } = take_parts(asked);
-            let [chance, dropped, won, lost] = [take_point(asked), dropped, won, lost].map(percent);
+        Exercise::TakePoint(question) => {
+            let Parts { dropped, won, lost } = take_parts(question);
+            let [chance, dropped, won, lost] =
+                [take_point(question), dropped, won, lost].map(percent);
             let all = vec![words.drill_take_told(
                 arg::Chance(chance),
                 arg::Dropped(dropped),
@@ -146,8 +147,8 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
             )];
             with_given(words, verdict, |chance| percent(chance as f32), all)
         }
-        Exercise::GammonValue(asked) => {
-            let value = f64::from(gammon_value(asked));
+        Exercise::GammonValue(question) => {
+            let value = f64::from(gammon_value(question));
             let all = vec![words.drill_gammon_told(words::decimal(words, value, 2))];
             with_given(words, verdict, |value| words::decimal(words, value, 2), all)
         }

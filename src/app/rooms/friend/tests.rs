@@ -66,8 +66,8 @@ fn games_are_boards_grouped_by_turn() {
     let games = page.get("region", &words.friend_games());
     assert_eq!(games.names("heading"), [words.friend_waiting()]);
     let game = &games.names("link")[0];
-    for told in [words.friend_due("invited"), words.cubeless_title()] {
-        assert!(game.contains(&told), "{game}");
+    for text in [words.friend_due("invited"), words.cubeless_title()] {
+        assert!(game.contains(&text), "{game}");
     }
     let together = page.get("region", &words.friend_together());
     let duplicate = words.friend_duplicate();
@@ -358,9 +358,9 @@ fn sent_link_names_the_next_player() {
     };
     assert!(shown().contains("You've accepted. Now send this link to"));
     room.send(Msg::LinkSent);
-    let told = shown();
-    assert!(told.contains("Sent? Then"), "{told}");
-    assert!(told.contains(&words.share_copy_link()), "{told}");
+    let text = shown();
+    assert!(text.contains("Sent? Then"), "{text}");
+    assert!(text.contains(&words.share_copy_link()), "{text}");
 }
 
 #[test]

@@ -72,7 +72,7 @@ fn waiting() -> AnyView {
 
 /// Draws an explanation in the place of the line of a game.
 fn none(progress: Progress) -> AnyView {
-    let told = progress.tell(|words| {
+    let texts = progress.tell(|words| {
         [
             words.home_none(),
             words.home_none_about(),
@@ -80,7 +80,7 @@ fn none(progress: Progress) -> AnyView {
             words.home_rate_about(),
         ]
     });
-    let [title, about, rate, about_rate] = told;
+    let [title, about, rate, about_rate] = texts;
     view! {
         <div class="surface play-line">
             <h2>{title}</h2>
@@ -104,14 +104,14 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     } = latest;
     let line = game_line(picture).map_or(SillState::Empty, SillState::Line);
     let moments = picture.marks.len().min(MAX_MOMENTS) as u32;
-    let told = progress.tell(|words| {
+    let texts = progress.tell(|words| {
         [
             words.home_line(),
             words.home_line_moments(moments),
             words.home_line_see(moments),
         ]
     });
-    let [title, moments, see] = told;
+    let [title, moments, see] = texts;
     let about = progress.tell(|words| about(words, entry, picture));
     let route = Route::Study(StudySource::Reviewed(Some(entry.id.clone()))).to_string();
     let rate = report.as_ref().map(|report| {

@@ -139,12 +139,12 @@ pub(super) fn glance_at(
 
 /// Returns the number of counted games as a text; empty until it is known.
 fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
-    let told = move || {
-        let shown = progress.report.get().filter(|_| speaks.get())?;
-        let games = shown.report.games.len() as u32;
+    let text = move || {
+        let reported = progress.report.get().filter(|_| speaks.get())?;
+        let games = reported.report.games.len() as u32;
         (games > 0).then(|| progress.tell(|words| words.progress_fact(games)))
     };
-    Signal::derive(move || told().unwrap_or_default())
+    Signal::derive(move || text().unwrap_or_default())
 }
 
 /// Draws the progress of the reading, and then the statistics.

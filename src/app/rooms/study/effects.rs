@@ -100,7 +100,7 @@ impl ReviewJob {
         let goes_on = at_once || review.is_running() || review.is_position();
         // Reference-counted, because signals of the arena may be disposed of before the cleanup runs.
         let review = ArcRwSignal::new(review);
-        let kept = review.clone();
+        let left_review = review.clone();
         let key = ArcRwSignal::new(None);
         let stored = key.clone();
         let job = ArcStoredValue::new(0);
@@ -111,7 +111,7 @@ impl ReviewJob {
             withdraw(shell, last.get_value());
             // A review that is still being read is already stored.
             if is_settled.get_value() {
-                let review = kept.get_untracked();
+                let review = left_review.get_untracked();
                 storage::save_on_leaving(stored.get_untracked(), &review);
                 KEPT.set(Some((known, review)));
             }
@@ -269,9 +269,9 @@ impl ReviewJob {
     }
 
     fn collect(self, msg: ReviewMsg) {
-        let first = self.heard.try_update_value(|heard| {
-            heard.push(msg);
-            heard.len() == 1
+        let first = self.heard.try_update_value(|pending| {
+            pending.push(msg);
+            pending.len() == 1
         });
         if first == Some(true) {
             set_timeout(move || self.show(), COLLECT);

@@ -132,9 +132,9 @@ impl ReviewStorage {
             return;
         };
         self.last.set_value(unix_ms());
-        let kept = store(&key, text).await;
+        let stored = store(&key, text).await;
         // The room may have been left meanwhile.
-        let _gone = self.failed.try_set(kept.err());
+        let _gone = self.failed.try_set(stored.err());
     }
 
     /// Returns the library entry with which the review is stored; `None` without a library entry.
@@ -217,9 +217,9 @@ pub(super) fn save_rollout(
 ) {
     spawn_local(async move {
         let with_it = |stored: Option<String>| with_rollout(stored.as_deref(), &place, &rollout);
-        let kept = database::store_analysis(key.as_str(), study::VERSION, with_it).await;
+        let result = database::store_analysis(key.as_str(), study::VERSION, with_it).await;
         // The room may have been left meanwhile.
-        let _gone = review_storage.failed.try_set(kept.err());
+        let _gone = review_storage.failed.try_set(result.err());
     });
 }
 

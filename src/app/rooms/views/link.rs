@@ -33,7 +33,7 @@ pub(crate) fn Link(
     on_sent: Option<Callback<()>>,
 ) -> impl IntoView {
     let words = shell.words();
-    let (heard, copied) = (name.clone(), RwSignal::new(false));
+    let (section_name, copied) = (name.clone(), RwSignal::new(false));
     let code = scans.then(|| code(&words, &link)).flatten();
     let (to_copy, to_send) = (link.clone(), link.clone());
     let copy_it = move |_| copy_and_say(shell, to_copy.clone(), copied, on_sent);
@@ -55,7 +55,7 @@ pub(crate) fn Link(
         view! { <button class="button" on:click=send_it>{icon(Icon::Share)}{words.share_send()}</button> }
     });
     view! {
-        <section class="room-link" aria-label=heard>
+        <section class="room-link" aria-label=section_name>
             {code}
             <div>
                 <LinkField label=name link/>

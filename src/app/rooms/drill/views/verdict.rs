@@ -59,9 +59,9 @@ fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
         let others = lines.map(|line| view! { <p>{line}</p> }).collect_view();
         return view! { {first}{others} }.into_any();
     }
-    let known = sentences.join(" ");
-    let told = move || drill.reason.get().unwrap_or_else(|| known.clone());
-    view! { <p class="drill-lead of-decision">{told}</p> }.into_any()
+    let verdict = sentences.join(" ");
+    let sentence = move || drill.reason.get().unwrap_or_else(|| verdict.clone());
+    view! { <p class="drill-lead of-decision">{sentence}</p> }.into_any()
 }
 
 /// Draws the answers with their costs.

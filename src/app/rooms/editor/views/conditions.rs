@@ -67,20 +67,20 @@ fn form(editor: Editor) -> ShownForm {
 pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     let words = editor.words;
     let on_roll = editor.slice(|sketch: &Sketch| sketch.on_roll);
-    let asked = editor.slice(|sketch: &Sketch| sketch.asked);
+    let question = editor.slice(|sketch: &Sketch| sketch.asked);
     let player = move |player: Player| {
         let choose = move || editor.send(Msg::OnRoll(player));
         let is_chosen = move || on_roll.get() == player;
         let label = view! { {chip(player)}{move || editor.colour(player)} };
         choice("editor-on-roll", label, is_chosen, choose)
     };
-    let ask = move |label: String, what: SketchQuestion| {
-        let kind = std::mem::discriminant(&what);
-        let is_chosen = move || std::mem::discriminant(&asked.get()) == kind;
-        let choose = move || editor.send(Msg::Ask(what));
+    let ask = move |label: String, new_question: SketchQuestion| {
+        let kind = std::mem::discriminant(&new_question);
+        let is_chosen = move || std::mem::discriminant(&question.get()) == kind;
+        let choose = move || editor.send(Msg::Ask(new_question));
         choice("editor-asked", move || label.clone(), is_chosen, choose)
     };
-    let dice = Memo::new(move |_| match asked.get() {
+    let dice = Memo::new(move |_| match question.get() {
         SketchQuestion::Dice(first, second) => Some((first, second)),
         SketchQuestion::Roll | SketchQuestion::Double => None,
     });

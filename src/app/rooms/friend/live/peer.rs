@@ -144,14 +144,14 @@ impl Peer {
         channel.set_onopen(Some(&listener(move |_: JsValue| opened())));
         channel.set_onclose(Some(&listener(move |_: JsValue| closed())));
         let hear = Rc::clone(&self.hear);
-        let heard = listener(move |event: MessageEvent| {
+        let on_message = listener(move |event: MessageEvent| {
             let text = event.data().as_string();
             let text = text.filter(|text| text.len() <= MAX_TEXT_BYTES);
             if let Some(bytes) = text.and_then(|text| from_code(&text).ok()) {
                 tell(&hear, Event::Heard(bytes));
             }
         });
-        channel.set_onmessage(Some(&heard));
+        channel.set_onmessage(Some(&on_message));
         // A channel that arrives with the connection may already be open.
         if channel.ready_state() == RtcDataChannelState::Open {
             timer::after(0, tells(|| Event::Opened));
@@ -238,7 +238,7 @@ async fn done(promise: Promise) -> Option<JsValue> {
 }
 
 /// Returns a listener that lives as long as the browser needs it.
-fn listener<E: FromWasmAbi + 'static>(heard: impl FnMut(E) + 'static) -> Function {
-    let heard = Closure::<dyn FnMut(E)>::new(heard).into_js_value();
-    heard.unchecked_into()
+fn listener<E: FromWasmAbi + 'static>(handler: impl FnMut(E) + 'static) -> Function {
+    let handler = Closure::<dyn FnMut(E)>::new(handler).into_js_value();
+    handler.unchecked_into()
 }

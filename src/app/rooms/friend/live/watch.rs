@@ -34,11 +34,11 @@ pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
             view! { <Game friend watched offer/> }.into_any()
         }
         Err(fault) => {
-            let told = friend
+            let problem = friend
                 .model
                 .with_untracked(|model| notice(model, &Notice::Link(fault)));
-            friend.shell.say(&told);
-            view! { <div class="friend-told"><p class="problem">{told}</p></div> }.into_any()
+            friend.shell.say(&problem);
+            view! { <div class="friend-told"><p class="problem">{problem}</p></div> }.into_any()
         }
     }
 }
@@ -97,8 +97,8 @@ impl Watched {
     }
 
     /// Applies the data that the connection has received.
-    fn follow(self, heard: Heard) {
-        match heard {
+    fn follow(self, data: Heard) {
+        match data {
             Heard::Message(message) => {
                 let followed = self.game.try_update(|game| game.follow(&message).is_ok());
                 if followed == Some(true) {
@@ -241,7 +241,7 @@ fn seat_strip(friend: Friend, shown: Watched, player: Player, place: &'static st
 fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let connection = audience::shown();
     let stage = Memo::new(move |_| connection.with(|shown| shown.stage.clone()));
-    let told = move || {
+    let status = move || {
         let count = u32::from(watched.with(SpectatedGame::messages));
         friend.text(|words| match stage.get() {
             Stage::Preparing(_) => words.live_preparing(),
@@ -261,7 +261,7 @@ fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
         Some(view! { <Link friend name link/> })
     };
     view! {
-        <p class="friend-now" role="status">{told}</p>
+        <p class="friend-now" role="status">{status}</p>
         {answer}
     }
 }

@@ -17,18 +17,18 @@ use crate::{
 /// Draws the next step in plain words.
 #[component]
 pub(crate) fn Now(friend: Friend) -> impl IntoView {
-    let told = friend.slice(|model| {
+    let instruction = friend.slice(|model| {
         let playing = model.playing()?;
-        let asked = playing
+        let question = playing
             .question()
-            .map(|asked| question(model.words(), asked));
-        Some(asked.unwrap_or_else(|| next(model, playing)))
+            .map(|pending| question(model.words(), pending));
+        Some(question.unwrap_or_else(|| next(model, playing)))
     });
     let due = friend.slice(is_due);
     // The instruction for connecting replaces the link to be sent, but not the player's own turn.
     let line = move || {
         let calling = friend.calling.get().filter(|_| !due.get());
-        calling.or_else(|| told.get())
+        calling.or_else(|| instruction.get())
     };
     let line = move || line().map(|line| unbroken(&line));
     let tip = friend.slice(|model| tip(model, model.playing()?));

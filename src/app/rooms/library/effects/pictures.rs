@@ -86,10 +86,10 @@ async fn worker(library: Library) -> Result<Rc<StatisticsWorker>, Stopped> {
     }
     let started = Rc::new(workers::statistics().await?);
     // Another worker may have started meanwhile.
-    let kept = library
+    let current = library
         .wanted
         .try_update_value(|wanted| wanted.worker.get_or_insert(started).clone());
-    kept.ok_or(Stopped)
+    current.ok_or(Stopped)
 }
 
 async fn make_all(library: Library) -> Result<(), Stopped> {

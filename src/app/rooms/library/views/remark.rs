@@ -7,27 +7,27 @@ use words::{Words, arg, isolated};
 
 /// Returns a remark as a sentence, with its location in the file.
 pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
-    let told = match &remark.what {
+    let text = match &remark.what {
         Unusual::Format(remark) => placed(words, remark),
         Unusual::NotRead(why) => refusal(words, *why),
         Unusual::BadEntry => words.remark("bad-entry"),
     };
     match &remark.file {
-        Some(file) => words.labelled(arg::Label(isolated(file)), arg::Value(told)),
-        None => told,
+        Some(file) => words.labelled(arg::Label(isolated(file)), arg::Value(text)),
+        None => text,
     }
 }
 
 fn placed(words: &Words, Remark { place, kind }: &Remark) -> String {
-    let told = kind_told(words, kind);
+    let text = kind_text(words, kind);
     match *place {
-        Place::File => told,
-        Place::Line(line) => words.remark_line(arg::Number(line), arg::What(told)),
-        Place::Byte(byte) => words.remark_byte(arg::Number(byte), arg::What(told)),
+        Place::File => text,
+        Place::Line(line) => words.remark_line(arg::Number(line), arg::What(text)),
+        Place::Byte(byte) => words.remark_byte(arg::Number(byte), arg::What(text)),
     }
 }
 
-fn kind_told(words: &Words, kind: &RemarkKind) -> String {
+fn kind_text(words: &Words, kind: &RemarkKind) -> String {
     let text = |what: &'static str, text: &str| {
         words.remark_text(arg::Text(isolated(text)), arg::What(what))
     };

@@ -94,7 +94,7 @@ fn way(
 
 /// Draws the tool that makes cards of the mistakes.
 fn practice(all: Reviewed, words: &Words) -> AnyView {
-    let told = RwSignal::new(None::<String>);
+    let status = RwSignal::new(None::<String>);
     let count = Memo::new(move |_| {
         let review = all.review_job.review;
         let of = |player| review.with(|review| review.drill_candidates(player).len());
@@ -106,17 +106,17 @@ fn practice(all: Reviewed, words: &Words) -> AnyView {
     let go = words.study_practise_now();
     let go = move || {
         let go = go.clone();
-        let is_told = told.with(Option::is_some);
-        is_told.then(|| view! { " "<a href=Route::Drill.to_string()>{go}</a> })
+        let is_reported = status.with(Option::is_some);
+        is_reported.then(|| view! { " "<a href=Route::Drill.to_string()>{go}</a> })
     };
     view! {
         <button
             class="act" title=words.study_practise_mine() disabled=move || count.get() == 0
-            on:click=move |_| practise(all, told)
+            on:click=move |_| practise(all, status)
         >
             {icon(TARGET)}<span>{words.study_practise()}</span>
         </button>
-        <p class="study-told" role="status">{told}{go}</p>
+        <p class="study-told" role="status">{status}{go}</p>
     }
     .into_any()
 }

@@ -18,7 +18,7 @@ use crate::{
 #[component]
 pub(crate) fn Panel(
     shell: Shell,
-    told: Memo<String>,
+    description: Memo<String>,
     reviewed: Reviewed,
     /// Views of the review; `None` until they have loaded.
     views: RwSignal<Option<ReviewViews>>,
@@ -57,7 +57,7 @@ pub(crate) fn Panel(
         }
         Page::Decision | Page::Summary => view! {
             <Swiped class="study-now" go=errors node=now>
-                {said_of_moment(told, reviewed)}
+                {moment_text(description, reviewed)}
                 {move || views.get().map(|views| (views.decision)(reviewed))}
             </Swiped>
         }
@@ -89,13 +89,13 @@ fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>
 }
 
 /// Draws the current moment: its decision, its number, and the comment of the file.
-fn said_of_moment(told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
+fn moment_text(description: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     let model = reviewed.model;
     let which = Memo::new(move |_| reviewed.number());
     let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
     view! {
         <div class="study-moment">
-            <p class="what">{told}</p>
+            <p class="what">{description}</p>
             <p class="which">{which}</p>
         </div>
         {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}

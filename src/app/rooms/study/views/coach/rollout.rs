@@ -97,14 +97,14 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
             return String::new();
         };
         here.tell(|words| {
-            let said = words.coach_rollout_count(arg::All(all as i64), arg::Done(done as i64));
+            let trials = words.coach_rollout_count(arg::All(all as i64), arg::Done(done as i64));
             let speed = speed.filter(|_| state == RolloutState::Running);
             let more = speed
                 .map(|speed| words.coach_rollout_speed(decimal(words, speed, 0)))
                 .or_else(|| early.then(|| words.coach_rollout_early()));
             match more {
-                Some(more) => format!("{said} · {more}"),
-                None => said,
+                Some(more) => format!("{trials} · {more}"),
+                None => trials,
             }
         })
     }

@@ -12,10 +12,10 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     let rolls = state.rolls.clone();
     let with = rolls.clone();
     let pair = Memo::new(move |_| with.with(|rolls| rolls.as_ref().map(RollComparison::pair)));
-    let asked = rolls.clone();
+    let requested = rolls.clone();
     Effect::new(move |_| {
         pair.get();
-        ask(here, &asked);
+        ask(here, &requested);
     });
     let choice = {
         let rolls = rolls.clone();

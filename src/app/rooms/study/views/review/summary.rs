@@ -130,8 +130,8 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
         }
     });
     let tell = Callback::new(move |step: usize| {
-        let told = known.with(|known| Some(match_value(all, known.as_ref()?, step)));
-        told.unwrap_or_default()
+        let value = known.with(|known| Some(match_value(all, known.as_ref()?, step)));
+        value.unwrap_or_default()
     });
     let value = Signal::derive(move || at.get().map(|step| tell.run(step)));
     let [first, second] = all.players();
@@ -308,9 +308,9 @@ mod tests {
     #[test]
     fn match_day_has_the_format_of_other_rooms() {
         let words = Words::english();
-        let told = |stored| with_day(&words, "Match to 7".to_owned(), stored);
-        assert_eq!(told(Some("2025-11-08")), "Match to 7 · 8 Nov 2025");
-        assert_eq!(told(Some("Autumn")), "Match to 7 · Autumn");
-        assert_eq!(told(None), "Match to 7");
+        let title = |stored| with_day(&words, "Match to 7".to_owned(), stored);
+        assert_eq!(title(Some("2025-11-08")), "Match to 7 · 8 Nov 2025");
+        assert_eq!(title(Some("Autumn")), "Match to 7 · Autumn");
+        assert_eq!(title(None), "Match to 7");
     }
 }
