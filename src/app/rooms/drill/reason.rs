@@ -41,16 +41,16 @@ fn subject_of(model: &Model) -> Option<Asked> {
     let Exercise::Decide(decision, judged) = &task.exercise else {
         return None;
     };
-    let given = match verdict.given {
+    let own_answer = match verdict.given {
         GivenAnswer::Answer(answer) => Some(answer),
         GivenAnswer::Number(_) | GivenAnswer::Nothing => None,
     };
-    let answer = given.or_else(|| judged.as_ref()?.best())?;
+    let answer = own_answer.or_else(|| judged.as_ref()?.best())?;
     Some(Asked {
         number: task.number,
         decision: *decision,
         choice: choice(decision, answer)?,
-        is_given: given.is_some(),
+        is_given: own_answer.is_some(),
     })
 }
 
@@ -68,8 +68,8 @@ fn tell(drill: Drill, subject: Asked) {
             };
             // The next question may be shown, or the room left, meanwhile.
             let number = |model: &Model| model.task().map(|task| task.number);
-            let now = drill.model.try_with_untracked(number).flatten();
-            if now == Some(subject.number) && reason.is_some() {
+            let current = drill.model.try_with_untracked(number).flatten();
+            if current == Some(subject.number) && reason.is_some() {
                 let _gone = drill.reason.try_set(reason);
             }
         },

@@ -99,12 +99,12 @@ pub(super) fn spoken(drill: Drill, model: &Model) -> String {
     let Some((verdict, task)) = model.verdict().zip(model.task()) else {
         return String::new();
     };
-    let result = words.drill_result(how(verdict));
+    let result = words.drill_result(outcome_key(verdict));
     let all = sentences(&words, task, verdict).join(" ");
     format!("{} {all}", words.sentence(result))
 }
 
-pub(super) const fn how(verdict: &Verdict) -> &'static str {
+pub(super) const fn outcome_key(verdict: &Verdict) -> &'static str {
     match (verdict.given, verdict.right) {
         (GivenAnswer::Nothing, _) => "shown",
         (_, true) => "right",
@@ -186,20 +186,20 @@ fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
     ]
 }
 
-/// Returns the wrong answer before the right one, as numbers formatted by `shown` or as actions.
+/// Returns the wrong answer before the right one, as numbers formatted by `format_number` or as actions.
 fn with_given(
     words: &Words,
     verdict: &Verdict,
-    shown: impl Fn(f64) -> String,
+    format_number: impl Fn(f64) -> String,
     mut all: Vec<String>,
 ) -> Vec<String> {
-    let given = match verdict.given {
-        GivenAnswer::Number(number) => Some(shown(number)),
+    let own_answer = match verdict.given {
+        GivenAnswer::Number(number) => Some(format_number(number)),
         GivenAnswer::Answer(answer) => answer.key().map(|key| words.review_action(key)),
         GivenAnswer::Nothing => None,
     };
-    if let Some(given) = given.filter(|_| !verdict.right) {
-        all.insert(0, words.drill_yours(given));
+    if let Some(own_answer) = own_answer.filter(|_| !verdict.right) {
+        all.insert(0, words.drill_yours(own_answer));
     }
     all
 }
@@ -212,27 +212,27 @@ fn decided(
     decision: &Decision,
     judged: &Judgement,
 ) -> Vec<String> {
-    let named = |answer| name(words, decision, answer);
+    let name_of = |answer| name(words, decision, answer);
     let best = judged.best();
-    let given = given(verdict);
+    let own_answer = own_answer(verdict);
     let mut all = Vec::new();
-    if let Some((answer, loss)) = given.zip(verdict.loss) {
+    if let Some((answer, loss)) = own_answer.zip(verdict.loss) {
         all.push(if best == Some(answer) {
-            words.drill_is_best(named(answer))
+            words.drill_is_best(name_of(answer))
         } else {
             words.drill_lost(
-                arg::Answer(named(answer)),
+                arg::Answer(name_of(answer)),
                 arg::Loss(words::decimal(words, f64::from(loss), 3)),
             )
         });
     }
-    if let Some(best) = best.filter(|best| Some(*best) != given) {
-        all.push(words.drill_best(named(best)));
+    if let Some(best) = best.filter(|best| Some(*best) != own_answer) {
+        all.push(words.drill_best(name_of(best)));
     }
     all
 }
 
-fn given(verdict: &Verdict) -> Option<Answer> {
+fn own_answer(verdict: &Verdict) -> Option<Answer> {
     match verdict.given {
         GivenAnswer::Answer(answer) => Some(answer),
         GivenAnswer::Number(_) | GivenAnswer::Nothing => None,
@@ -259,21 +259,21 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
     let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
         return Vec::new();
     };
-    let given = given(verdict);
-    let made = task.card.as_ref().map(|card| card.made);
+    let own_answer = own_answer(verdict);
+    let choice_made = task.card.as_ref().map(|card| card.made);
     let is_listed = |(nth, (answer, _)): &(usize, &(Answer, f32))| {
-        *nth < LISTED || Some(*answer) == given || Some(*answer) == made
+        *nth < LISTED || Some(*answer) == own_answer || Some(*answer) == choice_made
     };
     let row = |(nth, (answer, loss)): (usize, &(Answer, f32))| AnswerRow {
         name: name(words, decision, *answer),
-        mark: if Some(*answer) == given {
+        mark: if Some(*answer) == own_answer {
             Some(words.drill_mark_yours())
         } else {
-            (Some(*answer) == made).then(|| words.drill_mark_game())
+            (Some(*answer) == choice_made).then(|| words.drill_mark_game())
         },
         cost: (nth > 0).then(|| words::signed(words, -f64::from(*loss), 3)),
         is_right: is_right(*loss),
-        is_given: Some(*answer) == given,
+        is_given: Some(*answer) == own_answer,
     };
     let all = judged.losses.iter().enumerate();
     all.filter(is_listed).map(row).collect()
@@ -284,8 +284,8 @@ pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
     let Exercise::Decide(decision, judged) = &task.exercise else {
         return None;
     };
-    let is_told = judged.is_some() && is_exact(decision);
-    is_told.then(|| words.drill_exact())
+    let is_shown = judged.is_some() && is_exact(decision);
+    is_shown.then(|| words.drill_exact())
 }
 
 /// History of a card, shown after an answer.
@@ -306,7 +306,7 @@ pub(super) struct History {
 /// Returns the history of the question's card; `None` if the question does not come from a card.
 pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
     let card = task.card.as_ref()?;
-    let made = name(words, &card.decision, card.made);
+    let play_made = name(words, &card.decision, card.made);
     let back = card.due.zip(card.memory).map(|(due, (_, answered))| {
         let days = due.saturating_sub(answered) as f64 / DAY;
         words.drill_back(days.round() as u32)
@@ -316,7 +316,7 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
         is_found: card.found,
         back,
         made: words.drill_played(
-            arg::Answer(made),
+            arg::Answer(play_made),
             arg::Loss(words::decimal(words, f64::from(card.lost), 3)),
         ),
         study: Route::Study(StudySource::Link(card.key())),
