@@ -292,7 +292,7 @@ fn describe(id: u32, offer: Option<Signal>) {
 }
 
 fn show() {
-    let shows = audience(|all| {
+    let new_state = audience(|all| {
         let own = |seat: &&Seat| seat.deliver.is_none();
         let offer = |seat: &Seat| match seat.connection.stage() {
             Stage::Offered(signal) => Some(signal.code()),
@@ -308,8 +308,8 @@ fn show() {
         }
     });
     let signal = shown();
-    if signal.with_untracked(|before| *before != shows) {
-        signal.set(shows);
+    if signal.with_untracked(|before| *before != new_state) {
+        signal.set(new_state);
     }
 }
 

@@ -31,11 +31,11 @@ use crate::{
 /// chunk contains all views that a turn does not need, so that the room loads faster.
 pub(super) fn panel(friend: Friend) -> AnyView {
     let signal = shown();
-    let here = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
+    let shown_key = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
     let ours = Memo::new(move |_| {
         let shown = signal.get();
         // A connection for another game is not shown.
-        if shown.key == here.get() {
+        if shown.key == shown_key.get() {
             shown
         } else {
             Shown::default()
@@ -174,11 +174,11 @@ fn Spectators(friend: Friend) -> impl IntoView {
         Some(address()? + "#" + &SpectatedGame::link(game)?)
     });
     // Before the first turn, the page of a player cannot find the game of an answer.
-    let begun = friend.slice(|model| {
+    let has_begun = friend.slice(|model| {
         let game = model.playing().and_then(Playing::game);
         game.is_some_and(|game| game.messages().len() > 2 && game.ended().is_none())
     });
-    let there = Memo::new(move |_| link.with(Option::is_some));
+    let has_link = Memo::new(move |_| link.with(Option::is_some));
     let audience = audience::shown();
     let offer = Memo::new(move |_| audience.with(|shown| shown.offer.clone()));
     let links = move || {
@@ -194,7 +194,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
             None => view! {
                 <p class="hint">{friend.text(|words| words.live_watch_about(name(friend)))}</p>
                 <Link friend name=label link/>
-                {begun.get().then(|| view! {
+                {has_begun.get().then(|| view! {
                     <button class="button" on:click=move |_| audience::invite(friend)>
                         {friend.text(Words::live_watch_invite)}
                     </button>
@@ -204,7 +204,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
         })
     };
     view! {
-        {move || there.get().then(|| view! {
+        {move || has_link.get().then(|| view! {
             <details>
                 <summary>{words.live_watch()}</summary>
                 {links}

@@ -87,9 +87,9 @@ impl Peer {
     pub(super) fn accept_answer(&self, answer: Signal) {
         let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
         spawn_local(async move {
-            let taken =
+            let setting =
                 connection.set_remote_description(&description(RtcSdpType::Answer, &answer));
-            if done(taken).await.is_none() {
+            if await_promise(setting).await.is_none() {
                 return tell(&hear, Event::Closed);
             }
             for line in answer.candidate_lines() {
@@ -169,16 +169,16 @@ fn tell(hear: &RefCell<Option<Hear>>, event: Event) {
 
 /// Returns this side's description (SDP) with its addresses; `None` if the browser fails.
 async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Option<Signal> {
-    let made = match &offer {
+    let local = match &offer {
         None => connection.create_offer(),
         Some(offer) => {
-            let taken = description(RtcSdpType::Offer, offer);
-            done(connection.set_remote_description(&taken)).await?;
+            let remote = description(RtcSdpType::Offer, offer);
+            await_promise(connection.set_remote_description(&remote)).await?;
             connection.create_answer()
         }
     };
-    let made: RtcSessionDescriptionInit = done(made).await?.unchecked_into();
-    done(connection.set_local_description(&made)).await?;
+    let local: RtcSessionDescriptionInit = await_promise(local).await?.unchecked_into();
+    await_promise(connection.set_local_description(&local)).await?;
     let mut waited = 0;
     while waited < GATHER_MS && connection.ice_gathering_state() != RtcIceGatheringState::Complete {
         timer::pause(LOOK_MS).await;
@@ -229,11 +229,11 @@ async fn add(connection: &RtcPeerConnection, line: &str) {
     let candidate = RtcIceCandidateInit::new(line);
     candidate.set_sdp_mid(Some("0"));
     let adding = connection.add_ice_candidate_with_opt_rtc_ice_candidate_init(Some(&candidate));
-    let _added = done(adding).await;
+    let _added = await_promise(adding).await;
 }
 
 /// Awaits a promise; `None` if the browser rejects it.
-async fn done(promise: Promise) -> Option<JsValue> {
+async fn await_promise(promise: Promise) -> Option<JsValue> {
     JsFuture::from(promise).await.ok()
 }
 

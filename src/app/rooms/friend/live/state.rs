@@ -181,8 +181,8 @@ fn update(input: Input) {
 }
 
 fn show(changed: bool) {
-    let (shows, friend) = state(|state| {
-        let shows = Shown {
+    let (new_state, friend) = state(|state| {
+        let new_state = Shown {
             key: state.key.clone(),
             stage: state.connection.stage().clone(),
             moves: state.connection.friend_moves(),
@@ -190,11 +190,11 @@ fn show(changed: bool) {
             passed_on: state.passed_on,
             differ: state.connection.clocks_differ(),
         };
-        (shows, state.friend)
+        (new_state, state.friend)
     });
     let signal = shown();
-    if signal.with_untracked(|before| *before != shows) {
-        signal.set(shows);
+    if signal.with_untracked(|before| *before != new_state) {
+        signal.set(new_state);
     }
     if let Some(friend) = friend.filter(|_| changed) {
         // The clocks stop at the last received frame.
@@ -302,8 +302,8 @@ fn restore_time(friend: Friend) {
         let (key, line) = (friend.shown_key()?, Browser.get(CLOCK)?);
         let mut words = line.split(' ');
         (words.next()? == key.as_str()).then_some(())?;
-        let mut left = || words.next()?.parse::<Millis>().ok();
-        let (white, black) = (left()?, left()?);
+        let mut next_time = || words.next()?.parse::<Millis>().ok();
+        let (white, black) = (next_time()?, next_time()?);
         let game = friend.model.try_with_untracked(|model| {
             let game = model.playing().and_then(Playing::game);
             game.and_then(friend::Game::time_left)
@@ -314,8 +314,8 @@ fn restore_time(friend: Friend) {
             black: black.min(game.black),
         })
     };
-    if let Some(left) = stored_times() {
-        friend.send(Msg::Time(left, None));
+    if let Some(next_time) = stored_times() {
+        friend.send(Msg::Time(next_time, None));
     }
 }
 

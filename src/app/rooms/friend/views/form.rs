@@ -64,13 +64,13 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
 #[component]
 pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
-    let shown = friend.model.with_untracked(|model| {
+    let summary = friend.model.with_untracked(|model| {
         let invitation = correspondence::shown_invitation(model)?;
         let words = model.words();
         let started = starts_here(words, &invitation);
         Some((terms(words, &invitation), started))
     });
-    let (terms, started) = shown?;
+    let (terms, started) = summary?;
     let (length, others) = split(terms);
     let change = move |_| friend.send(Msg::ChangeInvitation);
     // While connecting or during a question, the page shows a single instruction.

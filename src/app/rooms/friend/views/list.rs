@@ -174,8 +174,8 @@ fn card(friend: Friend, pictures: Pictures, game: GameCard, is_only: bool) -> im
 }
 
 fn board_of(friend: Friend, pictures: Pictures, game: &GameCard) -> Option<Scene> {
-    let known = pictures.with_value(|all| all.get(&game.key).cloned());
-    if let Some((version, scene)) = known
+    let cached = pictures.with_value(|all| all.get(&game.key).cloned());
+    if let Some((version, scene)) = cached
         && version == game.version
     {
         return Some(scene);
