@@ -199,8 +199,8 @@ fn Problem(library: Library) -> impl IntoView {
         let text = |problem: library::room::Problem| {
             library.text(|words| problem.text(words, position_actions::store_problem))
         };
-        let shown = problem.get().map(|problem| (false, text(problem)));
-        shown.into_iter().collect()
+        let notice = problem.get().map(|problem| (false, text(problem)));
+        notice.into_iter().collect()
     });
     view! { <Notices class="" role="alert" notices/> }
 }

@@ -30,12 +30,12 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
     let step = library.slice(|model| model.import.as_ref().map(|import| import.step));
     let number = library.slice(|model| model.import.as_ref().map(|import| import.number));
     // Number of the import that the dialog shows.
-    let shown = StoredValue::new(None);
+    let shown_number = StoredValue::new(None);
     Effect::new(move |_| {
         let number = number.get();
         if let Some(dialog) = node.get() {
             if number.is_some() {
-                shown.set_value(number);
+                shown_number.set_value(number);
             }
             show_or_close(dialog, number.is_some());
         }
@@ -61,7 +61,7 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
             }
             on:close=move |_| {
                 // The close event is asynchronous: another import may have started meanwhile.
-                if shown.try_get_value().flatten() == current(library) {
+                if shown_number.try_get_value().flatten() == current(library) {
                     library.send(Msg::CloseImport);
                 }
             }

@@ -28,27 +28,27 @@ fn placed(words: &Words, Remark { place, kind }: &Remark) -> String {
 }
 
 fn kind_text(words: &Words, kind: &RemarkKind) -> String {
-    let text = |what: &'static str, text: &str| {
-        words.remark_text(arg::Text(isolated(text)), arg::What(what))
+    let text = |key: &'static str, text: &str| {
+        words.remark_text(arg::Text(isolated(text)), arg::What(key))
     };
-    let other = |what: &'static str, found: u32, expected: u32| {
-        words.remark_other(arg::Expected(expected), arg::Found(found), arg::What(what))
+    let other = |key: &'static str, found: u32, expected: u32| {
+        words.remark_other(arg::Expected(expected), arg::Found(found), arg::What(key))
     };
-    let dice = |what: &'static str, roll: &Roll| {
-        words.remark_roll(arg::Dice(roll.to_string()), arg::What(what))
+    let dice = |key: &'static str, roll: &Roll| {
+        words.remark_roll(arg::Dice(roll.to_string()), arg::What(key))
     };
     let counted =
-        |what: &'static str, number: u32| words.remark_number(arg::Number(number), arg::What(what));
+        |key: &'static str, number: u32| words.remark_number(arg::Number(number), arg::What(key));
     match kind {
         RemarkKind::ForbiddenPlay { roll, text, .. } => {
             words.remark_forbidden(arg::Dice(roll.to_string()), arg::Text(isolated(text)))
         }
         RemarkKind::Encoding(name) => text("encoding", name),
-        RemarkKind::NotUnderstood(what) => text("not-understood", what),
-        RemarkKind::AmbiguousPlay(what) => text("ambiguous", what),
-        RemarkKind::NotAPlay(what) => text("not-a-play", what),
-        RemarkKind::BadDice(what) => text("bad-dice", what),
-        RemarkKind::AfterTheEnd(what) => text("after-the-end", what),
+        RemarkKind::NotUnderstood(fragment) => text("not-understood", fragment),
+        RemarkKind::AmbiguousPlay(fragment) => text("ambiguous", fragment),
+        RemarkKind::NotAPlay(fragment) => text("not-a-play", fragment),
+        RemarkKind::BadDice(fragment) => text("bad-dice", fragment),
+        RemarkKind::AfterTheEnd(fragment) => text("after-the-end", fragment),
         RemarkKind::HiddenPlay(roll) => dice("hidden", roll),
         RemarkKind::MissingPlay(roll) => dice("missing", roll),
         RemarkKind::ForcedPlay(roll) => dice("forced", roll),
