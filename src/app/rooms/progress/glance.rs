@@ -38,15 +38,15 @@ enum Seen {
 /// Reads the latest games, and shows them in two cards.
 pub(super) fn glance(shell: Shell) -> AnyView {
     let progress = Progress::new(&shell.words());
-    let seen = RwSignal::new(Seen::default());
+    let state = RwSignal::new(Seen::default());
     let words = shell.words();
     spawn_local(async move {
         part_files::load_texts(&words, Part::Progress).await;
         let latest = reading::latest().await;
         // The home page may have been left meanwhile.
-        let _left = seen.try_set(latest.map_or(Seen::Nothing, keep));
+        let _left = state.try_set(latest.map_or(Seen::Nothing, keep));
     });
-    let cards = move || match seen.get() {
+    let cards = move || match state.get() {
         Seen::Reading => waiting(),
         Seen::Nothing => none(progress),
         Seen::Game(latest) => latest.with_value(|latest| cards(progress, latest)),

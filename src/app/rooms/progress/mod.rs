@@ -114,8 +114,8 @@ pub(super) fn with_report(
     progress.players.set((players, 2));
     progress.stage.set(Stage::Read);
     if let Some((who, (report, links))) = who.zip(report) {
-        let shown = ShownReport { who, report, links };
-        progress.report.set(Some(Shown(Arc::new(shown))));
+        let report = ShownReport { who, report, links };
+        progress.report.set(Some(Shown(Arc::new(report))));
     }
     page(shell, progress, RwSignal::new(true))
 }
@@ -247,7 +247,7 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
         {work::cards(progress, &shown.report)}
         {best_games::cards(progress, shown)}
         <div class="you-more">
-            {summary::how(progress, &shown.report, unrated)}
+            {summary::explanation(progress, &shown.report, unrated)}
             <details class="you-tables" on:toggle=move |_| open.update(|open| *open = !*open)>
                 <summary>{progress.tell(Words::progress_table)}</summary>
                 {move || open.get().then(&all)}
