@@ -97,7 +97,7 @@ impl ReviewJob {
             }));
         }
         // A position is always evaluated, because the evaluation takes only a moment.
-        let goes_on = at_once || review.is_running() || review.is_position();
+        let begins = at_once || review.is_running() || review.is_position();
         // Reference-counted, because signals of the arena may be disposed of before the cleanup runs.
         let review = ArcRwSignal::new(review);
         let left_review = review.clone();
@@ -124,7 +124,7 @@ impl ReviewJob {
             job: job.into(),
             settled: settled.into(),
             is_listed: RwSignal::new(false),
-            begins: StoredValue::new(goes_on),
+            begins: StoredValue::new(begins),
         };
         let source = source.filter(|_| model.record().is_some());
         let listed = is_new.then_some(content);
@@ -150,9 +150,9 @@ impl ReviewJob {
 
     /// Marks the decisions as listed and the stored evaluations as read; continues the review if it was `running`.
     fn finish_listing(self, running: bool) {
-        let left = self.settled.try_set_value(true).is_some();
+        let has_left = self.settled.try_set_value(true).is_some();
         let _gone = self.is_listed.try_set(true);
-        if !left && (running || self.begins.get_value()) {
+        if !has_left && (running || self.begins.get_value()) {
             self.begin();
         }
     }
@@ -254,10 +254,10 @@ impl ReviewJob {
     }
 
     /// Ends the job with this number.
-    fn over(self, number: u32, how: ReviewMsg) {
+    fn over(self, number: u32, outcome: ReviewMsg) {
         if JOB.get().0 == number {
             self.show();
-            self.review.try_update(|review| review.update(how));
+            self.review.try_update(|review| review.update(outcome));
             // Each in a separate task: together they would take longer than a frame on a phone.
             timer::after(0, move || self.review_storage.save(self.review));
             timer::after(0, move || {

@@ -245,21 +245,21 @@ async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
     // Rollouts are parsed first, because a decision looks for its rollout when it is shown with its evaluation.
     let (rollouts, judgements): (Vec<&str>, Vec<&str>) = lines.partition(|line| is_rollout(line));
     let lines = [rollouts, judgements].concat();
-    for some in lines.chunks(AT_ONCE) {
-        let known = review.try_update_untracked(|review| {
-            for line in some {
+    for chunk in lines.chunks(AT_ONCE) {
+        let restored = review.try_update_untracked(|review| {
+            for line in chunk {
                 review.restore(line);
             }
         });
-        if known.is_none() {
+        if restored.is_none() {
             return false;
         }
         pause(0).await;
     }
-    let begun = review.try_update(|review| {
+    let has_begun = review.try_update(|review| {
         review.update(ReviewMsg::Restored);
         review.has_begun()
     });
     // A running review of another match, stored under the same name, does not continue in this review.
-    head.running && begun == Some(true)
+    head.running && has_begun == Some(true)
 }

@@ -158,7 +158,7 @@ fn is_auto() -> bool {
 /// Returns the cards of a player's decisions, in all games if `by_reader`.
 fn cards(all: Reviewed, player: Player, by_reader: bool) -> Vec<Card> {
     let now = unix_ms();
-    let when = played_at(all, now);
+    let played_ms = played_at(all, now);
     let model = all.model.read_untracked();
     all.review_job.review.with_untracked(|review| {
         let chosen = if by_reader {
@@ -168,7 +168,7 @@ fn cards(all: Reviewed, player: Player, by_reader: bool) -> Vec<Card> {
         };
         let card = chosen
             .into_iter()
-            .filter_map(|(decision, judged)| Card::of_review(decision, judged, when, now));
+            .filter_map(|(decision, judged)| Card::of_review(decision, judged, played_ms, now));
         card.collect()
     })
 }
@@ -180,26 +180,26 @@ fn played_at(all: Reviewed, now: u64) -> u64 {
         record.event.date.clone()
     });
     // An invalid date is NaN, which becomes 0, so that no date is shown.
-    let when = match (date, all.review_job.route()) {
+    let time_ms = match (date, all.review_job.route()) {
         (Some(date), _) => Date::parse(&date),
         (None, Route::Study(StudySource::Table)) => now as f64,
         (None, _) => 0.0,
     };
-    when as u64
+    time_ms as u64
 }
 
 /// Stores the new cards, and the judgements that are deeper than those of stored cards; returns the number of new cards.
 async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
     let mut added = 0;
     database::change_cards(|stored| {
-        let known: BTreeMap<&str, &String> = stored
+        let stored_lines: BTreeMap<&str, &String> = stored
             .iter()
             .filter_map(|line| Some((key_of_line(line)?, line)))
             .collect();
         added = 0;
         let changed = cards.iter().filter_map(|card| {
             let key = card.key();
-            let stored = known.get(key.as_str());
+            let stored = stored_lines.get(key.as_str());
             added += usize::from(stored.is_none());
             let line = match stored {
                 Some(stored) => card.deepened(stored)?.to_line(),

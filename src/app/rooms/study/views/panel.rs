@@ -41,10 +41,10 @@ pub(crate) fn Panel(
             .then(|| model.with_untracked(Model::decision))
             .flatten()
     });
-    let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
+    let has_begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
     let is_match = model.with_untracked(|model| model.record().is_some());
     let errors = Callback::new(move |forward| {
-        if is_match && begun.get_untracked() {
+        if is_match && has_begun.get_untracked() {
             reviewed.go(forward);
         }
     });
@@ -64,11 +64,11 @@ pub(crate) fn Panel(
         .into_any(),
     };
     view! {
-        <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
+        <section class="study-panel" class:reviewed=has_begun aria-label=words.read_value().study()>
             <Who reviewed/>
             {body}
             {which_one(reviewed)}
-            <Foot shell begun reviewed position/>
+            <Foot shell has_begun reviewed position/>
         </section>
     }
 }
