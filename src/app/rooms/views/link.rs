@@ -81,11 +81,11 @@ fn note(on_sent: Option<Callback<()>>) {
 /// Copies the link, and announces the result.
 fn copy_and_say(shell: Shell, link: String, copied: RwSignal<bool>, on_sent: Option<Callback<()>>) {
     spawn_local(async move {
-        let done = copy(&link).await;
-        let _gone = copied.try_set(done);
-        note(on_sent.filter(|_| done));
+        let is_copied = copy(&link).await;
+        let _gone = copied.try_set(is_copied);
+        note(on_sent.filter(|_| is_copied));
         let words = shell.words();
-        shell.say(&if done {
+        shell.say(&if is_copied {
             words.share_copied_what(words.share_link())
         } else {
             words.share_not_copied()

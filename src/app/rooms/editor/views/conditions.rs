@@ -115,16 +115,16 @@ fn Die(
     label: String,
     nth: usize,
 ) -> impl IntoView {
-    let shown = move |dice: Option<(u8, u8)>| <[u8; 2]>::from(dice.unwrap_or(FIRST));
+    let numbers = move |dice: Option<(u8, u8)>| <[u8; 2]>::from(dice.unwrap_or(FIRST));
     let face = move |pips: u8| {
         let drawn = move || little_die(on_roll.get(), pips);
         let label = view! {
             <svg viewBox="-6 -6 12 12" role="img" aria-label=pips.to_string() inner_html=drawn></svg>
         };
-        let is_chosen = move || shown(dice.get()).get(nth) == Some(&pips);
+        let is_chosen = move || numbers(dice.get()).get(nth) == Some(&pips);
         let group = ["editor-die-1", "editor-die-2"][nth.min(1)];
         choice(group, label, is_chosen, move || {
-            let [first, second] = shown(dice.get_untracked());
+            let [first, second] = numbers(dice.get_untracked());
             let (first, second) = if nth == 0 {
                 (pips, second)
             } else {
