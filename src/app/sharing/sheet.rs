@@ -30,7 +30,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
         words: StoredValue::new(store.words()),
         copied: RwSignal::new(None),
         refused: RwSignal::new(None),
-        said: RwSignal::new(String::new()),
+        announcement: RwSignal::new(String::new()),
     };
     let words = store.words();
     let node = NodeRef::<html::Dialog>::new();
@@ -64,7 +64,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
                 Extent::Game | Extent::Match => view! { <Files sheet/> }.into_any(),
             }}
             {move || sheet.refused.get().map(|text| view! { <code class="share-refused" dir="ltr" tabindex="0">{text}</code> })}
-            <p class="unseen" role="status">{sheet.said}</p>
+            <p class="unseen" role="status">{sheet.announcement}</p>
         </dialog>
     }
 }

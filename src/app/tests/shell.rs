@@ -356,7 +356,7 @@ fn repeated_announcement_is_read_again() {
     let stage = Stage::open(Language::English);
     let regions = |text: &str| {
         stage.store.say(text);
-        let (number, [last, before]) = stage.store.said.get_untracked();
+        let (number, [last, before]) = stage.store.announcements.get_untracked();
         if number % 2 == 0 {
             [last, before]
         } else {

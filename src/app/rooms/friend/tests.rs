@@ -114,7 +114,7 @@ impl Device {
 }
 
 /// Returns the lines of `count` games that Ann has started with Bob.
-fn begun(count: u8) -> Vec<(String, String)> {
+fn started_games(count: u8) -> Vec<(String, String)> {
     let mut ann = Device::new();
     for number in 1..=count {
         ann.send(Msg::InviteAtOnce(Root([number; 32]), 1));
@@ -180,7 +180,7 @@ fn invitation_marks_the_current_step() {
 /// Opens the room with `count` started games.
 fn with_games(stage: &Stage, count: u8) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
-    room.send(Msg::Loaded(Ok(begun(count)), 7_200_000));
+    room.send(Msg::Loaded(Ok(started_games(count)), 7_200_000));
     room
 }
 

@@ -42,9 +42,10 @@ pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review
 }
 
 /// Returns `true` if the review of the content of `model` is in memory.
-pub(super) fn is_kept(model: &Model) -> bool {
-    KEPT.with_borrow(|kept| {
-        kept.as_ref()
+pub(super) fn is_cached(model: &Model) -> bool {
+    KEPT.with_borrow(|cached| {
+        cached
+            .as_ref()
             .is_some_and(|(known, _)| **known == *model.content())
     })
 }
@@ -56,7 +57,7 @@ pub(super) struct ReviewJob {
     /// Decisions and their evaluations.
     pub(super) review: RwSignal<Review>,
     /// Messages that are not yet applied to the review.
-    heard: StoredValue<Vec<ReviewMsg>>,
+    pending: StoredValue<Vec<ReviewMsg>>,
     /// Storage of the review.
     pub(super) review_storage: ReviewStorage,
     /// Number of the review's last job.
@@ -119,7 +120,7 @@ impl ReviewJob {
         let review_job = Self {
             shell: StoredValue::new(shell),
             review: review.into(),
-            heard: StoredValue::new(Vec::new()),
+            pending: StoredValue::new(Vec::new()),
             review_storage: ReviewStorage::new(key),
             job: job.into(),
             settled: settled.into(),
@@ -269,7 +270,7 @@ impl ReviewJob {
     }
 
     fn collect(self, msg: ReviewMsg) {
-        let first = self.heard.try_update_value(|pending| {
+        let first = self.pending.try_update_value(|pending| {
             pending.push(msg);
             pending.len() == 1
         });
@@ -280,7 +281,7 @@ impl ReviewJob {
 
     /// Applies the pending messages to the review.
     fn show(self) {
-        let pending = self.heard.try_update_value(std::mem::take);
+        let pending = self.pending.try_update_value(std::mem::take);
         if let Some(pending) = pending.filter(|pending| !pending.is_empty()) {
             self.review.try_update(|review| {
                 for msg in pending {

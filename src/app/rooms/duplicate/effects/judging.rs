@@ -19,9 +19,9 @@ pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
     let number = room.job.with_value(|(number, _)| number + 1);
     // `None` after an unreadable report, because the figures would lack a decision.
     let judgements = Rc::new(RefCell::new(Some(Vec::new())));
-    let told = move |told| {
+    let on_event = move |event| {
         let is_current = || room.job.try_with_value(|(current, _)| *current == number);
-        match told {
+        match event {
             JobEvent::Found { report, .. } => {
                 let mut judgements = judgements.borrow_mut();
                 match (report, judgements.as_mut()) {
@@ -39,7 +39,7 @@ pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
         }
     };
     let analyst = room.shell.analyst();
-    let ticket = analyst.submit(Priority::Review, tasks, told);
+    let ticket = analyst.submit(Priority::Review, tasks, on_event);
     let before = room
         .job
         .try_update_value(|job| std::mem::replace(job, (number, Some(ticket))));

@@ -202,7 +202,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
         <section class="friend-panel" aria-label=words.game_region()>
             <Told friend watched/>
             {move || offer.with(Option::is_some).then(start)}
-            {move || drafted(friend, watched, turn).map(|told| view! { <p class="friend-line">{unbroken(&told)}</p> })}
+            {move || drafted(friend, watched, turn).map(|line| view! { <p class="friend-line">{unbroken(&line)}</p> })}
             <ol class="friend-plays">{move || plays(friend, watched)}</ol>
         </section>
     }

@@ -24,9 +24,9 @@ const READ_AT_ONCE: usize = 6;
 
 /// Requests the pictures of these visible entries, unless the room has them. Pending pictures that are no longer
 /// visible are dropped.
-pub(crate) fn want(library: Library, seen: Vec<Entry>) {
+pub(crate) fn want(library: Library, visible: Vec<Entry>) {
     let starts = library.wanted.try_update_value(|wanted| {
-        wanted.seen = seen;
+        wanted.visible = visible;
         !std::mem::replace(&mut wanted.is_busy, true)
     });
     if starts != Some(true) {
@@ -48,8 +48,8 @@ pub(crate) fn want(library: Library, seen: Vec<Entry>) {
 /// Redraws the picture of an entry that has been reviewed.
 pub(crate) fn renew(library: Library, id: &EntryId) {
     let visible = library.wanted.try_update_value(|wanted| {
-        wanted.asked.remove(id);
-        wanted.seen.clone()
+        wanted.requested.remove(id);
+        wanted.visible.clone()
     });
     if let Some(visible) = visible {
         want(library, visible);
@@ -59,10 +59,14 @@ pub(crate) fn renew(library: Library, id: &EntryId) {
 /// Takes the next entries; returns none once all have their pictures, or the room has been left.
 fn next(library: Library) -> Vec<Entry> {
     let entries = library.wanted.try_update_value(|wanted| {
-        let Wanted { seen, asked, .. } = wanted;
-        let new = seen.iter().filter(|entry| !asked.contains(&entry.id));
+        let Wanted {
+            visible, requested, ..
+        } = wanted;
+        let new = visible
+            .iter()
+            .filter(|entry| !requested.contains(&entry.id));
         let new: Vec<Entry> = new.take(READ_AT_ONCE).cloned().collect();
-        asked.extend(new.iter().map(|entry| entry.id.clone()));
+        requested.extend(new.iter().map(|entry| entry.id.clone()));
         new
     });
     entries.unwrap_or_default()

@@ -81,7 +81,7 @@ fn Status(library: Library) -> impl IntoView {
         )
     });
     let is_reading = move || state.get().0;
-    let told = move || is_reading().then(|| words.with_value(words::Words::library_loading));
+    let status = move || is_reading().then(|| words.with_value(words::Words::library_loading));
     let found = library.slice(|model| {
         let (count, all) = (model.entry_list.listed().len(), model.entry_list.totals().0);
         (count > 0 && count < all).then(|| u32::try_from(count).unwrap_or(u32::MAX))
@@ -97,7 +97,7 @@ fn Status(library: Library) -> impl IntoView {
         _ => None,
     };
     view! {
-        <p class="hint" role="status">{told}</p>
+        <p class="hint" role="status">{status}</p>
         <p class="title" role="status">{found}</p>
         {nothing}
     }
