@@ -20,9 +20,9 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
     match effect {
         Effect::Save(text) => save(store, &text),
         // The call must precede any save that would overwrite the text.
-        Effect::SetAsideUnreadable(what, text) => {
-            let stored = storage::put_aside(what, &text);
-            if !stored && what == StoredItem::Game {
+        Effect::SetAsideUnreadable(item, text) => {
+            let stored = storage::put_aside(item, &text);
+            if !stored && item == StoredItem::Game {
                 store.send(Msg::Store(StoreMsg::UnreadableNotSetAside));
             }
         }

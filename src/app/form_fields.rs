@@ -112,9 +112,13 @@ pub(crate) fn Fields(
     note: Option<Note>,
 ) -> impl IntoView {
     let field = move |&field: &Field| {
-        let offered = Memo::new(move |_| form.read(|form| form.offers(field)));
-        let shown = move || offered.get().then(|| untrack(|| draw(form, field, note)));
-        shown.into_any()
+        let is_offered = Memo::new(move |_| form.read(|form| form.offers(field)));
+        let content = move || {
+            is_offered
+                .get()
+                .then(|| untrack(|| draw(form, field, note)))
+        };
+        content.into_any()
     };
     fields.iter().map(field).collect_view()
 }
@@ -271,7 +275,7 @@ fn number_field(form: ShownForm, number: Number) -> AnyView {
         entered.set_value(text.clone());
         form.change(Change::Number(number, text));
     };
-    let shown = move || entered.with_value(|entered| form.shown_number(number, entered));
+    let field_text = move || entered.with_value(|entered| form.shown_number(number, entered));
     // A decimal is checked when the field loses the focus: `1.` on the way to `1.5` would be invalid.
     let on_input = move |event| {
         if !number.is_of_clock() {
@@ -301,7 +305,7 @@ fn number_field(form: ShownForm, number: Number) -> AnyView {
                     inputmode=if number.is_of_clock() { "decimal" } else { "numeric" }
                     aria-invalid=move || wrong().to_string()
                     aria-describedby=limits_id.clone()
-                    prop:value=shown
+                    prop:value=field_text
                     on:input=on_input
                     on:change=on_change
                 />

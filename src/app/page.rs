@@ -117,7 +117,7 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
 #[component]
 fn Said(store: Store) -> impl IntoView {
     let words = move |turn: u32| {
-        store.said.with(|(number, [last, before])| {
+        store.announcements.with(|(number, [last, before])| {
             if number % 2 == turn {
                 last.clone()
             } else {

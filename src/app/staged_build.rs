@@ -110,16 +110,16 @@ impl StagedBuild {
             return RwSignal::new(usize::MAX);
         }
         let expected = self.expect();
-        let there = RwSignal::new(STEP);
+        let built = RwSignal::new(STEP);
         spawn_local_scoped_with_cancellation(async move {
-            for many in (2 * STEP..=ALL).step_by(STEP) {
+            for count in (2 * STEP..=ALL).step_by(STEP) {
                 timer::pause(0).await;
-                there.set(many);
+                built.set(count);
             }
-            there.set(usize::MAX);
+            built.set(usize::MAX);
             drop(expected);
         });
-        there
+        built
     }
 }
 

@@ -21,7 +21,7 @@ pub(crate) struct Store {
     /// Model; views read slices of it through memos.
     pub(crate) model: RwSignal<Model>,
     /// Texts of the live region: the last sentence, the sentence before, and a counter that distinguishes repetitions.
-    pub(crate) said: RwSignal<(u32, [String; 2])>,
+    pub(crate) announcements: RwSignal<(u32, [String; 2])>,
     /// `true` if the screen is better served by a turned board.
     pub(crate) turned: RwSignal<bool>,
     /// Last focused place of the board.
@@ -65,7 +65,7 @@ impl Store {
         let (model, first) = open(game, settings, seed::for_game(1), words);
         let store = Self {
             model: RwSignal::new(model),
-            said: RwSignal::new((0, Default::default())),
+            announcements: RwSignal::new((0, Default::default())),
             turned: RwSignal::new(false),
             focused: RwSignal::new(None),
             over_tap: StoredValue::new(None),
@@ -207,7 +207,7 @@ impl Store {
 
     /// Announces a text in the live region.
     pub(crate) fn say(self, text: &str) {
-        self.said.update(|(number, [last, before])| {
+        self.announcements.update(|(number, [last, before])| {
             *number += 1;
             // The other of the two regions gets the new text. A trailing space distinguishes the text from an equal
             // one, which would not be read again.

@@ -65,10 +65,10 @@ part! { later:
 /// Animates one motion on a board at the player's speed; if the chunk with the animations has not loaded yet, the piece
 /// is at its destination at once.
 pub(super) fn animate_motion(kind: BoardKind, speed: Speed, motion: Motion) {
-    let begun = timer::now();
+    let started = timer::now();
     spawn_local(async move {
         if let Ok(animate) = entry().await
-            && timer::now().saturating_sub(begun) < LATE_MS
+            && timer::now().saturating_sub(started) < LATE_MS
         {
             animate(kind, speed, motion);
         }
@@ -88,8 +88,8 @@ fn animate_now(kind: BoardKind, speed: Speed, motion: Motion) {
 }
 
 /// Returns the CSS selector of the moving piece within this board.
-fn selector(kind: BoardKind, what: Mover) -> String {
-    let name = match what {
+fn selector(kind: BoardKind, mover: Mover) -> String {
+    let name = match mover {
         Mover::Checker(player, id) => Key { player, id }.element(),
         Mover::Die(nth) => format!("die-{nth}"),
         Mover::DiePlace(nth) => format!("die-place-{nth}"),
@@ -107,39 +107,39 @@ fn selector(kind: BoardKind, what: Mover) -> String {
 }
 
 fn fade(kind: BoardKind, motion: &Motion) -> Result<(), JsValue> {
-    let seen = [0.0, 1.0].map(JsValue::from_f64);
+    let opacities = [0.0, 1.0].map(JsValue::from_f64);
     animate(
         &selector(kind, motion.what),
         "opacity",
-        seen,
+        opacities,
         [0.0, FADE_MS],
         "linear",
     )
 }
 
 fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue> {
-    let what = selector(kind, motion.what);
+    let piece_selector = selector(kind, motion.what);
     let times = [motion.delay * pace, motion.lasts * pace];
     match motion.manner {
-        Manner::Count(numbers) => return count_up(&what, numbers, times),
+        Manner::Count(numbers) => return count_up(&piece_selector, numbers, times),
         Manner::Appear => {
-            let seen = [0.0, 1.0].map(JsValue::from_f64);
-            return animate(&what, "opacity", seen, times, "linear");
+            let opacities = [0.0, 1.0].map(JsValue::from_f64);
+            return animate(&piece_selector, "opacity", opacities, times, "linear");
         }
         _ => {}
     }
-    let frames = (0..=SEGMENTS).map(|piece| {
-        let share = f64::from(piece) / f64::from(SEGMENTS);
+    let frames = (0..=SEGMENTS).map(|segment| {
+        let share = f64::from(segment) / f64::from(SEGMENTS);
         frame(motion, share).into()
     });
-    animate(&what, "transform", frames, times, "linear")?;
+    animate(&piece_selector, "transform", frames, times, "linear")?;
     if let Manner::Tumble(_) = motion.manner {
-        for (face, seen) in FACES {
-            let seen = seen.map(JsValue::from_f64);
+        for (face, opacities) in FACES {
+            let opacities = opacities.map(JsValue::from_f64);
             animate(
-                &format!("{what} {face}"),
+                &format!("{piece_selector} {face}"),
                 "opacity",
-                seen,
+                opacities,
                 times,
                 "step-end",
             )?;
@@ -150,14 +150,16 @@ fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue
 
 /// Animates a score that counts up: the earlier numbers are stacked above the score, one per line, and scroll past. The
 /// numbers are in an attribute, hidden from screen readers.
-fn count_up(what: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
+fn count_up(element_selector: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
     let mut past: Vec<String> = count_steps(numbers).iter().map(u32::to_string).collect();
     past.pop();
-    let element = document().query_selector(what)?.ok_or(JsValue::NULL)?;
+    let element = document()
+        .query_selector(element_selector)?
+        .ok_or(JsValue::NULL)?;
     element.set_attribute("data-past", &past.join("\n"))?;
     let lines = (0..=past.len()).rev();
     let frames = lines.map(|line| format!("translateY({}%)", 100 * line).into());
-    animate(what, "transform", frames, times, "ease-in-out")
+    animate(element_selector, "transform", frames, times, "ease-in-out")
 }
 
 /// Distance of the middle of an arc from the straight line, as a share of the line's length.
@@ -170,9 +172,9 @@ fn frame(motion: &Motion, time: f64) -> String {
     let Motion { from, to, .. } = *motion;
     // Ease-out cubic.
     let share = 1.0 - (1.0 - time).powi(3);
-    let left = 1.0 - share;
+    let remaining = 1.0 - share;
     // Dice and cube are in a group that is already translated to their position.
-    let (x, y) = ((from.x - to.x) * left, (from.y - to.y) * left);
+    let (x, y) = ((from.x - to.x) * remaining, (from.y - to.y) * remaining);
     match motion.manner {
         Manner::Arc => place(on_arc(from, to, share)),
         Manner::Slide if matches!(motion.what, Mover::Checker(..) | Mover::DiePlace(_)) => {
@@ -184,8 +186,8 @@ fn frame(motion: &Motion, time: f64) -> String {
         Manner::Slide => place(Xy { x, y }),
         Manner::Tumble(degrees) => {
             // The die hops twice, and each hop brings it closer to the viewer.
-            let hop = 1.0 + 0.16 * left * Math::sin(time * 9.0).abs();
-            let turn = f64::from(degrees) * left;
+            let hop = 1.0 + 0.16 * remaining * Math::sin(time * 9.0).abs();
+            let turn = f64::from(degrees) * remaining;
             format!(
                 "{} rotate({}deg) scale({})",
                 place(Xy { x, y }),
@@ -194,8 +196,8 @@ fn frame(motion: &Motion, time: f64) -> String {
             )
         }
         Manner::Turn(larger) => {
-            let turn = -360.0 * left;
-            let size = 1.0 + (larger - 1.0) * left;
+            let turn = -360.0 * remaining;
+            let size = 1.0 + (larger - 1.0) * remaining;
             format!(
                 "{} rotate({}deg) scale({})",
                 place(Xy { x, y }),

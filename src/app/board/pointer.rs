@@ -136,10 +136,10 @@ impl Pointer {
 
     fn tap(self, place: Place, now: f64) {
         let last = self.tapped.get_value();
-        let again = last.is_some_and(|(last, then)| last == place && now - then < TWICE);
+        let is_double = last.is_some_and(|(last, then)| last == place && now - then < TWICE);
         // In a series of quick taps, every second tap completes a double tap.
-        self.tapped.set_value((!again).then_some((place, now)));
-        self.send(if again {
+        self.tapped.set_value((!is_double).then_some((place, now)));
+        self.send(if is_double {
             Input::DoubleTap(place)
         } else {
             Input::Tap(place)

@@ -13,9 +13,9 @@ use crate::store::Store;
 
 /// Animates every change on the board except the checker that the player has just dropped.
 pub(super) fn follow(kind: BoardKind, speed: Signal<Speed>, stage: Memo<Stage>, pointer: Pointer) {
-    Effect::new(move |shown: Option<u32>| {
+    Effect::new(move |last_count: Option<u32>| {
         stage.with(|stage| {
-            if shown.is_some_and(|shown| shown != stage.count) {
+            if last_count.is_some_and(|last_count| last_count != stage.count) {
                 show(
                     kind,
                     speed.get_untracked(),

@@ -42,7 +42,7 @@ impl SillState {
     }
 
     /// Returns the name of a sill with rolls, which replaces the label of a line.
-    fn told(&self) -> Option<String> {
+    fn rolls_name(&self) -> Option<String> {
         match self {
             Self::Rolls(rolls) => Some(format!("{}: {}", rolls.caption, rolls.means.join(" · "))),
             _ => None,
@@ -98,7 +98,7 @@ pub(crate) fn Sill(
         pressed: RwSignal::new(false),
         under: RwSignal::new(None),
     };
-    let rolls = Memo::new(move |_| line.with(SillState::told));
+    let rolls = Memo::new(move |_| line.with(SillState::rolls_name));
     let title = move || rolls.get().or_else(|| Some(tell?.run(slider.under.get()?)));
     let name = move || rolls.get().unwrap_or_else(|| label.get());
     let role = Memo::new(move |_| slider.role());

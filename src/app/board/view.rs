@@ -103,11 +103,11 @@ fn Spots(
     scene: Memo<Scene>,
     page_build: StagedBuild,
 ) -> impl IntoView {
-    let there = page_build.growing_count();
+    let built_count = page_build.growing_count();
     let places = Memo::new(move |_| {
         scene.with(|scene| {
             let places = scene.spots.iter().map(|spot| spot.place);
-            places.take(there.get()).collect::<Vec<_>>()
+            places.take(built_count.get()).collect::<Vec<_>>()
         })
     });
     view! {
@@ -141,8 +141,8 @@ fn Spot(handlers: Handlers, kind: BoardKind, scene: Memo<Scene>, place: Place) -
             event.prevent_default();
         }
     };
-    let here = Memo::new(move |_| handlers.stop.get() == place);
-    let tabindex = move || if here.get() { "0" } else { "-1" };
+    let is_stop = Memo::new(move |_| handlers.stop.get() == place);
+    let tabindex = move || if is_stop.get() { "0" } else { "-1" };
     let clicked = move |event: leptos::ev::MouseEvent| {
         // A trusted click without a pointer comes from a screen reader.
         if event.detail() == 0 && event.unchecked_ref::<web_sys::Event>().is_trusted() {

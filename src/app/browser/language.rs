@@ -49,9 +49,9 @@ pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'stat
 
 async fn fetched(language: Language) -> Option<Words> {
     let name = format!("{}.txt", language.tag());
-    let named = super::document()?.query_selector(FOLDER).ok()??;
-    let address = format!("{}{name}", named.get_attribute("content")?);
-    let sums = named.get_attribute("data-integrity");
+    let element = super::document()?.query_selector(FOLDER).ok()??;
+    let address = format!("{}{name}", element.get_attribute("content")?);
+    let sums = element.get_attribute("data-integrity");
     let integrity = sums.as_ref().map_or(Some(""), |sums| {
         let mut sums = sums.split(' ').skip_while(|word| *word != name);
         sums.nth(1)

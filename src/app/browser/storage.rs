@@ -226,8 +226,8 @@ pub(crate) fn all(mut backup: Backup) -> Backup {
 }
 
 /// Sets an unreadable text aside; returns `false` if there was no room.
-pub(crate) fn put_aside(what: StoredItem, text: &str) -> bool {
-    let key = match what {
+pub(crate) fn put_aside(item: StoredItem, text: &str) -> bool {
+    let key = match item {
         StoredItem::Game => return put_game_aside(&Browser, text),
         StoredItem::Settings => SETTINGS_KEY,
         StoredItem::Book => DICE_BOOK_KEY,

@@ -53,8 +53,8 @@ pub(crate) fn ask(store: Store, job: JobId, query: Query) {
             JobEvent::Stopped => Msg::Engine(EngineMsg::Cancelled(job)),
             JobEvent::Failed(_) => failed(),
             JobEvent::Over => {
-                let goes_on = |(pending, ..): &(JobId, _, _)| *pending != job;
-                return ENGINE.with_borrow_mut(|engine| engine.pending.retain(goes_on));
+                let is_other = |(pending, ..): &(JobId, _, _)| *pending != job;
+                return ENGINE.with_borrow_mut(|engine| engine.pending.retain(is_other));
             }
         });
     };
@@ -95,6 +95,6 @@ fn withdraw(which: impl Fn(Priority) -> bool) {
 /// Returns the address of the workers' script; `None` if the page does not declare one.
 fn script() -> Option<String> {
     let document = browser::document()?;
-    let named = document.query_selector(SCRIPT).ok()??;
-    named.get_attribute("content")
+    let element = document.query_selector(SCRIPT).ok()??;
+    element.get_attribute("content")
 }

@@ -79,12 +79,12 @@ fn is_on_button(event: &Event) -> bool {
 
 /// Carries out the long press; returns `false` if it has no effect.
 fn act(store: Store) -> bool {
-    let held = store
+    let msg = store
         .model
         .with_untracked(|model| controls(model).iter().find_map(Control::held));
-    let is_held = held.is_some();
-    if let Some(msg) = held {
+    let has_effect = msg.is_some();
+    if let Some(msg) = msg {
         store.send(msg);
     }
-    is_held
+    has_effect
 }

@@ -139,8 +139,8 @@ async fn take_waiting() -> Option<()> {
     let found = JsFuture::from(container.get_registration()).await.ok()?;
     let registration: ServiceWorkerRegistration = found.dyn_into().ok()?;
     let waiting = registration.waiting()?;
-    let taken = Closure::once_into_js(reload);
-    container.set_oncontrollerchange(Some(taken.unchecked_ref()));
+    let on_activated = Closure::once_into_js(reload);
+    container.set_oncontrollerchange(Some(on_activated.unchecked_ref()));
     post(&waiting, SKIP_WAITING);
     Some(())
 }

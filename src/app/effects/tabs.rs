@@ -140,8 +140,8 @@ pub(crate) fn tell_studied(decision: &Decision) {
 /// Requests the lock, and plays once it is granted; returns `false` if the browser has no locks.
 fn ask(store: Store, way: Way) -> bool {
     // A browser that refuses the first request would also refuse a waiting one.
-    let held = has_locks().then(|| request(store, way)).flatten();
-    held.map(|held| keep(store, held)).is_some()
+    let lock = has_locks().then(|| request(store, way)).flatten();
+    lock.map(|lock| keep(store, lock)).is_some()
 }
 
 /// Requests the lock; the returned promise is rejected when another page steals it.

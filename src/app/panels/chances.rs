@@ -9,9 +9,9 @@ use crate::store::Store;
 /// Asks whether to show the chances, or draws them as bars.
 #[component]
 pub(super) fn ChancesPart(store: Store) -> impl IntoView {
-    let shown = store.slice(chances);
+    let chances_part = store.slice(chances);
     move || {
-        Some(match shown.get()? {
+        Some(match chances_part.get()? {
             Chances::Ask(text, show) => {
                 let label = show.label.clone();
                 let press = move |_| store.send(show.msg.clone());

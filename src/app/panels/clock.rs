@@ -17,14 +17,14 @@ use crate::{
 #[component]
 pub(super) fn Clock(store: Store, whose: Signal<Player>) -> impl IntoView {
     let face = Memo::new(move |_| store.model.with(|model| clock_face(model, whose.get())));
-    let there = Memo::new(move |_| face.with(Option::is_some));
+    let has_clock = Memo::new(move |_| face.with(Option::is_some));
     let part = move |read: fn(&ClockFace) -> String| {
         move || face.with(|face| face.as_ref().map(read).unwrap_or_default())
     };
     let low = move || face.with(|face| face.as_ref().is_some_and(|face| face.low));
     let free = |face: &ClockFace| face.free.map_or(String::new(), |free| format!("+{free}"));
     view! {
-        <Show when=move || there.get()>
+        <Show when=move || has_clock.get()>
             <span class="clock" class:low=low role="timer" aria-label=part(|face| face.label.clone())>
                 <span class="left">{part(|face| face.left.clone())}</span>
                 <span class="free">{part(free)}</span>

@@ -72,22 +72,22 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
     let part = move |part: fn(&Face) -> bool| {
         move || button.with(|button| button.as_ref().is_some_and(part))
     };
-    let shown = Memo::new(move |_| button.with(Option::is_some));
+    let is_visible = Memo::new(move |_| button.with(Option::is_some));
     let pressed = StoredValue::new(String::new());
     let press = move |event: leptos::ev::MouseEvent| {
         // While a roll is being stored, the button may be behind the model.
-        let shown = button.get_untracked().map(|face| face.label);
+        let label = button.get_untracked().map(|face| face.label);
         let row = store.model.with_untracked(controls);
         let Some(button) = place
             .take(row)
-            .filter(|button| shown.as_ref() == Some(&button.label))
+            .filter(|button| label.as_ref() == Some(&button.label))
         else {
             return;
         };
         // The second half of a double click on Done must neither roll the opponent's dice nor report a refusal.
-        let slip = event.detail() > 1
+        let is_slip = event.detail() > 1
             && (!button.enabled || pressed.with_value(|last| *last != button.label));
-        if !slip {
+        if !is_slip {
             pressed.set_value(button.label);
             store.send(button.msg);
         }
@@ -95,7 +95,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
     // With `aria-disabled`, the button retains the focus, and a press explains why the action is refused.
     let disabled = part(|button| !button.enabled);
     view! {
-        <Show when=move || shown.get()>
+        <Show when=move || is_visible.get()>
             <button
                 class=format!("button {}", place.name())
                 class:soon=part(|button| button.soon)

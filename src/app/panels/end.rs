@@ -20,7 +20,7 @@ const ENOUGH: f64 = 40.0;
 /// Card of a finished game: its result, and the button for the next game.
 #[component]
 pub(super) fn End(store: Store) -> impl IntoView {
-    let shown = store.slice(|model| ending(model).is_some());
+    let is_over = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
     // Redrawn only when the card changes, because its numbers count up.
     let stands = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
@@ -38,7 +38,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
         }
     });
     move || {
-        if !shown.get() {
+        if !is_over.get() {
             return None;
         }
         let ending = card.get_untracked()?;
@@ -67,7 +67,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 <EndHead store lowered is_lowered pull ending=ending.clone()/>
                 <div class="end-body" node_ref=body>
                     {line_if_turned(store)}
-                    {how(&ending)}
+                    {win_kind(&ending)}
                     {move || stands.get().map(standing)}
                     {review(store, &ending)}
                     {move || card.get().map(rows)}
@@ -94,9 +94,9 @@ fn EndHead(
         }
     };
     let released = move |_| {
-        let by = pull.end();
-        if by.abs() >= ENOUGH {
-            lowered.set(by > 0.0);
+        let distance = pull.end();
+        if distance.abs() >= ENOUGH {
+            lowered.set(distance > 0.0);
         }
     };
     view! {
@@ -123,7 +123,7 @@ fn EndHead(
 }
 
 /// Draws the kind of win and its points.
-fn how(ending: &Ending) -> impl IntoView {
+fn win_kind(ending: &Ending) -> impl IntoView {
     let (points, description) = (ending.points.clone(), ending.description.clone());
     view! {
         <div class="end-told">

@@ -48,7 +48,7 @@ fn Sheet(store: Store) -> impl IntoView {
     move || {
         let sheet = sheet.get();
         let notes = sheet.notes.into_iter().map(|note| view! { <p>{note}</p> });
-        let again = sheet.again.map(|control| {
+        let replay_button = sheet.again.map(|control| {
             let press = move |_| store.send(control.msg.clone());
             view! { <p><button class="button" on:click=press>{control.label}</button></p> }
         });
@@ -57,7 +57,7 @@ fn Sheet(store: Store) -> impl IntoView {
                 {notes.collect_view()}
                 {(!sheet.facts.is_empty())
                     .then(|| view! { <dl class="surface">{sheet.facts.into_iter().map(fact).collect_view()}</dl> })}
-                {again}
+                {replay_button}
                 {sheet
                     .counts
                     .into_iter()

@@ -29,7 +29,7 @@ pub(super) fn GameParts(store: Store) -> impl IntoView {
             </label>
         }
     };
-    let shown = Memo::new(move |_| match part.get() {
+    let state = Memo::new(move |_| match part.get() {
         Part::Chances if !helped.get() => Part::Moves,
         part => part,
     });
@@ -42,7 +42,7 @@ pub(super) fn GameParts(store: Store) -> impl IntoView {
             {move || helped.get().then(|| choice(Part::Chances, chances.clone()))}
         </div>
         <div class="game-part">
-            {move || match shown.get() {
+            {move || match state.get() {
                 Part::Moves => view! { <Plays store/> }.into_any(),
                 Part::Dice => view! { <div class="part-dice"><DicePart store/></div> }.into_any(),
                 Part::Chances => view! { <div class="part-chances"><ChancesPart store/></div> }.into_any(),

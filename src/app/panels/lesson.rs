@@ -13,8 +13,8 @@ use crate::{
 /// Draws the card of the current step: the button that leaves the lesson, the explanation, and the instruction.
 #[component]
 pub(crate) fn Lesson(store: Store) -> impl IntoView {
-    let there = store.slice(Model::is_lesson);
-    move || there.get().then(|| card(store))
+    let is_lesson = store.slice(Model::is_lesson);
+    move || is_lesson.get().then(|| card(store))
 }
 
 fn card(store: Store) -> impl IntoView {

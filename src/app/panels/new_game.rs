@@ -29,7 +29,7 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     });
     let form = Memo::new(move |_| chosen.with(|chosen| chosen.form.clone()));
     let change = move |change| store.send(Msg::NewGame(NewGameMsg::Change(change)));
-    let shown = ShownForm::new(form, Purpose::Table, store.words(), change);
+    let shown_form = ShownForm::new(form, Purpose::Table, store.words(), change);
     let started = StoredValue::new(false);
     focus_when_begun(store, started);
     let called = Signal::derive(move || heading(&words.read_value(), &chosen.read()));
@@ -43,10 +43,10 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
             // Invalid numbers are reported in words below their fields.
             <form novalidate on:submit=submit>
                 <h2>{called}</h2>
-                <Players store form=shown/>
+                <Players store form=shown_form/>
                 <Show when=is_whole>
-                    <Fields form=shown fields=&STAKES/>
-                    <Options form=shown words/>
+                    <Fields form=shown_form fields=&STAKES/>
+                    <Options form=shown_form words/>
                     <div class="group">
                         <a class="li" href=Route::Friend(None).to_string()>
                             <span class="li-text"><b class="n">{words.read_value().friend()}</b></span>
@@ -70,13 +70,15 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
 #[component]
 fn FairGame(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let known = store.slice(|model: &Model| match model.dialog() {
+    let known_note = store.slice(|model: &Model| match model.dialog() {
         Dialog::NewGame(chosen) => chosen.has_known_dice().then(|| model.words().fair_known()),
         _ => None,
     });
     let fingerprint = store.slice(next_dice);
     let promise = move || {
-        let fingerprint = fingerprint.get().filter(|_| known.with(Option::is_none))?;
+        let fingerprint = fingerprint
+            .get()
+            .filter(|_| known_note.with(Option::is_none))?;
         Some(view! {
             <details>
                 <summary>{words.read_value().fair_how()}</summary>
@@ -86,7 +88,7 @@ fn FairGame(store: Store) -> impl IntoView {
         })
     };
     view! {
-        {move || known.get().map(|known| view! { <p class="hint">{known}</p> })}
+        {move || known_note.get().map(|known_note| view! { <p class="hint">{known_note}</p> })}
         {promise}
     }
 }
@@ -116,8 +118,8 @@ fn focus_when_begun(store: Store, started: StoredValue<bool>) {
     let open = store.slice(|model: &Model| matches!(model.dialog(), Dialog::NewGame(_)));
     Effect::new(move |was_open: Option<bool>| {
         let is_open = open.get();
-        let begun = || started.try_update_value(std::mem::take) == Some(true);
-        if was_open == Some(true) && !is_open && begun() {
+        let has_started = || started.try_update_value(std::mem::take) == Some(true);
+        if was_open == Some(true) && !is_open && has_started() {
             // The closing dialog returns the focus first.
             timer::after(0, focus::button);
         }

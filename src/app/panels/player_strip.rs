@@ -17,19 +17,19 @@ pub(crate) fn PlayerStrip(
     place: &'static str,
 ) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let shown = Memo::new(move |_| store.model.with(|model| player_line(model, whose.get())));
+    let line = Memo::new(move |_| store.model.with(|model| player_line(model, whose.get())));
     let length = store.slice(|model: &Model| {
         let played = model.session().ruleset().playing_match();
         played.map(|played| played.length.points())
     });
-    let after = move || shown.with(|line| line.turn_after_ms > 0);
+    let after = move || line.with(|line| line.turn_after_ms > 0);
     let class = move || {
         let PlayerLine {
             turn,
             thinking,
             cube,
             ..
-        } = shown.get();
+        } = line.get();
         format!(
             "player {place} owns-{cube}{}{}",
             if turn.is_some() && !after() {
@@ -40,28 +40,28 @@ pub(crate) fn PlayerStrip(
             if thinking { " thinking" } else { "" },
         )
     };
-    let chip = move || chip(shown.get().player);
+    let chip = move || chip(line.get().player);
     let points = move || match length.get() {
-        Some(goal) => format!("{}/{goal}", shown.get().score),
-        None => shown.get().score.to_string(),
+        Some(goal) => format!("{}/{goal}", line.get().score),
+        None => line.get().score.to_string(),
     };
-    let piece = move || format!("score-{}", side(shown.get().player));
+    let piece = move || format!("score-{}", side(line.get().player));
     view! {
-        <section class=class aria-label=move || shown.get().name>
-            <span class=chip role="img" aria-label=move || words.read_value().colour(shown.get().colour)></span>
+        <section class=class aria-label=move || line.get().name>
+            <span class=chip role="img" aria-label=move || words.read_value().colour(line.get().colour)></span>
             <span class="who">
-                <span class="name"><bdi>{move || shown.get().name}</bdi></span>
-                <span class="turn" class:after=after style:--after=move || shown.with(|line| strips::after(line.turn_after_ms))>{move || turn(&words.read_value(), &shown.get())}</span>
+                <span class="name"><bdi>{move || line.get().name}</bdi></span>
+                <span class="turn" class:after=after style:--after=move || line.with(|line| strips::after(line.turn_after_ms))>{move || turn(&words.read_value(), &line.get())}</span>
             </span>
             <span class="sub">
-                <span class="level">{move || shown.get().level}</span>
-                <span class="pips">{move || words.read_value().pips(shown.get().pips)}</span>
-                <span class="race-lead">{move || race_lead(&words.read_value(), shown.get().lead)}</span>
+                <span class="level">{move || line.get().level}</span>
+                <span class="pips">{move || words.read_value().pips(line.get().pips)}</span>
+                <span class="race-lead">{move || race_lead(&words.read_value(), line.get().lead)}</span>
             </span>
             <Clock store whose/>
             <button class="score" aria-label=move || words.read_value().score(points()) on:click=move |_| store.send(Msg::Open(Panel::ScoreSheet))>
-                <span class="counter" dir="ltr"><span data-piece=piece>{move || shown.get().score}</span></span>
-                <small>{move || shown.get().away}</small>
+                <span class="counter" dir="ltr"><span data-piece=piece>{move || line.get().score}</span></span>
+                <small>{move || line.get().away}</small>
             </button>
         </section>
     }

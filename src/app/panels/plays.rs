@@ -72,12 +72,12 @@ pub(crate) fn table(
 
 /// Scrolls the list to the current play, or to its end.
 pub(crate) fn scroll(list: &HtmlDivElement) {
-    let Ok(Some(shown)) = list.query_selector("[aria-current]") else {
+    let Ok(Some(current)) = list.query_selector("[aria-current]") else {
         return list.set_scroll_top(list.scroll_height());
     };
     let (all, one) = (
         list.get_bounding_client_rect(),
-        shown.get_bounding_client_rect(),
+        current.get_bounding_client_rect(),
     );
     let above = (all.top() - one.top()).max(0.0);
     let below = (one.bottom() - all.bottom()).max(0.0);
@@ -85,8 +85,9 @@ pub(crate) fn scroll(list: &HtmlDivElement) {
 }
 
 fn cell(store: Store, entry: Option<Entry>) -> AnyView {
-    let now = entry.as_ref().is_some_and(|entry| entry.current);
-    view! { <td class:now=now><bdi>{entry.map(|entry| play(store, entry))}</bdi></td> }.into_any()
+    let is_current = entry.as_ref().is_some_and(|entry| entry.current);
+    view! { <td class:now=is_current><bdi>{entry.map(|entry| play(store, entry))}</bdi></td> }
+        .into_any()
 }
 
 /// Draws the dice of a turn as a small picture in the player's colours, with their numbers for screen readers.

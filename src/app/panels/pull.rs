@@ -30,21 +30,21 @@ impl Pull {
 
     /// Follows the finger.
     pub(super) fn go_on(self, event: &TouchEvent) {
-        let Some((from, now)) = self.from.get_value().zip(height(event)) else {
+        let Some((from, to)) = self.from.get_value().zip(height(event)) else {
             return;
         };
-        let by = now - from;
-        if by.abs() >= SLACK || self.by.get_untracked().is_some() {
-            self.by.set(Some(by));
+        let distance = to - from;
+        if distance.abs() >= SLACK || self.by.get_untracked().is_some() {
+            self.by.set(Some(distance));
         }
     }
 
     /// Ends the drag and returns its distance in CSS pixels, positive downwards.
     pub(super) fn end(self) -> f64 {
         self.from.set_value(None);
-        let by = self.by.get_untracked();
+        let distance = self.by.get_untracked();
         self.by.set(None);
-        by.unwrap_or_default()
+        distance.unwrap_or_default()
     }
 
     /// Returns the distance so far; reactive.

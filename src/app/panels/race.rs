@@ -11,8 +11,8 @@ use crate::store::Store;
 /// Draws the race as two bars, in the colours of the checkers.
 #[component]
 pub(crate) fn RaceBars(store: Store) -> impl IntoView {
-    let shown = store.slice(race);
-    move || Some(race_bars(&store.words(), shown.get()?))
+    let bars = store.slice(race);
+    move || Some(race_bars(&store.words(), bars.get()?))
 }
 
 /// Draws a race.

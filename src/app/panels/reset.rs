@@ -9,16 +9,16 @@ use crate::store::Store;
 #[component]
 pub(super) fn Reset(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
-    let done = store.slice(table::Model::can_undo_reset);
+    let can_undo = store.slice(table::Model::can_undo_reset);
     let press = move |_| {
-        store.send(if done.get_untracked() {
+        store.send(if can_undo.get_untracked() {
             Msg::Settings(SettingsMsg::UndoReset)
         } else {
             Msg::Settings(SettingsMsg::Reset)
         });
     };
     let label = move || {
-        if done.get() {
+        if can_undo.get() {
             words.read_value().undo_reset()
         } else {
             words.read_value().reset_settings()
@@ -26,6 +26,6 @@ pub(super) fn Reset(store: Store) -> impl IntoView {
     };
     view! {
         <button class="button reset" on:click=press>{label}</button>
-        <p class="hint" role="status">{move || done.get().then(|| words.read_value().settings_reset())}</p>
+        <p class="hint" role="status">{move || can_undo.get().then(|| words.read_value().settings_reset())}</p>
     }
 }

@@ -131,14 +131,14 @@ fn heading(in_dialog: bool, id: &'static str, name: String) -> AnyView {
 
 /// Draws the list of the groups, which scrolls to the selected group.
 fn groups(words: &Words) -> AnyView {
-    let shown = RwSignal::new(0);
+    let open_group = RwSignal::new(0);
     let group = |(nth, (picture, name, id)): (usize, (Icon, Text, &'static str))| {
         let show = move |_| {
-            shown.set(nth);
+            open_group.set(nth);
             crate::browser::focus::field(id);
         };
         view! {
-            <button class="settings-link" aria-current=move || (shown.get() == nth).then_some("true") on:click=show>
+            <button class="settings-link" aria-current=move || (open_group.get() == nth).then_some("true") on:click=show>
                 {icon(picture)}
                 {name(words)}
             </button>

@@ -17,8 +17,8 @@ pub(super) fn MiddleStrip(store: Store) -> impl IntoView {
         store.model.with(|model| free_half(model, turned))
     });
     question_focus::focus(Memo::new(move |_| {
-        let shown = middle.get()?;
-        (shown.question != Question::None).then_some((shown.question, shown.text))
+        let strip = middle.get()?;
+        (strip.question != Question::None).then_some((strip.question, strip.text))
     }));
     move || {
         let strip = middle.get()?;
@@ -135,7 +135,7 @@ pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
 /// out automatically.
 #[component]
 pub(crate) fn NoticeStrip(store: Store) -> impl IntoView {
-    let shown = store.slice(notice);
+    let current = store.slice(notice);
     // Each refusal has a separate element, so that a repeated text is noticed.
     let number = store.slice(|model: &Model| {
         let refused = matches!(model.notice(), Some(Notice::Refused(_)));
@@ -143,7 +143,7 @@ pub(crate) fn NoticeStrip(store: Store) -> impl IntoView {
     });
     view! {
         <For each=move || [number.get()] key=|number| *number let:number>
-            {move || Some(one_notice(store, shown.get()?, number.is_some()))}
+            {move || Some(one_notice(store, current.get()?, number.is_some()))}
         </For>
     }
 }

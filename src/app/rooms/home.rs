@@ -85,8 +85,8 @@ fn Running(shell: Shell) -> impl IntoView {
             .or_else(|| before.cloned())
             .unwrap_or_else(|| picture("", "", "", ""))
     });
-    let told = move |tell: fn(&table::RunningGame) -> String| {
-        move || game.with(|game| game.as_ref().map(tell).unwrap_or_default())
+    let text = move |field: fn(&table::RunningGame) -> String| {
+        move || game.with(|game| game.as_ref().map(field).unwrap_or_default())
     };
     let turn = move || game.with(|game| game.as_ref().map(|game| game.turn));
     let state = move || {
@@ -105,9 +105,9 @@ fn Running(shell: Shell) -> impl IntoView {
                     <span class="play-picture"><LittleBoard scene/></span>
                     <span class="play-told">
                         {state}
-                        <b>{told(|game| game.players.clone())}</b>
-                        <span>{told(|game| game.title.clone())}</span>
-                        <span>{told(|game| game.rolled.clone().unwrap_or_default())}</span>
+                        <b>{text(|game| game.players.clone())}</b>
+                        <span>{text(|game| game.title.clone())}</span>
+                        <span>{text(|game| game.rolled.clone().unwrap_or_default())}</span>
                         {race}
                         <span class="button primary">{words.read_value().go_on()}</span>
                     </span>
@@ -167,13 +167,13 @@ fn Waiting(shell: Shell) -> impl IntoView {
     let friends = move || {
         badges.friends.track();
         let (running, mine) = friends::running()?;
-        let told = words
+        let line = words
             .read_value()
             .friend_line(arg::Mine(mine), arg::Running(running));
         Some(view! {
             <a class="li" href=Route::Friend(None).link()>
                 {icon(Icon::Friends)}
-                <span class="li-text"><b class="n">{told}</b></span>
+                <span class="li-text"><b class="n">{line}</b></span>
                 {onward()}
             </a>
         })

@@ -57,11 +57,11 @@ pub(crate) fn watch(store: Store) {
     let _listens_for_ever =
         window_event_listener(ev::hashchange, move |_| read(store, shell, true));
     read(store, shell, false);
-    let shown = StoredValue::new_local(None::<Shown>);
+    let mounted_room = StoredValue::new_local(None::<Shown>);
     Effect::new(move |_| {
         let route = shell.navigation().route.get();
         if route == Route::Play {
-            shown.set_value(None);
+            mounted_room.set_value(None);
             preview::close();
             if store.away.get_untracked() {
                 leave(store);
@@ -77,8 +77,8 @@ pub(crate) fn watch(store: Store) {
             match room {
                 Ok(Some(room)) => {
                     preview::close();
-                    shown.set_value(None);
-                    shown.set_value(enter(store, shell, room));
+                    mounted_room.set_value(None);
+                    mounted_room.set_value(enter(store, shell, room));
                 }
                 Ok(None) => refuse(store, shell),
                 // The page has already reported the missing chunk. The same address can be opened again.
@@ -215,7 +215,7 @@ pub(crate) fn note_place(route: &Route, place: (usize, usize)) {
 fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     hide_game(store);
     let language = store.slice(|model| model.words().language());
-    let shown = mount_to(document().body()?, move || {
+    let mounted = mount_to(document().body()?, move || {
         move || {
             language.get();
             room(shell)
@@ -225,7 +225,7 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
     if let Some(left) = shell.navigation().left() {
         focus_link(left.to_string());
     }
-    Some(Box::new(shown))
+    Some(Box::new(mounted))
 }
 
 /// Number of attempts to find the link to the page that was left, while the room reads its list.

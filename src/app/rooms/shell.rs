@@ -185,8 +185,8 @@ impl Shell {
             .store
             .model
             .with_untracked(|model| plan_restore(model, text, replaces))?;
-        let known = set_aside_texts(&Browser);
-        let is_new = |text: &&String| !known.contains(text);
+        let stored = set_aside_texts(&Browser);
+        let is_new = |text: &&String| !stored.contains(text);
         let set_aside: Vec<String> = plan.keep.iter().filter(is_new).cloned().collect();
         if !set_aside_all(&Browser, &set_aside) {
             remove_all_set_aside(&Browser, &set_aside);
@@ -219,11 +219,11 @@ impl Shell {
     /// Shows a line in the sill below the table's board until the current owner is cleaned up. The line is `None` until
     /// the game has been analysed.
     pub(crate) fn show_line(self, line: Memo<Option<GameLine>>) {
-        let shown = self.store.game_line;
-        shown.set(Some(line));
+        let line_shown = self.store.game_line;
+        line_shown.set(Some(line));
         on_cleanup(move || {
             // The page may also have been disposed of.
-            let _gone = shown.try_set(None);
+            let _gone = line_shown.try_set(None);
         });
     }
 

@@ -22,11 +22,11 @@ pub(super) fn palette() -> Option<impl Fn(&str) -> Option<Colour>> {
     let root = document().document_element()?;
     let style = crate::browser::window()?.get_computed_style(&root).ok()??;
     Some(move |token: &str| {
-        let named = style.get_property_value(&format!("--{token}"));
+        let value = style.get_property_value(&format!("--{token}"));
         // The canvas converts system colours to plain colours, which other programs also support.
         context.set_fill_style_str("transparent");
-        let named = named.unwrap_or_default();
-        context.set_fill_style_str(board::draw::of_scheme(named.trim(), "light"));
+        let value = value.unwrap_or_default();
+        context.set_fill_style_str(board::draw::of_scheme(value.trim(), "light"));
         Colour::read(&context.fill_style().as_string()?)
     })
 }

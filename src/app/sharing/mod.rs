@@ -76,8 +76,8 @@ fn show(store: Store, matter: ShareSubject) {
     let (Some(model), Some(body)) = (Model::new(matter), document().body()) else {
         return;
     };
-    let shown = StoredValue::new_local(None);
-    let close = Callback::new(move |()| shown.set_value(None));
+    let mounted = StoredValue::new_local(None);
+    let close = Callback::new(move |()| mounted.set_value(None));
     let sheet = mount_to(body, move || view! { <Sheet store model close/> });
-    shown.set_value(Some(sheet));
+    mounted.set_value(Some(sheet));
 }

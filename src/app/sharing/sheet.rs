@@ -30,7 +30,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
         words: StoredValue::new(store.words()),
         copied: RwSignal::new(None),
         refused: RwSignal::new(None),
-        said: RwSignal::new(String::new()),
+        announcement: RwSignal::new(String::new()),
     };
     let words = store.words();
     let node = NodeRef::<html::Dialog>::new();
@@ -64,7 +64,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
                 Extent::Game | Extent::Match => view! { <Files sheet/> }.into_any(),
             }}
             {move || sheet.refused.get().map(|text| view! { <code class="share-refused" dir="ltr" tabindex="0">{text}</code> })}
-            <p class="unseen" role="status">{sheet.said}</p>
+            <p class="unseen" role="status">{sheet.announcement}</p>
         </dialog>
     }
 }
@@ -152,25 +152,25 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
     let (png_name, svg_name) = (format!("{name}.png"), format!("{name}.svg"));
     let png = move |_| {
         let name = png_name.clone();
-        let begun = pictured(sheet)
+        let started = pictured(sheet)
             .zip(canvas::palette())
             .and_then(|((picture, _), palette)| {
                 let name = name.clone();
                 let then = move |blob: Option<web_sys::Blob>| {
-                    let done = blob.and_then(|blob| download_blob(&name, &blob));
-                    saved(done, name.clone());
+                    let saved_blob = blob.and_then(|blob| download_blob(&name, &blob));
+                    saved(saved_blob, name.clone());
                 };
                 canvas::png(&picture, &palette, then)
             });
-        if begun.is_none() {
+        if started.is_none() {
             saved(None, name);
         }
     };
     let svg = move |_| {
-        let written = pictured(sheet).zip(canvas::palette());
-        let text = written.map(|((picture, title), palette)| picture.svg(&palette, &title));
-        let done = text.and_then(|text| copy::save_text(&svg_name, &text, "image/svg+xml"));
-        saved(done, svg_name.clone());
+        let content = pictured(sheet).zip(canvas::palette());
+        let text = content.map(|((picture, title), palette)| picture.svg(&palette, &title));
+        let saved_blob = text.and_then(|text| copy::save_text(&svg_name, &text, "image/svg+xml"));
+        saved(saved_blob, svg_name.clone());
     };
     view! {
         <button class="act" on:click=png>{icon(Icon::Image)}{words.read_value().share_png()}</button>
@@ -189,15 +189,15 @@ fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
         words: &words,
         theme: settings.theme,
     };
-    let shown = study::Model::new(StudyContent::Position(decision));
+    let position = study::Model::new(StudyContent::Position(decision));
     let view = View {
         turned: false,
         home_left: settings.home_left,
         bottom: decision.player(),
     };
-    let question = study::moment(&shown, context);
+    let question = study::moment(&position, context);
     let lines = [
-        list(&words, stakes(&decision, &shown, context)),
+        list(&words, stakes(&decision, &position, context)),
         question.clone(),
         record::xgid(&decision),
     ];

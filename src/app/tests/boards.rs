@@ -66,10 +66,10 @@ fn rendered(line: SillState, on_seek: Option<Callback<usize>>) -> Document {
 #[test]
 fn little_board_without_a_label_is_hidden_from_screen_readers() {
     let stage = Stage::open(Language::English);
-    let named = stage.render(|_| {
+    let labelled = stage.render(|_| {
         view! { <LittleBoard scene=opening() label="Your blunder against Mira, roll 13"/> }
     });
-    named.get("img", "Your blunder against Mira, roll 13");
+    labelled.get("img", "Your blunder against Mira, roll 13");
     let hidden = stage.html(|_| view! { <LittleBoard scene=opening() crop=Crop::Lower/> });
     assert!(hidden.contains("aria-hidden=\"true\"") && !hidden.contains("role="));
     assert!(hidden.contains("viewBox=\"0 62 147 62\""));

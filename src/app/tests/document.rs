@@ -97,9 +97,9 @@ impl Element {
         let NodeData::Element { attrs, .. } = &self.0.data else {
             return None;
         };
-        let known = |role: &str| ROLES.into_iter().find(|known| *known == role);
+        let listed = |role: &str| ROLES.into_iter().find(|listed| *listed == role);
         if let Some(role) = attribute(&self.0, "role") {
-            return known(&role);
+            return listed(&role);
         }
         let input = || match attribute(&self.0, "type").as_deref() {
             Some("checkbox") => Some("checkbox"),
@@ -195,8 +195,8 @@ impl Element {
     /// Returns the accessible names of the elements inside this element that have this role.
     pub(crate) fn names(&self, role: &str) -> Vec<String> {
         let inside = self.inside().into_iter();
-        let named = inside.filter(|element| element.role() == Some(role));
-        named.map(|element| element.name()).collect()
+        let matching = inside.filter(|element| element.role() == Some(role));
+        matching.map(|element| element.name()).collect()
     }
 
     /// Returns `true` if the element is disabled, or announced as such.

@@ -52,7 +52,7 @@ fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
         .iter()
         .filter(|made| made.decision.roll().is_some());
     let plays: Vec<_> = plays.collect();
-    let shown = plays.get((7 * nth + 9) % plays.len()).expect("a play");
+    let play = plays.get((7 * nth + 9) % plays.len()).expect("a play");
     let walk = (0..34_usize).map(|step| {
         let drift = if nth.is_multiple_of(2) {
             2 * step
@@ -68,7 +68,7 @@ fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
         cost: 0.1,
     };
     Picture {
-        position: position_link(&shown.decision),
+        position: position_link(&play.decision),
         bottom: if nth == 1 {
             Player::Black
         } else {

@@ -30,8 +30,8 @@ fn stored_review_opens_on_the_biggest_mistake() {
     let review = stored_table(&stage);
     let opening = review.opening(Player::White).expect("a decision");
     assert!(!opening.is_clean, "a mistake");
-    let (seen, number) = (first_seen(&stage), number(&stage, opening.place));
-    assert!(seen.contains(&number), "{number}: {seen}");
+    let (text, number) = (first_seen(&stage), number(&stage, opening.place));
+    assert!(text.contains(&number), "{number}: {text}");
 }
 
 #[test]
@@ -39,6 +39,6 @@ fn new_review_opens_on_the_first_own_decision() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     let record = sharing::table_record(stage.store);
     let place = study::first_decision(&record, 0, Player::White).expect("a decision");
-    let (seen, number) = (first_seen(&stage), number(&stage, place));
-    assert!(seen.contains(&number), "{number}: {seen}");
+    let (text, number) = (first_seen(&stage), number(&stage, place));
+    assert!(text.contains(&number), "{number}: {text}");
 }

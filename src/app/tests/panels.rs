@@ -279,11 +279,11 @@ fn a_lesson_marks_the_entry_point_of_the_checker_and_the_hit() {
     let mut marks = Vec::new();
     for _ in 0..10 {
         let scene = table::scene(&hands.model, false);
-        let shown = scene
+        let targets = scene
             .targets
             .iter()
             .map(|target| (target.place, target.hits));
-        marks.push(shown.collect::<Vec<_>>());
+        marks.push(targets.collect::<Vec<_>>());
         hands.follow_lesson();
     }
     assert_eq!(marks[0], [], "a roll is asked for");

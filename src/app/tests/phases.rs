@@ -87,7 +87,7 @@ fn board_of_a_first_visit_is_not_turned_on_a_phone() {
 #[test]
 fn dialog_leaves_the_panel_of_a_first_visit_unchanged() {
     let stage = Stage::open(Language::English);
-    let shown = || {
+    let panel_text = || {
         let page = stage.page();
         let table = page.elements().into_iter().find(|one| {
             let class = one.attribute("class").unwrap_or_default();
@@ -95,13 +95,13 @@ fn dialog_leaves_the_panel_of_a_first_visit_unchanged() {
         });
         table.expect("the table").text()
     };
-    let closed = shown();
+    let closed = panel_text();
     assert!(closed.contains("Play the computer"), "{closed}");
     for panel in [Panel::NewGame, Panel::Help, Panel::Settings, Panel::Keys] {
         stage.store.model.update(|model| {
             let _effects = table::update(model, Msg::Open(panel));
         });
-        assert_eq!(shown(), closed, "{panel:?}");
+        assert_eq!(panel_text(), closed, "{panel:?}");
     }
 }
 
@@ -132,9 +132,9 @@ fn move_can_be_undone_and_a_complete_play_confirmed() {
     let is_moving = |model: &Model| matches!(model.session().phase(), Phase::Moving(draft) if draft.steps().is_empty());
     let mut hands = money(Language::English);
     hands.play_until(is_moving);
-    let begun = Stage::with(Language::English, hands.model.clone()).page();
+    let started = Stage::with(Language::English, hands.model.clone()).page();
     assert_eq!(
-        below_the_board(&begun),
+        below_the_board(&started),
         english(&[("Undo", false), ("Done", false)])
     );
     hands.play_until(
@@ -210,17 +210,17 @@ fn finished_game_has_a_card_with_the_result_and_the_next_step() {
         let words = hands.model.words().clone();
         let card = table::ending(&hands.model).expect("the result is shown");
         let page = page(language, hands);
-        let shown = page.get("region", &super::clean(&card.name));
-        assert!(shown.names("button").contains(&words.next_game()));
-        assert!(shown.names("link").contains(&words.review()));
+        let card_region = page.get("region", &super::clean(&card.name));
+        assert!(card_region.names("button").contains(&words.next_game()));
+        assert!(card_region.names("link").contains(&words.review()));
         assert!(
-            shown
+            card_region
                 .names("heading")
                 .contains(&super::clean(&card.heading))
         );
         let clock = words.add_clock();
         assert!(
-            !shown.names("button").contains(&clock),
+            !card_region.names("button").contains(&clock),
             "it has no business here"
         );
         assert!(page.find("button", &words.roll()).is_none());
@@ -406,13 +406,13 @@ fn a_loss_leads_to_the_mistakes_first() {
 #[test]
 fn the_race_and_the_rolls_can_be_switched_off() {
     let mut hands = against_computer(false, |model| model.session().record().len() > 4);
-    let shown = Stage::with(Language::English, hands.model.clone()).page();
+    let shown_page = Stage::with(Language::English, hands.model.clone()).page();
     let rolls = |page: &Document| {
         page.names("img")
             .into_iter()
             .any(|name| name.starts_with("Rolls, in pips: You "))
     };
-    assert!(shown.text().contains("Race") && rolls(&shown));
+    assert!(shown_page.text().contains("Race") && rolls(&shown_page));
     let settings = Settings {
         show_race: false,
         show_rolls: false,

@@ -22,11 +22,11 @@ fn pictures_of_questions_in_every_language() {
         resigns.play_until(|model| {
             model.person_decides() && model.session().allows(Action::Double).is_ok()
         });
-        let mut doubles = again(&resigns);
+        let mut doubles = copy_of(&resigns);
         resigns.send(Msg::Open(Panel::Resign));
         doubles.send(Msg::Input(board::Input::OfferDouble));
         hands.play_until(|model| matches!(model.session().phase(), Phase::Doubled { .. }));
-        let mut verdict = again(&hands);
+        let mut verdict = copy_of(&hands);
         // The first press asks whether the game may be marked as assisted.
         verdict.send(Msg::Coach(CoachMsg::Why));
         verdict.send(Msg::Coach(CoachMsg::Why));
@@ -46,6 +46,6 @@ fn pictures_of_questions_in_every_language() {
 }
 
 /// Returns another game in the same phase, to continue from it.
-fn again(hands: &Hands) -> Hands {
+fn copy_of(hands: &Hands) -> Hands {
     Hands::with(hands.model.clone())
 }

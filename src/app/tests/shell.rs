@@ -356,22 +356,25 @@ fn repeated_announcement_is_read_again() {
     let stage = Stage::open(Language::English);
     let regions = |text: &str| {
         stage.store.say(text);
-        let (number, [last, before]) = stage.store.said.get_untracked();
+        let (number, [last, before]) = stage.store.announcements.get_untracked();
         if number % 2 == 0 {
             [last, before]
         } else {
             [before, last]
         }
     };
-    let mut shown = [String::new(), String::new()];
+    let mut previous = [String::new(), String::new()];
     for text in ["One.", "Two.", "One.", "Two.", "One.", "One."] {
-        let now = regions(text);
-        let mut changed = now.iter().zip(&shown).filter(|(now, shown)| now != shown);
+        let current = regions(text);
+        let mut changed = current
+            .iter()
+            .zip(&previous)
+            .filter(|(current, previous)| current != previous);
         assert!(
-            changed.any(|(now, _)| now.trim() == text),
-            "{text}: {shown:?} became {now:?}"
+            changed.any(|(current, _)| current.trim() == text),
+            "{text}: {previous:?} became {current:?}"
         );
-        shown = now;
+        previous = current;
     }
 }
 

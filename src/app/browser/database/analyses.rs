@@ -63,10 +63,10 @@ pub(crate) async fn with_analyses(
     version: &str,
 ) -> Result<Vec<Option<(Vec<u8>, String)>>, StoreError> {
     let open = Open::new().await?;
-    let begun = open
+    let transaction = open
         .0
         .transaction(&[BODIES, ANALYSES], TransactionMode::ReadOnly);
-    let transaction = begun.map_err(why)?;
+    let transaction = transaction.map_err(why)?;
     let bodies = transaction.object_store(BODIES).map_err(why)?;
     let analyses = transaction.object_store(ANALYSES).map_err(why)?;
     let mut found = Vec::with_capacity(ids.len());
@@ -88,8 +88,8 @@ pub(crate) async fn store_analysis(
     text: impl FnOnce(Option<String>) -> String,
 ) -> Result<(), StoreError> {
     let open = Open::new().await?;
-    let begun = open.0.transaction(&[ANALYSES], TransactionMode::ReadWrite);
-    let transaction = begun.map_err(why)?;
+    let transaction = open.0.transaction(&[ANALYSES], TransactionMode::ReadWrite);
+    let transaction = transaction.map_err(why)?;
     let all = transaction.object_store(ANALYSES).map_err(why)?;
     let key = analysis_key(id, version);
     let stored = get(&all, key.clone()).await?;

@@ -72,8 +72,8 @@ pub(super) async fn change_lines(
 }
 
 fn begin(open: &Open, store: &str) -> Result<(Transaction, ObjectStore), StoreError> {
-    let begun = open.0.transaction(&[store], TransactionMode::ReadWrite);
-    let transaction = begun.map_err(why)?;
+    let transaction = open.0.transaction(&[store], TransactionMode::ReadWrite);
+    let transaction = transaction.map_err(why)?;
     let all = transaction.object_store(store).map_err(why)?;
     Ok((transaction, all))
 }

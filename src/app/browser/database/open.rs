@@ -93,8 +93,8 @@ impl Open {
     }
 
     pub(super) fn read(&self, store: &str) -> Result<(Transaction, ObjectStore), StoreError> {
-        let begun = self.0.transaction(&[store], TransactionMode::ReadOnly);
-        let transaction = begun.map_err(why)?;
+        let transaction = self.0.transaction(&[store], TransactionMode::ReadOnly);
+        let transaction = transaction.map_err(why)?;
         let store = transaction.object_store(store).map_err(why)?;
         Ok((transaction, store))
     }
@@ -104,8 +104,8 @@ impl Open {
         &self,
         changes: impl FnOnce(&Transaction) -> Result<(), Error>,
     ) -> Result<(), StoreError> {
-        let begun = self.0.transaction(&STORES, TransactionMode::ReadWrite);
-        let transaction = begun.map_err(why)?;
+        let transaction = self.0.transaction(&STORES, TransactionMode::ReadWrite);
+        let transaction = transaction.map_err(why)?;
         if let Err(error) = changes(&transaction) {
             // The transaction may already be aborted.
             let _aborted = transaction.abort();
@@ -119,9 +119,9 @@ impl Open {
 /// Creates or upgrades the stores, step by step from the present version.
 fn make(event: &VersionChangeEvent) -> Result<(), Error> {
     let database = event.database()?;
-    let there = database.store_names();
+    let existing = database.store_names();
     for store in STORES.into_iter().chain([FRIENDS, CARDS, DUPLICATES]) {
-        if !there.iter().any(|name| name == store) {
+        if !existing.iter().any(|name| name == store) {
             database.create_object_store(store, ObjectStoreParams::new())?;
         }
     }

@@ -39,8 +39,8 @@ pub(crate) async fn store_added(
     stays: Stays,
 ) -> Result<Vec<Entry>, StoreError> {
     let open = Open::new().await?;
-    let begun = open.0.transaction(&ALL, TransactionMode::ReadWrite);
-    let transaction = begun.map_err(why)?;
+    let transaction = open.0.transaction(&ALL, TransactionMode::ReadWrite);
+    let transaction = transaction.map_err(why)?;
     let stores = Stores::of(&transaction)?;
     match stores.write(added, merge, stays).await {
         Ok(entries) => finished(transaction, &stores.lines).await.map(|()| entries),
@@ -73,10 +73,10 @@ impl Stores {
     ) -> Result<Vec<Entry>, StoreError> {
         if added.replaces {
             for (key, line) in &mut added.others.friends {
-                let here = get(&self.friends, key.as_str().into()).await?;
-                let here = here.and_then(|here| here.as_string());
-                if let Some(here) = here.filter(|here| stays(here, line)) {
-                    *line = here;
+                let present = get(&self.friends, key.as_str().into()).await?;
+                let present = present.and_then(|present| present.as_string());
+                if let Some(present) = present.filter(|present| stays(present, line)) {
+                    *line = present;
                 }
             }
             for store in [

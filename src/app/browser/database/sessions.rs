@@ -98,8 +98,8 @@ fn begin(
     mode: TransactionMode,
 ) -> Result<(Transaction, [ObjectStore; 2]), StoreError> {
     let stores = [ENTRIES, BODIES];
-    let begun = open.0.transaction(&stores, mode);
-    let transaction = begun.map_err(why)?;
+    let transaction = open.0.transaction(&stores, mode);
+    let transaction = transaction.map_err(why)?;
     let [lines, bodies] = stores.map(|store| transaction.object_store(store));
     let both = [lines.map_err(why)?, bodies.map_err(why)?];
     Ok((transaction, both))

@@ -148,8 +148,8 @@ fn carry_out(drill: Drill, effect: Effect) {
             drill.send(Msg::References(read_references(&file)));
         }),
         Effect::Judge(decision, answer) => judge(drill, *decision, answer),
-        Effect::Change(shown, change) => spawn_local(async move {
-            let stored = store(&shown, change).await;
+        Effect::Change(shown_card, change) => spawn_local(async move {
+            let stored = store(&shown_card, change).await;
             let _left = drill.lost.try_set(stored.is_none());
             if let Some(card) = stored {
                 drill.send(Msg::Stored(Box::new(card)));
@@ -160,23 +160,23 @@ fn carry_out(drill: Drill, effect: Effect) {
 }
 
 /// Applies a change to the stored card; `None` if it could not be stored.
-async fn store(shown: &Card, change: CardChange) -> Option<Card> {
+async fn store(shown_card: &Card, change: CardChange) -> Option<Card> {
     let mut card = None;
     let apply = |line: Option<&str>| {
-        card = changed(line, shown, change);
+        card = changed(line, shown_card, change);
         card.as_ref().map(Card::to_line)
     };
-    database::change_card(&shown.key(), apply).await.ok()?;
+    database::change_card(&shown_card.key(), apply).await.ok()?;
     card
 }
 
 /// Requests the analysis of a decision, with the answer evaluated at the same depth as the best choice.
 fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
-    let made = answer.and_then(|answer| choice(&decision, answer));
+    let choice_made = answer.and_then(|answer| choice(&decision, answer));
     let settings = Settings::new(PLIES);
     let query = Query::Analyse {
         decision,
-        made,
+        made: choice_made,
         settings,
     };
     let on_event = move |event| match event {

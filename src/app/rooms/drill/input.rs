@@ -54,36 +54,36 @@ pub(super) fn input(drill: Drill, input: Input) {
         return;
     }
     drill.is_laid.set_value(false);
-    let tried = drill.trial.try_update(|trial| {
+    let outcome = drill.trial.try_update(|trial| {
         let trial = trial.as_mut()?;
         Some(drill.words.with_value(|words| trial.input(input, words)))
     });
-    let tried = tried.flatten().unwrap_or_default();
-    for said in &tried.said {
-        drill.shell.say(said);
+    let outcome = outcome.flatten().unwrap_or_default();
+    for announcement in &outcome.said {
+        drill.shell.say(announcement);
     }
-    if tried.done {
+    if outcome.done {
         check(drill);
     }
 }
 
 /// Submits the play on the board as the answer.
 pub(super) fn check(drill: Drill) {
-    let given = drill.trial.with_untracked(|trial| {
+    let answer = drill.trial.with_untracked(|trial| {
         let trial = trial.as_ref()?;
         let (decision, play) = (trial.decision(), trial.played()?);
         let after = decision.board().play(decision.roll()?, &play).ok()?;
         Some(GivenAnswer::Answer(Answer::Play(after)))
     });
-    if let Some(given) = given {
-        drill.send(Msg::Submit(given));
+    if let Some(answer) = answer {
+        drill.send(Msg::Submit(answer));
     }
 }
 
 /// Listens to the keyboard shortcuts until the room is left.
 pub(super) fn listen(drill: Drill) {
-    let heard = window_event_listener(ev::keydown, move |event| handle_key(drill, &event));
-    on_cleanup(move || heard.remove());
+    let listener = window_event_listener(ev::keydown, move |event| handle_key(drill, &event));
+    on_cleanup(move || listener.remove());
 }
 
 /// Handles a key of the room: u and U undo, n continues, s skips, Escape leaves the exercise and then the room.

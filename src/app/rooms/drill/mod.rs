@@ -30,8 +30,8 @@ fn room(shell: Shell) -> AnyView {
     shell.entitle(&shell.words().place_practice());
     effects::load(drill);
     input::listen(drill);
-    let seen = window_event_listener(ev::visibilitychange, move |_| effects::refresh(drill));
-    on_cleanup(move || seen.remove());
+    let listener = window_event_listener(ev::visibilitychange, move |_| effects::refresh(drill));
+    on_cleanup(move || listener.remove());
     let chooses = drill.slice(|model| model.topic.is_none());
     view! {
         {move || {

@@ -25,51 +25,51 @@ struct Asked {
 
 /// Requests the reason from the engine and stores it in the room.
 pub(super) fn find(drill: Drill) {
-    let Some(asked) = drill.model.with_untracked(asked) else {
+    let Some(subject) = drill.model.with_untracked(subject_of) else {
         return;
     };
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Coach).await;
-        tell(drill, asked);
+        tell(drill, subject);
     });
 }
 
 /// Returns the player's answer as a choice, or the best choice if the answer was only shown; `None` if there is no
 /// choice to explain.
-fn asked(model: &Model) -> Option<Asked> {
+fn subject_of(model: &Model) -> Option<Asked> {
     let (verdict, task) = model.verdict().zip(model.task())?;
     let Exercise::Decide(decision, judged) = &task.exercise else {
         return None;
     };
-    let given = match verdict.given {
+    let own_answer = match verdict.given {
         GivenAnswer::Answer(answer) => Some(answer),
         GivenAnswer::Number(_) | GivenAnswer::Nothing => None,
     };
-    let answer = given.or_else(|| judged.as_ref()?.best())?;
+    let answer = own_answer.or_else(|| judged.as_ref()?.best())?;
     Some(Asked {
         number: task.number,
         decision: *decision,
         choice: choice(decision, answer)?,
-        is_given: given.is_some(),
+        is_given: own_answer.is_some(),
     })
 }
 
-fn tell(drill: Drill, asked: Asked) {
+fn tell(drill: Drill, subject: Asked) {
     explain_choice(
         drill.shell,
-        asked.decision,
-        asked.choice,
+        subject.decision,
+        subject.choice,
         move |explanation| {
             let words = drill.shell.words();
-            let reason = if asked.is_given {
+            let reason = if subject.is_given {
                 Some(explanation.lead(&words, &Voice::You))
             } else {
                 explanation.hint(&words)
             };
             // The next question may be shown, or the room left, meanwhile.
             let number = |model: &Model| model.task().map(|task| task.number);
-            let now = drill.model.try_with_untracked(number).flatten();
-            if now == Some(asked.number) && reason.is_some() {
+            let current = drill.model.try_with_untracked(number).flatten();
+            if current == Some(subject.number) && reason.is_some() {
                 let _gone = drill.reason.try_set(reason);
             }
         },

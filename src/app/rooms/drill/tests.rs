@@ -10,7 +10,7 @@ use super::{state::Drill, *};
 use crate::tests::{Stage, pictures};
 
 /// Shows the first question of a kind, with reproducible exercises.
-fn asked(stage: &Stage, kind: Kind) -> Drill {
+fn ask_question(stage: &Stage, kind: Kind) -> Drill {
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
     drill.model.set(Model::new(Seed([3; 32])));
     drill.send(Msg::Choose(Topic::Kind(kind)));
@@ -22,7 +22,7 @@ fn every_kind_has_a_question_that_can_be_answered() {
     for language in [Language::English, Language::Arabic] {
         for kind in Kind::ALL {
             let stage = Stage::open(language);
-            let drill = asked(&stage, kind);
+            let drill = ask_question(&stage, kind);
             let page = stage.render(|_| view! { <main><DrillBoard drill/><Panel drill/></main> });
             let words = stage.store.words();
             assert_eq!(page.names("heading"), [words.drill_kind(kind.key())]);
@@ -36,7 +36,7 @@ fn every_kind_has_a_question_that_can_be_answered() {
 #[test]
 fn an_exercise_shows_the_places_of_its_session() {
     let stage = Stage::open(Language::English);
-    let drill = asked(&stage, Kind::Pips);
+    let drill = ask_question(&stage, Kind::Pips);
     let html = stage.html(|_| view! { <Panel drill/> });
     let (_, session) = html.split_once("drill-boards").expect("the session");
     assert_eq!(session.matches("<span></span>").count(), 7);
@@ -45,7 +45,7 @@ fn an_exercise_shows_the_places_of_its_session() {
 #[test]
 fn wrong_number_shows_the_exact_number_and_the_tally() {
     let stage = Stage::open(Language::English);
-    let drill = asked(&stage, Kind::Pips);
+    let drill = ask_question(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
     let page = stage.render(|_| view! { <main><Panel drill/></main> });
     let words = stage.store.words();
@@ -149,13 +149,13 @@ fn answering_an_own_mistake_shows_its_costs_and_next_review() {
         let words = stage.store.words();
         let rows = page.elements().into_iter().filter(|one| one.tag() == "tr");
         assert_eq!(rows.count(), 4, "the head and three answers");
-        for told in [
+        for text in [
             words.drill_mark_yours(),
             words.drill_history(),
             words.drill_back(0_u32),
             words.drill_tally(arg::All(1_u32), arg::Right(0_u32)),
         ] {
-            assert!(page.text().contains(&told), "{told}: {}", page.text());
+            assert!(page.text().contains(&text), "{text}: {}", page.text());
         }
     }
 }
@@ -215,13 +215,13 @@ fn studying_an_answered_decision_returns_to_the_answer() {
         let drill = missed(&stage);
         let page = stage.render(|_| view! { <main><Panel drill/></main> });
         let words = stage.store.words();
-        let way = page.get("link", &words.editor_study_position());
-        let asked = drill.model.with_untracked(|model| {
+        let link = page.get("link", &words.editor_study_position());
+        let address = drill.model.with_untracked(|model| {
             let card = model.task().and_then(|task| task.card.as_ref());
             card.expect("a card").key()
         });
-        assert_eq!(way.attribute("href"), Some(format!("#{asked}")));
-        let study = Route::read(&asked).expect("a link");
+        assert_eq!(link.attribute("href"), Some(format!("#{address}")));
+        let study = Route::read(&address).expect("a link");
         let before = drill.model.with_untracked(Clone::clone);
         drill.keep(study.clone());
         let back = stage.within(|store| Drill::returned(Shell::new(store), Some(&study)));
@@ -242,7 +242,7 @@ fn studying_an_answered_decision_returns_to_the_answer() {
 #[test]
 fn exercise_without_an_own_decision_has_no_study_link() {
     let stage = Stage::open(Language::English);
-    let drill = asked(&stage, Kind::Pips);
+    let drill = ask_question(&stage, Kind::Pips);
     drill.send(Msg::Submit(GivenAnswer::Number(1.0)));
     let page = stage.render(|_| view! { <main><Panel drill/></main> });
     let words = stage.store.words();
@@ -277,6 +277,6 @@ fn pictures_of_the_drills() {
     looked_at("question", Language::English, asking, false);
     looked_at("answer", Language::English, missed, false);
     looked_at("answer-de", Language::German, missed, false);
-    let number = |stage: &Stage| asked(stage, Kind::TakePoint);
+    let number = |stage: &Stage| ask_question(stage, Kind::TakePoint);
     looked_at("question-number", Language::English, number, false);
 }

@@ -39,18 +39,18 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
 pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
         Exercise::Pips(_) | Exercise::Race(_) => return None,
-        Exercise::TakePoint(asked) => {
+        Exercise::TakePoint(question) => {
             let double = words.drill_score_double(
-                arg::From(asked.value.points()),
-                arg::To(asked.doubled.points()),
+                arg::From(question.value.points()),
+                arg::To(question.doubled.points()),
             );
             let about = words.drill_ask_take_about();
-            format!("{} {double} {about}", score(words, asked))
+            format!("{} {double} {about}", score(words, question))
         }
-        Exercise::GammonValue(asked) => {
-            let cube = words.drill_score_cube(asked.value.points());
+        Exercise::GammonValue(question) => {
+            let cube = words.drill_score_cube(question.value.points());
             let about = words.drill_ask_gammon_about();
-            format!("{} {cube} {about}", score(words, asked))
+            format!("{} {cube} {about}", score(words, question))
         }
         Exercise::Decide(decision, _) => match decision.question() {
             Question::Play(_) => words.drill_ask_play_about(),
@@ -59,10 +59,10 @@ pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     })
 }
 
-fn score(words: &Words, asked: &ScoreQuestion) -> String {
+fn score(words: &Words, question: &ScoreQuestion) -> String {
     words.drill_score(
-        arg::Opponent(asked.score.opponent.points()),
-        arg::Own(asked.score.own.points()),
+        arg::Opponent(question.score.opponent.points()),
+        arg::Own(question.score.own.points()),
     )
 }
 
@@ -73,24 +73,24 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
         return None;
     };
     let is_money = matches!(decision.score(), Score::Money { .. });
-    let mut told = Vec::new();
+    let mut lines = Vec::new();
     if is_money {
         let game = match decision.cube() {
             Some(_) => words.money_title(),
             None => words.cubeless_title(),
         };
-        told.push(words.sentence(game));
+        lines.push(words.sentence(game));
     }
     if let Some(card) = &task.card {
         if card.played > 0 {
-            told.push(words.drill_from(day_of(words, card.played)));
+            lines.push(words.drill_from(day_of(words, card.played)));
         }
         if matches!(state, State::Asking(_)) && card.seen > 0 {
             let found = if card.found { "yes" } else { "no" };
-            told.push(words.drill_seen(arg::Count(card.seen), arg::Found(found)));
+            lines.push(words.drill_seen(arg::Count(card.seen), arg::Found(found)));
         }
     }
-    (!told.is_empty()).then(|| told.join(" "))
+    (!lines.is_empty()).then(|| lines.join(" "))
 }
 
 /// Returns the announcement of the verdict.
@@ -99,12 +99,12 @@ pub(super) fn spoken(drill: Drill, model: &Model) -> String {
     let Some((verdict, task)) = model.verdict().zip(model.task()) else {
         return String::new();
     };
-    let result = words.drill_result(how(verdict));
+    let result = words.drill_result(outcome_key(verdict));
     let all = sentences(&words, task, verdict).join(" ");
     format!("{} {all}", words.sentence(result))
 }
 
-pub(super) const fn how(verdict: &Verdict) -> &'static str {
+pub(super) const fn outcome_key(verdict: &Verdict) -> &'static str {
     match (verdict.given, verdict.right) {
         (GivenAnswer::Nothing, _) => "shown",
         (_, true) => "right",
@@ -124,7 +124,7 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
         |chance: f32| words.drill_percent(words::decimal(words, f64::from(chance) * 100.0, 1));
     match &task.exercise {
         Exercise::Pips(board) => {
-            let told_pips = words.drill_pips_told(
+            let both_pips = words.drill_pips_told(
                 arg::Opponent(board.opponent().pips()),
                 arg::Own(board.own().pips()),
             );
@@ -132,12 +132,13 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
                 words,
                 verdict,
                 |pips| words::decimal(words, pips, 0),
-                vec![told_pips],
+                vec![both_pips],
             )
         }
-        Exercise::TakePoint(asked) => {
-            let Parts { dropped, won, lost } = take_parts(asked);
-            let [chance, dropped, won, lost] = [take_point(asked), dropped, won, lost].map(percent);
+        Exercise::TakePoint(question) => {
+            let Parts { dropped, won, lost } = take_parts(question);
+            let [chance, dropped, won, lost] =
+                [take_point(question), dropped, won, lost].map(percent);
             let all = vec![words.drill_take_told(
                 arg::Chance(chance),
                 arg::Dropped(dropped),
@@ -146,8 +147,8 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
             )];
             with_given(words, verdict, |chance| percent(chance as f32), all)
         }
-        Exercise::GammonValue(asked) => {
-            let value = f64::from(gammon_value(asked));
+        Exercise::GammonValue(question) => {
+            let value = f64::from(gammon_value(question));
             let all = vec![words.drill_gammon_told(words::decimal(words, value, 2))];
             with_given(words, verdict, |value| words::decimal(words, value, 2), all)
         }
@@ -185,20 +186,20 @@ fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
     ]
 }
 
-/// Returns the wrong answer before the right one, as numbers formatted by `shown` or as actions.
+/// Returns the wrong answer before the right one, as numbers formatted by `format_number` or as actions.
 fn with_given(
     words: &Words,
     verdict: &Verdict,
-    shown: impl Fn(f64) -> String,
+    format_number: impl Fn(f64) -> String,
     mut all: Vec<String>,
 ) -> Vec<String> {
-    let given = match verdict.given {
-        GivenAnswer::Number(number) => Some(shown(number)),
+    let own_answer = match verdict.given {
+        GivenAnswer::Number(number) => Some(format_number(number)),
         GivenAnswer::Answer(answer) => answer.key().map(|key| words.review_action(key)),
         GivenAnswer::Nothing => None,
     };
-    if let Some(given) = given.filter(|_| !verdict.right) {
-        all.insert(0, words.drill_yours(given));
+    if let Some(own_answer) = own_answer.filter(|_| !verdict.right) {
+        all.insert(0, words.drill_yours(own_answer));
     }
     all
 }
@@ -211,27 +212,27 @@ fn decided(
     decision: &Decision,
     judged: &Judgement,
 ) -> Vec<String> {
-    let named = |answer| name(words, decision, answer);
+    let name_of = |answer| name(words, decision, answer);
     let best = judged.best();
-    let given = given(verdict);
+    let own_answer = own_answer(verdict);
     let mut all = Vec::new();
-    if let Some((answer, loss)) = given.zip(verdict.loss) {
+    if let Some((answer, loss)) = own_answer.zip(verdict.loss) {
         all.push(if best == Some(answer) {
-            words.drill_is_best(named(answer))
+            words.drill_is_best(name_of(answer))
         } else {
             words.drill_lost(
-                arg::Answer(named(answer)),
+                arg::Answer(name_of(answer)),
                 arg::Loss(words::decimal(words, f64::from(loss), 3)),
             )
         });
     }
-    if let Some(best) = best.filter(|best| Some(*best) != given) {
-        all.push(words.drill_best(named(best)));
+    if let Some(best) = best.filter(|best| Some(*best) != own_answer) {
+        all.push(words.drill_best(name_of(best)));
     }
     all
 }
 
-fn given(verdict: &Verdict) -> Option<Answer> {
+fn own_answer(verdict: &Verdict) -> Option<Answer> {
     match verdict.given {
         GivenAnswer::Answer(answer) => Some(answer),
         GivenAnswer::Number(_) | GivenAnswer::Nothing => None,
@@ -258,21 +259,21 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
     let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
         return Vec::new();
     };
-    let given = given(verdict);
-    let made = task.card.as_ref().map(|card| card.made);
+    let own_answer = own_answer(verdict);
+    let choice_made = task.card.as_ref().map(|card| card.made);
     let is_listed = |(nth, (answer, _)): &(usize, &(Answer, f32))| {
-        *nth < LISTED || Some(*answer) == given || Some(*answer) == made
+        *nth < LISTED || Some(*answer) == own_answer || Some(*answer) == choice_made
     };
     let row = |(nth, (answer, loss)): (usize, &(Answer, f32))| AnswerRow {
         name: name(words, decision, *answer),
-        mark: if Some(*answer) == given {
+        mark: if Some(*answer) == own_answer {
             Some(words.drill_mark_yours())
         } else {
-            (Some(*answer) == made).then(|| words.drill_mark_game())
+            (Some(*answer) == choice_made).then(|| words.drill_mark_game())
         },
         cost: (nth > 0).then(|| words::signed(words, -f64::from(*loss), 3)),
         is_right: is_right(*loss),
-        is_given: Some(*answer) == given,
+        is_given: Some(*answer) == own_answer,
     };
     let all = judged.losses.iter().enumerate();
     all.filter(is_listed).map(row).collect()
@@ -283,8 +284,8 @@ pub(super) fn exact(words: &Words, task: &AskedExercise) -> Option<String> {
     let Exercise::Decide(decision, judged) = &task.exercise else {
         return None;
     };
-    let is_told = judged.is_some() && is_exact(decision);
-    is_told.then(|| words.drill_exact())
+    let is_shown = judged.is_some() && is_exact(decision);
+    is_shown.then(|| words.drill_exact())
 }
 
 /// History of a card, shown after an answer.
@@ -305,7 +306,7 @@ pub(super) struct History {
 /// Returns the history of the question's card; `None` if the question does not come from a card.
 pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
     let card = task.card.as_ref()?;
-    let made = name(words, &card.decision, card.made);
+    let play_made = name(words, &card.decision, card.made);
     let back = card.due.zip(card.memory).map(|(due, (_, answered))| {
         let days = due.saturating_sub(answered) as f64 / DAY;
         words.drill_back(days.round() as u32)
@@ -315,7 +316,7 @@ pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
         is_found: card.found,
         back,
         made: words.drill_played(
-            arg::Answer(made),
+            arg::Answer(play_made),
             arg::Loss(words::decimal(words, f64::from(card.lost), 3)),
         ),
         study: Route::Study(StudySource::Link(card.key())),

@@ -37,20 +37,20 @@ impl Editor {
     /// Updates the whole board and announces both pip counts.
     pub(super) fn send_aloud(self, msg: Msg) {
         self.send(msg);
-        let said = self.told(|context, model| {
+        let counts = self.with_context(|context, model| {
             Player::BOTH.map(|player| remaining(model.sketch(), player, context))
         });
-        self.shell.say(&said.join(". "));
+        self.shell.say(&counts.join(". "));
     }
 
     /// Announces the checkers on a place.
     pub(super) fn say_place(self, place: Place) {
         self.shell
-            .say(&self.told(|context, model| place_name(model.sketch(), place, context)));
+            .say(&self.with_context(|context, model| place_name(model.sketch(), place, context)));
     }
 
     /// Derives a text from the model; reactive.
-    pub(super) fn told<T>(self, text: impl FnOnce(SpeechContext, &Model) -> T) -> T {
+    pub(super) fn with_context<T>(self, text: impl FnOnce(SpeechContext, &Model) -> T) -> T {
         let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
         let context = SpeechContext {
             words: &words,
@@ -61,7 +61,7 @@ impl Editor {
 
     /// Returns the name of a player's colour.
     pub(super) fn colour(self, player: Player) -> String {
-        self.told(|context, _| editor::colour_name(context, player))
+        self.with_context(|context, _| editor::colour_name(context, player))
     }
 
     /// Returns a memo of a part of the sketch.

@@ -81,8 +81,8 @@ fn handle_key(friend: Friend, place: Place, key: &str) -> bool {
 
 /// Listens to the keyboard shortcuts until the room is left.
 pub(super) fn listen(friend: Friend) {
-    let heard = window_event_listener(ev::keydown, move |event| key(friend, &event));
-    on_cleanup(move || heard.remove());
+    let listener = window_event_listener(ev::keydown, move |event| key(friend, &event));
+    on_cleanup(move || listener.remove());
 }
 
 fn key(friend: Friend, event: &KeyboardEvent) {

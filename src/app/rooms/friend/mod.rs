@@ -68,7 +68,7 @@ impl Shown {
     }
 }
 
-fn shown(model: &Model) -> Shown {
+fn shown_page(model: &Model) -> Shown {
     match model.page() {
         Page::List => Shown::List,
         Page::New(_) => Shown::New,
@@ -126,7 +126,7 @@ fn page(friend: Friend) -> AnyView {
     Effect::new(move |_| shell.entitle(&title.get().replace(['\u{2068}', '\u{2069}'], "")));
     let page = Memo::new(move |_| match watched.get() {
         Some(link) => Shown::SpectatedGame(link),
-        None => friend.model.with(shown),
+        None => friend.model.with(shown_page),
     });
     let is_list = Memo::new(move |_| page.get() == Shown::List);
     // Beside a board the strip of the friend has the name.

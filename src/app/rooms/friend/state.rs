@@ -60,8 +60,8 @@ impl Friend {
     /// Returns the key of the shown game; `None` if no game is shown, or the room has been left.
     pub(super) fn shown_key(self) -> Option<EntryId> {
         let key = |playing: &Playing| playing.key().clone();
-        let shown = |model: &Model| model.playing().map(key);
-        self.model.try_with_untracked(shown).flatten()
+        let shown_game = |model: &Model| model.playing().map(key);
+        self.model.try_with_untracked(shown_game).flatten()
     }
 }
 

@@ -42,9 +42,9 @@ fn sent_invitation_shows_its_link_and_length_and_is_editable() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let room = invited(&stage);
-        let shown = room.model.with_untracked(shown);
-        assert!(matches!(shown, Shown::Invited(_)));
-        let page = stage.render(|_| body(room, shown));
+        let content = room.model.with_untracked(shown_page);
+        assert!(matches!(content, Shown::Invited(_)));
+        let page = stage.render(|_| body(room, content));
         let words = stage.store.words();
         assert!(
             page.text().contains(&words.cubeless_title()),
@@ -66,8 +66,8 @@ fn games_are_boards_grouped_by_turn() {
     let games = page.get("region", &words.friend_games());
     assert_eq!(games.names("heading"), [words.friend_waiting()]);
     let game = &games.names("link")[0];
-    for told in [words.friend_due("invited"), words.cubeless_title()] {
-        assert!(game.contains(&told), "{game}");
+    for text in [words.friend_due("invited"), words.cubeless_title()] {
+        assert!(game.contains(&text), "{game}");
     }
     let together = page.get("region", &words.friend_together());
     let duplicate = words.friend_duplicate();
@@ -114,7 +114,7 @@ impl Device {
 }
 
 /// Returns the lines of `count` games that Ann has started with Bob.
-fn begun(count: u8) -> Vec<(String, String)> {
+fn started_games(count: u8) -> Vec<(String, String)> {
     let mut ann = Device::new();
     for number in 1..=count {
         ann.send(Msg::InviteAtOnce(Root([number; 32]), 1));
@@ -142,13 +142,13 @@ fn empty_home_explains_the_steps_above_one_primary_button() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let room = empty(&stage);
-        let shown = stage.render(|_| page(room));
+        let rendered = stage.render(|_| page(room));
         let words = stage.store.words();
-        let begin = shown.get("region", &words.friend_begin());
+        let begin = rendered.get("region", &words.friend_begin());
         assert_eq!(begin.names("listitem").len(), 3, "the steps");
         assert_eq!(begin.names("textbox"), [words.friend_name()]);
         let invite = |name: &&String| **name == words.friend_invite();
-        assert_eq!(shown.names("button").iter().filter(invite).count(), 1);
+        assert_eq!(rendered.names("button").iter().filter(invite).count(), 1);
         room.send(Msg::OwnName("Ann".to_owned()));
         invite_at_once(room);
         let name = room.model.with_untracked(correspondence::Model::own_name);
@@ -161,8 +161,8 @@ fn invitation_marks_the_current_step() {
     let stage = Stage::open(Language::English);
     let room = invited(&stage);
     let words = stage.store.words();
-    let shown = || stage.render(|_| body(room, room.model.with_untracked(shown)));
-    let page = shown();
+    let rendered = || stage.render(|_| body(room, room.model.with_untracked(shown_page)));
+    let page = rendered();
     assert!(page.names("textbox").contains(&words.friend_paste_field()));
     let current = |page: &Document| {
         let all = page.elements().into_iter();
@@ -174,13 +174,13 @@ fn invitation_marks_the_current_step() {
     };
     assert!(current(&page).contains(&words.friend_step("send")));
     room.send(Msg::LinkSent);
-    assert!(current(&shown()).contains(&words.friend_step("wait")));
+    assert!(current(&rendered()).contains(&words.friend_step("wait")));
 }
 
 /// Opens the room with `count` started games.
 fn with_games(stage: &Stage, count: u8) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
-    room.send(Msg::Loaded(Ok(begun(count)), 7_200_000));
+    room.send(Msg::Loaded(Ok(started_games(count)), 7_200_000));
     room
 }
 
@@ -214,20 +214,20 @@ fn button_in_the_header_opens_the_more_panel() {
     let words = stage.store.words();
     let room = with_game(&stage, false);
     let is_shown = || {
-        let shown = stage.render(|_| page(room));
-        let more = shown.find("region", &words.friend_more());
+        let rendered = stage.render(|_| page(room));
+        let more = rendered.find("region", &words.friend_more());
         more.is_some_and(|more| !more.is_hidden())
     };
     assert!(!is_shown());
     room.more.set(true);
     assert!(is_shown());
-    let shown = stage.render(|_| page(room));
-    let more = shown.get("region", &words.friend_more());
+    let rendered = stage.render(|_| page(room));
+    let more = rendered.get("region", &words.friend_more());
     assert!(more.names("button").contains(&words.friend_export()));
     room.send(Msg::ShowList);
     room.send(Msg::ShowForm);
-    let shown = stage.render(|_| page(room));
-    assert!(!shown.names("button").contains(&words.friend_more()));
+    let rendered = stage.render(|_| page(room));
+    assert!(!rendered.names("button").contains(&words.friend_more()));
 }
 
 #[test]
@@ -235,13 +235,13 @@ fn header_button_opens_the_link_field() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let room = with_games(&stage, 1);
-    let shown = stage.render(|_| page(room));
-    assert!(shown.names("textbox").is_empty());
-    shown.get("button", &words.friend_paste());
+    let rendered = stage.render(|_| page(room));
+    assert!(rendered.names("textbox").is_empty());
+    rendered.get("button", &words.friend_paste());
     room.more.set(true);
-    let shown = stage.render(|_| page(room));
-    assert_eq!(shown.names("textbox"), [words.friend_paste_field()]);
-    let together = shown.get("region", &words.friend_together());
+    let rendered = stage.render(|_| page(room));
+    assert_eq!(rendered.names("textbox"), [words.friend_paste_field()]);
+    let together = rendered.get("region", &words.friend_together());
     let names = together.names("button");
     for text in [words.friend_live(), words.friend_import()] {
         assert!(names.iter().any(|name| name.contains(&text)), "{names:?}");
@@ -252,10 +252,10 @@ fn header_button_opens_the_link_field() {
 fn pages_without_a_board_scroll_below_their_head() {
     let stage = Stage::open(Language::English);
     let scrolls = |room: Friend| {
-        let shown = stage.render(|_| page(room));
+        let rendered = stage.render(|_| page(room));
         let is_body =
             |one: &crate::tests::Element| one.attribute("class").as_deref() == Some("room-body");
-        let body = shown.elements().into_iter().find(is_body);
+        let body = rendered.elements().into_iter().find(is_body);
         body.is_some_and(|body| body.inside().iter().all(|one| one.tag() != "h1"))
     };
     assert!(scrolls(with_games(&stage, 2)), "list");
@@ -308,7 +308,7 @@ fn invitation_shows_the_copy_button_before_its_qr_code() {
     let stage = Stage::open(Language::English);
     let room = invited(&stage);
     let words = stage.store.words();
-    let html = stage.html(|_| body(room, room.model.with_untracked(shown)));
+    let html = stage.html(|_| body(room, room.model.with_untracked(shown_page)));
     assert_eq!(html.matches("class=\"qr\"").count(), 1);
     let (copy, code) = (
         html.find(&words.share_copy_link()),
@@ -352,15 +352,15 @@ fn sent_link_names_the_next_player() {
     let stage = Stage::open(Language::English);
     let room = accepted(&stage);
     let words = stage.store.words();
-    let shown = || {
+    let rendered = || {
         let page = stage.render(|_| page(room));
         page.get("region", &words.game_region()).text()
     };
-    assert!(shown().contains("You've accepted. Now send this link to"));
+    assert!(rendered().contains("You've accepted. Now send this link to"));
     room.send(Msg::LinkSent);
-    let told = shown();
-    assert!(told.contains("Sent? Then"), "{told}");
-    assert!(told.contains(&words.share_copy_link()), "{told}");
+    let text = rendered();
+    assert!(text.contains("Sent? Then"), "{text}");
+    assert!(text.contains(&words.share_copy_link()), "{text}");
 }
 
 #[test]

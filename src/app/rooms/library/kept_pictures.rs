@@ -42,9 +42,9 @@ pub(super) fn remember(id: &EntryId, picture: &Arc<Picture>) {
 #[derive(Debug, Default)]
 pub(super) struct Wanted {
     /// Visible entries.
-    pub(super) seen: Vec<Entry>,
+    pub(super) visible: Vec<Entry>,
     /// Entries whose pictures have been requested.
-    pub(super) asked: BTreeSet<EntryId>,
+    pub(super) requested: BTreeSet<EntryId>,
     /// `true` while pictures are being drawn.
     pub(super) is_busy: bool,
     /// Worker that draws the pictures, started on first use.

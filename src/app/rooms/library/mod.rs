@@ -175,20 +175,20 @@ fn room(shell: Shell) -> AnyView {
 /// Returns the numbers of games, positions and reviewed entries as a text; empty until they are known.
 fn fact(library: Library) -> Signal<String> {
     let totals = library.slice(|model| {
-        let (kept, reviewed) = model.entry_list.totals();
+        let (total, reviewed) = model.entry_list.totals();
         let is_read = !model.loader.is_new();
-        is_read.then(|| [kept, reviewed].map(|count| u32::try_from(count).unwrap_or(u32::MAX)))
+        is_read.then(|| [total, reviewed].map(|count| u32::try_from(count).unwrap_or(u32::MAX)))
     });
-    let told = move || {
-        let [kept, reviewed] = totals.get().filter(|[kept, _]| *kept > 0)?;
-        let kept = library.text(|words| words.library_count(kept));
+    let totals_text = move || {
+        let [total, reviewed] = totals.get().filter(|[total, _]| *total > 0)?;
+        let total = library.text(|words| words.library_count(total));
         if reviewed == 0 {
-            return Some(kept);
+            return Some(total);
         }
         let reviewed = library.text(|words| words.library_reviewed(reviewed));
-        Some(format!("{kept} · {reviewed}"))
+        Some(format!("{total} · {reviewed}"))
     };
-    Signal::derive(move || told().unwrap_or_default())
+    Signal::derive(move || totals_text().unwrap_or_default())
 }
 
 /// Draws the last problem.
@@ -199,8 +199,8 @@ fn Problem(library: Library) -> impl IntoView {
         let text = |problem: library::room::Problem| {
             library.text(|words| problem.text(words, position_actions::store_problem))
         };
-        let shown = problem.get().map(|problem| (false, text(problem)));
-        shown.into_iter().collect()
+        let notice = problem.get().map(|problem| (false, text(problem)));
+        notice.into_iter().collect()
     });
     view! { <Notices class="" role="alert" notices/> }
 }
@@ -210,7 +210,7 @@ fn Problem(library: Library) -> impl IntoView {
 fn SetAside(library: Library) -> impl IntoView {
     move || {
         let count = library.set_aside.get();
-        let told = || library.words.with_value(|words| words.library_aside(count));
-        (count > 0).then(|| view! { <p class="hint">{told()}</p> })
+        let text = || library.words.with_value(|words| words.library_aside(count));
+        (count > 0).then(|| view! { <p class="hint">{text()}</p> })
     }
 }

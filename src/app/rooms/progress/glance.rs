@@ -38,15 +38,15 @@ enum Seen {
 /// Reads the latest games, and shows them in two cards.
 pub(super) fn glance(shell: Shell) -> AnyView {
     let progress = Progress::new(&shell.words());
-    let seen = RwSignal::new(Seen::default());
+    let state = RwSignal::new(Seen::default());
     let words = shell.words();
     spawn_local(async move {
         part_files::load_texts(&words, Part::Progress).await;
         let latest = reading::latest().await;
         // The home page may have been left meanwhile.
-        let _left = seen.try_set(latest.map_or(Seen::Nothing, keep));
+        let _left = state.try_set(latest.map_or(Seen::Nothing, keep));
     });
-    let cards = move || match seen.get() {
+    let cards = move || match state.get() {
         Seen::Reading => waiting(),
         Seen::Nothing => none(progress),
         Seen::Game(latest) => latest.with_value(|latest| cards(progress, latest)),
@@ -72,7 +72,7 @@ fn waiting() -> AnyView {
 
 /// Draws an explanation in the place of the line of a game.
 fn none(progress: Progress) -> AnyView {
-    let told = progress.tell(|words| {
+    let texts = progress.tell(|words| {
         [
             words.home_none(),
             words.home_none_about(),
@@ -80,7 +80,7 @@ fn none(progress: Progress) -> AnyView {
             words.home_rate_about(),
         ]
     });
-    let [title, about, rate, about_rate] = told;
+    let [title, about, rate, about_rate] = texts;
     view! {
         <div class="surface play-line">
             <h2>{title}</h2>
@@ -104,14 +104,14 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     } = latest;
     let line = game_line(picture).map_or(SillState::Empty, SillState::Line);
     let moments = picture.marks.len().min(MAX_MOMENTS) as u32;
-    let told = progress.tell(|words| {
+    let texts = progress.tell(|words| {
         [
             words.home_line(),
             words.home_line_moments(moments),
             words.home_line_see(moments),
         ]
     });
-    let [title, moments, see] = told;
+    let [title, moments, see] = texts;
     let about = progress.tell(|words| about(words, entry, picture));
     let route = Route::Study(StudySource::Reviewed(Some(entry.id.clone()))).to_string();
     let rate = report.as_ref().map(|report| {

@@ -114,8 +114,8 @@ pub(super) fn with_report(
     progress.players.set((players, 2));
     progress.stage.set(Stage::Read);
     if let Some((who, (report, links))) = who.zip(report) {
-        let shown = ShownReport { who, report, links };
-        progress.report.set(Some(Shown(Arc::new(shown))));
+        let report = ShownReport { who, report, links };
+        progress.report.set(Some(Shown(Arc::new(report))));
     }
     page(shell, progress, RwSignal::new(true))
 }
@@ -139,12 +139,12 @@ pub(super) fn glance_at(
 
 /// Returns the number of counted games as a text; empty until it is known.
 fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
-    let told = move || {
-        let shown = progress.report.get().filter(|_| speaks.get())?;
-        let games = shown.report.games.len() as u32;
+    let text = move || {
+        let reported = progress.report.get().filter(|_| speaks.get())?;
+        let games = reported.report.games.len() as u32;
         (games > 0).then(|| progress.tell(|words| words.progress_fact(games)))
     };
-    Signal::derive(move || told().unwrap_or_default())
+    Signal::derive(move || text().unwrap_or_default())
 }
 
 /// Draws the progress of the reading, and then the statistics.
@@ -247,7 +247,7 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
         {work::cards(progress, &shown.report)}
         {best_games::cards(progress, shown)}
         <div class="you-more">
-            {summary::how(progress, &shown.report, unrated)}
+            {summary::explanation(progress, &shown.report, unrated)}
             <details class="you-tables" on:toggle=move |_| open.update(|open| *open = !*open)>
                 <summary>{progress.tell(Words::progress_table)}</summary>
                 {move || open.get().then(&all)}

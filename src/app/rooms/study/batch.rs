@@ -100,12 +100,12 @@ fn follow(batch: Rc<Batch>, nth: usize, job: ReviewJob) -> impl Future<Output = 
         let (progress, part) = job
             .review
             .with(|review| (review.progress(), Review::fraction(review)));
-        let how = match progress {
+        let outcome = match progress {
             Progress::Done | Progress::Failed => progress,
             _ if !batch.goes_on.get() => Progress::Stopped,
             _ => return (batch.on_event)(BatchEvent::Progress(nth, part)),
         };
-        ended.set(Some(how));
+        ended.set(Some(outcome));
         if let Some(waker) = woken.take() {
             waker.wake();
         }

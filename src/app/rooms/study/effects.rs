@@ -42,9 +42,10 @@ pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review
 }
 
 /// Returns `true` if the review of the content of `model` is in memory.
-pub(super) fn is_kept(model: &Model) -> bool {
-    KEPT.with_borrow(|kept| {
-        kept.as_ref()
+pub(super) fn is_cached(model: &Model) -> bool {
+    KEPT.with_borrow(|cached| {
+        cached
+            .as_ref()
             .is_some_and(|(known, _)| **known == *model.content())
     })
 }
@@ -56,7 +57,7 @@ pub(super) struct ReviewJob {
     /// Decisions and their evaluations.
     pub(super) review: RwSignal<Review>,
     /// Messages that are not yet applied to the review.
-    heard: StoredValue<Vec<ReviewMsg>>,
+    pending: StoredValue<Vec<ReviewMsg>>,
     /// Storage of the review.
     pub(super) review_storage: ReviewStorage,
     /// Number of the review's last job.
@@ -97,10 +98,10 @@ impl ReviewJob {
             }));
         }
         // A position is always evaluated, because the evaluation takes only a moment.
-        let goes_on = at_once || review.is_running() || review.is_position();
+        let begins = at_once || review.is_running() || review.is_position();
         // Reference-counted, because signals of the arena may be disposed of before the cleanup runs.
         let review = ArcRwSignal::new(review);
-        let kept = review.clone();
+        let left_review = review.clone();
         let key = ArcRwSignal::new(None);
         let stored = key.clone();
         let job = ArcStoredValue::new(0);
@@ -111,7 +112,7 @@ impl ReviewJob {
             withdraw(shell, last.get_value());
             // A review that is still being read is already stored.
             if is_settled.get_value() {
-                let review = kept.get_untracked();
+                let review = left_review.get_untracked();
                 storage::save_on_leaving(stored.get_untracked(), &review);
                 KEPT.set(Some((known, review)));
             }
@@ -119,12 +120,12 @@ impl ReviewJob {
         let review_job = Self {
             shell: StoredValue::new(shell),
             review: review.into(),
-            heard: StoredValue::new(Vec::new()),
+            pending: StoredValue::new(Vec::new()),
             review_storage: ReviewStorage::new(key),
             job: job.into(),
             settled: settled.into(),
             is_listed: RwSignal::new(false),
-            begins: StoredValue::new(goes_on),
+            begins: StoredValue::new(begins),
         };
         let source = source.filter(|_| model.record().is_some());
         let listed = is_new.then_some(content);
@@ -150,9 +151,9 @@ impl ReviewJob {
 
     /// Marks the decisions as listed and the stored evaluations as read; continues the review if it was `running`.
     fn finish_listing(self, running: bool) {
-        let left = self.settled.try_set_value(true).is_some();
+        let has_left = self.settled.try_set_value(true).is_some();
         let _gone = self.is_listed.try_set(true);
-        if !left && (running || self.begins.get_value()) {
+        if !has_left && (running || self.begins.get_value()) {
             self.begin();
         }
     }
@@ -254,10 +255,10 @@ impl ReviewJob {
     }
 
     /// Ends the job with this number.
-    fn over(self, number: u32, how: ReviewMsg) {
+    fn over(self, number: u32, outcome: ReviewMsg) {
         if JOB.get().0 == number {
             self.show();
-            self.review.try_update(|review| review.update(how));
+            self.review.try_update(|review| review.update(outcome));
             // Each in a separate task: together they would take longer than a frame on a phone.
             timer::after(0, move || self.review_storage.save(self.review));
             timer::after(0, move || {
@@ -269,9 +270,9 @@ impl ReviewJob {
     }
 
     fn collect(self, msg: ReviewMsg) {
-        let first = self.heard.try_update_value(|heard| {
-            heard.push(msg);
-            heard.len() == 1
+        let first = self.pending.try_update_value(|pending| {
+            pending.push(msg);
+            pending.len() == 1
         });
         if first == Some(true) {
             set_timeout(move || self.show(), COLLECT);
@@ -280,7 +281,7 @@ impl ReviewJob {
 
     /// Applies the pending messages to the review.
     fn show(self) {
-        let pending = self.heard.try_update_value(std::mem::take);
+        let pending = self.pending.try_update_value(std::mem::take);
         if let Some(pending) = pending.filter(|pending| !pending.is_empty()) {
             self.review.try_update(|review| {
                 for msg in pending {

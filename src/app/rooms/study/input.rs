@@ -13,8 +13,9 @@ use crate::{
 
 /// Listens to the keyboard shortcuts until the room is left.
 pub(super) fn listen(shell: Shell, reviewed: Reviewed) {
-    let heard = window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
-    on_cleanup(move || heard.remove());
+    let listener =
+        window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
+    on_cleanup(move || listener.remove());
 }
 
 /// Selects the buttons of open disclosures.

@@ -50,7 +50,7 @@ pub(super) async fn read_opening(
 ) -> ReviewSource {
     let is_noted = PlaceName::of(shell, Some(&source)).noted().is_some();
     let record = found.model.record().filter(|_| !is_noted);
-    let Some(record) = record.filter(|_| !effects::is_kept(&found.model)) else {
+    let Some(record) = record.filter(|_| !effects::is_cached(&found.model)) else {
         return source;
     };
     let (source, key) = source.resolved().await;

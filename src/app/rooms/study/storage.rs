@@ -132,9 +132,9 @@ impl ReviewStorage {
             return;
         };
         self.last.set_value(unix_ms());
-        let kept = store(&key, text).await;
+        let stored = store(&key, text).await;
         // The room may have been left meanwhile.
-        let _gone = self.failed.try_set(kept.err());
+        let _gone = self.failed.try_set(stored.err());
     }
 
     /// Returns the library entry with which the review is stored; `None` without a library entry.
@@ -217,9 +217,9 @@ pub(super) fn save_rollout(
 ) {
     spawn_local(async move {
         let with_it = |stored: Option<String>| with_rollout(stored.as_deref(), &place, &rollout);
-        let kept = database::store_analysis(key.as_str(), study::VERSION, with_it).await;
+        let result = database::store_analysis(key.as_str(), study::VERSION, with_it).await;
         // The room may have been left meanwhile.
-        let _gone = review_storage.failed.try_set(kept.err());
+        let _gone = review_storage.failed.try_set(result.err());
     });
 }
 
@@ -245,21 +245,21 @@ async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
     // Rollouts are parsed first, because a decision looks for its rollout when it is shown with its evaluation.
     let (rollouts, judgements): (Vec<&str>, Vec<&str>) = lines.partition(|line| is_rollout(line));
     let lines = [rollouts, judgements].concat();
-    for some in lines.chunks(AT_ONCE) {
-        let known = review.try_update_untracked(|review| {
-            for line in some {
+    for chunk in lines.chunks(AT_ONCE) {
+        let restored = review.try_update_untracked(|review| {
+            for line in chunk {
                 review.restore(line);
             }
         });
-        if known.is_none() {
+        if restored.is_none() {
             return false;
         }
         pause(0).await;
     }
-    let begun = review.try_update(|review| {
+    let has_begun = review.try_update(|review| {
         review.update(ReviewMsg::Restored);
         review.has_begun()
     });
     // A running review of another match, stored under the same name, does not continue in this review.
-    head.running && begun == Some(true)
+    head.running && has_begun == Some(true)
 }

@@ -16,7 +16,7 @@ pub(in crate::rooms) fn day(words: &Words, stored: &str) -> String {
         return english;
     }
     // A date without a time is parsed as UTC.
-    written(words, &Date::new(&stored.into()), Some("UTC"))
+    formatted(words, &Date::new(&stored.into()), Some("UTC"))
 }
 
 /// Formats the date of a Unix time in milliseconds, in the reader's time zone.
@@ -24,10 +24,10 @@ pub(in crate::rooms) fn day_of(words: &Words, at: u64) -> String {
     if IS_NATIVE {
         return (at / 86_400_000).to_string();
     }
-    written(words, &Date::new(&(at as f64).into()), None)
+    formatted(words, &Date::new(&(at as f64).into()), None)
 }
 
-fn written(words: &Words, date: &Date, time_zone: Option<&str>) -> String {
+fn formatted(words: &Words, date: &Date, time_zone: Option<&str>) -> String {
     let options = Object::new();
     let zone = time_zone.map(|zone| ("timeZone", zone));
     let parts = [

@@ -69,9 +69,9 @@ pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<St
     if entry.kind == Kind::Position {
         return None;
     }
-    let shown = |player: Player| picture.pr[player].map(|pr| decimal(words, pr, 1));
-    let first = shown(picture.bottom);
-    let second = shown(picture.bottom.opponent()).filter(|_| !picture.is_own);
+    let rate_of = |player: Player| picture.pr[player].map(|pr| decimal(words, pr, 1));
+    let first = rate_of(picture.bottom);
+    let second = rate_of(picture.bottom.opponent()).filter(|_| !picture.is_own);
     match (first, second) {
         (Some(one), Some(other)) => Some(words.library_pr_both(arg::One(one), arg::Other(other))),
         (Some(pr), None) | (None, Some(pr)) => Some(words.library_pr(pr)),

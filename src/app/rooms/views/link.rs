@@ -33,7 +33,7 @@ pub(crate) fn Link(
     on_sent: Option<Callback<()>>,
 ) -> impl IntoView {
     let words = shell.words();
-    let (heard, copied) = (name.clone(), RwSignal::new(false));
+    let (section_name, copied) = (name.clone(), RwSignal::new(false));
     let code = scans.then(|| code(&words, &link)).flatten();
     let (to_copy, to_send) = (link.clone(), link.clone());
     let copy_it = move |_| copy_and_say(shell, to_copy.clone(), copied, on_sent);
@@ -55,7 +55,7 @@ pub(crate) fn Link(
         view! { <button class="button" on:click=send_it>{icon(Icon::Share)}{words.share_send()}</button> }
     });
     view! {
-        <section class="room-link" aria-label=heard>
+        <section class="room-link" aria-label=section_name>
             {code}
             <div>
                 <LinkField label=name link/>
@@ -81,11 +81,11 @@ fn note(on_sent: Option<Callback<()>>) {
 /// Copies the link, and announces the result.
 fn copy_and_say(shell: Shell, link: String, copied: RwSignal<bool>, on_sent: Option<Callback<()>>) {
     spawn_local(async move {
-        let done = copy(&link).await;
-        let _gone = copied.try_set(done);
-        note(on_sent.filter(|_| done));
+        let is_copied = copy(&link).await;
+        let _gone = copied.try_set(is_copied);
+        note(on_sent.filter(|_| is_copied));
         let words = shell.words();
-        shell.say(&if done {
+        shell.say(&if is_copied {
             words.share_copied_what(words.share_link())
         } else {
             words.share_not_copied()

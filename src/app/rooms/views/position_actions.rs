@@ -17,8 +17,8 @@ pub(crate) const DRAFT: &str = "backgammon.editor";
 
 /// Opens the editor with a position.
 pub(crate) fn open_in_editor(decision: &Decision) {
-    let kept = Browser.get(DRAFT).unwrap_or_default();
-    let last = kept.lines().next().unwrap_or_default();
+    let draft = Browser.get(DRAFT).unwrap_or_default();
+    let last = draft.lines().next().unwrap_or_default();
     // If the browser stores no data, the editor opens with the starting position.
     let _stored = Browser.set(DRAFT, &format!("{last}\n{}", position_link(decision)));
     address::go(&Route::Editor.to_string());
@@ -36,9 +36,9 @@ pub(crate) fn SavePosition(
     icon: bool,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
-    let kept = RwSignal::new(None::<(Decision, Result<bool, StoreError>)>);
+    let saved = RwSignal::new(None::<(Decision, Result<bool, StoreError>)>);
     let outcome = Memo::new(move |_| {
-        let (decision, outcome) = kept.get()?;
+        let (decision, outcome) = saved.get()?;
         (position.get() == Some(decision)).then_some(outcome)
     });
     let save = move |_| {
@@ -47,10 +47,10 @@ pub(crate) fn SavePosition(
         };
         spawn_local(async move {
             let outcome = save(&decision).await;
-            let said = outcome_text(outcome, &words.read_value());
+            let message = outcome_text(outcome, &words.read_value());
             // The room may have been left meanwhile; the position is saved nevertheless.
-            kept.try_set(Some((decision, outcome)));
-            shell.say(&said);
+            saved.try_set(Some((decision, outcome)));
+            shell.say(&message);
         });
     };
     let label = move || {
@@ -66,9 +66,9 @@ pub(crate) fn SavePosition(
     };
     let disabled = move || position.get().is_none();
     let button = if icon {
-        let is_kept = move || matches!(outcome.get(), Some(Ok(_)));
+        let is_saved = move || matches!(outcome.get(), Some(Ok(_)));
         view! {
-            <button class="icon" class:kept=is_kept aria-label=label title=label disabled=disabled on:click=save>
+            <button class="icon" class:kept=is_saved aria-label=label title=label disabled=disabled on:click=save>
                 <svg viewBox="0 0 24 24" aria-hidden="true"><path d="M6 3h12v18l-6-5-6 5z"/></svg>
             </button>
         }

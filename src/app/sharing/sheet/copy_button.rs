@@ -15,7 +15,7 @@ pub(super) fn CopyButton(
     text: String,
 ) -> impl IntoView {
     let copied = copied(sheet, name.clone());
-    let shown = move || {
+    let label_text = move || {
         if copied.get() {
             sheet.words.read_value().share_copied()
         } else {
@@ -25,7 +25,7 @@ pub(super) fn CopyButton(
     view! {
         <button class="button primary large" on:click=move |_| sheet.copy(name.clone(), text.clone())>
             {icon(Icon::Copy)}
-            <span>{shown}</span>
+            <span>{label_text}</span>
         </button>
     }
 }
@@ -41,7 +41,7 @@ pub(super) fn CopyTool(
 ) -> impl IntoView {
     let words = sheet.words;
     let copied = copied(sheet, name.clone());
-    let shown = move || {
+    let content = move || {
         if copied.get() {
             let (copied, spoken) = (words.read_value().share_copied(), label.clone());
             view! { <span>{copied}<span class="unseen">" " {spoken}</span></span> }.into_any()
@@ -53,7 +53,7 @@ pub(super) fn CopyTool(
     view! {
         <button class="act" on:click=move |_| sheet.copy(name.clone(), text.clone())>
             {icon(Icon::Copy)}
-            {shown}
+            {content}
         </button>
     }
 }

@@ -21,14 +21,14 @@ pub(super) struct SheetState {
     /// Text that the browser last refused to copy, which is shown for the reader to copy by hand.
     pub(super) refused: RwSignal<Option<String>>,
     /// Text of the dialog's live region; the page's live region is silent while a dialog is open.
-    pub(super) said: RwSignal<String>,
+    pub(super) announcement: RwSignal<String>,
 }
 
 impl SheetState {
     pub(super) fn say(self, text: String) {
-        self.said.set(String::new());
+        self.announcement.set(String::new());
         // A live region must be cleared before it can repeat a text.
-        timer::after(0, move || self.said.set(text));
+        timer::after(0, move || self.announcement.set(text));
     }
 
     pub(super) fn link(self) -> Memo<Option<String>> {

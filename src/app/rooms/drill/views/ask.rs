@@ -88,15 +88,15 @@ fn focus_heading(drill: Drill, heading: NodeRef<html::H1>) {
 /// Draws the question with its circumstances.
 #[component]
 fn Asked(drill: Drill) -> impl IntoView {
-    let asked = drill.slice(move |model| model.task().map(|task| texts::question(drill, task)));
+    let question = drill.slice(move |model| model.task().map(|task| texts::question(drill, task)));
     let about = drill.slice(move |model| {
         model
             .task()
             .and_then(|task| texts::about(&drill.words.read_value(), task, &model.state))
     });
     let note = drill.slice(move |model| {
-        let asked = model.task().filter(|_| model.verdict().is_none());
-        asked.and_then(|task| texts::note(&drill.words.read_value(), task))
+        let task = model.task().filter(|_| model.verdict().is_none());
+        task.and_then(|task| texts::note(&drill.words.read_value(), task))
     });
     let has_players = drill.slice(|model| {
         let exercise = model.task().map(|task| &task.exercise);
@@ -107,7 +107,7 @@ fn Asked(drill: Drill) -> impl IntoView {
     });
     view! {
         {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
-        {move || asked.get().map(|asked| view! { <p class="what">{asked}</p> })}
+        {move || question.get().map(|question| view! { <p class="what">{question}</p> })}
         {move || note.get().map(|note| view! { <p class="note">{note}</p> })}
         {move || has_players.get().then(|| view! { <Players drill/> })}
     }
@@ -247,8 +247,8 @@ fn Choices(drill: Drill, choices: &'static [Answer]) -> impl IntoView {
 #[component]
 fn Refused(drill: Drill) -> impl IntoView {
     let refused = Memo::new(move |_| {
-        let asked = drill.trial.get().filter(|_| drill.is_asking())?;
-        asked.refused().map(str::to_owned)
+        let trial = drill.trial.get().filter(|_| drill.is_asking())?;
+        trial.refused().map(str::to_owned)
     });
     move || {
         refused

@@ -83,11 +83,11 @@ fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow>
         let found = plays.find(|legal| legal.after == after);
         found.map_or_else(Vec::new, |legal| trial.arrows(look, &legal.play, kind))
     };
-    let shown = match given {
+    let answer = match given {
         GivenAnswer::Answer(answer) if *right => Some(*answer),
         _ => judged.best(),
     };
-    let mut all = shown.map_or_else(Vec::new, |best| drawn(best, ArrowKind::Best));
+    let mut all = answer.map_or_else(Vec::new, |best| drawn(best, ArrowKind::Best));
     if let (GivenAnswer::Answer(answer), false) = (given, right) {
         all.extend(drawn(*answer, ArrowKind::Played));
     }

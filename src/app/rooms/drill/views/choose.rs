@@ -120,23 +120,23 @@ fn tile(
     } else {
         "kind"
     };
-    let named = format!("{group}-{key}");
-    let told = match best {
-        Some(_) => format!("{named}-about {named}-best"),
-        None => format!("{named}-about"),
+    let name_id = format!("{group}-{key}");
+    let description_ids = match best {
+        Some(_) => format!("{name_id}-about {name_id}-best"),
+        None => format!("{name_id}-about"),
     };
     view! {
         <button
             class="tile"
-            aria-labelledby=named.clone()
-            aria-describedby=told
+            aria-labelledby=name_id.clone()
+            aria-describedby=description_ids
             on:click=move |_| drill.send(Msg::Choose(topic))
         >
             {tile_picture(drill, topic)}
             <span class="tile-text">
-                <b id=named.clone()>{name}</b>
-                <span id=format!("{named}-about")>{about}</span>
-                {best.map(|best| view! { <small id=format!("{named}-best")>{best}</small> })}
+                <b id=name_id.clone()>{name}</b>
+                <span id=format!("{name_id}-about")>{about}</span>
+                {best.map(|best| view! { <small id=format!("{name_id}-best")>{best}</small> })}
             </span>
         </button>
     }
@@ -190,11 +190,11 @@ fn none(words: &Words, sideless: Option<EntryId>) -> AnyView {
 fn Own(drill: Drill) -> impl IntoView {
     let due = drill.slice(|model| model.due(unix_ms()));
     let next = drill.slice(drill::Model::next_due);
-    let shown = drill.slice(|model| model.due_decisions(unix_ms(), FAN));
+    let due_decisions = drill.slice(|model| model.due_decisions(unix_ms(), FAN));
     let fan = move || {
-        let mut scenes: Vec<Scene> = shown.with(|shown| {
+        let mut scenes: Vec<Scene> = due_decisions.with(|decisions| {
             let scene = |decision: &Decision| little_scene(drill, decision);
-            shown.iter().map(scene).collect()
+            decisions.iter().map(scene).collect()
         });
         if scenes.is_empty() {
             scenes.push(::board::picture("", "", "", ""));
@@ -202,7 +202,7 @@ fn Own(drill: Drill) -> impl IntoView {
         let card = |scene: Scene| view! { <span><LittleBoard scene/></span> };
         view! { <div class="fan">{scenes.into_iter().map(card).collect_view()}</div> }
     };
-    let told = move || {
+    let summary = move || {
         let words = drill.words.read_value();
         match due.get() {
             None | Some((_, 0)) => match drill.unread.get() {
@@ -239,7 +239,7 @@ fn Own(drill: Drill) -> impl IntoView {
             {fan}
             <div class="drill-own-text">
                 <h2 id="drill-own">{drill.words.read_value().drill_own()}</h2>
-                {told}
+                {summary}
             </div>
         </section>
     }

@@ -18,7 +18,7 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
         let (verdict, task) = (model.verdict()?, model.task()?);
         let words = drill.words.read_value();
         Some((
-            texts::how(verdict),
+            texts::outcome_key(verdict),
             texts::sentences(&words, task, verdict),
             texts::seconds(&words, model),
             texts::rows(&words, task, verdict),
@@ -26,16 +26,16 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
         ))
     });
     move || {
-        let (how, sentences, seconds, rows, (exact, history)) = verdict.get()?;
-        let result = drill.words.read_value().drill_result(how);
+        let (outcome, sentences, seconds, rows, (exact, history)) = verdict.get()?;
+        let result = drill.words.read_value().drill_result(outcome);
         let back = history.as_ref().and_then(|history| history.back.clone());
-        let mark = match how {
+        let mark = match outcome {
             "right" => Some(icon(Icon::Check)),
             "wrong" => Some(view! { <i class="drill-ring" aria-hidden="true"></i> }.into_any()),
             _ => None,
         };
         Some(view! {
-            <div class=format!("drill-told {how}")>
+            <div class=format!("drill-told {outcome}")>
                 <div class="drill-verdict">
                     <h2 class="tag">{mark}{result}{seconds.map(|seconds| view! { <small>{seconds}</small> })}</h2>
                     {back.map(|back| view! { <small>{back}</small> })}
@@ -59,9 +59,9 @@ fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
         let others = lines.map(|line| view! { <p>{line}</p> }).collect_view();
         return view! { {first}{others} }.into_any();
     }
-    let known = sentences.join(" ");
-    let told = move || drill.reason.get().unwrap_or_else(|| known.clone());
-    view! { <p class="drill-lead of-decision">{told}</p> }.into_any()
+    let verdict = sentences.join(" ");
+    let sentence = move || drill.reason.get().unwrap_or_else(|| verdict.clone());
+    view! { <p class="drill-lead of-decision">{sentence}</p> }.into_any()
 }
 
 /// Draws the answers with their costs.

@@ -18,28 +18,28 @@ pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
     let tasks = items.into_iter().map(task).collect();
     let number = room.job.with_value(|(number, _)| number + 1);
     // `None` after an unreadable report, because the figures would lack a decision.
-    let found = Rc::new(RefCell::new(Some(Vec::new())));
-    let told = move |told| {
+    let judgements = Rc::new(RefCell::new(Some(Vec::new())));
+    let on_event = move |event| {
         let is_current = || room.job.try_with_value(|(current, _)| *current == number);
-        match told {
+        match event {
             JobEvent::Found { report, .. } => {
-                let mut found = found.borrow_mut();
-                match (report, found.as_mut()) {
-                    (Report::Judged(Some(judged)), Some(found)) => found.push(*judged),
+                let mut judgements = judgements.borrow_mut();
+                match (report, judgements.as_mut()) {
+                    (Report::Judged(Some(judged)), Some(judgements)) => judgements.push(*judged),
                     // An illegal choice, which is not analysed.
                     (Report::Judged(None), _) => {}
-                    _ => *found = None,
+                    _ => *judgements = None,
                 }
             }
             JobEvent::Failed(_) if is_current() == Some(true) => room.send(Msg::Judged(None)),
             JobEvent::Over if is_current() == Some(true) => {
-                room.send(Msg::Judged(found.take()));
+                room.send(Msg::Judged(judgements.take()));
             }
             JobEvent::Stopped | JobEvent::Failed(_) | JobEvent::Over => {}
         }
     };
     let analyst = room.shell.analyst();
-    let ticket = analyst.submit(Priority::Review, tasks, told);
+    let ticket = analyst.submit(Priority::Review, tasks, on_event);
     let before = room
         .job
         .try_update_value(|job| std::mem::replace(job, (number, Some(ticket))));

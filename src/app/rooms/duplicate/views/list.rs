@@ -29,7 +29,7 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
     });
     let loading = room.slice(::duplicate::Model::loading);
     let damaged = room.slice(::duplicate::Model::unreadable);
-    let told = move || room.text(|words| list_status(words, loading.get(), store_problem));
+    let status = move || room.text(|words| list_status(words, loading.get(), store_problem));
     let is_empty =
         Memo::new(move |_| entries.with(Vec::is_empty) && loading.get() == Loading::Ready);
     let one = |(key, [title, about]): (EntryId, [String; 2])| {
@@ -56,7 +56,7 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
         <div class="duplicate-home">
             <div class="duplicate-page">
                 {move || is_empty.get().then(|| view! { <Empty room/> })}
-                <p class="hint" role="status">{told}</p>
+                <p class="hint" role="status">{status}</p>
                 {list}
                 {move || {
                     let count = damaged.get();

@@ -117,9 +117,9 @@ fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> 
         let asks = is_partner && !running.get() && !played.get();
         asks.then(|| both_names(room))
     };
-    let again = move || {
-        let again = played.get() && !running.get();
-        again.then(|| view! { <p class="hint">{room.text(Words::duplicate_again_about)}</p> })
+    let may_repeat = move || {
+        let may_repeat = played.get() && !running.get();
+        may_repeat.then(|| view! { <p class="hint">{room.text(Words::duplicate_again_about)}</p> })
     };
     let label = move || {
         room.text(|words| match (running.get(), played.get()) {
@@ -137,7 +137,7 @@ fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> 
     };
     view! {
         {names}
-        {again}
+        {may_repeat}
         <div class="room-buttons">
             <button
                 class="button"
@@ -207,11 +207,11 @@ fn one(room: Duplicates, result: &DuplicateResult, is_first: bool) -> AnyView {
     });
     let running = room.slice(Model::is_running);
     let primary = Signal::derive(move || is_first && !running.get());
-    let shown = move || match link.get() {
+    let result_link = move || match link.get() {
         Some(link) => view! { <Link shell=room.shell name=name.clone() link primary/> }.into_any(),
         None => view! { <p class="hint">{room.text(Words::duplicate_no_link)}</p> }.into_any(),
     };
-    view! { {heading}{shown} }.into_any()
+    view! { {heading}{result_link} }.into_any()
 }
 
 /// Deletes the duplicate after a confirmation.

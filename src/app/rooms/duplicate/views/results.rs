@@ -148,10 +148,10 @@ fn ways(room: Duplicates) -> AnyView {
     let copy_it = move |_| {
         let text = table(text);
         spawn_local(async move {
-            let done = copy(&text).await;
-            let _gone = copied.try_set(done);
+            let is_copied = copy(&text).await;
+            let _gone = copied.try_set(is_copied);
             room.shell.say(&room.text(|words| {
-                if done {
+                if is_copied {
                     words.share_copied()
                 } else {
                     words.share_not_copied()

@@ -12,8 +12,9 @@ use crate::rooms::{
 /// Draws the board that is being set up.
 #[component]
 pub(crate) fn Setting(editor: Editor) -> impl IntoView {
-    let scene =
-        Memo::new(move |_| editor.told(|context, model| model.scene(view(editor), context)));
+    let scene = Memo::new(move |_| {
+        editor.with_context(|context, model| model.scene(view(editor), context))
+    });
     view! {
         <div class="room-board">
             <PlayingBoard shell=editor.shell scene handlers=handlers(editor)/>

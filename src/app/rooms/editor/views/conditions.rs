@@ -67,20 +67,20 @@ fn form(editor: Editor) -> ShownForm {
 pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     let words = editor.words;
     let on_roll = editor.slice(|sketch: &Sketch| sketch.on_roll);
-    let asked = editor.slice(|sketch: &Sketch| sketch.asked);
+    let question = editor.slice(|sketch: &Sketch| sketch.asked);
     let player = move |player: Player| {
         let choose = move || editor.send(Msg::OnRoll(player));
         let is_chosen = move || on_roll.get() == player;
         let label = view! { {chip(player)}{move || editor.colour(player)} };
         choice("editor-on-roll", label, is_chosen, choose)
     };
-    let ask = move |label: String, what: SketchQuestion| {
-        let kind = std::mem::discriminant(&what);
-        let is_chosen = move || std::mem::discriminant(&asked.get()) == kind;
-        let choose = move || editor.send(Msg::Ask(what));
+    let ask = move |label: String, new_question: SketchQuestion| {
+        let kind = std::mem::discriminant(&new_question);
+        let is_chosen = move || std::mem::discriminant(&question.get()) == kind;
+        let choose = move || editor.send(Msg::Ask(new_question));
         choice("editor-asked", move || label.clone(), is_chosen, choose)
     };
-    let dice = Memo::new(move |_| match asked.get() {
+    let dice = Memo::new(move |_| match question.get() {
         SketchQuestion::Dice(first, second) => Some((first, second)),
         SketchQuestion::Roll | SketchQuestion::Double => None,
     });
@@ -115,16 +115,16 @@ fn Die(
     label: String,
     nth: usize,
 ) -> impl IntoView {
-    let shown = move |dice: Option<(u8, u8)>| <[u8; 2]>::from(dice.unwrap_or(FIRST));
+    let numbers = move |dice: Option<(u8, u8)>| <[u8; 2]>::from(dice.unwrap_or(FIRST));
     let face = move |pips: u8| {
         let drawn = move || little_die(on_roll.get(), pips);
         let label = view! {
             <svg viewBox="-6 -6 12 12" role="img" aria-label=pips.to_string() inner_html=drawn></svg>
         };
-        let is_chosen = move || shown(dice.get()).get(nth) == Some(&pips);
+        let is_chosen = move || numbers(dice.get()).get(nth) == Some(&pips);
         let group = ["editor-die-1", "editor-die-2"][nth.min(1)];
         choice(group, label, is_chosen, move || {
-            let [first, second] = shown(dice.get_untracked());
+            let [first, second] = numbers(dice.get_untracked());
             let (first, second) = if nth == 0 {
                 (pips, second)
             } else {

@@ -62,13 +62,15 @@ pub(crate) fn Panel(editor: Editor) -> impl IntoView {
 /// Draws a note that the position is possible, or the reason why it is not, and both pip counts.
 #[component]
 fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
-    let told = Memo::new(move |_| {
-        editor.told(|context, model| {
+    let status = Memo::new(move |_| {
+        editor.with_context(|context, model| {
             problem(model.sketch(), context).unwrap_or_else(|| context.words.editor_possible())
         })
     });
-    let left = move |player: Player| {
-        let name = move || editor.told(|context, model| remaining(model.sketch(), player, context));
+    let checkers_left = move |player: Player| {
+        let name = move || {
+            editor.with_context(|context, model| remaining(model.sketch(), player, context))
+        };
         let pips = move || {
             let pips = editor.model.with(|model| model.sketch().pips(player));
             editor.words.read_value().pips(pips)
@@ -85,8 +87,8 @@ fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
     view! {
         <div class="editor-state" class:bad=move || !possible.get()>
             {mark}
-            <p role="status">{told}</p>
-            {Player::BOTH.map(left)}
+            <p role="status">{status}</p>
+            {Player::BOTH.map(checkers_left)}
         </div>
     }
 }

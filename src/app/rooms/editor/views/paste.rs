@@ -10,7 +10,7 @@ use crate::rooms::editor::Editor;
 pub(crate) fn Paste(editor: Editor) -> impl IntoView {
     let words = editor.words;
     let field = NodeRef::<html::Input>::new();
-    let told = move || {
+    let status = move || {
         let words = words.read_value();
         editor.model.with(|model| match model.pasted() {
             None => String::new(),
@@ -53,7 +53,7 @@ pub(crate) fn Paste(editor: Editor) -> impl IntoView {
                 aria-describedby="editor-pasted"
             />
             <button class="button">{words.read_value().editor_paste_use()}</button>
-            <p id="editor-pasted" role="status">{told}</p>
+            <p id="editor-pasted" role="status">{status}</p>
         </form>
     }
 }

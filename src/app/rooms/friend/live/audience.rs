@@ -173,11 +173,11 @@ pub(super) fn follow(friend: Friend) {
 /// Returns the game with the messages of both players.
 fn all_messages(playing: &Playing) -> Option<ShownGame> {
     let (game, count, _) = playing.standing()?;
-    let kept = playing.game()?.messages().iter();
+    let messages = playing.game()?.messages().iter();
     Some(ShownGame {
         game,
         count,
-        own: kept.map(|kept| kept.message.clone()).collect(),
+        own: messages.map(|stored| stored.message.clone()).collect(),
         timed: None,
     })
 }
@@ -236,9 +236,9 @@ fn update(id: u32, input: Input) {
         carry_out(id, effect, deliver.as_ref());
     }
     // Ended connections to spectators are dropped; a watching page shows how its connection ended.
-    let gone =
+    let is_over =
         |seat: &Seat| seat.deliver.is_none() && matches!(seat.connection.stage(), Stage::Ended(_));
-    audience(|all| all.seats.retain(|seat| !gone(seat)));
+    audience(|all| all.seats.retain(|seat| !is_over(seat)));
     show();
     tick();
 }
@@ -265,14 +265,14 @@ fn carry_out(id: u32, effect: Effect, deliver: Option<&Deliver>) {
     }
 }
 
-fn hear(deliver: Option<&Deliver>, heard: Heard) {
+fn hear(deliver: Option<&Deliver>, data: Heard) {
     if let Some(deliver) = deliver {
-        deliver(heard);
+        deliver(data);
     }
 }
 
 fn describe(id: u32, offer: Option<Signal>) {
-    let heard = move |event| {
+    let on_event = move |event| {
         let input = match event {
             Event::Described(signal) => Input::Described(signal),
             Event::Opened => Input::Opened,
@@ -281,7 +281,7 @@ fn describe(id: u32, offer: Option<Signal>) {
         };
         update(id, input);
     };
-    match Peer::begin(stun().as_ref(), offer, heard) {
+    match Peer::begin(stun().as_ref(), offer, on_event) {
         Some(peer) => audience(|all| {
             if let Some(seat) = all.seats.iter_mut().find(|seat| seat.id == id) {
                 seat.peer = Some(peer);
@@ -292,7 +292,7 @@ fn describe(id: u32, offer: Option<Signal>) {
 }
 
 fn show() {
-    let shows = audience(|all| {
+    let new_state = audience(|all| {
         let own = |seat: &&Seat| seat.deliver.is_none();
         let offer = |seat: &Seat| match seat.connection.stage() {
             Stage::Offered(signal) => Some(signal.code()),
@@ -308,8 +308,8 @@ fn show() {
         }
     });
     let signal = shown();
-    if signal.with_untracked(|before| *before != shows) {
-        signal.set(shows);
+    if signal.with_untracked(|before| *before != new_state) {
+        signal.set(new_state);
     }
 }
 

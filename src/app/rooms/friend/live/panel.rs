@@ -10,7 +10,7 @@ use super::{
     audience,
     plays::Plays,
     shown::{Shown, shown},
-    speech::{differ, told},
+    speech::{differ, status_text},
     state::{hang_up, link, offer},
     stun::{set_stun, stun},
 };
@@ -31,17 +31,17 @@ use crate::{
 /// chunk contains all views that a turn does not need, so that the room loads faster.
 pub(super) fn panel(friend: Friend) -> AnyView {
     let signal = shown();
-    let here = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
+    let shown_key = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
     let ours = Memo::new(move |_| {
         let shown = signal.get();
         // A connection for another game is not shown.
-        if shown.key == here.get() {
+        if shown.key == shown_key.get() {
             shown
         } else {
             Shown::default()
         }
     });
-    let asked = friend.slice(|model| model.playing().and_then(Playing::question));
+    let question = friend.slice(|model| model.playing().and_then(Playing::question));
     let hang_up = move || {
         let is_connected = ours.with(|shown| shown.stage == Stage::Connected);
         is_connected.then(|| view! { <HangUp label=friend.text(Words::live_disconnect)/> })
@@ -52,7 +52,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
         (is_off && may_connect.get()).then(|| view! { <Server friend/> })
     };
     Effect::new(move |_| {
-        if asked.get().is_some() {
+        if question.get().is_some() {
             friend.more.set(false);
         }
     });
@@ -87,9 +87,9 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
         let game = model.playing().and_then(Playing::game);
         game.is_some_and(|game| game.time_control().is_some())
     });
-    let told = Memo::new(move |_| {
+    let status = Memo::new(move |_| {
         let name = name(friend);
-        friend.text(|words| told(words, &ours.get(), timed.get(), name.clone()))
+        friend.text(|words| status_text(words, &ours.get(), timed.get(), name.clone()))
     });
     let time = friend.slice(move |model| {
         let game = model.playing()?.game()?;
@@ -104,7 +104,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
         Some(differ(friend, difference, me))
     });
     Effect::new(move |_| {
-        let lines = [Some(told.get()), time.get(), differ.get()];
+        let lines = [Some(status.get()), time.get(), differ.get()];
         let lines: Vec<String> = lines
             .into_iter()
             .flatten()
@@ -117,18 +117,18 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let due = friend.slice(is_due);
     view! {
         {move || {
-            let told = told.get();
+            let status = status.get();
             // Unless it is the player's turn, the first line of the panel contains the instruction for connecting.
             let calling = friend.calling.with(Option::is_some)
                 && ours.with(|shown| shown.problem.is_none())
                 && !due.get();
-            let there = !told.is_empty() && !calling;
+            let is_visible = !status.is_empty() && !calling;
             // The friend's name is marked while connected.
             let connected = ours.with(|shown| shown.stage == Stage::Connected && shown.problem.is_none());
-            there.then(|| view! { <p class="friend-line" class:connected=connected>{icon(Icon::Live)}<span>{told}</span></p> })
+            is_visible.then(|| view! { <p class="friend-line" class:connected=connected>{icon(Icon::Live)}<span>{status}</span></p> })
         }}
-        {move || time.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
-        {move || differ.get().map(|told| view! { <p class="friend-line problem">{told}</p> })}
+        {move || time.get().map(|line| view! { <p class="friend-line problem">{line}</p> })}
+        {move || differ.get().map(|line| view! { <p class="friend-line problem">{line}</p> })}
     }
 }
 
@@ -174,11 +174,11 @@ fn Spectators(friend: Friend) -> impl IntoView {
         Some(address()? + "#" + &SpectatedGame::link(game)?)
     });
     // Before the first turn, the page of a player cannot find the game of an answer.
-    let begun = friend.slice(|model| {
+    let has_begun = friend.slice(|model| {
         let game = model.playing().and_then(Playing::game);
         game.is_some_and(|game| game.messages().len() > 2 && game.ended().is_none())
     });
-    let there = Memo::new(move |_| link.with(Option::is_some));
+    let has_link = Memo::new(move |_| link.with(Option::is_some));
     let audience = audience::shown();
     let offer = Memo::new(move |_| audience.with(|shown| shown.offer.clone()));
     let links = move || {
@@ -194,7 +194,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
             None => view! {
                 <p class="hint">{friend.text(|words| words.live_watch_about(name(friend)))}</p>
                 <Link friend name=label link/>
-                {begun.get().then(|| view! {
+                {has_begun.get().then(|| view! {
                     <button class="button" on:click=move |_| audience::invite(friend)>
                         {friend.text(Words::live_watch_invite)}
                     </button>
@@ -204,7 +204,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
         })
     };
     view! {
-        {move || there.get().then(|| view! {
+        {move || has_link.get().then(|| view! {
             <details>
                 <summary>{words.live_watch()}</summary>
                 {links}
@@ -257,7 +257,7 @@ fn Server(friend: Friend) -> impl IntoView {
         let text = field.get_untracked().map(|field| field.value());
         wrong.set(!set_stun(&text.unwrap_or_default()));
     };
-    let told = move || wrong.get().then(|| friend.text(Words::live_stun_wrong));
+    let problem = move || wrong.get().then(|| friend.text(Words::live_stun_wrong));
     view! {
         <details>
             <summary>{words.live_settings()}</summary>
@@ -274,7 +274,7 @@ fn Server(friend: Friend) -> impl IntoView {
                 />
             </label>
             <p class="hint">{words.live_stun_about()}</p>
-            <p class="hint" role="status">{told}</p>
+            <p class="hint" role="status">{problem}</p>
         </details>
     }
 }

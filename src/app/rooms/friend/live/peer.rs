@@ -87,9 +87,9 @@ impl Peer {
     pub(super) fn accept_answer(&self, answer: Signal) {
         let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
         spawn_local(async move {
-            let taken =
+            let setting =
                 connection.set_remote_description(&description(RtcSdpType::Answer, &answer));
-            if done(taken).await.is_none() {
+            if await_promise(setting).await.is_none() {
                 return tell(&hear, Event::Closed);
             }
             for line in answer.candidate_lines() {
@@ -144,14 +144,14 @@ impl Peer {
         channel.set_onopen(Some(&listener(move |_: JsValue| opened())));
         channel.set_onclose(Some(&listener(move |_: JsValue| closed())));
         let hear = Rc::clone(&self.hear);
-        let heard = listener(move |event: MessageEvent| {
+        let on_message = listener(move |event: MessageEvent| {
             let text = event.data().as_string();
             let text = text.filter(|text| text.len() <= MAX_TEXT_BYTES);
             if let Some(bytes) = text.and_then(|text| from_code(&text).ok()) {
                 tell(&hear, Event::Heard(bytes));
             }
         });
-        channel.set_onmessage(Some(&heard));
+        channel.set_onmessage(Some(&on_message));
         // A channel that arrives with the connection may already be open.
         if channel.ready_state() == RtcDataChannelState::Open {
             timer::after(0, tells(|| Event::Opened));
@@ -169,16 +169,16 @@ fn tell(hear: &RefCell<Option<Hear>>, event: Event) {
 
 /// Returns this side's description (SDP) with its addresses; `None` if the browser fails.
 async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Option<Signal> {
-    let made = match &offer {
+    let local = match &offer {
         None => connection.create_offer(),
         Some(offer) => {
-            let taken = description(RtcSdpType::Offer, offer);
-            done(connection.set_remote_description(&taken)).await?;
+            let remote = description(RtcSdpType::Offer, offer);
+            await_promise(connection.set_remote_description(&remote)).await?;
             connection.create_answer()
         }
     };
-    let made: RtcSessionDescriptionInit = done(made).await?.unchecked_into();
-    done(connection.set_local_description(&made)).await?;
+    let local: RtcSessionDescriptionInit = await_promise(local).await?.unchecked_into();
+    await_promise(connection.set_local_description(&local)).await?;
     let mut waited = 0;
     while waited < GATHER_MS && connection.ice_gathering_state() != RtcIceGatheringState::Complete {
         timer::pause(LOOK_MS).await;
@@ -229,16 +229,16 @@ async fn add(connection: &RtcPeerConnection, line: &str) {
     let candidate = RtcIceCandidateInit::new(line);
     candidate.set_sdp_mid(Some("0"));
     let adding = connection.add_ice_candidate_with_opt_rtc_ice_candidate_init(Some(&candidate));
-    let _added = done(adding).await;
+    let _added = await_promise(adding).await;
 }
 
 /// Awaits a promise; `None` if the browser rejects it.
-async fn done(promise: Promise) -> Option<JsValue> {
+async fn await_promise(promise: Promise) -> Option<JsValue> {
     JsFuture::from(promise).await.ok()
 }
 
 /// Returns a listener that lives as long as the browser needs it.
-fn listener<E: FromWasmAbi + 'static>(heard: impl FnMut(E) + 'static) -> Function {
-    let heard = Closure::<dyn FnMut(E)>::new(heard).into_js_value();
-    heard.unchecked_into()
+fn listener<E: FromWasmAbi + 'static>(handler: impl FnMut(E) + 'static) -> Function {
+    let handler = Closure::<dyn FnMut(E)>::new(handler).into_js_value();
+    handler.unchecked_into()
 }

@@ -68,10 +68,10 @@ fn row(row: TurnRow<ListedTurn>) -> impl IntoView {
 }
 
 fn cell(turn: Option<ListedTurn>) -> AnyView {
-    let now = turn.as_ref().is_some_and(|turn| turn.is_current);
-    let told = turn.map(|turn| {
+    let is_current = turn.as_ref().is_some_and(|turn| turn.is_current);
+    let content = turn.map(|turn| {
         let dice = turn.roll.map(|roll| dice(roll, turn.player));
         view! { {dice}{turn.text} }
     });
-    view! { <td class:now=now><bdi>{told}</bdi></td> }.into_any()
+    view! { <td class:now=is_current><bdi>{content}</bdi></td> }.into_any()
 }

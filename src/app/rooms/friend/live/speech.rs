@@ -41,17 +41,17 @@ pub(super) fn differ(friend: Friend, Difference { here, there }: Difference, me:
 }
 
 /// Returns the state of the connection, with a note that the clocks have stopped if a timed connection has ended.
-pub(super) fn told(words: &Words, shown: &Shown, timed: bool, name: Arg) -> String {
-    let told = stage_told(words, shown, name);
+pub(super) fn status_text(words: &Words, shown: &Shown, timed: bool, name: Arg) -> String {
+    let status = stage_text(words, shown, name);
     let stopped = timed && matches!(shown.stage, Stage::Ended(_)) && !shown.passed_on;
     if stopped {
-        format!("{told} {}", words.live_clocks_stopped())
+        format!("{status} {}", words.live_clocks_stopped())
     } else {
-        told
+        status
     }
 }
 
-fn stage_told(words: &Words, shown: &Shown, name: Arg) -> String {
+fn stage_text(words: &Words, shown: &Shown, name: Arg) -> String {
     if let Some(problem) = shown.problem {
         return words.live_ended(match problem {
             Problem::Damaged => "unreadable",

@@ -44,7 +44,7 @@ struct State {
     passed_on: bool,
     ticks: bool,
     /// Times of both clocks that were last sent to the room.
-    told: Option<(Times, RunningClock)>,
+    sent: Option<(Times, RunningClock)>,
 }
 
 thread_local! {
@@ -125,10 +125,10 @@ pub(super) fn follow(friend: Friend) {
         (stage.unwrap_or_default(), live)
     });
     let calling = speech::step(friend, &stage);
-    let told = friend
+    let is_changed = friend
         .calling
         .try_with_untracked(|before| *before != calling);
-    if told == Some(true) {
+    if is_changed == Some(true) {
         friend.calling.set(calling);
     }
     let before = friend.model.try_with_untracked(correspondence::Model::live);
@@ -181,8 +181,8 @@ fn update(input: Input) {
 }
 
 fn show(changed: bool) {
-    let (shows, friend) = state(|state| {
-        let shows = Shown {
+    let (new_state, friend) = state(|state| {
+        let new_state = Shown {
             key: state.key.clone(),
             stage: state.connection.stage().clone(),
             moves: state.connection.friend_moves(),
@@ -190,11 +190,11 @@ fn show(changed: bool) {
             passed_on: state.passed_on,
             differ: state.connection.clocks_differ(),
         };
-        (shows, state.friend)
+        (new_state, state.friend)
     });
     let signal = shown();
-    if signal.with_untracked(|before| *before != shows) {
-        signal.set(shows);
+    if signal.with_untracked(|before| *before != new_state) {
+        signal.set(new_state);
     }
     if let Some(friend) = friend.filter(|_| changed) {
         // The clocks stop at the last received frame.
@@ -258,13 +258,13 @@ fn carry_out(effect: Effect) {
 }
 
 fn describe(offer: Option<live::Signal>) {
-    let heard = |event| match event {
+    let on_event = |event| match event {
         Event::Described(signal) => update(Input::Described(signal)),
         Event::Opened => update(Input::Opened),
         Event::Closed => update(Input::Closed),
         Event::Heard(bytes) => update(Input::Frame(bytes)),
     };
-    match Peer::begin(stun().as_ref(), offer, heard) {
+    match Peer::begin(stun().as_ref(), offer, on_event) {
         Some(peer) => state(|state| state.peer = Some(peer)),
         None => update(Input::Described(None)),
     }
@@ -272,23 +272,23 @@ fn describe(offer: Option<live::Signal>) {
 
 /// Sends the remaining times of both players to the room, and stores them for a reload.
 fn tell_time() {
-    let told = state(|state| {
+    let update = state(|state| {
         let now = unix_ms();
         let (times, running) = (
             state.connection.times(now)?,
             state.connection.running_clock(now),
         );
-        let changed = state.told.replace((times, running)) != Some((times, running));
+        let changed = state.sent.replace((times, running)) != Some((times, running));
         let (key, friend) = (state.key.clone()?, state.friend?);
         let gained = state.connection.time_gained();
         changed.then_some((key, friend, times.left, running, gained))
     });
-    let Some((key, friend, left, running, gained)) = told else {
+    let Some((key, friend, left, running, gained)) = update else {
         return;
     };
     // Without storage, a reload restores the time of one turn, and both pages report that the clocks differ.
     let ByPlayer { white, black } = left;
-    let _kept = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
+    let _stored = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
     if friend.shown_key() == Some(key) {
         friend.send(Msg::Time(left, running));
         friend.send(Msg::Gained(gained));
@@ -298,12 +298,12 @@ fn tell_time() {
 /// Restores the clocks of the shown game as last stored by this browser, if they have run longer than the game's own
 /// clocks.
 fn restore_time(friend: Friend) {
-    let kept = || {
+    let stored_times = || {
         let (key, line) = (friend.shown_key()?, Browser.get(CLOCK)?);
         let mut words = line.split(' ');
         (words.next()? == key.as_str()).then_some(())?;
-        let mut left = || words.next()?.parse::<Millis>().ok();
-        let (white, black) = (left()?, left()?);
+        let mut next_time = || words.next()?.parse::<Millis>().ok();
+        let (white, black) = (next_time()?, next_time()?);
         let game = friend.model.try_with_untracked(|model| {
             let game = model.playing().and_then(Playing::game);
             game.and_then(friend::Game::time_left)
@@ -314,8 +314,8 @@ fn restore_time(friend: Friend) {
             black: black.min(game.black),
         })
     };
-    if let Some(left) = kept() {
-        friend.send(Msg::Time(left, None));
+    if let Some(next_time) = stored_times() {
+        friend.send(Msg::Time(next_time, None));
     }
 }
 

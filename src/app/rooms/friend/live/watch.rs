@@ -34,11 +34,11 @@ pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
             view! { <Game friend watched offer/> }.into_any()
         }
         Err(fault) => {
-            let told = friend
+            let problem = friend
                 .model
                 .with_untracked(|model| notice(model, &Notice::Link(fault)));
-            friend.shell.say(&told);
-            view! { <div class="friend-told"><p class="problem">{told}</p></div> }.into_any()
+            friend.shell.say(&problem);
+            view! { <div class="friend-told"><p class="problem">{problem}</p></div> }.into_any()
         }
     }
 }
@@ -50,7 +50,12 @@ fn called(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) 
 }
 
 /// Returns a player as an argument of a text, by name or by the colour of the checkers.
-fn who(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) -> Arg<'static> {
+fn player_arg(
+    words: &Words,
+    theme: Theme,
+    watched: &SpectatedGame,
+    player: Player,
+) -> Arg<'static> {
     let key = match watched.names()[player] {
         Some(_) => "named",
         None => colour(theme, player),
@@ -97,8 +102,8 @@ impl Watched {
     }
 
     /// Applies the data that the connection has received.
-    fn follow(self, heard: Heard) {
-        match heard {
+    fn follow(self, data: Heard) {
+        match data {
             Heard::Message(message) => {
                 let followed = self.game.try_update(|game| game.follow(&message).is_ok());
                 if followed == Some(true) {
@@ -134,7 +139,7 @@ impl Watched {
         let words = friend.words.read_value();
         let names = self
             .game
-            .with(|game| ByPlayer::new(|player| who(&words, look.theme, game, player)));
+            .with(|game| ByPlayer::new(|player| player_arg(&words, look.theme, game, player)));
         let mut drawn = self
             .board
             .with(|board| scene(board.hand(), &board.context(look, view, &words, names)));
@@ -150,7 +155,7 @@ impl Watched {
 fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl IntoView {
     let words = friend.words.get_value();
     let session = watched.session().clone();
-    let shown = Watched {
+    let watching = Watched {
         board: RwSignal::new(PlayBoard::new(session, None)),
         game: RwSignal::new(watched),
         turn: RwSignal::new(Turn::default()),
@@ -159,32 +164,32 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
         game: watched,
         turn,
         ..
-    } = shown;
+    } = watching;
     // Connecting contacts the addresses of the link, so the spectator has to confirm it.
     let offer = RwSignal::new(offer);
     let connect = move |_| {
         if let Some(offer) = offer.try_update(Option::take).flatten() {
             let here = watched.with_untracked(standing);
-            audience::answer(offer, here, move |heard| shown.follow(heard));
+            audience::answer(offer, here, move |data| watching.follow(data));
         }
     };
     on_cleanup(audience::leave);
     let connection = audience::shown();
-    let moves = Memo::new(move |_| connection.with(|shown| shown.moves));
+    let moves = Memo::new(move |_| connection.with(|connection| connection.moves));
     Effect::new(move |_| {
         // The draft shows the start of a play; a player who stops moving has taken the draft back.
         if !moves.get() && turn.with_untracked(|turn| turn.draft.is_some()) {
-            shown.lay();
+            watching.lay();
         }
     });
     let start = move || {
         let label = friend.text(Words::live_watch_start);
         view! { <button class="button primary" on:click=connect>{label}</button> }
     };
-    let drawn = Memo::new(move |_| shown.scene(friend));
+    let drawn = Memo::new(move |_| watching.scene(friend));
     let drafting = move || turn.with(|turn| turn.draft.is_some());
     view! {
-        {seat_strip(friend, shown, Player::Black, "top")}
+        {seat_strip(friend, watching, Player::Black, "top")}
         <div class="room-board" class:drafting=drafting>
             <Board
                 scene=drawn
@@ -193,27 +198,27 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
                 page_build=StagedBuild::finished()
             />
         </div>
-        {seat_strip(friend, shown, Player::White, "bottom")}
+        {seat_strip(friend, watching, Player::White, "bottom")}
         <section class="friend-panel" aria-label=words.game_region()>
             <Told friend watched/>
             {move || offer.with(Option::is_some).then(start)}
-            {move || drafted(friend, watched, turn).map(|told| view! { <p class="friend-line">{unbroken(&told)}</p> })}
+            {move || drafted(friend, watched, turn).map(|line| view! { <p class="friend-line">{unbroken(&line)}</p> })}
             <ol class="friend-plays">{move || plays(friend, watched)}</ol>
         </section>
     }
 }
 
 /// Draws the strip of a player of the watched game.
-fn seat_strip(friend: Friend, shown: Watched, player: Player, place: &'static str) -> AnyView {
+fn seat_strip(friend: Friend, watching: Watched, player: Player, place: &'static str) -> AnyView {
     let theme = friend.shell.settings().get_untracked().theme;
     let seat = move || {
-        let watched = shown.game.read();
+        let watched = watching.game.read();
         let words = friend.words.read_value();
         let session = watched.session();
         let points = session.score()[player];
-        let clock = shown.turn.with(|turn| turn.times);
+        let clock = watching.turn.with(|turn| turn.times);
         let clock = clock.map(|Times { left, delay }| {
-            let whose = who(&words, theme, &watched, player);
+            let whose = player_arg(&words, theme, &watched, player);
             let delay = delay.map(|(player, left)| (player, left.into()));
             face(words.clock_of(whose), player, &left, delay)
         });
@@ -241,7 +246,7 @@ fn seat_strip(friend: Friend, shown: Watched, player: Player, place: &'static st
 fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let connection = audience::shown();
     let stage = Memo::new(move |_| connection.with(|shown| shown.stage.clone()));
-    let told = move || {
+    let status = move || {
         let count = u32::from(watched.with(SpectatedGame::messages));
         friend.text(|words| match stage.get() {
             Stage::Preparing(_) => words.live_preparing(),
@@ -261,7 +266,7 @@ fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
         Some(view! { <Link friend name link/> })
     };
     view! {
-        <p class="friend-now" role="status">{told}</p>
+        <p class="friend-now" role="status">{status}</p>
         {answer}
     }
 }
@@ -275,7 +280,7 @@ fn drafted(
     let (player, roll, play) = turn.with(|turn| turn.draft)?;
     let theme = friend.shell.settings().get_untracked().theme;
     let (watched, words) = (watched.read(), friend.words.read_value());
-    let name = who(&words, theme, &watched, player);
+    let name = player_arg(&words, theme, &watched, player);
     let before = watched.session().board_of(player);
     Some(draft(&words, name, &before, roll, &play))
 }
@@ -288,7 +293,7 @@ fn plays(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let turns = watched.session().record().into_iter();
     let play = |turn: rules::Turn| match turn.act {
         Act::Play { before, play, .. } => {
-            let player = who(&words, theme, &watched, turn.player);
+            let player = player_arg(&words, theme, &watched, turn.player);
             Some(words.played(
                 arg::Play(notation(&words, &before, &play)),
                 arg::Who(player),

@@ -64,14 +64,14 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
 #[component]
 pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
-    let shown = friend.model.with_untracked(|model| {
+    let summary = friend.model.with_untracked(|model| {
         let invitation = correspondence::shown_invitation(model)?;
         let words = model.words();
         let started = starts_here(words, &invitation);
         Some((terms(words, &invitation), started))
     });
-    let (told, started) = shown?;
-    let (length, others) = split(told);
+    let (terms, started) = summary?;
+    let (length, others) = split(terms);
     let change = move |_| friend.send(Msg::ChangeInvitation);
     // While connecting or during a question, the page shows a single instruction.
     let asks = friend.slice(|model| model.playing().is_some_and(|one| one.question().is_some()));
@@ -146,11 +146,11 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
         });
     // The page is about to change.
     let (invitation, name) = offered?;
-    let (told, started) = friend.model.with_untracked(|model| {
+    let (terms, started) = friend.model.with_untracked(|model| {
         let words = model.words();
         (terms(words, &invitation), starts(words, &invitation))
     });
-    let (length, others) = split(told);
+    let (length, others) = split(terms);
     let accept = move |_| friend.send(Msg::Accept(root(), unix_ms()));
     let view = View {
         turned: false,

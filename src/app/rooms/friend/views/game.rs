@@ -83,12 +83,12 @@ fn rolls(model: &Model) -> Option<Rolls> {
 fn seat_strip(friend: Friend, player: Player, me: Player, place: &'static str) -> AnyView {
     let is_mine = me == player;
     let whose = if is_mine { "mine" } else { "theirs" };
-    let shown = friend.slice(move |model| seat(model, player));
+    let line = friend.slice(move |model| seat(model, player));
     // The text loads with the chunk for direct connections.
     let is_live = friend.slice(move |model| !is_mine && model.is_live());
     strip(friend, player, place, move || {
         Some(Strip {
-            seat: shown.get()?,
+            seat: line.get()?,
             due: friend.text(|words| words.friend_due(whose)),
             live: is_live.get().then(|| friend.text(Words::live_on)),
         })

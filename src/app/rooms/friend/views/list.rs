@@ -35,7 +35,7 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
     let games = friend.slice(cards);
     let loading = friend.slice(correspondence::Model::loading);
     let damaged = friend.slice(correspondence::Model::unreadable);
-    let told = move || {
+    let status = move || {
         let failed = |words: &Words, why: StoreError| words.friend_not_stored(why.key());
         friend.text(|words| list_status(words, loading.get(), failed))
     };
@@ -46,7 +46,7 @@ pub(crate) fn List(friend: Friend) -> impl IntoView {
             {move || friend.more.get().then(|| view! { <div class="surface friend-open"><Paste friend/></div> })}
             <section class="friend-games" aria-label=words.friend_games()>
                 {move || is_empty.get().then(|| view! { <Empty friend/> })}
-                <p class="hint" role="status">{told}</p>
+                <p class="hint" role="status">{status}</p>
                 <Groups friend games/>
                 {move || {
                     let count = damaged.get();
@@ -174,8 +174,8 @@ fn card(friend: Friend, pictures: Pictures, game: GameCard, is_only: bool) -> im
 }
 
 fn board_of(friend: Friend, pictures: Pictures, game: &GameCard) -> Option<Scene> {
-    let known = pictures.with_value(|all| all.get(&game.key).cloned());
-    if let Some((version, scene)) = known
+    let cached = pictures.with_value(|all| all.get(&game.key).cloned());
+    if let Some((version, scene)) = cached
         && version == game.version
     {
         return Some(scene);

@@ -17,18 +17,18 @@ use crate::{
 /// Draws the next step in plain words.
 #[component]
 pub(crate) fn Now(friend: Friend) -> impl IntoView {
-    let told = friend.slice(|model| {
+    let instruction = friend.slice(|model| {
         let playing = model.playing()?;
-        let asked = playing
+        let question = playing
             .question()
-            .map(|asked| question(model.words(), asked));
-        Some(asked.unwrap_or_else(|| next(model, playing)))
+            .map(|pending| question(model.words(), pending));
+        Some(question.unwrap_or_else(|| next(model, playing)))
     });
     let due = friend.slice(is_due);
     // The instruction for connecting replaces the link to be sent, but not the player's own turn.
     let line = move || {
         let calling = friend.calling.get().filter(|_| !due.get());
-        calling.or_else(|| told.get())
+        calling.or_else(|| instruction.get())
     };
     let line = move || line().map(|line| unbroken(&line));
     let tip = friend.slice(|model| tip(model, model.playing()?));
@@ -65,19 +65,19 @@ pub(crate) fn Actions(friend: Friend) -> impl IntoView {
         <div class="friend-buttons friend-actions">
             {move || {
                 let busy = busy.get();
-                all.get().into_iter().map(|shown| button(friend, shown, busy)).collect_view()
+                all.get().into_iter().map(|action| button(friend, action, busy)).collect_view()
             }}
         </div>
     }
 }
 
-fn button(friend: Friend, shown: Button, busy: bool) -> impl IntoView {
+fn button(friend: Friend, action: Button, busy: bool) -> impl IntoView {
     let Button {
         label,
         action,
         primary,
         enabled,
-    } = shown;
+    } = action;
     view! {
         <button
             class="button"
@@ -127,7 +127,7 @@ pub(crate) fn Answers(friend: Friend) -> impl IntoView {
 #[component]
 pub(crate) fn More(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
-    let rest = friend.slice(|model| {
+    let content = friend.slice(|model| {
         let playing = model.playing()?;
         Some(more_buttons(model, playing))
     });
@@ -136,7 +136,7 @@ pub(crate) fn More(friend: Friend) -> impl IntoView {
         move |_: leptos::ev::MouseEvent| file::download_bytes("backgammon.txt", text.as_bytes())
     };
     move || {
-        let (all, time) = rest.get()?;
+        let (all, time) = content.get()?;
         let record = messages.get().map(|text| {
             view! { <button class="button" on:click=save(text)>{words.friend_save_messages()}</button> }
         });
@@ -145,7 +145,7 @@ pub(crate) fn More(friend: Friend) -> impl IntoView {
             {agreed_terms(friend)}
             {time.map(|time| view! { <p class="hint">{time}</p> })}
             <div class="friend-buttons">
-                {all.into_iter().map(|shown| button(friend, shown, false)).collect_view()}
+                {all.into_iter().map(|action| button(friend, action, false)).collect_view()}
                 {record}
                 {export}
             </div>

@@ -20,12 +20,12 @@ pub(crate) struct Strip {
     pub(crate) live: Option<String>,
 }
 
-/// Draws the strip of `player` with the content of `shown`.
+/// Draws the strip of `player` with the content of `line`.
 pub(crate) fn strip(
     friend: Friend,
     player: Player,
     place: &'static str,
-    shown: impl Fn() -> Option<Strip> + Send + 'static,
+    line: impl Fn() -> Option<Strip> + Send + 'static,
 ) -> AnyView {
     let chip = chip(player);
     let seat = move |Strip { seat, due, live }: Strip| {
@@ -52,7 +52,7 @@ pub(crate) fn strip(
     view! {
         <div class=format!("friend-player {place}")>
             <span class=chip aria-hidden="true"></span>
-            {move || shown().map(seat)}
+            {move || line().map(seat)}
         </div>
     }
     .into_any()

@@ -9,8 +9,10 @@ use crate::rooms::{friend::state::Friend, views::controls::Notices};
 #[component]
 pub(crate) fn Told(friend: Friend) -> impl IntoView {
     let notices = friend.slice(|model| {
-        let shown = model.notice().map(|shown| (false, notice(model, shown)));
-        shown.into_iter().collect()
+        let line = model
+            .notice()
+            .map(|current| (false, notice(model, current)));
+        line.into_iter().collect()
     });
     view! { <Notices class="friend-told" role="alert" notices/> }
 }

@@ -45,17 +45,17 @@ mod tests {
 
     #[test]
     fn only_rolls_are_protected_from_line_breaks() {
-        let told = |text| -> Vec<(bool, String)> { parts(text) };
+        let parts_of = |text| -> Vec<(bool, String)> { parts(text) };
         let part = |is_roll, text: &str| (is_roll, text.to_owned());
         assert_eq!(
-            told("You start: play 6-4."),
+            parts_of("You start: play 6-4."),
             [
                 part(false, "You start: play "),
                 part(true, "6-4"),
                 part(false, ".")
             ]
         );
-        assert_eq!(told("0-8, 15-3"), [part(false, "0-8, 15-3")]);
-        assert!(told("").is_empty());
+        assert_eq!(parts_of("0-8, 15-3"), [part(false, "0-8, 15-3")]);
+        assert!(parts_of("").is_empty());
     }
 }

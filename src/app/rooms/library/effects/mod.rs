@@ -129,8 +129,8 @@ fn carry_out(library: Library, effect: Effect) {
     let send = move |msg| library.send(msg);
     match effect {
         Effect::Write(ticket, ids, edit) => {
-            let written = async move { database::apply_edit(&ids, &edit).await };
-            then(async move { Msg::Written(ticket, written.await) }, send);
+            let edit_stored = async move { database::apply_edit(&ids, &edit).await };
+            then(async move { Msg::Written(ticket, edit_stored.await) }, send);
         }
         Effect::Purge(ids) => spawn_local(async move {
             // A failed removal is retried the next time the library is opened.
@@ -345,8 +345,8 @@ async fn export(
         parts: Vec::new(),
         kind,
     };
-    let written = reader.ask(&request, &parts).await;
-    match written {
+    let reply = reader.ask(&request, &parts).await;
+    match reply {
         Ok((Reply::Written { lost }, files)) => {
             for (name, bytes) in part_names(&name, files.len()).iter().zip(&files) {
                 file::download_bytes(name, bytes);

@@ -24,9 +24,9 @@ const READ_AT_ONCE: usize = 6;
 
 /// Requests the pictures of these visible entries, unless the room has them. Pending pictures that are no longer
 /// visible are dropped.
-pub(crate) fn want(library: Library, seen: Vec<Entry>) {
+pub(crate) fn want(library: Library, visible: Vec<Entry>) {
     let starts = library.wanted.try_update_value(|wanted| {
-        wanted.seen = seen;
+        wanted.visible = visible;
         !std::mem::replace(&mut wanted.is_busy, true)
     });
     if starts != Some(true) {
@@ -34,10 +34,10 @@ pub(crate) fn want(library: Library, seen: Vec<Entry>) {
     }
     spawn_local(async move {
         // Cards without a picture show an empty board; no other view depends on the worker.
-        let made = make_all(library).await;
+        let result = make_all(library).await;
         let _left = library.wanted.try_update_value(|wanted| {
             wanted.is_busy = false;
-            if made.is_err() {
+            if result.is_err() {
                 // A stopped worker sends no more replies.
                 wanted.worker = None;
             }
@@ -47,25 +47,29 @@ pub(crate) fn want(library: Library, seen: Vec<Entry>) {
 
 /// Redraws the picture of an entry that has been reviewed.
 pub(crate) fn renew(library: Library, id: &EntryId) {
-    let seen = library.wanted.try_update_value(|wanted| {
-        wanted.asked.remove(id);
-        wanted.seen.clone()
+    let visible = library.wanted.try_update_value(|wanted| {
+        wanted.requested.remove(id);
+        wanted.visible.clone()
     });
-    if let Some(seen) = seen {
-        want(library, seen);
+    if let Some(visible) = visible {
+        want(library, visible);
     }
 }
 
 /// Takes the next entries; returns none once all have their pictures, or the room has been left.
 fn next(library: Library) -> Vec<Entry> {
-    let taken = library.wanted.try_update_value(|wanted| {
-        let Wanted { seen, asked, .. } = wanted;
-        let new = seen.iter().filter(|entry| !asked.contains(&entry.id));
+    let entries = library.wanted.try_update_value(|wanted| {
+        let Wanted {
+            visible, requested, ..
+        } = wanted;
+        let new = visible
+            .iter()
+            .filter(|entry| !requested.contains(&entry.id));
         let new: Vec<Entry> = new.take(READ_AT_ONCE).cloned().collect();
-        asked.extend(new.iter().map(|entry| entry.id.clone()));
+        requested.extend(new.iter().map(|entry| entry.id.clone()));
         new
     });
-    taken.unwrap_or_default()
+    entries.unwrap_or_default()
 }
 
 /// Starts the worker in advance, so that it is ready when an import is confirmed.
@@ -86,10 +90,10 @@ async fn worker(library: Library) -> Result<Rc<StatisticsWorker>, Stopped> {
     }
     let started = Rc::new(workers::statistics().await?);
     // Another worker may have started meanwhile.
-    let kept = library
+    let current = library
         .wanted
         .try_update_value(|wanted| wanted.worker.get_or_insert(started).clone());
-    kept.ok_or(Stopped)
+    current.ok_or(Stopped)
 }
 
 async fn make_all(library: Library) -> Result<(), Stopped> {

@@ -53,17 +53,17 @@ fn take(library: Library, count: usize, event: BatchEvent) {
     let Some(reviewing) = library.reviewing.try_get_untracked() else {
         return;
     };
-    let goes_on = reviewing.is_some();
+    let is_active = reviewing.is_some();
     match event {
-        BatchEvent::Progress(nth, part) if goes_on => {
-            let done = (nth as f64 + part) / count as f64;
-            library.reviewing.set(Some((nth, count, done)));
+        BatchEvent::Progress(nth, part) if is_active => {
+            let progress = (nth as f64 + part) / count as f64;
+            library.reviewing.set(Some((nth, count, progress)));
         }
         BatchEvent::Reviewed(id) => {
             pictures::renew(library, &id);
             spawn_local(pictures::read_reviewed(library));
         }
-        BatchEvent::Over(is_whole) if goes_on => {
+        BatchEvent::Over(is_whole) if is_active => {
             library.reviewing.set(None);
             library.say(if is_whole {
                 Words::review_done

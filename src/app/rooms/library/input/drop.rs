@@ -82,10 +82,10 @@ async fn all(entries: Vec<FileSystemEntry>) -> Vec<Chosen> {
                 open.extend(within.into_iter().map(|entry| (entry, depth + 1)));
             }
         } else if let Some(file) = entry.dyn_ref::<FileSystemFileEntry>() {
-            let called = |resolve: &Function, reject: &Function| {
+            let call = |resolve: &Function, reject: &Function| {
                 file.file_with_callback_and_callback(resolve, reject);
             };
-            if let Some(Ok(file)) = told(called).await.map(JsCast::dyn_into::<File>) {
+            if let Some(Ok(file)) = await_callback(call).await.map(JsCast::dyn_into::<File>) {
                 let name = file.name();
                 found.push(Chosen::File(file, name));
             }
@@ -98,16 +98,16 @@ async fn all(entries: Vec<FileSystemEntry>) -> Vec<Chosen> {
 async fn listed_in(reader: &FileSystemDirectoryReader) -> Vec<FileSystemEntry> {
     let mut found = Vec::new();
     loop {
-        let called = |resolve: &Function, reject: &Function| {
+        let call = |resolve: &Function, reject: &Function| {
             // An exception calls neither callback; the folder counts as empty.
             if reader
                 .read_entries_with_callback_and_callback(resolve, reject)
                 .is_err()
             {
-                let _told = reject.call0(&JsValue::NULL);
+                let _rejected = reject.call0(&JsValue::NULL);
             }
         };
-        let part = told(called)
+        let part = await_callback(call)
             .await
             .map(|part| Array::from(&part))
             .unwrap_or_default();
@@ -119,7 +119,7 @@ async fn listed_in(reader: &FileSystemDirectoryReader) -> Vec<FileSystemEntry> {
 }
 
 /// Awaits a function with two callbacks; returns the argument of the first, or `None` if the second is called.
-async fn told(call: impl Fn(&Function, &Function)) -> Option<JsValue> {
+async fn await_callback(call: impl Fn(&Function, &Function)) -> Option<JsValue> {
     let promise = Promise::new(&mut |resolve, reject| call(&resolve, &reject));
     JsFuture::from(promise).await.ok()
 }

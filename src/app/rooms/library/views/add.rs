@@ -22,19 +22,19 @@ pub(crate) fn AddSheet(library: Library) -> impl IntoView {
     let (files, folder) = (NodeRef::<html::Input>::new(), NodeRef::<html::Input>::new());
     let node = NodeRef::<html::Dialog>::new();
     show_while(node, move || library.adding.get());
-    let taken = move |event: ev::Event| {
+    let import_chosen = move |event: ev::Event| {
         library.adding.set(false);
         import_files(library, &event_target::<HtmlInputElement>(&event));
     };
     view! {
-        <input type="file" multiple hidden accept=ACCEPT node_ref=files aria-label=words.library_open_files() on:change=taken/>
+        <input type="file" multiple hidden accept=ACCEPT node_ref=files aria-label=words.library_open_files() on:change=import_chosen/>
         <input
             type="file"
             hidden
             prop:webkitdirectory=true
             node_ref=folder
             aria-label=words.library_open_folder()
-            on:change=taken
+            on:change=import_chosen
         />
         <dialog
             node_ref=node
@@ -132,10 +132,11 @@ fn import_files(library: Library, field: &HtmlInputElement) {
 /// Returns the files of a list, without hidden ones.
 pub(crate) fn listed(files: &FileList) -> Vec<Chosen> {
     let files = (0..files.length()).filter_map(|nth| files.get(nth));
-    let seen = files.filter(|file| !file.name().starts_with('.'));
-    seen.map(|file| {
-        let name = file.name();
-        Chosen::File(file, name)
-    })
-    .collect()
+    let visible = files.filter(|file| !file.name().starts_with('.'));
+    visible
+        .map(|file| {
+            let name = file.name();
+            Chosen::File(file, name)
+        })
+        .collect()
 }

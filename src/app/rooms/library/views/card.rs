@@ -70,8 +70,8 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
     };
     let is_reviewed = library.slice(move |model| model.entry_list.is_reviewed(&id));
     let own = move || {
-        let shown = picture.get().filter(|picture| picture.is_own);
-        shown.map(|picture| picture.bottom)
+        let reviewed = picture.get().filter(|picture| picture.is_own);
+        reviewed.map(|picture| picture.bottom)
     };
     let tell = move |text: fn(&words::Words, &Entry, Option<Player>) -> String| {
         entry.with_value(|entry| library.text(|words| text(words, entry, own())))
@@ -133,7 +133,7 @@ fn Tick(library: Library, entry: StoredValue<Entry>, title: String) -> impl Into
 
 /// Returns the board of a picture; an empty board without a picture.
 pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
-    let shown = picture.and_then(|picture| {
+    let drawing = picture.and_then(|picture| {
         let decision = read_position_link(&picture.position).ok()?;
         let bottom = shown_bottom(picture);
         let view = View {
@@ -148,7 +148,7 @@ pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
         };
         Some(Scene::of_decision(&decision, view))
     });
-    shown.unwrap_or_else(|| board::picture("", "", "", ""))
+    drawing.unwrap_or_else(|| board::picture("", "", "", ""))
 }
 
 /// Returns the line of a picture; a dotted tray without a picture.

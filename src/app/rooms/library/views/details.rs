@@ -115,20 +115,20 @@ fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
     if !entry.is_imported() || entry.kind == Kind::Position {
         return None;
     }
-    let named = || own_side::of_entry(entry).map(OwnSide::Player);
-    let known = own_side::answered(entry.id.as_str()).or_else(named);
-    let now = known.map_or("", OwnSide::key);
-    let chosen = RwSignal::new(now.to_owned());
+    let by_name = || own_side::of_entry(entry).map(OwnSide::Player);
+    let side = own_side::answered(entry.id.as_str()).or_else(by_name);
+    let key = side.map_or("", OwnSide::key);
+    let chosen = RwSignal::new(key.to_owned());
     let players = label::names(words, entry);
     let option = |side: OwnSide, label: String| {
         let key = side.key();
-        view! { <option value=key selected=key == now>{label}</option> }
+        view! { <option value=key selected=key == key>{label}</option> }
     };
     let field = view! {
         <label class="field">
             {words.which_one()}
             <select on:change=move |event| chosen.set(event_target_value(&event))>
-                {known.is_none().then(|| view! { <option value="" selected=true>"–"</option> })}
+                {side.is_none().then(|| view! { <option value="" selected=true>"–"</option> })}
                 {Player::BOTH.map(|player| option(OwnSide::Player(player), players[player].clone())).collect_view()}
                 {option(OwnSide::Neither, words.which_neither())}
             </select>

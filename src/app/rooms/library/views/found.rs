@@ -91,7 +91,7 @@ const fn view_of(bottom: Player) -> View {
 /// Returns the position in the middle of the longest game.
 fn middle(record: &MatchRecord) -> Scene {
     let longest = record.games.iter().max_by_key(|game| game.moves.len());
-    let shown = longest.and_then(|game| {
+    let stacks = longest.and_then(|game| {
         let mut moments = game.replay(&record.terms);
         let (situation, _) = moments.nth(game.moves.len() / 2)?;
         Some(Stacks::from_setup(&situation.setup(Player::White)))
@@ -103,7 +103,7 @@ fn middle(record: &MatchRecord) -> Scene {
         score: ByPlayer::default(),
         arrows: Vec::new(),
     };
-    match shown {
+    match stacks {
         Some(stacks) => still.scene(&stacks, view_of(Player::White)),
         None => board::picture("", "", "", ""),
     }

@@ -30,12 +30,12 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
     let step = library.slice(|model| model.import.as_ref().map(|import| import.step));
     let number = library.slice(|model| model.import.as_ref().map(|import| import.number));
     // Number of the import that the dialog shows.
-    let shown = StoredValue::new(None);
+    let shown_number = StoredValue::new(None);
     Effect::new(move |_| {
         let number = number.get();
         if let Some(dialog) = node.get() {
             if number.is_some() {
-                shown.set_value(number);
+                shown_number.set_value(number);
             }
             show_or_close(dialog, number.is_some());
         }
@@ -61,7 +61,7 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
             }
             on:close=move |_| {
                 // The close event is asynchronous: another import may have started meanwhile.
-                if shown.try_get_value().flatten() == current(library) {
+                if shown_number.try_get_value().flatten() == current(library) {
                     library.send(Msg::CloseImport);
                 }
             }
@@ -86,7 +86,7 @@ fn files_read(library: Library) -> impl IntoView {
             .as_ref()
             .map_or((0, 0), |import| (import.reports.len(), import.files()))
     });
-    let told = move || {
+    let status = move || {
         library.words.with_value(|words| {
             let (done, total) = progress.get();
             words.library_reading(arg::Done(number(done)), arg::Total(number(total)))
@@ -94,7 +94,7 @@ fn files_read(library: Library) -> impl IntoView {
     };
     view! {
         <label class="field">
-            {told}
+            {status}
             <progress max=move || progress.get().1.to_string() prop:value=move || progress.get().0 as f64></progress>
         </label>
     }
@@ -187,7 +187,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let new = import.new_entries();
     let others = import.others();
     let formats = import.formats();
-    let told = match (new, import.cards()) {
+    let summary = match (new, import.cards()) {
         (0, _) if formats > 0 => words.library_formats(number(formats)),
         (0, 0) if others.is_none() => words.library_nothing_new(),
         (0, cards @ 1..) => words.library_cards(number(cards)),
@@ -207,7 +207,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let more = files.len().saturating_sub(LISTED);
     view! {
         <p role="status">
-            {told}
+            {summary}
             {lost.map(|text| view! { <strong class="problem">{text}</strong> })}
         </p>
         {others.map(|others| other_parts(words, others))}

@@ -21,7 +21,7 @@ use crate::{
 pub(crate) fn List(library: Library) -> impl IntoView {
     let words = library.words;
     let node = NodeRef::<html::Div>::new();
-    let seen = library.slice(|model| {
+    let visible = library.slice(|model| {
         let count = model.entry_list.listed().len();
         (model.viewport.visible(count), count)
     });
@@ -40,13 +40,13 @@ pub(crate) fn List(library: Library) -> impl IntoView {
     on_cleanup(move || resized.remove());
     // The list has its new height only after it is drawn.
     Effect::new(move |_| {
-        seen.track();
+        visible.track();
         timer::after(0, measure);
     });
     return_to_left(library, node, move || !is_reading.get());
     Effect::new(move |_| {
-        let seen = drawn.get().into_iter().map(|(entry, _)| entry);
-        pictures::want(library, seen.collect());
+        let visible = drawn.get().into_iter().map(|(entry, _)| entry);
+        pictures::want(library, visible.collect());
     });
     view! {
         <Status library/>
@@ -55,13 +55,13 @@ pub(crate) fn List(library: Library) -> impl IntoView {
                 class="games"
                 aria-label=words.with_value(words::Words::place_games)
                 on:keydown=move |event| step(library, node, &event)
-                style:--above=move || seen.with(|(seen, _)| format!("{}px", seen.above))
-                style:--below=move || seen.with(|(seen, _)| format!("{}px", seen.below))
+                style:--above=move || visible.with(|(visible, _)| format!("{}px", visible.above))
+                style:--below=move || visible.with(|(visible, _)| format!("{}px", visible.below))
             >
                 <For
                     each=move || drawn.get()
                     key=|(entry, nth)| (entry.to_line(), *nth)
-                    children=move |(entry, nth)| view! { <Card library entry nth count=seen.get_untracked().1/> }
+                    children=move |(entry, nth)| view! { <Card library entry nth count=visible.get_untracked().1/> }
                 />
             </ul>
         </div>
@@ -81,7 +81,7 @@ fn Status(library: Library) -> impl IntoView {
         )
     });
     let is_reading = move || state.get().0;
-    let told = move || is_reading().then(|| words.with_value(words::Words::library_loading));
+    let status = move || is_reading().then(|| words.with_value(words::Words::library_loading));
     let found = library.slice(|model| {
         let (count, all) = (model.entry_list.listed().len(), model.entry_list.totals().0);
         (count > 0 && count < all).then(|| u32::try_from(count).unwrap_or(u32::MAX))
@@ -97,7 +97,7 @@ fn Status(library: Library) -> impl IntoView {
         _ => None,
     };
     view! {
-        <p class="hint" role="status">{told}</p>
+        <p class="hint" role="status">{status}</p>
         <p class="title" role="status">{found}</p>
         {nothing}
     }
@@ -215,10 +215,10 @@ fn measured(list: &HtmlElement) -> Viewport {
 
 /// Moves the focus from entry to entry by arrow keys, including entries that are not drawn yet.
 fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
-    let target = event
+    let source = event
         .target()
         .and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    let focused = target.and_then(|target| target.closest("li").ok()?);
+    let focused = source.and_then(|target| target.closest("li").ok()?);
     let nth = focused.and_then(|line| line.get_attribute("data-nth")?.parse::<usize>().ok());
     let (Some(nth), Some(scrolled)) = (nth, node.get_untracked()) else {
         return;
@@ -235,7 +235,7 @@ fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
     } else {
         ("ArrowLeft", "ArrowRight")
     };
-    let to = match event.key().as_str() {
+    let target = match event.key().as_str() {
         "ArrowDown" => (nth + columns).min(last),
         "ArrowUp" => nth.checked_sub(columns).unwrap_or(nth),
         key if key == onward => (nth + 1).min(last),
@@ -245,7 +245,7 @@ fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
         _ => return,
     };
     event.prevent_default();
-    go_to(library, scrolled, to);
+    go_to(library, scrolled, target);
 }
 
 /// Scrolls to an entry, even if it is not drawn yet, and focuses it.

@@ -7,48 +7,48 @@ use words::{Words, arg, isolated};
 
 /// Returns a remark as a sentence, with its location in the file.
 pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
-    let told = match &remark.what {
+    let text = match &remark.what {
         Unusual::Format(remark) => placed(words, remark),
         Unusual::NotRead(why) => refusal(words, *why),
         Unusual::BadEntry => words.remark("bad-entry"),
     };
     match &remark.file {
-        Some(file) => words.labelled(arg::Label(isolated(file)), arg::Value(told)),
-        None => told,
+        Some(file) => words.labelled(arg::Label(isolated(file)), arg::Value(text)),
+        None => text,
     }
 }
 
 fn placed(words: &Words, Remark { place, kind }: &Remark) -> String {
-    let told = kind_told(words, kind);
+    let text = kind_text(words, kind);
     match *place {
-        Place::File => told,
-        Place::Line(line) => words.remark_line(arg::Number(line), arg::What(told)),
-        Place::Byte(byte) => words.remark_byte(arg::Number(byte), arg::What(told)),
+        Place::File => text,
+        Place::Line(line) => words.remark_line(arg::Number(line), arg::What(text)),
+        Place::Byte(byte) => words.remark_byte(arg::Number(byte), arg::What(text)),
     }
 }
 
-fn kind_told(words: &Words, kind: &RemarkKind) -> String {
-    let text = |what: &'static str, text: &str| {
-        words.remark_text(arg::Text(isolated(text)), arg::What(what))
+fn kind_text(words: &Words, kind: &RemarkKind) -> String {
+    let text = |key: &'static str, text: &str| {
+        words.remark_text(arg::Text(isolated(text)), arg::What(key))
     };
-    let other = |what: &'static str, found: u32, expected: u32| {
-        words.remark_other(arg::Expected(expected), arg::Found(found), arg::What(what))
+    let other = |key: &'static str, found: u32, expected: u32| {
+        words.remark_other(arg::Expected(expected), arg::Found(found), arg::What(key))
     };
-    let dice = |what: &'static str, roll: &Roll| {
-        words.remark_roll(arg::Dice(roll.to_string()), arg::What(what))
+    let dice = |key: &'static str, roll: &Roll| {
+        words.remark_roll(arg::Dice(roll.to_string()), arg::What(key))
     };
     let counted =
-        |what: &'static str, number: u32| words.remark_number(arg::Number(number), arg::What(what));
+        |key: &'static str, number: u32| words.remark_number(arg::Number(number), arg::What(key));
     match kind {
         RemarkKind::ForbiddenPlay { roll, text, .. } => {
             words.remark_forbidden(arg::Dice(roll.to_string()), arg::Text(isolated(text)))
         }
         RemarkKind::Encoding(name) => text("encoding", name),
-        RemarkKind::NotUnderstood(what) => text("not-understood", what),
-        RemarkKind::AmbiguousPlay(what) => text("ambiguous", what),
-        RemarkKind::NotAPlay(what) => text("not-a-play", what),
-        RemarkKind::BadDice(what) => text("bad-dice", what),
-        RemarkKind::AfterTheEnd(what) => text("after-the-end", what),
+        RemarkKind::NotUnderstood(fragment) => text("not-understood", fragment),
+        RemarkKind::AmbiguousPlay(fragment) => text("ambiguous", fragment),
+        RemarkKind::NotAPlay(fragment) => text("not-a-play", fragment),
+        RemarkKind::BadDice(fragment) => text("bad-dice", fragment),
+        RemarkKind::AfterTheEnd(fragment) => text("after-the-end", fragment),
         RemarkKind::HiddenPlay(roll) => dice("hidden", roll),
         RemarkKind::MissingPlay(roll) => dice("missing", roll),
         RemarkKind::ForcedPlay(roll) => dice("forced", roll),

@@ -166,9 +166,9 @@ fn Ways(library: Library) -> impl IntoView {
                 .map(|entry| entry.id.clone())
                 .collect::<Vec<EntryId>>()
         });
-        let gone = count(chosen.len());
+        let deleted = count(chosen.len());
         library.send(Msg::Delete(chosen, unix_ms()));
-        library.say(|words| words.library_deleted(gone));
+        library.say(|words| words.library_deleted(deleted));
     };
     let only = library.slice(|model| {
         let entries = model.ticked_entries();
@@ -204,7 +204,7 @@ fn Reviewing(library: Library) -> impl IntoView {
             .map_or(0.0, |(_, _, done)| done)
             .to_string()
     };
-    let told = move || {
+    let status = move || {
         let (nth, count) = place.get()?;
         Some(words.with_value(|words| {
             words.review_progress(arg::All(count as i64), arg::Done(nth as i64 + 1))
@@ -213,7 +213,7 @@ fn Reviewing(library: Library) -> impl IntoView {
     view! {
         <Show when=move || place.get().is_some()>
             <div class="notice games-reviewing">
-                <span role="status">{told}</span>
+                <span role="status">{status}</span>
                 <progress max="1" aria-label=words.with_value(words::Words::review) prop:value=done></progress>
                 <button class="button quiet" on:click=move |_| library.reviewing.set(None)>
                     {words.with_value(words::Words::review_stop)}
@@ -237,8 +237,8 @@ fn lost_in_export(library: Library) -> impl IntoView {
                 <p>{words.with_value(words::Words::library_lost)}</p>
                 <ul>
                     {move || {
-                        let told = |loss| words.with_value(|words| words.loss(library::share::omission_key(loss)));
-                        lost.get().into_iter().map(|loss| view! { <li>{told(loss)}</li> }).collect_view()
+                        let text = |loss| words.with_value(|words| words.loss(library::share::omission_key(loss)));
+                        lost.get().into_iter().map(|loss| view! { <li>{text(loss)}</li> }).collect_view()
                     }}
                 </ul>
             </div>

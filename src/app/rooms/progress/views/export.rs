@@ -13,9 +13,9 @@ use crate::{
 /// Draws the sheet with a button for each file.
 pub(crate) fn sheet(progress: Progress, shown: &Shown) -> AnyView {
     let who = shown.who.clone();
-    let button = move |(what, table): (&'static str, CsvTable)| {
+    let button = move |(table_key, table): (&'static str, CsvTable)| {
         let who = who.clone();
-        let label = progress.tell(|words| words.progress_export_what(what));
+        let label = progress.tell(|words| words.progress_export_what(table_key));
         let press = move |_| {
             let (statistics, who) = (progress.statistics(), who.clone());
             spawn_local(async move {
@@ -23,7 +23,7 @@ pub(crate) fn sheet(progress: Progress, shown: &Shown) -> AnyView {
                     return;
                 };
                 match statistics.csv(table, who).await {
-                    Ok(text) => file::download_bytes(&format!("backgammon-{what}.csv"), &text),
+                    Ok(text) => file::download_bytes(&format!("backgammon-{table_key}.csv"), &text),
                     Err(stopped) => progress.fail(stopped.into()),
                 }
             });

@@ -35,10 +35,10 @@ pub(crate) fn number(progress: Progress, shown: &Shown, remark: Option<String>) 
     let label = progress.tell(|words| words.progress_number(rate.games));
     let range = rate.interval.map(|interval| {
         progress.tell(|words| {
-            let shown = |number| decimal(words, number, 1);
+            let formatted = |number| decimal(words, number, 1);
             let range = words.progress_between(
-                arg::High(shown(interval.high)),
-                arg::Low(shown(interval.low)),
+                arg::High(formatted(interval.high)),
+                arg::Low(formatted(interval.low)),
             );
             words.labelled(arg::Label(words.progress_range()), arg::Value(range))
         })
@@ -63,16 +63,16 @@ fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let row = shown.report.games.get(change.since)?;
     let link = shown.links.get(row.of)?.as_ref()?;
     Some(progress.tell(|words| {
-        let by = decimal(words, change.gain.abs(), 1);
+        let gain = decimal(words, change.gain.abs(), 1);
         let day = date::day(words, &link.day);
         if !change.is_sure {
             let text = words.progress_steady(day);
             view! { <span class="tag">{text}</span> }.into_any()
         } else if change.gain > 0.0 {
-            let text = words.progress_better(arg::By(by), arg::Day(day));
+            let text = words.progress_better(arg::By(gain), arg::Day(day));
             view! { <span class="tag good">{icon(Icon::Check)}{text}</span> }.into_any()
         } else {
-            let text = words.progress_worse(arg::By(by), arg::Day(day));
+            let text = words.progress_worse(arg::By(gain), arg::Day(day));
             view! { <span class="tag note">{text}</span> }.into_any()
         }
     }))
@@ -102,29 +102,29 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
         };
         Some(row)
     };
-    let (mut first, mut rest) = (Vec::new(), Vec::new());
+    let (mut first, mut rare_rows) = (Vec::new(), Vec::new());
     let rare = rare_phases(report);
     for (phase, rate) in &report.phases {
         let name = progress.tell(|words| words.progress_phase(phase.key()));
         let row = row(name, typical_position(Some(*phase)), rate.sum);
         if rare.contains(phase) {
-            rest.extend(row);
+            rare_rows.extend(row);
         } else {
             first.extend(row);
         }
     }
     let cube = progress.tell(|words| words.progress_kind("cube"));
     first.extend(row(cube, typical_position(None), report.cube.sum));
-    let rest = (!rest.is_empty()).then(|| {
-        let label = progress.tell(|words| words.progress_more(rest.len() as u32));
-        view! { <details><summary>{label}</summary><ul>{rest}</ul></details> }
+    let rare_rows = (!rare_rows.is_empty()).then(|| {
+        let label = progress.tell(|words| words.progress_more(rare_rows.len() as u32));
+        view! { <details><summary>{label}</summary><ul>{rare_rows}</ul></details> }
     });
     let (title, about) = progress.tell(|words| (words.progress_by_phase(), words.progress_lower()));
     view! {
         <section class="surface you-phases">
             <div class="you-head"><h2>{title}</h2><span>{about}</span></div>
             <ul>{first}</ul>
-            {rest}
+            {rare_rows}
         </section>
     }
     .into_any()
@@ -135,20 +135,20 @@ fn rare_phases(report: &Report) -> Vec<Phase> {
     let mut phases: Vec<_> = report.phases.iter().collect();
     phases.sort_by_key(|(_, rate)| std::cmp::Reverse(rate.sum.count));
     // A single hidden row would take no more space than its disclosure.
-    let shown = if phases.len() == MAX_PHASES + 1 {
+    let count = if phases.len() == MAX_PHASES + 1 {
         phases.len()
     } else {
         MAX_PHASES
     };
     phases
         .into_iter()
-        .skip(shown)
+        .skip(count)
         .map(|(phase, _)| *phase)
         .collect()
 }
 
 /// Draws the explanation of the statistics, in a disclosure.
-pub(crate) fn how(progress: Progress, report: &Report, unrated: Option<String>) -> AnyView {
+pub(crate) fn explanation(progress: Progress, report: &Report, unrated: Option<String>) -> AnyView {
     let no_habit = report.habits.is_empty();
     let no_habit = no_habit.then(|| progress.tell(Words::progress_habits_none));
     let meanings = Phase::ALL.map(|phase| {

@@ -133,15 +133,15 @@ fn rate_section(
 fn rate_row(progress: Progress, name: String, rate: &Rate, top: f64) -> AnyView {
     let none = || "–".to_owned();
     let (pr, range) = progress.tell(|words| {
-        let shown = |number| decimal(words, number, 1);
+        let formatted = |number| decimal(words, number, 1);
         let range = |interval: Interval| {
             words.progress_between(
-                arg::High(shown(interval.high)),
-                arg::Low(shown(interval.low)),
+                arg::High(formatted(interval.high)),
+                arg::Low(formatted(interval.low)),
             )
         };
         (
-            rate.pr().map_or_else(none, shown),
+            rate.pr().map_or_else(none, formatted),
             rate.interval.map_or_else(none, range),
         )
     });

@@ -71,8 +71,8 @@ pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
     let whole = report.whole.sum.loss;
     let parts = worst_first(report).into_iter().map(|part| {
         let share = (100.0 * part.sum.loss / whole).round() as u32;
-        let told = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
-        (part.phase, told)
+        let texts = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
+        (part.phase, texts)
     });
     let card = |(phase, (title, about)): (Option<Phase>, (String, String))| {
         view! {
@@ -105,13 +105,13 @@ fn habit_card(
         ErrorKind::Back => Some(Phase::Holding),
     };
     let key = habit.kind.lean_key(habit.lean);
-    let told = progress.tell(|words| {
+    let texts = progress.tell(|words| {
         (
             words.progress_habit(arg::Habit(key), arg::Lead(lead.map_or("all", Lead::key))),
             words.progress_habit_count(arg::All(habit.all), arg::Count(habit.count)),
         )
     });
-    (phase, told)
+    (phase, texts)
 }
 
 #[cfg(test)]

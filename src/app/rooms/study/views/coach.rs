@@ -74,34 +74,34 @@ impl Understood {
     /// Draws the reason in one sentence, or `fallback` until the reason is known.
     pub(crate) fn lead(&self, fallback: String) -> AnyView {
         let Self { subject, views } = self.clone();
-        let shown = move || match views.get() {
+        let content = move || match views.get() {
             Some(views) => (views.lead)(&subject),
             None => view! { <p class="lead">{fallback.clone()}</p> }.into_any(),
         };
-        shown.into_any()
+        content.into_any()
     }
 
     /// Draws the reason as a picture.
     pub(crate) fn picture(&self) -> AnyView {
-        self.shown(|views| views.picture)
+        self.draw(|views| views.picture)
     }
 
     /// Draws the loss of the choice according to its rollout, if any.
     pub(crate) fn rolled_out(&self) -> AnyView {
-        self.shown(|views| views.rolled_out)
+        self.draw(|views| views.rolled_out)
     }
 
     /// Draws the other reasons, the difficulty, the levels that find the best choice, and the rollout.
     pub(crate) fn deep(&self) -> AnyView {
-        self.shown(|views| views.deep)
+        self.draw(|views| views.deep)
     }
 
     /// Draws the replies to all rolls, while they are requested.
     pub(crate) fn rolls(&self) -> AnyView {
-        self.shown(|views| views.rolls)
+        self.draw(|views| views.rolls)
     }
 
-    fn shown(&self, which: fn(&CoachViews) -> fn(&Subject) -> AnyView) -> AnyView {
+    fn draw(&self, which: fn(&CoachViews) -> fn(&Subject) -> AnyView) -> AnyView {
         let Self { subject, views } = self.clone();
         (move || views.get().map(|views| which(&views)(&subject))).into_any()
     }

@@ -24,7 +24,7 @@ const AUTO: &str = "backgammon.drills.auto";
 
 /// Draws a button for each player with errors, while the review is not running.
 pub(crate) fn drills(all: Reviewed) -> AnyView {
-    let told = RwSignal::new(None::<String>);
+    let status = RwSignal::new(None::<String>);
     let counts = Memo::new(move |_| {
         all.review_job.review.with(|review| {
             let rests = matches!(review.progress(), Progress::Done | Progress::Stopped);
@@ -47,7 +47,7 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
                     words.study_practise_of(name)
                 }
             });
-            view! { <button class="button" on:click=move |_| add(all, player, told, true)>{label}</button> }
+            view! { <button class="button" on:click=move |_| add(all, player, status, true)>{label}</button> }
         })
     };
     view! {
@@ -58,19 +58,19 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
                 let [white, black] = counts.get();
                 view! { {button(Player::White, white)}{button(Player::Black, black)} }
             }}
-            {all.own.map(|own| auto_switch(all, own, told))}
-            <p role="status">{told}</p>
+            {all.own.map(|own| auto_switch(all, own, status))}
+            <p role="status">{status}</p>
         </div>
         </section>
     }
     .into_any()
 }
 
-/// Makes cards of the reader's mistakes and reports the result in `told`. If the reader's side is unknown, shows the
+/// Makes cards of the reader's mistakes and reports the result in `status`. If the reader's side is unknown, shows the
 /// choice between the players instead.
-pub(crate) fn practise(all: Reviewed, told: RwSignal<Option<String>>) {
+pub(crate) fn practise(all: Reviewed, status: RwSignal<Option<String>>) {
     match all.own {
-        Some(own) => add(all, own, told, true),
+        Some(own) => add(all, own, status, true),
         None => all.page.set(Page::More),
     }
 }
@@ -98,19 +98,19 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     });
 }
 
-/// Stores the cards of a player's errors and reports the result in `told`. Unless `asked`, uses only rated games and
+/// Stores the cards of a player's errors and reports the result in `status`. Unless `by_reader`, uses only rated games and
 /// reports only new cards.
-fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: bool) {
-    let cards = cards(all, player, asked);
+fn add(all: Reviewed, player: Player, status: RwSignal<Option<String>>, by_reader: bool) {
+    let cards = cards(all, player, by_reader);
     spawn_local(async move {
         let words = all.words.get_value();
-        let said = match store(cards).await {
+        let text = match store(cards).await {
             // Opening a review again adds no new cards, so there is no result to report.
-            Ok(0) if !asked => return,
+            Ok(0) if !by_reader => return,
             Ok(added) => words.drill_added(added as u32),
             Err(_) => words.drill_not_stored(),
         };
-        let _gone = told.try_set(Some(said));
+        let _gone = status.try_set(Some(text));
     });
 }
 
@@ -118,8 +118,8 @@ fn add(all: Reviewed, player: Player, told: RwSignal<Option<String>>, asked: boo
 pub(crate) fn keep_mistakes(all: Reviewed) {
     let is_done = Memo::new(move |_| all.review_job.review.with(is_done));
     Effect::new(move |_| {
-        let kept = all.own.filter(|_| is_done.get() && is_auto());
-        if let Some(own) = kept {
+        let player = all.own.filter(|_| is_done.get() && is_auto());
+        if let Some(own) = player {
             add(all, own, RwSignal::new(None), false);
         }
     });
@@ -131,7 +131,7 @@ fn is_done(review: &Review) -> bool {
 }
 
 /// Draws the switch that turns errors into cards automatically.
-fn auto_switch(all: Reviewed, own: Player, told: RwSignal<Option<String>>) -> impl IntoView {
+fn auto_switch(all: Reviewed, own: Player, status: RwSignal<Option<String>>) -> impl IntoView {
     let auto = RwSignal::new(is_auto());
     let chosen = move |event| {
         let on = event_target_checked(&event);
@@ -139,7 +139,7 @@ fn auto_switch(all: Reviewed, own: Player, told: RwSignal<Option<String>>) -> im
         let _stored = Browser.set(AUTO, if on { "yes" } else { "no" });
         auto.set(on);
         if on && all.review_job.review.with_untracked(is_done) {
-            add(all, own, told, false);
+            add(all, own, status, false);
         }
     };
     view! {
@@ -155,20 +155,20 @@ fn is_auto() -> bool {
     Browser.get(AUTO).is_none_or(|stored| stored != "no")
 }
 
-/// Returns the cards of a player's decisions, in all games if `asked`.
-fn cards(all: Reviewed, player: Player, asked: bool) -> Vec<Card> {
+/// Returns the cards of a player's decisions, in all games if `by_reader`.
+fn cards(all: Reviewed, player: Player, by_reader: bool) -> Vec<Card> {
     let now = unix_ms();
-    let when = played_at(all, now);
+    let played_ms = played_at(all, now);
     let model = all.model.read_untracked();
     all.review_job.review.with_untracked(|review| {
-        let chosen = if asked {
+        let chosen = if by_reader {
             review.drill_candidates(player)
         } else {
             review.automatic_drills(player, &model)
         };
         let card = chosen
             .into_iter()
-            .filter_map(|(decision, judged)| Card::of_review(decision, judged, when, now));
+            .filter_map(|(decision, judged)| Card::of_review(decision, judged, played_ms, now));
         card.collect()
     })
 }
@@ -180,26 +180,26 @@ fn played_at(all: Reviewed, now: u64) -> u64 {
         record.event.date.clone()
     });
     // An invalid date is NaN, which becomes 0, so that no date is shown.
-    let when = match (date, all.review_job.route()) {
+    let time_ms = match (date, all.review_job.route()) {
         (Some(date), _) => Date::parse(&date),
         (None, Route::Study(StudySource::Table)) => now as f64,
         (None, _) => 0.0,
     };
-    when as u64
+    time_ms as u64
 }
 
 /// Stores the new cards, and the judgements that are deeper than those of stored cards; returns the number of new cards.
 async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
     let mut added = 0;
     database::change_cards(|stored| {
-        let known: BTreeMap<&str, &String> = stored
+        let stored_lines: BTreeMap<&str, &String> = stored
             .iter()
             .filter_map(|line| Some((key_of_line(line)?, line)))
             .collect();
         added = 0;
         let changed = cards.iter().filter_map(|card| {
             let key = card.key();
-            let stored = known.get(key.as_str());
+            let stored = stored_lines.get(key.as_str());
             added += usize::from(stored.is_none());
             let line = match stored {
                 Some(stored) => card.deepened(stored)?.to_line(),

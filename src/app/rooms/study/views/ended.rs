@@ -54,14 +54,14 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
         shell.person(),
         None,
     );
-    let known = Memo::new(move |_| {
+    let figures = Memo::new(move |_| {
         let review = review_job.review.read();
         let summary = || review.numbers()[player].summary;
         review.is_complete().then(|| (summary(), review.depth()))
     });
     let texts = RwSignal::new(false);
     let numbers = move || {
-        let (summary, depth) = known.get().filter(|_| texts.get())?;
+        let (summary, depth) = figures.get().filter(|_| texts.get())?;
         let words = shell.words();
         let pr = summary.pr.map(|pr| decimal(&words, pr, 1));
         let luck = signed(&words, summary.luck, 2);
@@ -159,8 +159,8 @@ fn main_cause(ended: Ended) -> impl IntoView {
 fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let Ended { shell, player, .. } = ended;
     let points = ended.judged(|review, Ended { player, game, .. }| {
-        let known = review.decisive(Some(player), Some(game))?;
-        Some(known.points)
+        let decisive = review.decisive(Some(player), Some(game))?;
+        Some(decisive.points)
     });
     let count = Memo::new(move |_| points.with(|points| points.as_ref().map(Vec::len)));
     let points = Signal::derive(move || points.get().unwrap_or_default());

@@ -21,7 +21,7 @@ use crate::rooms::{
 #[component]
 pub(crate) fn Foot(
     shell: Shell,
-    begun: Memo<bool>,
+    has_begun: Memo<bool>,
     reviewed: Reviewed,
     position: Memo<Option<Decision>>,
 ) -> impl IntoView {
@@ -31,7 +31,7 @@ pub(crate) fn Foot(
     view! {
         <div class="study-foot">
             <Tools shell reviewed position/>
-            {is_match.then(|| view! { <Steps begun reviewed/> })}
+            {is_match.then(|| view! { <Steps has_begun reviewed/> })}
         </div>
     }
 }
@@ -48,7 +48,7 @@ pub(crate) fn Tools(
         review_job, model, ..
     } = reviewed;
     let words = shell.words();
-    let again = move || {
+    let restart = move || {
         let start = model.with_untracked(Model::start_again)?;
         let game = model.with_untracked(Model::game_shown);
         Some(match review_job.address() {
@@ -64,7 +64,7 @@ pub(crate) fn Tools(
     view! {
         <div class="study-tools">
             {way(shell, DIE, play_on, can, start)}
-            {is_match.then(|| way(shell, AGAIN, try_again, can, again))}
+            {is_match.then(|| way(shell, AGAIN, try_again, can, restart))}
             {is_match.then(|| practice(reviewed, &words))}
             {rolls(reviewed, &words)}
         </div>
@@ -94,7 +94,7 @@ fn way(
 
 /// Draws the tool that makes cards of the mistakes.
 fn practice(all: Reviewed, words: &Words) -> AnyView {
-    let told = RwSignal::new(None::<String>);
+    let status = RwSignal::new(None::<String>);
     let count = Memo::new(move |_| {
         let review = all.review_job.review;
         let of = |player| review.with(|review| review.drill_candidates(player).len());
@@ -106,17 +106,17 @@ fn practice(all: Reviewed, words: &Words) -> AnyView {
     let go = words.study_practise_now();
     let go = move || {
         let go = go.clone();
-        let is_told = told.with(Option::is_some);
-        is_told.then(|| view! { " "<a href=Route::Drill.to_string()>{go}</a> })
+        let is_reported = status.with(Option::is_some);
+        is_reported.then(|| view! { " "<a href=Route::Drill.to_string()>{go}</a> })
     };
     view! {
         <button
             class="act" title=words.study_practise_mine() disabled=move || count.get() == 0
-            on:click=move |_| practise(all, told)
+            on:click=move |_| practise(all, status)
         >
             {icon(TARGET)}<span>{words.study_practise()}</span>
         </button>
-        <p class="study-told" role="status">{told}{go}</p>
+        <p class="study-told" role="status">{status}{go}</p>
     }
     .into_any()
 }
@@ -152,7 +152,7 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
 /// Draws the buttons for the previous moment, the next or the biggest mistake, and the next moment; from left to right
 /// in every language, as on the sill.
 #[component]
-fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
+fn Steps(has_begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
     let Reviewed { model, send, .. } = reviewed;
     let words = reviewed.words.get_value();
     let others = Memo::new(move |_| model.with(Model::has_others));
@@ -189,7 +189,7 @@ fn Steps(begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
             None => reviewed.go(true),
         };
         let is_disabled = move || biggest.get().is_none() && is_last.get();
-        begun.get().then(|| {
+        has_begun.get().then(|| {
             view! {
                 <button
                     class="button primary" aria-disabled=move || is_disabled().to_string() on:click=press

@@ -57,8 +57,8 @@ async fn given_up(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
     {
         session.give_up_duplicate();
         item.body = session.to_text().into_bytes();
-        let kept = database::store_items(&[item]).await;
-        kept.map_err(Refusal::Store)?;
+        let stored = database::store_items(&[item]).await;
+        stored.map_err(Refusal::Store)?;
     }
     load_entry(shell, id).await
 }

@@ -11,16 +11,17 @@ use crate::{
 
 /// Draws the sentence once its chunk has loaded and the engine has replied.
 pub(in crate::rooms) fn hinted(shell: Shell, decision: Decision, choice: Choice) -> AnyView {
-    let told = RwSignal::new(None::<String>);
+    let reason = RwSignal::new(None::<String>);
     spawn_local(async move {
         if let Ok(explain) = entry().await {
             part_files::load_texts(&shell.words(), Part::Coach).await;
-            explain(shell, decision, choice, told);
+            explain(shell, decision, choice, reason);
         }
     });
     (move || {
-        told.get()
-            .map(|told| view! { <p class="strip-reason">{told}</p> })
+        reason
+            .get()
+            .map(|reason| view! { <p class="strip-reason">{reason}</p> })
     })
     .into_any()
 }
@@ -31,10 +32,10 @@ part! { coach:
     }
 }
 
-/// Sets `told` to the reason, and updates it as the engine's replies arrive.
-fn tell(shell: Shell, decision: Decision, choice: Choice, told: RwSignal<Option<String>>) {
+/// Sets `reason` to the reason, and updates it as the engine's replies arrive.
+fn tell(shell: Shell, decision: Decision, choice: Choice, reason: RwSignal<Option<String>>) {
     explain_choice(shell, decision, choice, move |explanation| {
         // The hint may have been disposed of meanwhile.
-        let _gone = told.try_set(explanation.hint(&shell.words()));
+        let _gone = reason.try_set(explanation.hint(&shell.words()));
     });
 }

@@ -39,8 +39,8 @@ pub(super) fn moments(telling: &Telling, points: Signal<Vec<TurningPoint>>) -> A
     let one = |nth: usize| {
         let telling = telling.clone();
         let point = Memo::new(move |_| points.with(|all| all.get(nth).cloned()));
-        let told = move || point.get().map(|point| moment(&telling, nth, &point));
-        view! { <li>{told}</li> }
+        let item = move || point.get().map(|point| moment(&telling, nth, &point));
+        view! { <li>{item}</li> }
     };
     let count = points.with_untracked(Vec::len);
     view! { <ol class="moments">{(0..count).map(one).collect_view()}</ol> }.into_any()
@@ -62,10 +62,10 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
     };
     let facts: Vec<String> = game.into_iter().chain(player).collect();
     let (open, place) = (telling.open, point.place);
-    let said = sentence(telling, point);
+    let line = sentence(telling, point);
     let made = {
         let (point, words) = (point.clone(), telling.shell.words());
-        move || said.with(|said| played(&point, &words, said))
+        move || line.with(|line| played(&point, &words, line))
     };
     view! {
         <button class="moment" on:click=move |_| open.run(place)>
@@ -78,7 +78,7 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
                 <small>{facts.join(" · ")}</small>
             </span>
             <b class="moment-cost">{point.cost(&words)}</b>
-            <span class="moment-line">{said}</span>
+            <span class="moment-line">{line}</span>
             <span class="moment-played">{made}</span>
         </button>
     }

@@ -26,7 +26,7 @@ pub(crate) fn more(
     views: RwSignal<Option<ReviewViews>>,
 ) -> AnyView {
     let is_match = all.model.with_untracked(|model| model.record().is_some());
-    let begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
+    let has_begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
     let edit = all.tell(Words::position_edit);
     let open_editor = move |_| {
         if let Some(decision) = position.get_untracked() {
@@ -40,8 +40,8 @@ pub(crate) fn more(
             {is_match.then(|| summary(all))}
         </div>
         <Tools shell reviewed=all position/>
-        {move || (is_match && begun.get()).then(|| whose_mistakes(all))}
-        {is_match.then(|| moves(all, begun))}
+        {move || (is_match && has_begun.get()).then(|| whose_mistakes(all))}
+        {is_match.then(|| moves(all, has_begun))}
         {move || views.get().map(|views| (views.more)(all))}
     }
     .into_any()
@@ -67,7 +67,7 @@ fn whose_mistakes(all: Reviewed) -> impl IntoView {
 }
 
 /// Draws the list of plays, and the buttons to its ends.
-fn moves(all: Reviewed, begun: Memo<bool>) -> impl IntoView {
+fn moves(all: Reviewed, has_begun: Memo<bool>) -> impl IntoView {
     let others = Memo::new(move |_| all.model.with(Model::has_others));
     let end = move |label: String, sign: &'static str, msg: Msg, side: usize| {
         let disabled = move || (!others.get()[side]).to_string();
@@ -81,7 +81,7 @@ fn moves(all: Reviewed, begun: Memo<bool>) -> impl IntoView {
         }
     };
     let back = move || {
-        begun.get().then(|| {
+        has_begun.get().then(|| {
             let label = all.tell(Words::review_previous_error);
             view! { <button class="review-link" on:click=move |_| all.go(false)>{label}</button> }
         })

@@ -18,7 +18,7 @@ use crate::{
 #[component]
 pub(crate) fn Panel(
     shell: Shell,
-    told: Memo<String>,
+    description: Memo<String>,
     reviewed: Reviewed,
     /// Views of the review; `None` until they have loaded.
     views: RwSignal<Option<ReviewViews>>,
@@ -41,10 +41,10 @@ pub(crate) fn Panel(
             .then(|| model.with_untracked(Model::decision))
             .flatten()
     });
-    let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
+    let has_begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
     let is_match = model.with_untracked(|model| model.record().is_some());
     let errors = Callback::new(move |forward| {
-        if is_match && begun.get_untracked() {
+        if is_match && has_begun.get_untracked() {
             reviewed.go(forward);
         }
     });
@@ -57,18 +57,18 @@ pub(crate) fn Panel(
         }
         Page::Decision | Page::Summary => view! {
             <Swiped class="study-now" go=errors node=now>
-                {said_of_moment(told, reviewed)}
+                {moment_text(description, reviewed)}
                 {move || views.get().map(|views| (views.decision)(reviewed))}
             </Swiped>
         }
         .into_any(),
     };
     view! {
-        <section class="study-panel" class:reviewed=begun aria-label=words.read_value().study()>
+        <section class="study-panel" class:reviewed=has_begun aria-label=words.read_value().study()>
             <Who reviewed/>
             {body}
             {which_one(reviewed)}
-            <Foot shell begun reviewed position/>
+            <Foot shell has_begun reviewed position/>
         </section>
     }
 }
@@ -89,13 +89,13 @@ fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>
 }
 
 /// Draws the current moment: its decision, its number, and the comment of the file.
-fn said_of_moment(told: Memo<String>, reviewed: Reviewed) -> impl IntoView {
+fn moment_text(description: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     let model = reviewed.model;
     let which = Memo::new(move |_| reviewed.number());
     let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
     view! {
         <div class="study-moment">
-            <p class="what">{told}</p>
+            <p class="what">{description}</p>
             <p class="which">{which}</p>
         </div>
         {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}

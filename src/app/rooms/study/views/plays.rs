@@ -29,7 +29,7 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
     let marks = marks(reviewed);
     let list = NodeRef::<html::Div>::new();
     // A review leaves the list less room.
-    let begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
+    let has_begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
     // The list of a game is filled in a separate frame, after the board.
     let filled = RwSignal::new(None);
     Effect::new(move |_| {
@@ -41,7 +41,7 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
     Effect::new(move |_| {
         at.get();
         filled.get();
-        begun.get();
+        has_begun.get();
         if let Some(list) = list.get() {
             timer::after_frame(move || show_current(&list));
         }
@@ -120,7 +120,7 @@ fn cell(
             .map(|mistake| view! { <i class=mark_key(mistake)></i> })
     };
     let ring = move || mark.get().1.then(|| view! { <i class="rolled"></i> });
-    let shown = match play {
+    let content = match play {
         Some((roll, play)) => {
             view! { <span class="play" dir="ltr">{dice(roll)}<bdi>{play}</bdi></span> }.into_any()
         }
@@ -128,7 +128,7 @@ fn cell(
     };
     view! {
         <button aria-current=current aria-label=label on:click=move |_| reviewed.send.run(Msg::To(moment))>
-            {shown}{dot}{ring}
+            {content}{dot}{ring}
         </button>
     }
     .into_any()

@@ -67,13 +67,13 @@ fn more(all: Reviewed) -> AnyView {
     if all.review_job.review.with_untracked(Review::is_position) {
         return view! { <div class="study-review">{primer(all)}</div> }.into_any();
     }
-    let begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
+    let has_begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
     view! {
         <div class="study-review">
-            {move || begun.get().then(|| numbers(all))}
-            {move || begun.get().then(|| chances_table(all))}
+            {move || has_begun.get().then(|| numbers(all))}
+            {move || has_begun.get().then(|| chances_table(all))}
             {drills(all)}
-            {move || begun.get().then(|| filter(all))}
+            {move || has_begun.get().then(|| filter(all))}
             {skipped(all)}
             {primer(all)}
         </div>
@@ -92,7 +92,7 @@ fn decisions(all: Reviewed) -> impl IntoView {
             let _gone = arrived.try_set(());
         });
     });
-    let shown = Memo::new(move |_| {
+    let all_verdicts = Memo::new(move |_| {
         arrived.get();
         all.tell(|words| {
             all.model.with_untracked(|model| {
@@ -105,7 +105,7 @@ fn decisions(all: Reviewed) -> impl IntoView {
         })
     });
     move || {
-        let (own, by_file) = shown.get();
+        let (own, by_file) = all_verdicts.get();
         let own: Vec<AnyView> = own.iter().map(|one| decision(all, one)).collect();
         let by_file = by_file.map(|one| {
             if own.is_empty() {

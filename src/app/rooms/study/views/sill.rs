@@ -116,15 +116,15 @@ fn value(all: Reviewed, course: &Course, (step, number): (usize, usize), bottom:
     let name = isolated(&all.names.get()[bottom]);
     let percent = f64::from(100.0 * chance);
     all.tell(|words| {
-        let said = words.review_chance(
+        let text = words.review_chance(
             arg::Moment(number as i64),
             arg::Name(name),
             arg::Percent(decimal(words, percent, 1)),
         );
         let mark = course.marks.iter().find(|mark| mark.step == step);
         match mark {
-            Some(mark) => format!("{said}, {}", mark_name(words, mark.mistake.into())),
-            None => said,
+            Some(mark) => format!("{text}, {}", mark_name(words, mark.mistake.into())),
+            None => text,
         }
     })
 }

@@ -59,7 +59,7 @@ pub(crate) fn Studying(
     let page = page.unwrap_or_else(|| first_page(&model, opened));
     let model = RwSignal::new(model);
     let name = StoredValue::new(name);
-    let told = Memo::new(move |_| in_words(shell, words, model, moment));
+    let description = Memo::new(move |_| in_words(shell, words, model, moment));
     let is_step = StoredValue::new(false);
     let tour = RwSignal::new(opened == Opened::Mistake);
     let picked = RwSignal::new(None);
@@ -69,7 +69,7 @@ pub(crate) fn Studying(
         timer::after_frame(move || {
             let is_shown = model.try_with_untracked(|model| model.place() == place);
             if is_shown == Some(true) {
-                shell.say(&spoken(told, model, review_job, words));
+                shell.say(&spoken(description, model, review_job, words));
             }
         });
     };
@@ -112,7 +112,7 @@ pub(crate) fn Studying(
     input::listen(shell, reviewed);
     drills::keep_mistakes(reviewed);
     let turns = page == Page::Decision && comes_from_turned_board(shell);
-    pages(shell, reviewed, told, is_step, turns)
+    pages(shell, reviewed, description, is_step, turns)
 }
 
 /// Draws the current page: the summary of the match, or the board with its panel. `turns` is `true` if the board is
@@ -120,7 +120,7 @@ pub(crate) fn Studying(
 fn pages(
     shell: Shell,
     reviewed: Reviewed,
-    told: Memo<String>,
+    description: Memo<String>,
     is_step: StoredValue<bool>,
     turns: bool,
 ) -> impl IntoView {
@@ -141,7 +141,7 @@ fn pages(
             <main class="room study" class:from-table=turns.try_update_value(std::mem::take) == Some(true)>
                 <Head shell reviewed/>
                 {board(shell, reviewed, is_step)}
-                <Panel shell told reviewed views board_drawn/>
+                <Panel shell description reviewed views board_drawn/>
             </main>
         }
         .into_any()
@@ -168,8 +168,8 @@ fn first_page(model: &Model, opened: Opened) -> Page {
 fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<ReviewViews>> {
     let views = RwSignal::new(None);
     let words = reviewed.words.get_value();
-    let asked = Memo::new(move |_| is_due.get());
-    let ask = move || {
+    let is_requested = Memo::new(move |_| is_due.get());
+    let request = move || {
         let words = words.clone();
         spawn_local(async move {
             if let Ok(found) = review::entry().await {
@@ -179,13 +179,13 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
             }
         });
     };
-    if asked.get_untracked() {
-        ask();
+    if is_requested.get_untracked() {
+        request();
     } else {
         Effect::new(move |before: Option<bool>| {
-            let now = asked.get();
+            let now = is_requested.get();
             if now && before != Some(true) {
-                ask();
+                request();
             }
             now
         });
@@ -246,23 +246,23 @@ fn in_words<T>(
 
 /// Returns the announcement of a move for screen readers: the action and its errors.
 fn spoken(
-    told: Memo<String>,
+    description: Memo<String>,
     model: RwSignal<Model>,
     review_job: ReviewJob,
     words: StoredValue<Words>,
 ) -> String {
     let words = words.read_value();
     let review = review_job.review.read_untracked();
-    let mut said = told.get_untracked();
+    let mut announcement = description.get_untracked();
     for verdict in model.with_untracked(|model| verdicts(model, &review, &words)) {
         if let Some(mistake) = verdict.mistake {
             let word = mark_name(&words, mistake.into());
             let marked =
                 words.sentence(words.labelled(arg::Label(word), arg::Value(verdict.title)));
-            said = format!("{said} {marked}");
+            announcement = format!("{announcement} {marked}");
         }
     }
-    said
+    announcement
 }
 
 /// Returns the scene of the current move, with the arrows of its review or of the picked choice.

@@ -72,10 +72,10 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
             }
         })
     };
-    let what = all.tell(words::Words::review_rate);
+    let rate_label = all.tell(words::Words::review_rate);
     let name = move || all.names.get()[player].clone();
     view! {
-        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<span class="unseen">" "{what.clone()}</span><small aria-hidden="true">{what}</small></span>
+        <span role="cell" class="pr">{number(all, player, Statistic::Pr, pr)}<span class="unseen">" "{rate_label.clone()}</span><small aria-hidden="true">{rate_label}</small></span>
         <span role="cell" class="luck"><span aria-hidden="true" dir="auto">{name}</span>{number(all, player, Statistic::Luck, luck)}</span>
     }
     .into_any()

@@ -10,16 +10,16 @@ use crate::rooms::study::state::Reviewed;
 /// Draws the choice of the player whose mistakes are marked.
 pub(super) fn whose(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
-    let now = Memo::new(move |_| review.with(Review::filter));
+    let current = Memo::new(move |_| review.with(Review::filter));
     let choice = move |label: String, player: Option<Player>| {
         let press = move |_| {
             let filter = Filter {
                 player,
-                ..now.get_untracked()
+                ..current.get_untracked()
             };
             review.update(|review| review.update(ReviewMsg::Filter(filter)));
         };
-        let is_on = move || (now.get().player == player).to_string();
+        let is_on = move || (current.get().player == player).to_string();
         view! { <button aria-pressed=is_on on:click=press>{label}</button> }
     };
     let [first, second] = all.players();

@@ -15,13 +15,13 @@ pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) ->
         let both = explanation.roll_pictures(words, &voice.get())?;
         Some((is_right, both.made, both.best))
     });
-    let shown = move || {
+    let content = move || {
         let (is_right, made, best) = pictures.get()?;
         // If the right play was made, the other square shows the second best play.
         let worse = if is_right { "plain" } else { "bad" };
         Some(view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> })
     };
-    shown.into_any()
+    content.into_any()
 }
 
 /// Draws a square with the first die across and the second down.

@@ -97,14 +97,14 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
             return String::new();
         };
         here.tell(|words| {
-            let said = words.coach_rollout_count(arg::All(all as i64), arg::Done(done as i64));
+            let trials = words.coach_rollout_count(arg::All(all as i64), arg::Done(done as i64));
             let speed = speed.filter(|_| state == RolloutState::Running);
             let more = speed
                 .map(|speed| words.coach_rollout_speed(decimal(words, speed, 0)))
                 .or_else(|| early.then(|| words.coach_rollout_early()));
             match more {
-                Some(more) => format!("{said} · {more}"),
-                None => said,
+                Some(more) => format!("{trials} · {more}"),
+                None => trials,
             }
         })
     }
@@ -113,16 +113,19 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
 /// Draws the standings of the choices, the leader first, with their confidence.
 fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView {
     let rollout = rollout.clone();
-    let shown = Memo::new(move |_| {
+    let texts = Memo::new(move |_| {
         here.tell(|words| {
             rollout.with(|rollout| {
                 let rollout = rollout.as_ref()?;
                 let standings = rollout.standings(words);
                 let leader = isolated(&standings.first()?.name);
-                let sure = rollout.confidence().map(|sure| {
-                    words.coach_rollout_sure(arg::Name(leader), arg::Sure(percent(words, sure, 1)))
+                let confidence = rollout.confidence().map(|confidence| {
+                    words.coach_rollout_sure(
+                        arg::Name(leader),
+                        arg::Sure(percent(words, confidence, 1)),
+                    )
                 });
-                Some((standings, sure))
+                Some((standings, confidence))
             })
         })
     });
@@ -136,7 +139,7 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
         ]
     });
     let table = move || {
-        let (standings, sure) = shown.get()?;
+        let (standings, confidence) = texts.get()?;
         let head = head
             .clone()
             .map(|text| view! { <th scope="col">{text}</th> });
@@ -154,7 +157,7 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
             }
         };
         Some(view! {
-            <p>{sure}</p>
+            <p>{confidence}</p>
             <table>
                 <thead><tr>{head.collect_view()}</tr></thead>
                 <tbody>{standings.into_iter().enumerate().map(row).collect_view()}</tbody>
@@ -235,8 +238,8 @@ fn choices(here: Coaching) -> [Choice; 4] {
     };
     here.tell(|words| {
         let sure = |sure: u8| {
-            let shown = percent(words, f64::from(sure) / 100.0, 0);
-            (u64::from(sure), shown)
+            let label = percent(words, f64::from(sure) / 100.0, 0);
+            (u64::from(sure), label)
         };
         [
             Choice {

@@ -80,7 +80,9 @@ fn batch(shell: Shell, state: &CoachState) {
 }
 
 fn collect(state: &CoachState, msg: RolloutMsg) {
-    let before = state.heard.try_update_value(|heard| heard.replace(msg));
+    let before = state
+        .pending
+        .try_update_value(|pending| pending.replace(msg));
     if before.flatten().is_none() {
         let state = state.clone();
         set_timeout(move || show(&state), COLLECT);
@@ -89,7 +91,7 @@ fn collect(state: &CoachState, msg: RolloutMsg) {
 
 /// Shows the collected sums, and stores them periodically, because a page may be closed at any time.
 fn show(state: &CoachState) {
-    if let Some(msg) = state.heard.try_update_value(Option::take).flatten() {
+    if let Some(msg) = state.pending.try_update_value(Option::take).flatten() {
         update(state, msg);
         state::write_periodically(state, now());
     }

@@ -12,10 +12,10 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     let rolls = state.rolls.clone();
     let with = rolls.clone();
     let pair = Memo::new(move |_| with.with(|rolls| rolls.as_ref().map(RollComparison::pair)));
-    let asked = rolls.clone();
+    let requested = rolls.clone();
     Effect::new(move |_| {
         pair.get();
-        ask(here, &asked);
+        ask(here, &requested);
     });
     let choice = {
         let rolls = rolls.clone();
@@ -30,8 +30,8 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
             }
         }
     };
-    let waits = waiting(here, rolls.clone());
-    let found = Memo::new(move |_| {
+    let waiting_text = waiting(here, rolls.clone());
+    let comparison = Memo::new(move |_| {
         here.tell(|words| {
             rolls.with(|rolls| {
                 let rolls = rolls.as_ref().filter(|rolls| rolls.is_known())?;
@@ -39,8 +39,8 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
             })
         })
     });
-    let shown = move || match found.get() {
-        None => view! { <p role="status">{waits}</p> }.into_any(),
+    let content = move || match comparison.get() {
+        None => view! { <p role="status">{waiting_text}</p> }.into_any(),
         Some((sentence, cells, rows)) => {
             if let Some(sentence) = &sentence {
                 here.shell.say(sentence);
@@ -59,7 +59,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
                 {choice(0, here.tell(Words::coach_rolls_first))}
                 {choice(1, here.tell(Words::coach_rolls_second))}
             </div>
-            {shown}
+            {content}
         </section>
     }
     .into_any()

@@ -16,15 +16,15 @@ const PLIES: u8 = 1;
 
 /// Draws the PR, once its chunk has loaded.
 pub(in crate::rooms) fn running(shell: Shell, player: Player) -> AnyView {
-    let shown = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
+    let line_view = RwSignal::new(None::<fn(Shell, Player) -> AnyView>);
     spawn_local(async move {
         if let Ok(line) = entry().await {
             part_files::load_texts(&shell.words(), Part::Coach).await;
             // Another game may have started meanwhile.
-            let _gone = shown.try_set(Some(line));
+            let _gone = line_view.try_set(Some(line));
         }
     });
-    (move || shown.get().map(|line| line(shell, player))).into_any()
+    (move || line_view.get().map(|line| line(shell, player))).into_any()
 }
 
 part! { coach:

@@ -54,7 +54,7 @@ pub(super) struct CoachState {
     /// Ticket of the rollout's job.
     pub(super) ticket: ArcStoredValue<Option<Ticket>>,
     /// Latest sums, not yet displayed on the page.
-    pub(super) heard: ArcStoredValue<Option<RolloutMsg>>,
+    pub(super) pending: ArcStoredValue<Option<RolloutMsg>>,
     /// Place where the rollout is stored.
     rollout_place: ArcStoredValue<RolloutPlace>,
 }
@@ -100,7 +100,7 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
         rollout: ArcRwSignal::new(stored.or(fresh)),
         explanation: ArcRwSignal::new(Explanation::new(subject)),
         ticket: ArcStoredValue::new(None),
-        heard: ArcStoredValue::new(None),
+        pending: ArcStoredValue::new(None),
         rollout_place: ArcStoredValue::new(rollout_place),
     };
     KEPT.with_borrow_mut(|all| {

@@ -105,11 +105,11 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
         .columns
         .iter()
         .map(|text| view! { <th scope="col">{text.clone()}</th> });
-    let row = |(what, numbers): &(String, Vec<String>)| {
+    let row = |(title, numbers): &(String, Vec<String>)| {
         let cells = numbers
             .iter()
             .map(|number| view! { <td>{number.clone()}</td> });
-        view! { <tr><th scope="row">{what.clone()}</th>{cells.collect_view()}</tr> }
+        view! { <tr><th scope="row">{title.clone()}</th>{cells.collect_view()}</tr> }
     };
     view! {
         <section class="coach-cube" aria-label=label>

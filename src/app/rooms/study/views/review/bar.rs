@@ -30,7 +30,7 @@ pub(super) fn bar(all: Reviewed) -> AnyView {
         let is_first = progress.get() == Progress::New;
         label.map(|label| view! { <button class="button" class:primary=is_first on:click=press>{label}</button> })
     };
-    let said = move || {
+    let progress_text = move || {
         let (_, done, count) = counts.get();
         all.tell(|words| match progress.get() {
             Progress::New => String::new(),
@@ -55,5 +55,6 @@ pub(super) fn bar(all: Reviewed) -> AnyView {
         let text = (others.get() > 0).then(|| all.tell(Words::review_other_version));
         text.map(|text| view! { <p class="review-note">{text}</p> })
     };
-    view! { <div class="review-bar">{button}<p>{said}</p></div>{unsaved}{others} }.into_any()
+    view! { <div class="review-bar">{button}<p>{progress_text}</p></div>{unsaved}{others} }
+        .into_any()
 }

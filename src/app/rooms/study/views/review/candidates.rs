@@ -263,8 +263,8 @@ impl Gammons {
 fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     let best = rows.iter().find(|one| one.is_best)?.chances?;
     let made = rows.iter().filter(|one| one.was_made);
-    let shown = made.chain(rows.iter().take(SHOWN));
-    let mut chances = shown.filter_map(|one| one.chances);
+    let listed = made.chain(rows.iter().take(SHOWN));
+    let mut chances = listed.filter_map(|one| one.chances);
     let other = chances.find(|other| other[0] > best[0])?;
     let won = Gammons::Won.among(best) - Gammons::Won.among(other);
     let lost = Gammons::Lost.among(other) - Gammons::Lost.among(best);

@@ -58,7 +58,7 @@ fn say(all: Reviewed, chance: Chance, bottom: Player) -> String {
     let percent = f64::from(100.0 * chance.win);
     all.tell(|words| {
         let number = chance.at as i64 + 1;
-        let said = words.review_chance(
+        let chance_text = words.review_chance(
             arg::Moment(number),
             arg::Name(name),
             arg::Percent(decimal(words, percent, 1)),
@@ -66,9 +66,9 @@ fn say(all: Reviewed, chance: Chance, bottom: Player) -> String {
         match chance.luck {
             Some(luck) => {
                 let luck = signed(words, luck.into(), 3);
-                format!("{said} · {} {luck}", words.review_luck())
+                format!("{chance_text} · {} {luck}", words.review_luck())
             }
-            None => said,
+            None => chance_text,
         }
     })
 }

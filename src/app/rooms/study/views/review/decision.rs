@@ -81,15 +81,15 @@ fn practise(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
 
 /// Draws the replies to all rolls, and all numbers, while they are requested.
 fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> impl IntoView {
-    let known = verdict.clone();
+    let owned_verdict = verdict.clone();
     let rolls = understood.as_ref().map(Understood::rolls);
-    let shown = move || {
+    let numbers_view = move || {
         all.with_numbers.get().then(|| {
             let coach = understood.as_ref().map(Understood::deep);
-            view! { <div class="review-deep">{chances(all, &known)}{numbers(all, &known)}{coach}</div> }
+            view! { <div class="review-deep">{chances(all, &owned_verdict)}{numbers(all, &owned_verdict)}{coach}</div> }
         })
     };
-    view! { {rolls}{shown} }
+    view! { {rolls}{numbers_view} }
 }
 
 /// Draws the verdict with its cost, and the number of the moment. The roll is on the board.
@@ -132,13 +132,13 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
 /// Draws the chances after the best play and after the play made, as bars in the colours of the checkers.
 fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     let player = verdict.subject.as_ref()?.1.player;
-    let shown: Vec<_> = verdict
+    let rows: Vec<_> = verdict
         .rows
         .iter()
         .filter(|row| row.is_best || row.was_made)
         .filter_map(|row| Some((row.name.clone(), row.chances?)))
         .collect();
-    if shown.is_empty() {
+    if rows.is_empty() {
         return None;
     }
     let whose = if all.own == Some(player) {
@@ -176,7 +176,7 @@ fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     let view = view! {
         <div class="chance">
             <p class="label">{label}</p>
-            {shown.into_iter().map(bar).collect_view()}
+            {rows.into_iter().map(bar).collect_view()}
         </div>
     };
     Some(view.into_any())

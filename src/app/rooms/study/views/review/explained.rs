@@ -5,7 +5,7 @@ use rules::Player;
 use study::{Contribution, Msg, Review, Statistic, contributions};
 use words::{arg, decimal, isolated};
 
-use super::figure::{title, written};
+use super::figure::{figure_text, title};
 use crate::rooms::study::state::{Page, Reviewed};
 
 /// Number of decisions listed at first.
@@ -26,7 +26,7 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
     let interval = (statistic == Statistic::Pr).then(interval).flatten();
     let about = all.tell(|words| {
         let Some(interval) = interval else {
-            let number = isolated(&written(all, &numbers, statistic));
+            let number = isolated(&figure_text(all, &numbers, statistic));
             let value = format!("{} {number}", title(words, statistic));
             return words.labelled(arg::Label(name), arg::Value(value));
         };
@@ -38,7 +38,7 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
             arg::Pr(decimal(words, numbers.summary.pr.unwrap_or_default(), 1)),
         )
     });
-    let what = all.tell(|words| words.review_explain(statistic.key()));
+    let explanation = all.tell(|words| words.review_explain(statistic.key()));
     let count = all
         .tell(|words| words.review_counted(arg::Count(found.len() as i64), arg::Rest(rest as i64)));
     let open = RwSignal::new(false);
@@ -52,8 +52,8 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
         view! { <li><button class="review-link" on:click=go>{one.text.clone()}</button></li> }
     };
     let lines = move || {
-        let shown = if open.get() { found.len() } else { LISTED };
-        found.iter().take(shown).map(line).collect_view()
+        let count = if open.get() { found.len() } else { LISTED };
+        found.iter().take(count).map(line).collect_view()
     };
     let more = move || {
         (hidden > 0 && !open.get()).then(|| {
@@ -64,7 +64,7 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
     view! {
         <section class="review-explained" role="status">
             <p><b>{about}</b></p>
-            <p>{what}</p>
+            <p>{explanation}</p>
             <p>{count}</p>
             <ul>{lines}</ul>
             {more}

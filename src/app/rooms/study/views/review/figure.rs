@@ -20,7 +20,7 @@ pub(super) fn title(words: &Words, statistic: Statistic) -> String {
 }
 
 /// Formats the value of a statistic.
-pub(super) fn written(all: Reviewed, numbers: &Numbers, statistic: Statistic) -> String {
+pub(super) fn figure_text(all: Reviewed, numbers: &Numbers, statistic: Statistic) -> String {
     let Numbers { summary, mistakes } = numbers;
     all.tell(|words| {
         let optional = |number: Option<f64>, digits| {

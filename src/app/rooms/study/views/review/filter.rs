@@ -9,13 +9,13 @@ use crate::rooms::study::state::Reviewed;
 /// Draws the switches, and the number of decisions that pass the filter.
 pub(super) fn filter(all: Reviewed) -> AnyView {
     let review = all.review_job.review;
-    let now = Memo::new(move |_| review.with(Review::filter));
+    let current = Memo::new(move |_| review.with(Review::filter));
     let marked = Memo::new(move |_| review.with(Review::marked));
     let by_file = Memo::new(move |_| review.with(Review::has_file_analysis));
     let switch = move |label: Signal<String>, on: fn(Filter) -> Filter| {
-        let is_on = move || on(now.get()) == now.get();
+        let is_on = move || on(current.get()) == current.get();
         let press = move |_| {
-            let before = now.get_untracked();
+            let before = current.get_untracked();
             let after = on(before);
             // A second press switches the filter off.
             let after = if after == before {

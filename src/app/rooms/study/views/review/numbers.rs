@@ -7,7 +7,7 @@ use words::Words;
 
 use super::{
     explained::explained,
-    figure::{title, written},
+    figure::{figure_text, title},
 };
 use crate::rooms::study::state::Reviewed;
 
@@ -26,12 +26,13 @@ const ALL: [Statistic; 8] = [
 /// Draws the statistics of both players.
 pub(super) fn numbers(all: Reviewed) -> AnyView {
     let both = Memo::new(move |_| all.review_job.review.with(Review::numbers));
-    let shown = RwSignal::new(None::<(Player, Statistic)>);
+    let open_number = RwSignal::new(None::<(Player, Statistic)>);
     let cell = move |player: Player, statistic: Statistic| {
-        let text = move || written(all, &both.get()[player], statistic);
+        let text = move || figure_text(all, &both.get()[player], statistic);
         let own = Some((player, statistic));
-        let press = move |_| shown.update(|shown| *shown = if *shown == own { None } else { own });
-        let is_shown = move || (shown.get() == own).to_string();
+        let press =
+            move |_| open_number.update(|number| *number = if *number == own { None } else { own });
+        let is_shown = move || (open_number.get() == own).to_string();
         view! { <td><button class="review-number" aria-expanded=is_shown on:click=press>{text}</button></td> }
     };
     let row = move |statistic: Statistic| {
@@ -49,7 +50,7 @@ pub(super) fn numbers(all: Reviewed) -> AnyView {
                 <thead><tr><td></td>{names.collect_view()}</tr></thead>
                 <tbody>{ALL.map(row).collect_view()}</tbody>
             </table>
-            {move || shown.get().map(|number| explained(all, number))}
+            {move || open_number.get().map(|number| explained(all, number))}
         </section>
     }
     .into_any()

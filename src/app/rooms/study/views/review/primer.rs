@@ -16,15 +16,15 @@ const LINES: [&str; 10] = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9",
 
 /// Draws the explanation, once its texts have loaded.
 pub(super) fn primer(all: Reviewed) -> AnyView {
-    let known = RwSignal::new(false);
+    let texts_loaded = RwSignal::new(false);
     let words = all.words.get_value();
     spawn_local(async move {
         part_files::load_texts(&words, Part::Review).await;
         // The room may have been left meanwhile.
-        let _gone = known.try_set(true);
+        let _gone = texts_loaded.try_set(true);
     });
-    let shown = move || {
-        known.get().then(|| {
+    let content = move || {
+        texts_loaded.get().then(|| {
             let words = all.words.get_value();
             let line = |key: &str| view! { <li>{words.primer_line(key)}</li> };
             view! {
@@ -36,7 +36,7 @@ pub(super) fn primer(all: Reviewed) -> AnyView {
             }
         })
     };
-    shown.into_any()
+    content.into_any()
 }
 
 /// Draws a scale from a lost game to a won one, with both plays and the difference between them.

@@ -89,18 +89,18 @@ fn score(all: Reviewed) -> Signal<String> {
 fn subtitle(all: Reviewed) -> Signal<String> {
     let fact = all.model.with_untracked(|model| {
         let (_, fact) = all.tell(|words| title(model, words));
-        let what = fact.split(" · ").next().unwrap_or_default().to_owned();
+        let kind = fact.split(" · ").next().unwrap_or_default().to_owned();
         let date = model.record().and_then(|record| record.event.date.clone());
-        all.tell(|words| with_day(words, what, date.as_deref()))
+        all.tell(|words| with_day(words, kind, date.as_deref()))
     });
     Signal::stored(fact)
 }
 
 /// Returns the kind of the match with its date, which is stored in ISO 8601, such as `2025-11-08`.
-fn with_day(words: &Words, what: String, stored: Option<&str>) -> String {
+fn with_day(words: &Words, kind: String, stored: Option<&str>) -> String {
     match stored {
-        Some(stored) => format!("{what} · {}", date::day(words, stored)),
-        None => what,
+        Some(stored) => format!("{kind} · {}", date::day(words, stored)),
+        None => kind,
     }
 }
 
@@ -130,8 +130,8 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
         }
     });
     let tell = Callback::new(move |step: usize| {
-        let told = known.with(|known| Some(match_value(all, known.as_ref()?, step)));
-        told.unwrap_or_default()
+        let value = known.with(|known| Some(match_value(all, known.as_ref()?, step)));
+        value.unwrap_or_default()
     });
     let value = Signal::derive(move || at.get().map(|step| tell.run(step)));
     let [first, second] = all.players();
@@ -176,12 +176,12 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
 /// The moments are updated with each pass of the review.
 fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
-    let known = Memo::new(move |_| {
+    let moments = Memo::new(move |_| {
         let whose = all.whose();
         review.with(|review| review.decisive(whose, None))
     });
     let shape = Memo::new(move |_| {
-        let number = known.with(|known| Some(known.as_ref()?.points.len()))?;
+        let number = moments.with(|moments| Some(moments.as_ref()?.points.len()))?;
         Some((number, all.whose()))
     });
     let title = move || {
@@ -194,7 +194,7 @@ fn decisive(all: Reviewed) -> impl IntoView {
     let list = move || {
         let (number, whose) = shape.get()?;
         if number > 0 {
-            return Some(turning_points(all, known, whose));
+            return Some(turning_points(all, moments, whose));
         }
         let text = all.tell(Words::summary_none);
         Some(view! { <p class="match-clean lead">{text}</p> }.into_any())
@@ -202,7 +202,7 @@ fn decisive(all: Reviewed) -> impl IntoView {
     view! {
         <section class="match-moments">
             <div class="match-moments-head">
-                <h2>{title}<small aria-live="polite">{about_moments(all, known)}</small></h2>
+                <h2>{title}<small aria-live="polite">{about_moments(all, moments)}</small></h2>
                 {whose(all)}
             </div>
             {list}
@@ -212,11 +212,11 @@ fn decisive(all: Reviewed) -> impl IntoView {
 
 /// Returns the number of mistakes from which the moments are chosen, or a note that the moments may change, or have
 /// changed while they were shown.
-fn about_moments(all: Reviewed, known: Memo<Option<Decisive>>) -> impl Fn() -> Option<String> {
-    let seen = Memo::new(move |before: Option<&Seen>| {
+fn about_moments(all: Reviewed, moments: Memo<Option<Decisive>>) -> impl Fn() -> Option<String> {
+    let changes = Memo::new(move |before: Option<&Seen>| {
         let whose = all.whose();
-        let places = known.with(|known| {
-            let points = known.as_ref().map(|known| known.points.iter());
+        let places = moments.with(|moments| {
+            let points = moments.as_ref().map(|moments| moments.points.iter());
             points
                 .into_iter()
                 .flatten()
@@ -225,18 +225,19 @@ fn about_moments(all: Reviewed, known: Memo<Option<Decisive>>) -> impl Fn() -> O
         });
         Seen::after(before, whose, places)
     });
-    let mistakes = Memo::new(move |_| known.with(|known| known.as_ref().map(|one| one.mistakes)));
+    let mistakes =
+        Memo::new(move |_| moments.with(|moments| moments.as_ref().map(|one| one.mistakes)));
     move || {
         let count = mistakes.get()?;
         Some(all.tell(|words| {
             if all.is_provisional() {
                 return words.summary_unsettled("moments");
             }
-            let of = words.summary_of(count as i64);
-            if seen.with(|seen| seen.has_changed) {
-                format!("{of} · {}", words.summary_unsettled("changed"))
+            let count_text = words.summary_of(count as i64);
+            if changes.with(|changes| changes.has_changed) {
+                format!("{count_text} · {}", words.summary_unsettled("changed"))
             } else {
-                of
+                count_text
             }
         }))
     }
@@ -308,9 +309,9 @@ mod tests {
     #[test]
     fn match_day_has_the_format_of_other_rooms() {
         let words = Words::english();
-        let told = |stored| with_day(&words, "Match to 7".to_owned(), stored);
-        assert_eq!(told(Some("2025-11-08")), "Match to 7 · 8 Nov 2025");
-        assert_eq!(told(Some("Autumn")), "Match to 7 · Autumn");
-        assert_eq!(told(None), "Match to 7");
+        let title = |stored| with_day(&words, "Match to 7".to_owned(), stored);
+        assert_eq!(title(Some("2025-11-08")), "Match to 7 · 8 Nov 2025");
+        assert_eq!(title(Some("Autumn")), "Match to 7 · Autumn");
+        assert_eq!(title(None), "Match to 7");
     }
 }
