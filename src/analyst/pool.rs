@@ -336,7 +336,7 @@ impl Pool {
 
     /// Closes a job: reports `event`, starts no more of its tasks, and gives the running ones a moment to end.
     fn close(&mut self, now: Duration, ticket: Ticket, event: JobEvent) {
-        let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.is_closed()) else {
+        let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.closed) else {
             return;
         };
         job.close();

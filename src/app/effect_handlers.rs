@@ -117,7 +117,7 @@ part! { later:
             Effect::Restart => offline::restart(),
             // The texts set aside are retained until the resumed game is stored.
             Effect::RemoveOnceSaved(text) if !store.model.with_untracked(Model::is_refused) => {
-                record::remove_set_aside(&Browser, &text);
+                record::remove_all_set_aside(&Browser, &[text]);
             }
             Effect::Remove(texts) => record::remove_all_set_aside(&Browser, &texts),
             Effect::Export(backup) => spawn_local(export(store, backup)),

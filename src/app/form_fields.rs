@@ -3,12 +3,11 @@
 mod controls;
 
 use leptos::prelude::*;
-use record::PlayerName;
 use rules::{ByPlayer, Player};
 use terms::{Change, Choice, Control, Field, Form, Number, Purpose};
 use words::Words;
 
-pub(crate) use self::controls::{choice, list, switch};
+pub(crate) use self::controls::{choice, list, name_input, switch};
 
 /// Callback that returns a note below the choices of a field; `None` for no note.
 type Note = Callback<(ShownForm, Field), Option<AnyView>>;
@@ -337,18 +336,7 @@ fn text_field(
     label: String,
     autocomplete: &'static str,
 ) -> AnyView {
-    view! {
-        <label class=line(form.purpose)>
-            <span>{label}</span>
-            <input
-                type="text"
-                dir="auto"
-                maxlength=PlayerName::MAX
-                autocomplete=autocomplete
-                prop:value=move || form.read(|form| form.names[player].clone())
-                on:input=move |event| form.change(Change::Name(player, event_target_value(&event)))
-            />
-        </label>
-    }
-    .into_any()
+    let value = Signal::derive(move || form.read(|form| form.names[player].clone()));
+    let typed = move |name| form.change(Change::Name(player, name));
+    name_input(line(form.purpose), label, autocomplete, None, value, typed)
 }

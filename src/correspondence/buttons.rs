@@ -5,7 +5,7 @@ use friend::{Act, ClaimTime, Hash, Message, Next};
 use rules::{Phase, Win};
 
 use crate::{
-    Model, Msg, Playing, Press, Question, clock::may_claim_on_time, names::named, speech::time_left,
+    Model, Playing, Press, Question, clock::may_claim_on_time, names::named, speech::time_left,
 };
 
 /// Button of the room.
@@ -14,39 +14,17 @@ pub struct Button {
     /// Label.
     pub label: String,
     /// Action on a press.
-    pub action: ButtonAction,
+    pub action: Press,
     /// `true` for the expected action.
     pub primary: bool,
     /// `true` if the button can be pressed.
     pub enabled: bool,
 }
 
-/// Action of a button.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ButtonAction {
-    /// Performs this act.
-    Press(Press),
-    /// Asks this question first.
-    Ask(Question),
-    /// Closes the question.
-    Close,
-}
-
-impl ButtonAction {
-    /// Returns the message for the action at `now`.
-    pub const fn msg(self, now: u64) -> Msg {
-        match self {
-            Self::Press(press) => Msg::Press(press, now),
-            Self::Ask(question) => Msg::Ask(question),
-            Self::Close => Msg::CloseQuestion,
-        }
-    }
-}
-
 /// Results that a player may offer when resigning.
 const RESIGNATIONS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 
-fn button(label: String, action: ButtonAction) -> Button {
+fn button(label: String, action: Press) -> Button {
     Button {
         label,
         action,
@@ -55,7 +33,7 @@ fn button(label: String, action: ButtonAction) -> Button {
     }
 }
 
-fn primary(label: String, action: ButtonAction) -> Button {
+fn primary(label: String, action: Press) -> Button {
     Button {
         primary: true,
         ..button(label, action)
@@ -68,21 +46,21 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     if let Some(question) = playing.question() {
         return question_buttons(model, playing, question);
     }
-    let press = |label, press| button(label, ButtonAction::Press(press));
-    let main = |label, press| primary(label, ButtonAction::Press(press));
     match playing.next() {
         Some(Next::Wait) if may_claim_on_time(model, playing) => {
-            vec![main(words.friend_claim(), Press::Act(Act::ClaimOnTime))]
+            vec![primary(words.friend_claim(), Press::Act(Act::ClaimOnTime))]
         }
         None | Some(Next::Wait | Next::TwoVersions | Next::Over(_)) => Vec::new(),
         Some(Next::Reveal) => vec![
-            main(words.next_game(), Press::Act(Act::Reveal)),
-            button(words.friend_stop(), ButtonAction::Ask(Question::Stop)),
+            primary(words.next_game(), Press::Act(Act::Reveal)),
+            button(words.friend_stop(), Press::Ask(Some(Question::Stop))),
         ],
-        Some(Next::Cube { .. }) => vec![double(model), main(words.roll(), Press::Act(Act::Roll))],
+        Some(Next::Cube { .. }) => {
+            vec![double(model), primary(words.roll(), Press::Act(Act::Roll))]
+        }
         Some(Next::Play { .. }) => play_buttons(model, playing),
         Some(Next::Pass { may_double }) => {
-            let mut all = vec![main(words.pass(), Press::Act(Act::Pass))];
+            let mut all = vec![primary(words.pass(), Press::Act(Act::Pass))];
             if may_double {
                 all.insert(0, double(model));
             }
@@ -90,17 +68,17 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
         }
         Some(Next::Answer { may_beaver, .. }) => {
             let mut all = vec![
-                button(words.drop(), ButtonAction::Ask(Question::Drop)),
-                main(words.take(), Press::Act(Act::Take)),
+                button(words.drop(), Press::Ask(Some(Question::Drop))),
+                primary(words.take(), Press::Act(Act::Take)),
             ];
             if may_beaver {
-                all.push(press(words.beaver(), Press::Act(Act::Beaver)));
+                all.push(button(words.beaver(), Press::Act(Act::Beaver)));
             }
             all
         }
         Some(Next::Resignation(_)) => vec![
-            press(words.decline(), Press::Act(Act::Decline)),
-            main(words.accept(), Press::Act(Act::Accept)),
+            button(words.decline(), Press::Act(Act::Decline)),
+            primary(words.accept(), Press::Act(Act::Accept)),
         ],
     }
 }
@@ -108,9 +86,9 @@ pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
 /// Returns the button that doubles, or that first asks for confirmation.
 fn double(model: &Model) -> Button {
     let action = if model.preferences().confirm_double {
-        ButtonAction::Ask(Question::Double)
+        Press::Ask(Some(Question::Double))
     } else {
-        ButtonAction::Press(Press::Act(Act::Double))
+        Press::Act(Act::Double)
     };
     button(model.words().double(), action)
 }
@@ -126,11 +104,11 @@ fn play_buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     vec![
         Button {
             enabled: playing.may_undo(),
-            ..button(words.undo(), ButtonAction::Press(Press::Undo))
+            ..button(words.undo(), Press::Undo)
         },
         Button {
             enabled: playing.prepared().is_some(),
-            ..primary(send, ButtonAction::Press(Press::Send))
+            ..primary(send, Press::Send)
         },
     ]
 }
@@ -138,20 +116,19 @@ fn play_buttons(model: &Model, playing: &Playing) -> Vec<Button> {
 /// Returns the buttons that answer a question.
 fn question_buttons(model: &Model, playing: &Playing, question: Question) -> Vec<Button> {
     let words = model.words();
-    let yes = |label, press| primary(label, ButtonAction::Press(press));
-    let mut all = vec![button(words.cancel(), ButtonAction::Close)];
+    let mut all = vec![button(words.cancel(), Press::Ask(None))];
     match question {
-        Question::Double => all.push(yes(words.double(), Press::Act(Act::Double))),
-        Question::Drop => all.push(yes(words.drop(), Press::Act(Act::Drop))),
-        Question::Claim => all.push(yes(words.friend_claim(), Press::Act(Act::Claim))),
-        Question::Stop => all.push(yes(words.friend_stop(), Press::Act(Act::Stop))),
-        Question::Delete => all.push(yes(words.friend_delete(), Press::Delete)),
+        Question::Double => all.push(primary(words.double(), Press::Act(Act::Double))),
+        Question::Drop => all.push(primary(words.drop(), Press::Act(Act::Drop))),
+        Question::Claim => all.push(primary(words.friend_claim(), Press::Act(Act::Claim))),
+        Question::Stop => all.push(primary(words.friend_stop(), Press::Act(Act::Stop))),
+        Question::Delete => all.push(primary(words.friend_delete(), Press::Delete)),
         Question::Resign => {
             let allowed = |win: &Win| playing.game().is_some_and(|game| game.may_resign(*win));
             let one = |win| {
                 button(
                     words.win_button(board::win(win)),
-                    ButtonAction::Press(Press::Act(Act::Resign(win))),
+                    Press::Act(Act::Resign(win)),
                 )
             };
             all.extend(RESIGNATIONS.into_iter().filter(allowed).map(one));
@@ -163,7 +140,7 @@ fn question_buttons(model: &Model, playing: &Playing, question: Question) -> Vec
 /// Returns the further buttons, and the text with the friend's time limit.
 pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<String>) {
     let words = model.words();
-    let ask = |label, question| button(label, ButtonAction::Ask(question));
+    let ask = |label, question| button(label, Press::Ask(Some(question)));
     let mut all = Vec::new();
     let Some(game) = playing.game() else {
         return (vec![ask(words.friend_delete(), Question::Delete)], None);
@@ -214,7 +191,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
         Version {
             what: sent_text(model, playing, message),
             hash: hash.to_string().chars().take(16).collect(),
-            choose: button(label, ButtonAction::Press(Press::Choose(hash))),
+            choose: button(label, Press::Choose(hash)),
         }
     };
     Some([

@@ -34,7 +34,7 @@ mod transfer;
 mod turn_rows;
 mod update;
 
-pub use buttons::{Button, ButtonAction, Version, buttons, more_buttons, versions};
+pub use buttons::{Button, Version, buttons, more_buttons, versions};
 pub use cards::{GameCard, board_picture, cards};
 pub use clock::face;
 pub use library_item::library_entry;

@@ -64,10 +64,6 @@ pub enum Msg {
     LinkSent,
     /// Handles a button of the game.
     Press(Press, u64),
-    /// Asks the player for confirmation.
-    Ask(Question),
-    /// Closes the question.
-    CloseQuestion,
     /// Reports whether the line of this game was stored; `false` if another tab had changed it.
     Stored(EntryId, Result<bool, StoreError>),
     /// Reports whether the game was removed; `false` if another tab had changed it.
@@ -96,6 +92,8 @@ pub enum Press {
     Choose(Hash),
     /// Deletes the game from this device.
     Delete,
+    /// Asks the player for confirmation; `None` closes the question.
+    Ask(Option<Question>),
 }
 
 /// Task for the page.

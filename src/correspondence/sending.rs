@@ -15,6 +15,10 @@ pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> 
     let Some(playing) = model.playing_mut() else {
         return Vec::new();
     };
+    if let Press::Ask(question) = press {
+        playing.question = question;
+        return Vec::new();
+    }
     match saving {
         // A second press of the same button is ignored.
         Some(key) if key == *playing.key() => return Vec::new(),
@@ -27,6 +31,7 @@ pub(crate) fn pressed(model: &mut Model, press: Press, now: u64) -> Vec<Effect> 
     playing.question = None;
     let waits = matches!(playing.next(), Some(Next::Cube { waits: true }));
     let act = match press {
+        Press::Ask(_) => return Vec::new(),
         Press::Undo => {
             if let Some(board) = &mut playing.board {
                 board.undo();

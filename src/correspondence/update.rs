@@ -6,8 +6,7 @@ use record::PlayerName;
 use terms::Form;
 
 use crate::{
-    Effect, Model, Msg, Notice, Page, Playing, Press, Question, StoredEntry, connected, cues,
-    incoming,
+    Effect, Model, Msg, Notice, Page, Playing, Press, StoredEntry, connected, cues, incoming,
     names::both,
     navigation::{self, announce, show, turn_to},
     playing::LinkState,
@@ -103,8 +102,6 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
             note(model.playing_mut(), &msg);
             Vec::new()
         }
-        Msg::Ask(question) => set_question(model, Some(question)),
-        Msg::CloseQuestion => set_question(model, None),
         Msg::Export(now) => transfer::export(model, now),
         Msg::FileTooLarge => {
             model.notice = Some(Notice::FileTooLarge);
@@ -219,13 +216,6 @@ fn friend_play_shown(model: &mut Model) -> Vec<Effect> {
     }
     effects.extend(announce(model));
     effects
-}
-
-fn set_question(model: &mut Model, question: Option<Question>) -> Vec<Effect> {
-    if let Some(playing) = model.playing_mut() {
-        playing.question = question;
-    }
-    Vec::new()
 }
 
 /// Handles input on the board while the player has a roll to play.

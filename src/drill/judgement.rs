@@ -1,8 +1,8 @@
 //! Losses of the answers to a decision, as far as they have been evaluated.
 
-use engine::{Analysis, Equity};
+use engine::{Analysis, Candidate, Equity};
 use review::{CubeEquities, Judged, Kind};
-use rules::{Decision, Question};
+use rules::{Choice, Decision, Question};
 
 use crate::Answer;
 
@@ -29,17 +29,8 @@ impl Judgement {
         {
             return Self::of_cube([cube.no_double.0, take.0, pass.0], plies);
         }
-        // Candidates of a shallower search are too inaccurate.
-        let deep = analysis
-            .candidates
-            .iter()
-            .enumerate()
-            .filter(|(nth, one)| one.plies == plies || analysis.made == Some(*nth));
-        let losses = deep.filter_map(|(_, one)| {
-            let answer = Answer::of_choice(decision, &one.choice, true)?;
-            Some((answer, one.loss.0))
-        });
-        Self::among_answers(losses.collect(), plies)
+        let made = analysis.made.map(|nth| analysis.candidates[nth].choice);
+        Self::of_candidates(decision, &analysis.candidates, made, plies)
     }
 
     /// Returns a review's losses of the answers to `decision`.
@@ -52,14 +43,28 @@ impl Judgement {
             } = cube;
             return Self::of_cube([no_double, double_take, double_pass], judged.plies);
         }
-        let plies = judged.plies;
-        let deep = judged
-            .candidates
+        Self::of_candidates(
+            decision,
+            &judged.candidates,
+            Some(judged.made),
+            judged.plies,
+        )
+    }
+
+    /// Returns the losses of the answers among `candidates` that were searched `plies` deep, and of the choice `made`; a
+    /// shallower search is too inaccurate.
+    fn of_candidates(
+        decision: &Decision,
+        candidates: &[Candidate],
+        made: Option<Choice>,
+        plies: u8,
+    ) -> Self {
+        let deep = candidates
             .iter()
-            .filter(|one| one.plies == plies || one.choice == judged.made);
+            .filter(|one| one.plies == plies || made == Some(one.choice));
         let losses = deep.filter_map(|one| {
             let answer = Answer::of_choice(decision, &one.choice, true)?;
-            Some((answer, one.loss))
+            Some((answer, one.loss.0))
         });
         Self::among_answers(losses.collect(), plies)
     }

@@ -58,6 +58,35 @@ pub struct Cumulative {
 }
 
 impl Cumulative {
+    /// Returns the chances in the order of the fields.
+    pub const fn listed(self) -> [f32; 5] {
+        [
+            self.win,
+            self.win_gammon,
+            self.win_backgammon,
+            self.lose_gammon,
+            self.lose_backgammon,
+        ]
+    }
+
+    /// Returns the chances of a list in the order of the fields.
+    pub const fn of_list(list: [f32; 5]) -> Self {
+        let [
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        ] = list;
+        Self {
+            win,
+            win_gammon,
+            win_backgammon,
+            lose_gammon,
+            lose_backgammon,
+        }
+    }
+
     /// Returns valid exclusive probabilities, each clamped between 0 and the probability that includes it.
     ///
     /// NaN counts as 0.

@@ -176,7 +176,9 @@ impl Explanation {
 
     /// Returns the chance that favours the best play most; `None` if no chance favours it, or for a cube action.
     fn widest_chance(&self) -> Option<Reason> {
-        let Compared { made, best } = self.compared()?.map(|one| one.chances);
+        let Compared { made, best } = self
+            .compared()?
+            .map(|one| one.outcomes.cumulative().listed());
         if self.subject.judged.kind != Kind::Checker {
             return None;
         }

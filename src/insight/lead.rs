@@ -1,8 +1,8 @@
 //! Leading sentence about a decision, the other reasons, and their pictures.
 
-use engine::CubeAction;
-use review::{Assessed, Kind};
-use rules::{Board, Choice};
+use engine::{Candidate, CubeAction};
+use review::Kind;
+use rules::Choice;
 use words::{Words, arg};
 
 use crate::{
@@ -34,18 +34,18 @@ impl Explanation {
 
     /// Returns the two choices that the reasons compare: the choice made and the best choice or, if the best was made,
     /// the second best and the best. `None` if the two choices have nearly the same equity.
-    pub(crate) fn compared(&self) -> Option<Compared<Assessed>> {
+    pub(crate) fn compared(&self) -> Option<Compared<Candidate>> {
         let judged = &self.subject().judged;
         let best = *self.subject().best()?;
         let made = if self.is_right() {
             *judged
                 .candidates
                 .iter()
-                .find(|one| one.loss >= MIN_EXPLAINED_LOSS)?
+                .find(|one| one.loss.0 >= MIN_EXPLAINED_LOSS)?
         } else {
             *self.subject().made()?
         };
-        (made.loss >= MIN_EXPLAINED_LOSS).then_some(Compared { made, best })
+        (made.loss.0 >= MIN_EXPLAINED_LOSS).then_some(Compared { made, best })
     }
 
     /// Returns the leading sentence: the fault of the choice and the merit of the better one, a verdict on a cube
@@ -129,15 +129,9 @@ impl Explanation {
     pub fn roll_pictures(&self, words: &Words, voice: &Voice) -> Option<Compared<RollPicture>> {
         let both = self.compared()?;
         let decision = &self.subject().decision;
-        let after = |one: Assessed| -> Option<Board> {
-            let Choice::Play(play) = one.choice else {
-                return None;
-            };
-            decision.board().play(decision.roll()?, &play).ok()
-        };
         let after = Compared {
-            made: after(both.made)?,
-            best: after(both.best)?,
+            made: both.made.after?,
+            best: both.best.after?,
         };
         let grids = roll_grids(decision.board(), &after, &self.leading_first(words))?;
         let is_told = matches!(grids.event, RollEvent::BearOff(_));

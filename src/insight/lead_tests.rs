@@ -1,12 +1,12 @@
 //! Tests of the leading sentence, of hints, and of their pictures.
 
-use engine::CubeAction;
+use engine::{Candidate, CubeAction};
 use record::print_play;
 use review::Kind;
-use rules::{Board, Choice, Decision, Offer, Point, Variant, legal_plays};
+use rules::{Board, Choice, Decision, LegalPlay, Offer, Point, Variant, legal_plays};
 use words::Words;
 
-use super::{assessed, judged, window};
+use super::{candidate, judged, outcomes, window};
 use crate::{
     Explanation, JudgedDecision, Query, Report, Voice, Zone,
     reasons::{CubeFacts, Reason, Rolls, Share},
@@ -18,15 +18,19 @@ fn opening(plays: [(&str, f32); 3], made: &str) -> JudgedDecision {
     let decision = decision.build().expect("a decision");
     let roll = decision.roll().expect("a roll");
     let legal = legal_plays(decision.board(), roll);
-    let named = |name: &str| {
-        let is_it = |play: &rules::Play| print_play(decision.board(), play) == name;
-        let mut all = legal.iter().map(|legal| legal.play);
-        Choice::Play(all.find(is_it).expect("a legal play"))
-    };
-    let all = plays.map(|(name, loss)| assessed(named(name), loss));
+    let candidates = plays.map(|(name, loss)| {
+        let is_it = |legal: &&LegalPlay| print_play(decision.board(), &legal.play) == name;
+        let legal = legal.iter().find(is_it).expect("a legal play");
+        Candidate {
+            after: Some(legal.after),
+            ..candidate(Choice::Play(legal.play), loss)
+        }
+    });
+    let nth = plays.iter().position(|(name, _)| *name == made);
+    let made = candidates[nth.expect("a listed play")].choice;
     JudgedDecision {
         decision,
-        judged: judged(Kind::Checker, named(made), all.to_vec()),
+        judged: judged(Kind::Checker, made, candidates.to_vec()),
     }
 }
 
@@ -103,7 +107,7 @@ fn right_play_is_praised_with_a_reason_against_the_next_best() {
         panic!("the query is for reasons");
     };
     // The equities of the two plays are so close that the second has no clear fault.
-    assert!((choices.made.loss - 0.06).abs() < 1e-6);
+    assert!((choices.made.loss.0 - 0.06).abs() < 1e-6);
     assert_eq!(
         silent.lead(&words, &Voice::You),
         "Well played: nothing is better."
@@ -142,7 +146,7 @@ fn nearly_equal_play_is_not_a_mistake() {
 fn mentions_chances_without_other_reasons() {
     let words = Words::english();
     let mut subject = opening(PLAYS, "13/8");
-    subject.judged.candidates[0].chances[0] = 0.631;
+    subject.judged.candidates[0].outcomes = outcomes([0.631, 0.2, 0.01, 0.1, 0.0]);
     let explanation = explained(subject, &[]);
     assert_eq!(
         explanation.lead(&words, &Voice::You),
@@ -176,7 +180,7 @@ fn cube(kind: Kind, best: Choice, facts: CubeFacts) -> Explanation {
         Kind::Answer => decision.answer(Offer::Double, 2),
         _ => decision.double(),
     };
-    let all = vec![assessed(best, 0.0), assessed(other, 0.1)];
+    let all = vec![candidate(best, 0.0), candidate(other, 0.1)];
     let mut explanation = Explanation::new(JudgedDecision {
         decision: decision.build().expect("a decision"),
         judged: judged(kind, best, all),

@@ -1,54 +1,19 @@
 //! Tests of the leading sentences about an imported match: each names the better choice, mentions the right player, and
 //! its counts of rolls agree with the rules.
 
-use engine::{Candidate, Cumulative, Equity, Judge, Mwc, Search, Settings};
+use engine::{Judge, Search, Settings};
 use record::read_file;
-use review::{Assessed, Judged, Kind, judge, list_game};
-use rules::{Board, Choice, Decision, Plays, Roll};
+use review::{Judged, Kind, judge, list_game};
+use rules::{Board, Plays, Roll};
 use words::Words;
 
 use crate::{
     Explanation, JudgedDecision, Query, Report, Voice,
-    reasons::{Compared, cube_facts, why},
+    reasons::{cube_facts, why},
 };
 
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
 const MATCH: &[u8] = include_bytes!("../../tests/data/matches/galaxy-2.txt");
-
-fn after(decision: &Decision, choice: &Choice) -> Option<Board> {
-    match choice {
-        Choice::Play(play) => decision.board().play(decision.roll()?, play).ok(),
-        _ => None,
-    }
-}
-
-/// Returns the engine's candidate that a review has stored.
-fn candidate(decision: &Decision, one: &Assessed) -> Candidate {
-    let [
-        win,
-        win_gammon,
-        win_backgammon,
-        lose_gammon,
-        lose_backgammon,
-    ] = one.chances;
-    let chances = Cumulative {
-        win,
-        win_gammon,
-        win_backgammon,
-        lose_gammon,
-        lose_backgammon,
-    };
-    Candidate {
-        choice: one.choice,
-        after: after(decision, &one.choice),
-        outcomes: chances.exclusive(),
-        cubeless: Equity(one.cubeless),
-        equity: Equity(one.equity),
-        mwc: one.mwc.map(Mwc),
-        loss: Equity(one.loss),
-        plies: one.plies,
-    }
-}
 
 /// Answers a query as the worker does.
 fn answer(engine: &Judge, query: &Query) -> Report {
@@ -57,15 +22,7 @@ fn answer(engine: &Judge, query: &Query) -> Report {
             decision,
             choices,
             known,
-        } => {
-            let made = candidate(decision, &choices.made);
-            let best = candidate(decision, &choices.best);
-            let both = Compared {
-                made: &made,
-                best: &best,
-            };
-            Report::Reasons(why(engine, decision, both, *known))
-        }
+        } => Report::Reasons(why(engine, decision, choices, *known)),
         Query::Cube {
             decision,
             outcomes,
@@ -77,9 +34,9 @@ fn answer(engine: &Judge, query: &Query) -> Report {
 
 /// Replaces the play made by the best of the plays that are mistakes, if any.
 fn with_a_mistake(mut judged: Judged) -> Judged {
-    let mistake = judged.candidates.iter().find(|one| one.loss >= 0.02);
+    let mistake = judged.candidates.iter().find(|one| one.loss.0 >= 0.02);
     if let Some(mistake) = mistake.filter(|_| judged.kind == Kind::Checker) {
-        (judged.made, judged.loss) = (mistake.choice, mistake.loss);
+        (judged.made, judged.loss) = (mistake.choice, mistake.loss.0);
     }
     judged
 }
@@ -151,7 +108,8 @@ fn leading_sentences_about_a_match_are_true() {
         let shots = first.trim_end_matches('.').strip_suffix(" of 36 rolls hit");
         let shots = shots.and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok());
         if let Some(shots) = shots {
-            let board = after(decision, &judged.made).expect("a legal play");
+            let board = explanation.subject().made().and_then(|made| made.after);
+            let board = board.expect("a legal play");
             assert_eq!(shots, hits(&board), "{lead}");
             counted += 1;
         }

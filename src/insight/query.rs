@@ -1,7 +1,7 @@
 //! Queries to the engine, and the engine's reports.
 
-use engine::{Analysis, Equity, Level, Outcomes, RolloutSums, Settings};
-use review::{Assessed, Item, Judged};
+use engine::{Analysis, Candidate, Equity, Level, Outcomes, RolloutSums, Settings};
+use review::{Item, Judged};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
@@ -48,7 +48,7 @@ pub enum Query {
         /// The decision.
         decision: Decision,
         /// The choice that was made and the best choice.
-        choices: Compared<Assessed>,
+        choices: Compared<Candidate>,
         /// The equities that the judgement gives of a double.
         known: KnownEquities,
     },

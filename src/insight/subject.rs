@@ -1,7 +1,7 @@
 //! A judged decision.
 
-use engine::{Cumulative, Equity, Outcomes};
-use review::{Assessed, Judged, Kind};
+use engine::{Candidate, Equity, Outcomes};
+use review::{Judged, Kind};
 use rules::{Choice, Decision, Offer, Question};
 
 use crate::reasons::KnownEquities;
@@ -22,12 +22,12 @@ impl JudgedDecision {
     }
 
     /// Returns the best choice.
-    pub fn best(&self) -> Option<&Assessed> {
+    pub fn best(&self) -> Option<&Candidate> {
         self.judged.candidates.first()
     }
 
     /// Returns the choice that was made.
-    pub fn made(&self) -> Option<&Assessed> {
+    pub fn made(&self) -> Option<&Candidate> {
         let mut all = self.judged.candidates.iter();
         all.find(|one| one.choice == self.judged.made)
     }
@@ -35,23 +35,10 @@ impl JudgedDecision {
     /// Returns the chances of the player who doubles or has doubled; `None` for a checker play and for the answer to a
     /// beaver.
     pub(crate) fn outcomes(&self) -> Option<Outcomes> {
-        let [
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        ] = self.best()?.chances;
-        let own = Cumulative {
-            win,
-            win_gammon,
-            win_backgammon,
-            lose_gammon,
-            lose_backgammon,
-        };
+        let own = self.best()?.outcomes;
         match self.judged.kind {
-            Kind::Double => Some(own.exclusive()),
-            Kind::Answer if is_double_answered(&self.decision) => Some(own.exclusive().flipped()),
+            Kind::Double => Some(own),
+            Kind::Answer if is_double_answered(&self.decision) => Some(own.flipped()),
             Kind::Answer | Kind::Checker => None,
         }
     }
@@ -71,7 +58,7 @@ impl JudgedDecision {
             Kind::Answer => {
                 let mut all = judged.candidates.iter();
                 let take = all.find(|one| one.choice == Choice::Take);
-                take.map(|take| -take.equity)
+                take.map(|take| -take.equity.0)
             }
         };
         KnownEquities {

@@ -1,7 +1,7 @@
 //! Tests of explanations, cube sheets and roll comparisons.
 
-use engine::{CubeAction, Equity, Level, Outcomes, RolloutSums};
-use review::{Assessed, CubeEquities, Judged, Kind};
+use engine::{Candidate, CubeAction, Cumulative, Equity, Level, Outcomes, RolloutSums};
+use review::{CubeEquities, Judged, Kind, sample_candidate};
 use rules::{Board, Choice, Decision, Offer, Player, Point, Roll, Variant, legal_plays};
 use words::Words;
 
@@ -18,19 +18,19 @@ mod matches;
 #[path = "rollout_tests.rs"]
 mod rollouts;
 
-fn assessed(choice: Choice, loss: f32) -> Assessed {
-    Assessed {
-        choice,
-        equity: 0.2 - loss,
-        cubeless: 0.1,
-        mwc: None,
-        loss,
-        plies: 2,
-        chances: [0.6, 0.2, 0.01, 0.1, 0.0],
+fn outcomes(chances: [f32; 5]) -> Outcomes {
+    Cumulative::of_list(chances).exclusive()
+}
+
+fn candidate(choice: Choice, loss: f32) -> Candidate {
+    Candidate {
+        outcomes: outcomes([0.6, 0.2, 0.01, 0.1, 0.0]),
+        equity: Equity(0.2 - loss),
+        ..sample_candidate(choice, loss)
     }
 }
 
-fn judged(kind: Kind, made: Choice, candidates: Vec<Assessed>) -> Judged {
+fn judged(kind: Kind, made: Choice, candidates: Vec<Candidate>) -> Judged {
     let chosen = candidates.iter().find(|one| one.choice == made);
     Judged {
         player: Player::White,
@@ -39,7 +39,7 @@ fn judged(kind: Kind, made: Choice, candidates: Vec<Assessed>) -> Judged {
         forced: false,
         close: true,
         counted: true,
-        loss: chosen.map_or(0.0, |one| one.loss),
+        loss: chosen.map_or(0.0, |one| one.loss.0),
         loss_mwc: None,
         plies: 2,
         difficulty: 0.001,
@@ -58,7 +58,7 @@ fn play() -> JudgedDecision {
     let losses = [0.0, 0.01, 0.05, 0.09, 0.2];
     let all = plays.iter().zip(losses);
     let all: Vec<_> = all
-        .map(|(legal, loss)| assessed(Choice::Play(legal.play), loss))
+        .map(|(legal, loss)| candidate(Choice::Play(legal.play), loss))
         .collect();
     let made = all[2].choice;
     JudgedDecision {
@@ -71,7 +71,7 @@ fn play() -> JudgedDecision {
 fn take() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);
-    let all = vec![assessed(Choice::Drop, 0.0), assessed(Choice::Take, 0.212)];
+    let all = vec![candidate(Choice::Drop, 0.0), candidate(Choice::Take, 0.212)];
     JudgedDecision {
         decision: decision.build().expect("a decision"),
         judged: judged(Kind::Answer, Choice::Take, all),
@@ -301,7 +301,7 @@ fn decisive_rolls_come_first() {
 #[test]
 fn queries_a_decision_with_a_certain_outcome() {
     let mut subject = take();
-    subject.judged.candidates[0].chances = [0.0; 5];
+    subject.judged.candidates[0].outcomes = outcomes([0.0; 5]);
     let queries = Explanation::new(subject).queries();
     let is_certain =
         |query: &Query| matches!(query, Query::Cube { outcomes, .. } if *outcomes == Outcomes::WIN);

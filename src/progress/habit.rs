@@ -210,7 +210,7 @@ fn blots_in_reach(board: &Board) -> u8 {
 
 #[cfg(test)]
 mod tests {
-    use review::{Assessed, CubeEquities};
+    use review::{CubeEquities, sample_candidate};
     use rules::{Player, Variant};
 
     use super::*;
@@ -221,8 +221,8 @@ mod tests {
             let judged = Judged {
                 made: Choice::Double,
                 candidates: vec![
-                    Assessed::sample(Choice::Roll, 0.0),
-                    Assessed::sample(Choice::Double, 0.3),
+                    sample_candidate(Choice::Roll, 0.0),
+                    sample_candidate(Choice::Double, 0.3),
                 ],
                 cube: Some(CubeEquities {
                     no_double,

@@ -176,7 +176,7 @@ impl Reviewed {
 fn chance(judged: &Judged, bottom: Player) -> Option<u8> {
     let mut candidates = judged.candidates.iter();
     let made = candidates.find(|one| one.choice == judged.made);
-    let won = made.or(judged.candidates.first())?.chances[0];
+    let won = made.or(judged.candidates.first())?.outcomes.win();
     let won = if judged.player == bottom {
         won
     } else {
@@ -208,7 +208,7 @@ fn last_contact(list: &GameList) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use record::{read_file, read_position_link};
-    use review::{Assessed, stored_line};
+    use review::{sample_candidate, stored_line};
 
     use super::*;
 
@@ -226,7 +226,7 @@ mod tests {
             let choice = item.decided.choice;
             let judged = Judged {
                 made: choice,
-                candidates: vec![Assessed::sample(choice, loss)],
+                candidates: vec![sample_candidate(choice, loss)],
                 ..Judged::sample(item.decided.decision.player(), item.kind, loss)
             };
             stored_line(0, item, &judged)

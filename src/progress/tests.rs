@@ -265,7 +265,7 @@ fn reviewed() -> (record::MatchRecord, Vec<String>) {
         let choice = item.decided.choice;
         let judged = review::Judged {
             made: choice,
-            candidates: vec![review::Assessed::sample(choice, 0.03)],
+            candidates: vec![review::sample_candidate(choice, 0.03)],
             ..review::Judged::sample(item.decided.decision.player(), item.kind, 0.03)
         };
         review::stored_line(game, item, &judged)

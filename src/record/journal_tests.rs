@@ -8,7 +8,7 @@ use std::{
 use rules::Ruleset;
 
 use crate::{
-    Journal, KeyValueStore, LoadedGame, SaveOutcome, Saved, put_game_aside, remove_set_aside,
+    Journal, KeyValueStore, LoadedGame, SaveOutcome, Saved, put_game_aside, remove_all_set_aside,
     saved_tests::{Luck, act, begun},
     set_aside, set_aside_texts,
 };
@@ -219,11 +219,14 @@ fn texts_are_set_aside_and_removed_in_one_write() {
         assert!(set_aside(&fake, text));
     }
     assert_eq!(set_aside_texts(&fake), ["a", "b", "c"]);
-    assert_eq!(fake.writes(|fake| remove_set_aside(fake, "b")), 1);
-    remove_set_aside(&fake, "b");
+    assert_eq!(
+        fake.writes(|fake| remove_all_set_aside(fake, &["b".to_owned()])),
+        1
+    );
+    remove_all_set_aside(&fake, &["b".to_owned()]);
     assert_eq!(set_aside_texts(&fake), ["a", "c"]);
     set_aside(&fake, "d");
-    remove_set_aside(&fake, "none");
+    remove_all_set_aside(&fake, &["none".to_owned()]);
     assert_eq!(set_aside_texts(&fake), ["a", "c", "d"]);
 }
 

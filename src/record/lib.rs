@@ -77,7 +77,7 @@ pub use saved::{GameSeed, Saved};
 pub use saved_lines::Seat;
 pub use seen_dice::SeenDice;
 pub use set_aside::{
-    MAX_SET_ASIDE, remove_all_set_aside, remove_set_aside, set_aside, set_aside_all,
-    set_aside_latest, set_aside_texts,
+    MAX_SET_ASIDE, remove_all_set_aside, set_aside, set_aside_all, set_aside_latest,
+    set_aside_texts,
 };
 pub use start::{Original, Start};

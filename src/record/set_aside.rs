@@ -108,11 +108,6 @@ pub fn set_aside_all(keys: &impl KeyValueStore, texts: &[String]) -> bool {
     true
 }
 
-/// Removes a text that was set aside.
-pub fn remove_set_aside(keys: &impl KeyValueStore, text: &str) {
-    remove_all_set_aside(keys, &[text.to_owned()]);
-}
-
 /// Removes these texts from those that were set aside.
 pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
     let gone: BTreeSet<&String> = texts.iter().collect();

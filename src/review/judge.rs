@@ -1,10 +1,10 @@
 //! Evaluation of one decision by the engine.
 
-use engine::{Analysis, Candidate, Evaluator, Search, Settings, analyse};
+use engine::{Analysis, Candidate, Equity, Evaluator, Search, Settings, analyse};
 use rules::Choice;
 
 use crate::{
-    Assessed, CubeEquities, Item, Judged, Kind,
+    CubeEquities, Item, Judged, Kind,
     close::{counts_no_double, counts_play, is_close},
     difficulty, luck,
 };
@@ -60,29 +60,14 @@ pub fn judge_by<E: Evaluator>(
 }
 
 /// Returns the best choices, and the choice made.
-fn best_and_made(analysis: &Analysis, made: usize) -> Vec<Assessed> {
+fn best_and_made(analysis: &Analysis, made: usize) -> Vec<Candidate> {
     let ranked = analysis.candidates.iter().enumerate();
     let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
-    wanted.map(|(_, one)| assessed(one)).collect()
-}
-
-fn assessed(one: &Candidate) -> Assessed {
-    let chances = one.outcomes.cumulative();
-    Assessed {
-        choice: one.choice,
-        equity: one.equity.0,
-        cubeless: one.cubeless.0,
-        mwc: one.mwc.map(|mwc| mwc.0),
-        loss: one.loss.0.max(0.0),
-        plies: one.plies,
-        chances: [
-            chances.win,
-            chances.win_gammon,
-            chances.win_backgammon,
-            chances.lose_gammon,
-            chances.lose_backgammon,
-        ],
-    }
+    let kept = |(_, one): (usize, &Candidate)| Candidate {
+        loss: Equity(one.loss.0.max(0.0)),
+        ..*one
+    };
+    wanted.map(kept).collect()
 }
 
 /// Returns `true` if GNU Backgammon counts a cube decision.

@@ -1,5 +1,8 @@
 //! Evaluated decision, with all data that a review stores about it.
 
+use engine::Candidate;
+#[cfg(any(test, feature = "samples"))]
+use engine::{Cumulative, Equity};
 use rules::{Beavers, Choice, Player, Score};
 
 /// Kind of a decision.
@@ -43,8 +46,8 @@ pub struct Judged {
     pub plies: u8,
     /// Mean loss of a typical player in this decision ([`crate::difficulty`]), in EMG.
     pub difficulty: f32,
-    /// Best choices and the choice made, best first.
-    pub candidates: Vec<Assessed>,
+    /// Best choices and the choice made, best first, with losses of 0 or more.
+    pub candidates: Vec<Candidate>,
     /// Equities of a decision to double; `None` for any other decision, or if doubling is not allowed.
     pub cube: Option<CubeEquities>,
     /// Luck of the roll; `None` unless a roll was to be played.
@@ -73,40 +76,19 @@ impl Judged {
     }
 }
 
+/// Creates the evaluation of a choice for tests, at 2 plies.
 #[cfg(any(test, feature = "samples"))]
-impl Assessed {
-    /// Creates the evaluation of a choice for tests, at 2 plies.
-    pub const fn sample(choice: Choice, loss: f32) -> Self {
-        Self {
-            choice,
-            equity: 0.1,
-            cubeless: 0.1,
-            mwc: None,
-            loss,
-            plies: 2,
-            chances: [0.5, 0.1, 0.0, 0.1, 0.0],
-        }
+pub fn sample_candidate(choice: Choice, loss: f32) -> Candidate {
+    Candidate {
+        choice,
+        after: None,
+        outcomes: Cumulative::of_list([0.6, 0.2, 0.0, 0.1, 0.0]).exclusive(),
+        cubeless: Equity(0.1),
+        equity: Equity(0.1),
+        mwc: None,
+        loss: Equity(loss),
+        plies: 2,
     }
-}
-
-/// Choice with its evaluation, seen by the player who decided.
-#[derive(Clone, Copy, Debug, PartialEq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Assessed {
-    /// Choice.
-    pub choice: Choice,
-    /// Cubeful equity, per cube before the decision (EMG).
-    pub equity: f32,
-    /// Cubeless equity, per cube before the decision (EMG).
-    pub cubeless: f32,
-    /// Match winning chances; `None` in money play.
-    pub mwc: Option<f32>,
-    /// Difference from the best choice (EMG), 0 or more.
-    pub loss: f32,
-    /// Search depth, in plies.
-    pub plies: u8,
-    /// Chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon.
-    pub chances: [f32; 5],
 }
 
 /// Equities of a decision to double, seen by the player on roll, per cube before doubling.

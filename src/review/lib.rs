@@ -32,7 +32,9 @@ pub use close::{is_close, is_near};
 pub use difficulty::{difficulty, is_avoidable};
 pub use interval::Interval;
 pub use judge::{judge, judge_by};
-pub use judged::{Assessed, CubeEquities, Judged, Kind, LuckOfRoll};
+#[cfg(any(test, feature = "samples"))]
+pub use judged::sample_candidate;
+pub use judged::{CubeEquities, Judged, Kind, LuckOfRoll};
 pub use list::{GameList, Item, MatchList, SkipReason, Skipped, list, list_game};
 pub use pass::{Pass, Scope};
 pub use preset::{Mistake, Preset, Rank};

@@ -54,7 +54,7 @@ impl Pass {
             Scope::All => true,
             Scope::NearThreshold(within) => {
                 let mut thresholds = preset.thresholds();
-                let losses = known.candidates.iter().map(|one| one.loss);
+                let losses = known.candidates.iter().map(|one| one.loss.0);
                 let is_close = thresholds.any(|threshold| (known.loss - threshold).abs() < within);
                 !known.forced && (is_close || is_near(known.kind, losses))
             }
@@ -68,7 +68,7 @@ mod tests {
     use rules::{Choice, Player};
 
     use super::*;
-    use crate::{Assessed, Kind};
+    use crate::{Kind, sample_candidate};
 
     fn lost(loss: f32, plies: u8) -> Judged {
         Judged {
@@ -96,8 +96,8 @@ mod tests {
         let judged = |kind, second| Judged {
             kind,
             candidates: vec![
-                Assessed::sample(Choice::Roll, 0.0),
-                Assessed::sample(Choice::Double, second),
+                sample_candidate(Choice::Roll, 0.0),
+                sample_candidate(Choice::Double, second),
             ],
             ..lost(0.0, 2)
         };

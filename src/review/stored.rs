@@ -11,10 +11,11 @@ use std::{
     hash::{Hash as _, Hasher},
 };
 
+use engine::{Candidate, Cumulative, Equity, Mwc};
 use record::decimal;
 use rules::{Board, Choice, Die, Origin, Play, Step};
 
-use crate::{Assessed, CubeEquities, Item, Judged, LuckOfRoll};
+use crate::{CubeEquities, Item, Judged, LuckOfRoll};
 
 /// Number of best choices to store besides the choice made.
 const MAX_STORED_CANDIDATES: usize = 6;
@@ -161,12 +162,12 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
             " {} {} {} {} {:.4}",
             choice_text(&one.choice),
             one.plies,
-            one.equity,
-            one.loss,
-            one.cubeless
+            one.equity.0,
+            one.loss.0,
+            one.cubeless.0
         ));
-        optional(&mut word, one.mwc.map(|it| [it]));
-        for chance in one.chances {
+        optional(&mut word, one.mwc.map(|it| [it.0]));
+        for chance in one.outcomes.cumulative().listed() {
             word(format_args!(" {}", (10_000.0 * chance).round()));
         }
     }
@@ -247,10 +248,10 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
             double_take,
             double_pass,
         });
-    let made = read_choice(decision.board(), words.0.next()?)?;
+    let (made, _) = read_choice(decision.board(), words.0.next()?)?;
     let mut candidates = Vec::new();
     while let Some(word) = words.0.next() {
-        let choice = read_choice(decision.board(), word)?;
+        let (choice, after) = read_choice(decision.board(), word)?;
         let plies = words.number()?;
         let (equity, loss, cubeless) = (words.f32()?, words.f32()?, words.f32()?);
         let mwc = words.optional::<1>().ok()?.map(|[it]| it);
@@ -258,14 +259,15 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
         for chance in &mut chances {
             *chance = f32::from(words.number::<u16>()?.min(10_000)) / 10_000.0;
         }
-        candidates.push(Assessed {
+        candidates.push(Candidate {
             choice,
-            equity,
-            cubeless,
-            mwc,
-            loss: loss.max(0.0),
+            after,
+            outcomes: Cumulative::of_list(chances).exclusive(),
+            cubeless: Equity(cubeless),
+            equity: Equity(equity),
+            mwc: mwc.map(Mwc),
+            loss: Equity(loss.max(0.0)),
             plies,
-            chances,
         });
     }
     candidates
@@ -309,9 +311,10 @@ fn choice_text(choice: &Choice) -> String {
     letter.to_owned()
 }
 
-fn read_choice(board: &Board, word: &str) -> Option<Choice> {
-    Some(match word {
-        "-" => Choice::Play(Play::NONE),
+/// Parses a choice, and the position after a play, seen by the opponent.
+fn read_choice(board: &Board, word: &str) -> Option<(Choice, Option<Board>)> {
+    let choice = match word {
+        "-" => return Some((Choice::Play(Play::NONE), Some(board.flipped()))),
         "R" => Choice::Roll,
         "D" => Choice::Double,
         "T" => Choice::Take,
@@ -329,9 +332,10 @@ fn read_choice(board: &Board, word: &str) -> Option<Choice> {
                 board = board.step(step).ok()?.board;
                 play.push(step).ok()?;
             }
-            Choice::Play(play)
+            return Some((Choice::Play(play), Some(board.flipped())));
         }
-    })
+    };
+    Some((choice, None))
 }
 
 #[cfg(test)]

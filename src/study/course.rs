@@ -171,8 +171,8 @@ fn chance_after(judged: &Judged, in_match: bool) -> Option<f32> {
     let mut all = judged.candidates.iter();
     let made = all.find(|one| one.choice == judged.made);
     let made = made.or(judged.candidates.first())?;
-    let of_match = made.mwc.filter(|_| in_match);
+    let of_match = made.mwc.map(|mwc| mwc.0).filter(|_| in_match);
     let loses = matches!(judged.made, Choice::Drop | Choice::Resign(_));
-    let of_game = if loses { 0.0 } else { made.chances[0] };
+    let of_game = if loses { 0.0 } else { made.outcomes.win() };
     Some(of_match.unwrap_or(of_game).clamp(0.0, 1.0))
 }

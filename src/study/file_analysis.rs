@@ -83,7 +83,7 @@ impl FileAnalysis {
             let mut ranked = judged.candidates.iter();
             ranked
                 .find(|one| is_theirs(&one.choice))
-                .map(|one| one.loss)
+                .map(|one| one.loss.0)
         };
         // A choice that is missing from this program's list is far from the best.
         let is_far = |loss: Option<f32>| loss.is_none_or(|loss| loss >= DISPUTED);

@@ -102,7 +102,7 @@ impl Review {
             .rfind(|entry| entry.judged.is_some())?
             .judged
             .as_ref()?;
-        let &win = judged.candidates.first()?.chances.first()?;
+        let win = judged.candidates.first()?.outcomes.win();
         Some(if judged.player == player {
             win
         } else {

@@ -1,8 +1,8 @@
 //! Recorded actions in notation.
 
-use board::notation;
+use board::{notation, win};
 use record::{Played, RecordedAction, Situation};
-use rules::{Offer, Player, Roll, Win};
+use rules::{Offer, Player, Roll};
 use words::{Words, arg};
 
 use crate::moments::Moment;
@@ -20,7 +20,7 @@ pub(crate) fn text(moment: &Moment, words: &Words) -> Option<String> {
         RecordedAction::Beaver => offer(Offer::Beaver, &moment.situation, words),
         RecordedAction::Take => words.entry_take(),
         RecordedAction::Drop => words.entry_drop(),
-        RecordedAction::Resign(lost) => words.entry_resign(win_key(*lost)),
+        RecordedAction::Resign(lost) => words.entry_resign(win(*lost)),
         RecordedAction::Decline => words.study_declines(),
         RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => return None,
     })
@@ -69,14 +69,4 @@ fn offer(offer: Offer, situation: &Situation, words: &Words) -> String {
         Offer::Raccoon => "raccoon",
     };
     words.entry_offer(arg::Offer(key), arg::Value(value.points()))
-}
-
-/// Returns the catalogue key of a win.
-pub(crate) const fn win_key(win: Win) -> &'static str {
-    match win {
-        Win::Single => "single",
-        Win::Gammon => "gammon",
-        Win::Backgammon => "backgammon",
-        Win::Quadruple => "quadruple",
-    }
 }

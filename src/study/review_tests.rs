@@ -2,7 +2,7 @@
 
 use board::{ArrowKind, View};
 use record::{MatchRecord, match_link, read_file};
-use review::{Assessed, CubeEquities, Item, Judged, Kind, LuckOfRoll, Mistake};
+use review::{CubeEquities, Item, Judged, Kind, LuckOfRoll, Mistake, sample_candidate};
 use rules::{Choice, Cube, Player};
 use words::Words;
 
@@ -33,14 +33,10 @@ pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
         }
         _ => Choice::Roll,
     };
-    let candidate = |choice, loss: f32| Assessed {
-        choice,
-        equity: 0.25 - loss,
-        cubeless: 0.0,
-        mwc: None,
-        loss,
-        plies,
-        chances: [0.6, 0.2, 0.0, 0.1, 0.0],
+    let candidate = |choice, loss: f32| {
+        let mut one = sample_candidate(choice, loss);
+        (one.equity.0, one.plies) = (0.25 - loss, plies);
+        one
     };
     let mut candidates = vec![candidate(choice, loss)];
     if loss > 0.0 {

@@ -384,7 +384,7 @@ impl Review {
         let chance = |entry: &Entry| {
             let judged = entry.judged.as_ref()?;
             let best = judged.candidates.first()?;
-            let own = best.mwc.or(best.chances.first().copied())?;
+            let own = best.mwc.map_or(best.outcomes.win(), |mwc| mwc.0);
             let luck = judged.luck.map_or(0.0, |luck| luck.equity);
             let (own, luck) = if judged.player == player {
                 (own, luck)

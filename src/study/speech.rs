@@ -8,7 +8,7 @@ use words::{Arg, Words, arg, isolated, left_to_right};
 
 use crate::{
     Model, StudyContent,
-    notation::{rolled, text, win_key},
+    notation::{rolled, text},
 };
 
 /// Returns the names of the players: the reader is "You".
@@ -174,7 +174,7 @@ fn question_text(decision: &Decision, who: Arg<'static>, words: &Words) -> Strin
             words.study_to_answer(arg::Value(value.points()), arg::Who(who))
         }
         Question::Resignation { win, .. } => {
-            words.study_resigned(arg::Who(who), arg::Win(win_key(win)))
+            words.study_resigned(arg::Who(who), arg::Win(board::win(win)))
         }
     }
 }

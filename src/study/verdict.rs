@@ -167,9 +167,9 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
                 name: name(&one.choice),
                 is_best: nth == 0,
                 was_made: one.choice == judged.made,
-                equity: one.equity,
-                loss: one.loss,
-                chances: (judged.kind == Kind::Checker).then_some(one.chances),
+                equity: one.equity.0,
+                loss: one.loss.0,
+                chances: (judged.kind == Kind::Checker).then(|| one.outcomes.cumulative().listed()),
                 plies: Some(one.plies),
                 file: by_file(&one.choice),
             })
@@ -229,7 +229,7 @@ fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEqui
             let own = |choice| judged.candidates.iter().find(|one| one.choice == choice);
             let taken = [own(Choice::Take), own(Choice::Beaver)];
             // The answer with the higher equity for the player who answers.
-            let least = taken.into_iter().flatten().map(|one| -one.equity);
+            let least = taken.into_iter().flatten().map(|one| -one.equity.0);
             let double_take = least.reduce(f32::min).unwrap_or(doubled.double_take);
             CubeEquities {
                 double_take,

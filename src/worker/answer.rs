@@ -8,7 +8,7 @@ use engine::{
     RolloutMemory, RolloutSums, Search, Settings, accepts, analyse, decide_ahead, offers,
     play_ahead, respond_ahead,
 };
-use insight::reasons::cube_facts;
+use insight::reasons::{cube_facts, why};
 use review::{Kind, is_near};
 use rules::{Board, Choice, Decision, Play, Question, Roll};
 
@@ -77,7 +77,7 @@ impl TaskRunner {
                 decision,
                 choices,
                 known,
-            } => Report::Reasons(explain::reasons(&*JUDGE, decision, choices, *known)),
+            } => Report::Reasons(why(&*JUDGE, decision, choices, *known)),
             Query::Cube {
                 decision,
                 outcomes,

@@ -1,27 +1,8 @@
-//! Explanations of a decision: reasons, the opponent's replies, and the probability that a level finds a choice.
+//! Comparison of choices: the opponent's replies after two plays, and the probability that a level finds a choice.
 
-use engine::{Candidate, Cumulative, Equity, Evaluator, Level, Mwc, Search, Settings, analyse};
-use insight::reasons::{
-    Compared, KnownEquities, Reason, ReplyRow, chances_to_choose, replies as of_rolls, why,
-};
-use review::Assessed;
+use engine::{Candidate, Evaluator, Level, Search, Settings, analyse};
+use insight::reasons::{Compared, ReplyRow, chances_to_choose, replies as of_rolls};
 use rules::{Board, Choice, Decision};
-
-/// Returns the reasons why the choice made is worse than the best.
-pub(crate) fn reasons<E: Evaluator>(
-    judge: &E,
-    decision: &Decision,
-    choices: &Compared<Assessed>,
-    known: KnownEquities,
-) -> Vec<Reason> {
-    let made = candidate(decision, &choices.made);
-    let best = candidate(decision, &choices.best);
-    let both = Compared {
-        made: &made,
-        best: &best,
-    };
-    why(judge, decision, both, known)
-}
 
 /// Returns a row for each of the opponent's rolls after two plays; empty if a play is impossible.
 pub(crate) fn replies<E: Evaluator>(
@@ -57,34 +38,6 @@ pub(crate) fn found<E: Evaluator>(
         same.map(|(_, chance)| chance).sum()
     };
     Some(choices.iter().map(chance).collect())
-}
-
-/// Converts a choice stored by a review back to the engine's candidate.
-fn candidate(decision: &Decision, one: &Assessed) -> Candidate {
-    let [
-        win,
-        win_gammon,
-        win_backgammon,
-        lose_gammon,
-        lose_backgammon,
-    ] = one.chances;
-    let chances = Cumulative {
-        win,
-        win_gammon,
-        win_backgammon,
-        lose_gammon,
-        lose_backgammon,
-    };
-    Candidate {
-        choice: one.choice,
-        after: after(decision, &one.choice),
-        outcomes: chances.exclusive(),
-        cubeless: Equity(one.cubeless),
-        equity: Equity(one.equity),
-        mwc: one.mwc.map(Mwc),
-        loss: Equity(one.loss),
-        plies: one.plies,
-    }
 }
 
 /// Returns the position after a play, seen by the opponent; `None` for other choices and for an impossible play.

@@ -3,7 +3,7 @@ use engine::{
     Settings,
 };
 use insight::reasons::{Compared, KnownEquities, Reason, ReplyRow, Rolls, Share};
-use review::{Assessed, CubeEquities, Item, Judged, Kind, LuckOfRoll};
+use review::{CubeEquities, Item, Judged, Kind, LuckOfRoll};
 use rules::{
     Beavers, Board, ByPlayer, Choice, Crawford, Decided, Decision, Offer, Player, Point, Roll,
     Variant, Win, legal_plays,
@@ -73,15 +73,7 @@ fn judged() -> Judged {
         loss_mwc: Some(0.01),
         plies: 2,
         difficulty: 0.003,
-        candidates: vec![Assessed {
-            choice: Choice::Double,
-            equity: -0.1,
-            cubeless: 0.123_456_79,
-            mwc: None,
-            loss: 0.0,
-            plies: 2,
-            chances: [0.6, 0.2, 0.01, 0.1, 0.0],
-        }],
+        candidates: analysed().analysis.candidates,
         cube: Some(CubeEquities {
             no_double: 0.3,
             double_take: 0.1,
@@ -179,7 +171,7 @@ fn queries() -> Vec<Query> {
 }
 
 fn rare_queries() -> Vec<Query> {
-    let assessed = judged().candidates[0];
+    let candidate = judged().candidates[0];
     let decided = Decided {
         decision: double(),
         choice: Choice::Roll,
@@ -198,8 +190,8 @@ fn rare_queries() -> Vec<Query> {
         Query::Explain {
             decision: double(),
             choices: Compared {
-                made: assessed,
-                best: assessed,
+                made: candidate,
+                best: candidate,
             },
             known: KnownEquities {
                 no_double: Some(Equity(0.25)),

@@ -57,7 +57,7 @@ pub(crate) struct Job {
     /// Indices of the tasks in progress.
     running: BTreeSet<usize>,
     /// `true` if the job has been stopped or has failed.
-    closed: bool,
+    pub(super) closed: bool,
 }
 
 impl Job {
@@ -81,11 +81,6 @@ impl Job {
     /// Returns `true` if no task waits or runs.
     pub(crate) fn is_over(&self) -> bool {
         self.waiting.is_empty() && self.running.is_empty()
-    }
-
-    /// Returns `true` if no more tasks of the job are started.
-    pub(crate) const fn is_closed(&self) -> bool {
-        self.closed
     }
 
     /// Takes the next task for a worker: the task after `last`, the worker's last task; otherwise the first task

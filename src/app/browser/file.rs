@@ -2,6 +2,7 @@
 
 use std::cell::RefCell;
 
+use leptos::{html, prelude::*};
 use table::Import;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -39,6 +40,21 @@ pub(crate) async fn is_archive(file: &File) -> bool {
     };
     let bytes = JsFuture::from(head.array_buffer()).await;
     bytes.is_ok_and(|bytes| Uint8Array::new(&bytes).to_vec() == b"PK\x03\x04")
+}
+
+/// Opens the browser's dialog of a field for files.
+pub(crate) fn choose(field: NodeRef<html::Input>) {
+    if let Some(field) = field.get_untracked() {
+        field.click();
+    }
+}
+
+/// Returns the file chosen in a field, and clears the field, so that the same file can be chosen again.
+pub(crate) fn take_chosen(field: NodeRef<html::Input>) -> Option<File> {
+    let field = field.get_untracked()?;
+    let file = field.files()?.get(0);
+    field.set_value("");
+    file
 }
 
 /// Passes a file to the library, which imports the file when the library is opened.

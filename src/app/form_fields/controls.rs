@@ -1,6 +1,7 @@
 //! The controls of forms: a choice, a list and a switch.
 
 use leptos::prelude::*;
+use record::PlayerName;
 
 /// Draws several choices, one of which is selected.
 pub(crate) fn choice(
@@ -39,6 +40,32 @@ pub(crate) fn list(
         <label class=class>
             <span>{label}</span>
             <select on:change=changed>{options}</select>
+        </label>
+    }
+    .into_any()
+}
+
+/// Draws the field for a name; `about` is the ID of the element that describes the field.
+pub(crate) fn name_input(
+    class: &'static str,
+    label: String,
+    autocomplete: &'static str,
+    about: Option<&'static str>,
+    value: Signal<String>,
+    typed: impl Fn(String) + 'static,
+) -> AnyView {
+    view! {
+        <label class=class>
+            <span>{label}</span>
+            <input
+                type="text"
+                dir="auto"
+                maxlength=PlayerName::MAX
+                autocomplete=autocomplete
+                aria-describedby=about
+                prop:value=value
+                on:input=move |event| typed(event_target_value(&event))
+            />
         </label>
     }
     .into_any()

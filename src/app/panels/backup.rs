@@ -13,16 +13,8 @@ use crate::{
 pub(super) fn BackupSection(store: Store) -> impl IntoView {
     let words = store.words();
     let field = NodeRef::<html::Input>::new();
-    let choose = move |_| {
-        if let Some(field) = field.get_untracked() {
-            field.click();
-        }
-    };
     let chosen = move |_| {
-        let Some(field) = field.get_untracked() else {
-            return;
-        };
-        if let Some(file) = field.files().and_then(|files| files.get(0)) {
+        if let Some(file) = file::take_chosen(field) {
             // The strip that reports the result is below the dialog.
             store.send(Msg::CloseDialog);
             spawn_local(async move {
@@ -34,8 +26,6 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
                 store.send(Msg::Backup(BackupMsg::Import(import)));
             });
         }
-        // Allows the same file to be chosen again.
-        field.set_value("");
     };
     let watches = store.slice(Model::is_elsewhere);
     let texts = latest_first(store);
@@ -51,7 +41,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
             <b aria-hidden="true">{words.keep_all()}</b>
             <p class="s" id="about-backup">{words.about_backup()}</p>
             <button class="button" on:click=move |_| store.send(Msg::Backup(BackupMsg::Export))>{words.keep_export()}</button>
-            <button class="button" disabled=move || watches.get() on:click=choose>{words.keep_import()}</button>
+            <button class="button" disabled=move || watches.get() on:click=move |_| file::choose(field)>{words.keep_import()}</button>
             <input
                 type="file"
                 accept=".json,.zip,application/json,application/zip"

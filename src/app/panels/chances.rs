@@ -23,7 +23,8 @@ pub(super) fn ChancesPart(store: Store) -> impl IntoView {
             }
             Chances::Wait(text) => view! { <p>{text}</p> }.into_any(),
             Chances::Known(sides) => {
-                let names = sides_of(store);
+                let words = store.words();
+                let names = [words.name_you(), words.name_computer()];
                 let sides = names.into_iter().zip(sides);
                 sides
                     .map(|(name, rows)| side_rows(name, rows))
@@ -32,12 +33,6 @@ pub(super) fn ChancesPart(store: Store) -> impl IntoView {
             }
         })
     }
-}
-
-/// Returns the names above the two groups of bars, the person's first.
-fn sides_of(store: Store) -> [String; 2] {
-    let words = store.words();
-    [words.name_you(), words.name_computer()]
 }
 
 fn side_rows(name: String, rows: Vec<(String, u32)>) -> AnyView {

@@ -66,7 +66,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 </svg>
                 <EndHead store lowered is_lowered pull ending=ending.clone()/>
                 <div class="end-body" node_ref=body>
-                    {line_if_turned(store)}
+                    {move || store.turned.get().then(|| view! { <GameSill store/> })}
                     {win_kind(&ending)}
                     {move || stands.get().map(standing)}
                     {review(store, &ending)}
@@ -131,11 +131,6 @@ fn win_kind(ending: &Ending) -> impl IntoView {
             <p class="end-how">{description}</p>
         </div>
     }
-}
-
-/// Draws the line of the game where the board is turned, which has no room for a line below.
-fn line_if_turned(store: Store) -> impl IntoView {
-    move || store.turned.get().then(|| view! { <GameSill store/> })
 }
 
 /// Draws the findings of the review, for a game against the computer.

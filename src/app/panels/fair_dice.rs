@@ -6,6 +6,7 @@ use table::{Dialog, DiceCounts, Msg, Panel, dice_sheet};
 use super::{
     modal::Modal,
     tables::{bars, table},
+    words::Close,
 };
 use crate::store::Store;
 
@@ -30,11 +31,7 @@ pub(crate) fn FairDice(store: Store) -> impl IntoView {
         <Modal store label=store.words().fair_dice() is_open=|dialog| *dialog == Dialog::Dice prints=true>
             <h2>{words.read_value().fair_dice()}</h2>
             <Sheet store/>
-            <div class="modal-buttons">
-                <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>
-                    {words.read_value().close()}
-                </button>
-            </div>
+            <Close store/>
         </Modal>
     }
 }

@@ -62,17 +62,21 @@ fn panel(store: Store, choices: &FirstVisit, picture: ViewFn, facts: ViewFn) -> 
             </div>
             {ways(store, choices)}
             <button class="first-learn" on:click=move |_| store.send(Msg::Lesson(LessonMsg::Start))>
-                <span class="first-picture">{move || picture.run()}</span>
-                <span class="first-lesson">
-                    <b>{words.start_new()}" "</b>
-                    <span>{words.start_learn()}</span>
-                </span>
+                {row((move || picture.run()).into_any(), words.start_new(), words.start_learn())}
                 <svg class="ic onward" viewBox="0 0 24 24" aria-hidden="true"><path d="M9.5 5.5 16 12l-6.5 6.5"/></svg>
             </button>
             {move || facts.run()}
         </section>
     }
     .into_any()
+}
+
+/// Draws the content of a wide row: a picture, a title and an explanation.
+fn row(picture: AnyView, title: String, about: String) -> impl IntoView {
+    view! {
+        <span class="first-picture">{picture}</span>
+        <span class="first-lesson"><b>{title}" "</b><span>{about}</span></span>
+    }
 }
 
 /// Returns a little board with the starting position.
@@ -103,23 +107,15 @@ pub(crate) fn first_facts(store: Store) -> AnyView {
     let owner = Some(Player::White);
     let cube = CubeValue::new(2).map(|value| Cube { value, owner });
     let other = Scene::little(&Board::start(Variant::Standard), None, cube, Player::White);
+    let other = view! { <LittleBoard scene=other/> }.into_any();
+    let leaves = view! { <LittleBoard scene line/> }.into_any();
     view! {
         {friends}
         <button class="first-learn first-other" on:click=move |_| store.send(Msg::Open(Panel::NewGame))>
-            <span class="first-picture"><LittleBoard scene=other/></span>
-            <span class="first-lesson">
-                <b>{words.other_ways()}" "</b>
-                <span>{words.other_ways_about()}</span>
-            </span>
+            {row(other, words.other_ways(), words.other_ways_about())}
             {onward()}
         </button>
-        <div class="first-learn first-leaves">
-            <span class="first-picture"><LittleBoard scene line/></span>
-            <span class="first-lesson">
-                <b>{words.start_leaves()}" "</b>
-                <span>{words.start_leaves_about()}</span>
-            </span>
-        </div>
+        <div class="first-learn first-leaves">{row(leaves, words.start_leaves(), words.start_leaves_about())}</div>
         <ul class="first-facts">{facts.collect_view()}</ul>
     }
     .into_any()

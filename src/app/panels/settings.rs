@@ -20,6 +20,7 @@ use super::{
     modal::Modal,
     reset::Reset,
     switches::{BESIDE_BOARD, OF_BOARD, OF_COACH, OF_PLAY, VIBRATE},
+    words::Close,
 };
 use crate::{
     parts::{Icon, icon},
@@ -65,9 +66,7 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
         >
             <h2 tabindex="-1" autofocus=!CHOSEN.get()>{words.read_value().settings()}</h2>
             <SettingsContent store in_dialog=true/>
-            <div class="modal-buttons">
-                <button class="button primary" on:click=move |_| store.send(Msg::CloseDialog)>{words.read_value().close()}</button>
-            </div>
+            <Close store/>
         </Modal>
     }
 }

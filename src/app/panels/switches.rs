@@ -21,15 +21,32 @@ pub(super) struct Switch {
     pub(super) write: fn(&mut Settings, bool),
 }
 
+/// Switch of a field of the settings or of a feature of the coach: the ID and text of its explanation, and its label.
+macro_rules! switch {
+    () => { None };
+    ($about:ident) => { Some(Words::$about) };
+    (@ $id:literal, $name:ident, $about:expr, $read:expr, $write:expr) => {
+        Switch {
+            id: $id,
+            name: |words, _| words.$name(),
+            about: $about,
+            read: $read,
+            write: $write,
+        }
+    };
+    ($id:literal, $name:ident, coach $feature:ident $(, $about:ident)?) => {
+        switch!(@ $id, $name, switch!($($about)?),
+            |all| all.coach.has(CoachFeature::$feature),
+            |all, on| all.coach = all.coach.with(CoachFeature::$feature, on))
+    };
+    ($id:literal, $name:ident, $field:ident $(, $about:ident)?) => {
+        switch!(@ $id, $name, switch!($($about)?), |all| all.$field, |all, on| all.$field = on)
+    };
+}
+
 /// Switches of the board.
 pub(super) const OF_BOARD: [Switch; 4] = [
-    Switch {
-        id: "about-home-left",
-        name: |words, _| words.set_home_left(),
-        about: Some(Words::about_home_left),
-        read: |all| all.home_left,
-        write: |all, on| all.home_left = on,
-    },
+    switch!("about-home-left", set_home_left, home_left, about_home_left),
     Switch {
         id: "about-black-bottom",
         name: |words, theme| {
@@ -39,125 +56,51 @@ pub(super) const OF_BOARD: [Switch; 4] = [
         read: |all| all.black_at_bottom,
         write: |all, on| all.black_at_bottom = on,
     },
-    Switch {
-        id: "about-turn-board",
-        name: |words, _| words.set_turn_board(),
-        about: Some(Words::about_turn_board),
-        read: |all| all.turn_board,
-        write: |all, on| all.turn_board = on,
-    },
-    Switch {
-        id: "about-marks",
-        name: |words, _| words.set_marks(),
-        about: Some(Words::about_marks),
-        read: |all| all.show_targets,
-        write: |all, on| all.show_targets = on,
-    },
+    switch!(
+        "about-turn-board",
+        set_turn_board,
+        turn_board,
+        about_turn_board
+    ),
+    switch!("about-marks", set_marks, show_targets, about_marks),
 ];
 
 /// Switches of the parts beside the board.
 pub(super) const BESIDE_BOARD: [Switch; 2] = [
-    Switch {
-        id: "about-race",
-        name: |words, _| words.set_race(),
-        about: Some(Words::about_race),
-        read: |all| all.show_race,
-        write: |all, on| all.show_race = on,
-    },
-    Switch {
-        id: "about-rolls",
-        name: |words, _| words.set_rolls(),
-        about: Some(Words::about_rolls),
-        read: |all| all.show_rolls,
-        write: |all, on| all.show_rolls = on,
-    },
+    switch!("about-race", set_race, show_race, about_race),
+    switch!("about-rolls", set_rolls, show_rolls, about_rolls),
 ];
 
 /// Switches of the course of play.
 pub(super) const OF_PLAY: [Switch; 6] = [
-    Switch {
-        id: "about-forced",
-        name: |words, _| words.set_forced(),
-        about: Some(Words::about_forced),
-        read: |all| all.auto_forced,
-        write: |all, on| all.auto_forced = on,
-    },
-    Switch {
-        id: "about-bear-off",
-        name: |words, _| words.set_bear_off(),
-        about: Some(Words::about_bear_off),
-        read: |all| all.auto_bear_off,
-        write: |all, on| all.auto_bear_off = on,
-    },
-    Switch {
-        id: "about-auto-roll",
-        name: |words, _| words.set_auto_roll(),
-        about: None,
-        read: |all| all.auto_roll,
-        write: |all, on| all.auto_roll = on,
-    },
-    Switch {
-        id: "about-confirm",
-        name: |words, _| words.set_confirm(),
-        about: None,
-        read: |all| all.confirm_double,
-        write: |all, on| all.confirm_double = on,
-    },
-    Switch {
-        id: "about-dead-cube",
-        name: |words, _| words.set_dead_cube(),
-        about: Some(Words::about_dead_cube),
-        read: |all| all.show_dead_cube,
-        write: |all, on| all.show_dead_cube = on,
-    },
-    Switch {
-        id: "about-letter-keys",
-        name: |words, _| words.set_letter_keys(),
-        about: None,
-        read: |all| all.letter_keys,
-        write: |all, on| all.letter_keys = on,
-    },
+    switch!("about-forced", set_forced, auto_forced, about_forced),
+    switch!(
+        "about-bear-off",
+        set_bear_off,
+        auto_bear_off,
+        about_bear_off
+    ),
+    switch!("about-auto-roll", set_auto_roll, auto_roll),
+    switch!("about-confirm", set_confirm, confirm_double),
+    switch!(
+        "about-dead-cube",
+        set_dead_cube,
+        show_dead_cube,
+        about_dead_cube
+    ),
+    switch!("about-letter-keys", set_letter_keys, letter_keys),
 ];
 
 /// Switch of the tutor for checker plays, which is also in the table's menu.
-pub(super) const TUTOR: Switch = Switch {
-    id: "about-tutor-plays",
-    name: |words, _| words.set_tutor_plays(),
-    about: Some(Words::about_tutor),
-    read: |all| all.coach.has(CoachFeature::Plays),
-    write: |all, on| all.coach = all.coach.with(CoachFeature::Plays, on),
-};
+pub(super) const TUTOR: Switch =
+    switch!("about-tutor-plays", set_tutor_plays, coach Plays, about_tutor);
 
 /// Switches of hints and tutor.
 pub(super) const OF_COACH: [Switch; 4] = [
-    Switch {
-        id: "about-hints",
-        name: |words, _| words.set_hints(),
-        about: Some(Words::about_hints),
-        read: |all| all.coach.has(CoachFeature::Hints),
-        write: |all, on| all.coach = all.coach.with(CoachFeature::Hints, on),
-    },
+    switch!("about-hints", set_hints, coach Hints, about_hints),
     TUTOR,
-    Switch {
-        id: "about-tutor-cube",
-        name: |words, _| words.set_tutor_cube(),
-        about: None,
-        read: |all| all.coach.has(CoachFeature::Cube),
-        write: |all, on| all.coach = all.coach.with(CoachFeature::Cube, on),
-    },
-    Switch {
-        id: "about-running-pr",
-        name: |words, _| words.set_running_pr(),
-        about: Some(Words::about_running_pr),
-        read: |all| all.coach.has(CoachFeature::Running),
-        write: |all, on| all.coach = all.coach.with(CoachFeature::Running, on),
-    },
+    switch!("about-tutor-cube", set_tutor_cube, coach Cube),
+    switch!("about-running-pr", set_running_pr, coach Running, about_running_pr),
 ];
 
-pub(super) const VIBRATE: Switch = Switch {
-    id: "about-vibrate",
-    name: |words, _| words.vibrate(),
-    about: Some(Words::about_vibrate),
-    read: |all| all.vibrate,
-    write: |all, on| all.vibrate = on,
-};
+pub(super) const VIBRATE: Switch = switch!("about-vibrate", vibrate, vibrate, about_vibrate);

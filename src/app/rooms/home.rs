@@ -12,7 +12,7 @@ use crate::{
     browser::{friends, own_side, spawn_local},
     panels::race::race_bars,
     parts::{Icon, icon, onward},
-    shell::{Badges, turn_name},
+    shell::{Badges, last_scene, turn_name},
 };
 
 part! { later:
@@ -79,12 +79,7 @@ fn Running(shell: Shell) -> impl IntoView {
     let game = store.slice(running_game);
     let is_any = is_running(shell);
     let words = StoredValue::new(shell.words());
-    let scene = Memo::new(move |before: Option<&Scene>| {
-        let scene = game.with(|game| game.as_ref().map(|game| game.scene.clone()));
-        scene
-            .or_else(|| before.cloned())
-            .unwrap_or_else(|| picture("", "", "", ""))
-    });
+    let scene = last_scene(game);
     let text = move |field: fn(&table::RunningGame) -> String| {
         move || game.with(|game| game.as_ref().map(field).unwrap_or_default())
     };

@@ -241,7 +241,7 @@ impl Shell {
 
     /// Sets the page's title to the content of the room, and announces it.
     pub(crate) fn entitle(self, title: &str) {
-        name_page(&self.words(), title);
+        set_title(&format!("{title} · {}", self.words().game_name()));
         self.say(title);
     }
 
@@ -318,9 +318,4 @@ impl Shell {
     pub(crate) fn leave(self) {
         self.navigation().leave();
     }
-}
-
-/// Sets the page's title to the content of a room.
-fn name_page(words: &Words, title: &str) {
-    set_title(&format!("{title} · {}", words.game_name()));
 }

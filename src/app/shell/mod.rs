@@ -12,5 +12,5 @@ pub(crate) use self::{
     badges::Badges,
     navigation::Navigation,
     place::page_name,
-    rail::{PlacesRow, Rail, is_plain, turn_name},
+    rail::{PlacesRow, Rail, is_plain, last_scene, turn_name},
 };

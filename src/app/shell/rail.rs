@@ -116,13 +116,7 @@ fn running_link(store: Store) -> impl IntoView {
         turn_name(&words.read_value(), turn)
     });
     let dice = move || game.with(|game| game.as_ref().and_then(|game| game.dice.clone()));
-    let scene = Memo::new(move |before: Option<&Scene>| {
-        let scene = game.with(|game| game.as_ref().map(|game| game.scene.clone()));
-        // The link is about to disappear.
-        scene
-            .or_else(|| before.cloned())
-            .unwrap_or_else(|| picture("", "", "", ""))
-    });
+    let scene = last_scene(game);
     view! {
         <a class="now" href=Route::Play.link() aria-label=move || words.read_value().running_game(state.get())>
             <span class="now-board"><LittleBoard scene/></span>
@@ -137,6 +131,17 @@ fn running_link(store: Store) -> impl IntoView {
             <span class="now-go button primary">{words.read_value().go_on()}</span>
         </a>
     }
+}
+
+/// Returns a memo of the picture of the running game; without a game, the last picture, as the link to the game is about
+/// to disappear.
+pub(crate) fn last_scene(game: Memo<Option<table::RunningGame>>) -> Memo<Scene> {
+    Memo::new(move |before: Option<&Scene>| {
+        let scene = game.with(|game| game.as_ref().map(|game| game.scene.clone()));
+        scene
+            .or_else(|| before.cloned())
+            .unwrap_or_else(|| picture("", "", "", ""))
+    })
 }
 
 fn is_shared(game: &table::RunningGame) -> bool {

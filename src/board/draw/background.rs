@@ -33,7 +33,7 @@ pub fn background(view: View) -> Vec<Shape> {
         } else {
             Part::EvenPoint
         };
-        shapes.push(spike(part, view.outline(white)));
+        shapes.push(Shape::path(part, spike_commands(view.outline(white))));
         let edges = view.inlay(white).map(|edge| spike_commands(edge) + "Z");
         shapes.push(Shape::path(Part::Inlay, edges.concat()));
     }
@@ -70,11 +70,6 @@ fn recess(part: Part, at: Rect, unit: f64) -> [Shape; 3] {
         Shape::rect(Part::OnPage("shade-upper"), upper, 0.0),
         Shape::rect(Part::OnPage("shade-left"), left, 0.0),
     ]
-}
-
-/// Returns a shape of two curves that meet at the tip.
-fn spike(part: Part, through: [Xy; 7]) -> Shape {
-    Shape::path(part, spike_commands(through))
 }
 
 /// Returns the path commands of two curves that meet at the tip.

@@ -1,8 +1,9 @@
 //! A review as one JSON object.
 
+use engine::Candidate;
 use engine::{Depth, Fnv};
 use record::gnu_ids;
-use review::{Assessed, Interval, Item, Judged, Kind, Sheet, Skipped, Summary};
+use review::{Interval, Item, Judged, Kind, Sheet, Skipped, Summary};
 use rules::{Choice, Player};
 use serde_json::{Value, json};
 
@@ -139,13 +140,16 @@ fn decision((item, judged): &(Item, Judged)) -> Value {
     object
 }
 
-fn candidate(item: &Item, one: &Assessed) -> Value {
+fn candidate(item: &Item, one: &Candidate) -> Value {
     let decision = &item.decided.decision;
-    let [win, gammon, backgammon, lose_gammon, lose_backgammon] =
-        one.chances.map(|chance| rounded(chance.into()));
+    let [win, gammon, backgammon, lose_gammon, lose_backgammon] = one
+        .outcomes
+        .cumulative()
+        .listed()
+        .map(|chance| rounded(chance.into()));
     let mut object = json!({
-        "equity": rounded(one.equity.into()),
-        "loss": rounded(one.loss.into()),
+        "equity": rounded(one.equity.0.into()),
+        "loss": rounded(one.loss.0.into()),
         "ply": one.plies,
         "win": win,
         "win_gammon": gammon,
@@ -159,7 +163,7 @@ fn candidate(item: &Item, one: &Assessed) -> Value {
     };
     object[key] = json!(describe(decision, &one.choice));
     if let Some(mwc) = one.mwc {
-        object["mwc"] = json!(rounded(mwc.into()));
+        object["mwc"] = json!(rounded(mwc.0.into()));
     }
     object
 }

@@ -3,7 +3,7 @@
 use rules::{ByPlayer, Delay, Die, Play, Player, Roll};
 
 use super::{connected::LIVE, *};
-use crate::{ButtonAction, is_draft, terms};
+use crate::{is_draft, terms};
 
 /// Returns an accepted match in which both players are connected and the starting player has a roll.
 pub(super) fn connected(form: Vec<Change>) -> [Device; 2] {
@@ -238,7 +238,7 @@ fn allows_a_claim_against_a_friend_without_time_while_connected() {
     let offered = |device: &Device| {
         let all = buttons(&device.model, device.playing());
         all.iter()
-            .any(|button| button.action == ButtonAction::Press(Press::Act(Act::ClaimOnTime)))
+            .any(|button| button.action == Press::Act(Act::ClaimOnTime))
     };
     assert!(!offered(&devices[other]));
     time(&mut devices[other], 50_000, 0);

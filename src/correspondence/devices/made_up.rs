@@ -51,7 +51,7 @@ fn unsent(device: &Device) -> (Option<Play>, Option<Question>, bool) {
 fn an_early_message_leaves_a_prepared_play() {
     let (mut devices, at, _) = prepared();
     let me = &mut devices[at];
-    me.send(Msg::Ask(Question::Resign));
+    me.press(Press::Ask(Some(Question::Resign)));
     me.send(Msg::Waive(true));
     let before = unsent(me);
     assert!(before.0.is_some());
@@ -63,7 +63,7 @@ fn an_early_message_leaves_a_prepared_play() {
         assert!(!me.model.is_busy());
         assert_eq!(unsent(me), before);
     }
-    me.send(Msg::CloseQuestion);
+    me.press(Press::Ask(None));
     me.press(Press::Send);
     assert_eq!(me.playing().next(), Some(Next::Wait));
 }
@@ -72,7 +72,7 @@ fn an_early_message_leaves_a_prepared_play() {
 fn a_rejected_message_leaves_a_prepared_play() {
     let (mut devices, at, _) = prepared();
     let me = &mut devices[at];
-    me.send(Msg::Ask(Question::Resign));
+    me.press(Press::Ask(Some(Question::Resign)));
     let before = unsent(me);
     for nth in 0..12 {
         let last = made_up(me, count(me) - 1, nth);

@@ -150,7 +150,7 @@ fn moves(from: Share, to: Share) -> bool {
 pub(crate) fn answering<E: Evaluator>(
     judge: &E,
     decision: &Decision,
-    candidates: Compared<&Candidate>,
+    candidates: &Compared<Candidate>,
     known: KnownEquities,
 ) -> Vec<Reason> {
     let (made, best) = (candidates.made.choice, candidates.best.choice);
@@ -182,7 +182,7 @@ pub(crate) fn answering<E: Evaluator>(
 pub(crate) fn doubling<E: Evaluator>(
     judge: &E,
     decision: &Decision,
-    candidates: Compared<&Candidate>,
+    candidates: &Compared<Candidate>,
     known: KnownEquities,
 ) -> Vec<Reason> {
     let Some(doubled) = Doubled::new(judge, decision, candidates.best.outcomes, known) else {

@@ -85,11 +85,6 @@ impl Compared<RollSet> {
     pub(crate) fn counts(self) -> Compared<Rolls> {
         self.map(RollSet::count)
     }
-
-    /// Returns the rolls that are only in the set of the play made.
-    const fn only_made(self) -> RollSet {
-        self.made.minus(self.best)
-    }
 }
 
 /// Reason with its rank and the condition on which it is given.
@@ -116,7 +111,7 @@ impl Cause {
         Self {
             strength,
             reason,
-            costly: Some(rolls.only_made()),
+            costly: Some(rolls.made.minus(rolls.best)),
         }
     }
 }

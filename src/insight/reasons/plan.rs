@@ -61,7 +61,7 @@ fn timing(pair: &Pair) -> Option<Cause> {
 }
 
 /// Returns the cause that the score makes gammons count more or less than for money.
-pub(crate) fn score(decision: &Decision, candidates: Compared<&Candidate>) -> Option<Cause> {
+pub(crate) fn score(decision: &Decision, candidates: &Compared<Candidate>) -> Option<Cause> {
     let context = Context::of_decision(decision);
     let share = |of: fn(&Outcomes) -> f32| Compared {
         made: Share::of(of(&candidates.made.outcomes)),

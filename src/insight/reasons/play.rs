@@ -20,7 +20,7 @@ const MAX_WEAK: usize = 1;
 pub(crate) fn reasons<E: Evaluator>(
     judge: &E,
     decision: &Decision,
-    candidates: Compared<&Candidate>,
+    candidates: &Compared<Candidate>,
 ) -> Vec<Reason> {
     let (Some(made), Some(best)) = (candidates.made.after, candidates.best.after) else {
         return Vec::new();
@@ -107,7 +107,7 @@ const fn subjects(reason: &Reason) -> u16 {
 }
 
 /// Returns the chances that are worse after the play made by enough to be mentioned.
-fn numbers(candidates: Compared<&Candidate>) -> Vec<Reason> {
+fn numbers(candidates: &Compared<Candidate>) -> Vec<Reason> {
     let share = |of: fn(&Outcomes) -> f32| Compared {
         made: Share::of(of(&candidates.made.outcomes)),
         best: Share::of(of(&candidates.best.outcomes)),

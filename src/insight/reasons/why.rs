@@ -17,7 +17,7 @@ use crate::reasons::{
 pub fn why<E: Evaluator>(
     judge: &E,
     decision: &Decision,
-    candidates: Compared<&Candidate>,
+    candidates: &Compared<Candidate>,
     known: KnownEquities,
 ) -> Vec<Reason> {
     let misere = decision.scoring() == Scoring::Misere;

@@ -1,6 +1,6 @@
 use library::{Entry, EntryId, Source};
 use record::{MatchRecord, read_file};
-use review::{Assessed, Item, Judged};
+use review::{Item, Judged, sample_candidate};
 use serde::{Serialize, de::DeserializeOwned};
 
 use crate::{CsvTable, PictureOf, PlayerKey, Reply, Request, Statistics};
@@ -14,7 +14,7 @@ fn line(item: &Item) -> String {
     let choice = item.decided.choice;
     let judged = Judged {
         made: choice,
-        candidates: vec![Assessed::sample(choice, 0.03)],
+        candidates: vec![sample_candidate(choice, 0.03)],
         ..Judged::sample(item.decided.decision.player(), item.kind, 0.03)
     };
     review::stored_line(0, item, &judged)

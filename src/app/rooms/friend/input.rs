@@ -1,7 +1,7 @@
 //! Input on the board of a game with a friend, and the keyboard shortcuts of the room.
 
 use ::board::{Input, Place};
-use correspondence::{ButtonAction, Msg, Playing, Press, buttons};
+use correspondence::{Button, Msg, Playing, Press, buttons};
 use friend::{Act, Next};
 use leptos::{ev, prelude::*};
 use rules::{Action, Player};
@@ -44,27 +44,24 @@ pub(super) fn handlers(friend: Friend) -> Handlers {
 
 fn handle_input(friend: Friend, input: Input) {
     match input {
-        Input::OfferDouble => press(friend, |action| {
-            matches!(
-                action,
-                ButtonAction::Ask(_) | ButtonAction::Press(Press::Act(Act::Double))
-            )
+        Input::OfferDouble => press(friend, |button| {
+            matches!(button.action, Press::Ask(Some(_)) | Press::Act(Act::Double))
         }),
         input => friend.send(Msg::Input(input, unix_ms())),
     }
 }
 
-/// Presses the first enabled button whose action is `wanted`.
-fn press(friend: Friend, wanted: impl Fn(ButtonAction) -> bool) {
+/// Presses the first enabled button that is `wanted`.
+fn press(friend: Friend, wanted: impl Fn(&Button) -> bool) {
     let action = friend.model.with_untracked(|model| {
         let buttons = buttons(model, model.playing()?);
         let found = buttons
             .into_iter()
-            .find(|button| button.enabled && wanted(button.action));
+            .find(|button| button.enabled && wanted(button));
         found.map(|button| button.action)
     });
     if let Some(action) = action {
-        friend.send(action.msg(unix_ms()));
+        friend.send(Msg::Press(action, unix_ms()));
     }
 }
 
@@ -104,7 +101,7 @@ fn key(friend: Friend, event: &KeyboardEvent) {
     let input = |input| friend.send(Msg::Input(input, unix_ms()));
     match name.as_str() {
         " " if !button => {
-            expected(friend);
+            press(friend, |button| button.primary);
         }
         "u" if letters => input(Input::Do(Action::Undo)),
         "U" if letters => input(Input::Do(Action::UndoTurn)),
@@ -124,18 +121,4 @@ const MORE: &str = ".friend-room .head-actions [aria-expanded]";
 fn close_more(friend: Friend) {
     friend.more.set(false);
     focus::first(MORE);
-}
-
-/// Presses the primary button if it is enabled.
-fn expected(friend: Friend) {
-    let action = friend.model.with_untracked(|model| {
-        let buttons = buttons(model, model.playing()?);
-        let found = buttons
-            .into_iter()
-            .find(|button| button.primary && button.enabled);
-        found.map(|button| button.action)
-    });
-    if let Some(action) = action {
-        friend.send(action.msg(unix_ms()));
-    }
 }

@@ -14,7 +14,7 @@ mod sources;
 
 use std::collections::BTreeMap;
 
-use engine::{Candidate, Judge, Search, Settings, analyse};
+use engine::{Judge, Search, Settings, analyse};
 use insight::reasons::{Compared, KnownEquities, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, why};
 use rules::{Choice, Decided, Scoring, Variant};
 
@@ -51,11 +51,11 @@ fn case<'a>(judge: &'a Judge, decided: &Decided) -> Option<Case<'a>> {
 }
 
 fn reasons_of(case: &Case) -> Vec<Reason> {
-    let candidates = Compared::<&Candidate> {
-        made: &case.made,
-        best: &case.best,
+    let candidates = Compared {
+        made: case.made,
+        best: case.best,
     };
-    why(case.judge, &case.decision, candidates, case.known)
+    why(case.judge, &case.decision, &candidates, case.known)
 }
 
 fn is_number(reason: &Reason) -> bool {

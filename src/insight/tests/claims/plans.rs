@@ -196,12 +196,9 @@ fn gammons_that_win_the_match_count_more() {
         analysis.candidates[analysis.made.expect("a legal play")]
     };
     let (best, made) = (of("8/5 6/5"), of("24/23 13/10"));
-    let candidates = Compared {
-        made: &made,
-        best: &best,
-    };
+    let candidates = Compared { made, best };
     has(
-        &why(&judge, &decision, candidates, KnownEquities::default()),
+        &why(&judge, &decision, &candidates, KnownEquities::default()),
         "GammonValue { yours: true, price: ",
     );
 }

@@ -48,10 +48,7 @@ fn why_of(judge: &Judge, decision: &Decision, best: Play, made: Play, loss: f32)
     why(
         judge,
         decision,
-        Compared {
-            made: &made,
-            best: &best,
-        },
+        &Compared { made, best },
         KnownEquities::default(),
     )
 }
@@ -203,11 +200,8 @@ fn reasons_for_cube(
         no_double: Some(Equity(no_double)),
         take: Some(Equity(take)),
     };
-    let both = Compared {
-        made: &made,
-        best: &best,
-    };
-    why(&judge, &decision, both, known)
+    let both = Compared { made, best };
+    why(&judge, &decision, &both, known)
 }
 
 #[test]

@@ -179,7 +179,9 @@ impl Reader<'_> {
         let opening = self.opening.take();
         let position = record.position_before(self.assembly.terms().variant);
         if let Some(setup) = position.or(opening) {
-            game.stated_position(player, setup_for(player, setup), &mut remark);
+            // The record has the position as White sees it.
+            let setup = Arrangement::from_setup(Player::White, setup).setup(player);
+            game.stated_position(player, setup, &mut remark);
         }
         if let Some(cube) = record.turned_cube() {
             game.stated_cube(player, cube, &mut remark);
@@ -343,9 +345,4 @@ impl Reader<'_> {
         }
         self.assembly.add(game, place);
     }
-}
-
-/// Returns the position that White sees as `setup`, from the view of `player`.
-fn setup_for(player: Player, setup: Setup) -> Setup {
-    Arrangement::from_setup(Player::White, setup).setup(player)
 }

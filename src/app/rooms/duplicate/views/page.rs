@@ -3,7 +3,6 @@
 use ::duplicate::{Model, Msg, terms};
 use friend::{DuplicateOpponent, DuplicateResult};
 use leptos::prelude::*;
-use record::PlayerName;
 use rules::Player;
 use words::Words;
 
@@ -12,6 +11,7 @@ use super::{
     results::{MoreResults, Results},
 };
 use crate::{
+    form_fields::name_input,
     rooms::{duplicate::state::Duplicates, views::link::Link},
     sharing::copy::address,
 };
@@ -77,26 +77,20 @@ pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
 
 /// Draws the field for the player's name, or for the partner's.
 fn name_field(room: Duplicates, nth: usize, label: fn(&Words) -> String) -> AnyView {
-    let value = move || room.model.with(|model| model.names()[nth].clone());
-    let typed = move |event: leptos::ev::Event| {
+    let value = Signal::derive(move || room.model.with(|model| model.names()[nth].clone()));
+    let typed = move |name| {
         let mut names = room.model.with_untracked(|model| model.names().clone());
-        names[nth] = event_target_value(&event);
+        names[nth] = name;
         room.send(Msg::Names(names));
     };
-    view! {
-        <label class="duplicate-field">
-            <span>{room.text(label)}</span>
-            <input
-                type="text"
-                dir="auto"
-                maxlength=PlayerName::MAX
-                autocomplete="nickname"
-                prop:value=value
-                on:input=typed
-            />
-        </label>
-    }
-    .into_any()
+    name_input(
+        "duplicate-field",
+        room.text(label),
+        "nickname",
+        None,
+        value,
+        typed,
+    )
 }
 
 /// Draws the fields for the names of both partners.

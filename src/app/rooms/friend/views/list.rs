@@ -14,7 +14,7 @@ use words::Words;
 use super::{own_name::own_name_field, paste::Paste, seats::seats};
 use crate::{
     board::LittleBoard,
-    browser::{spawn_local, unix_ms},
+    browser::{file, spawn_local, unix_ms},
     parts::{Icon, icon, onward},
     rooms::{
         friend::{effects::root, state::Friend},
@@ -223,19 +223,8 @@ fn Together(friend: Friend) -> impl IntoView {
 fn Import(friend: Friend) -> impl IntoView {
     let words = friend.words.read_value();
     let field = NodeRef::<html::Input>::new();
-    let choose = move |_| {
-        if let Some(field) = field.get_untracked() {
-            field.click();
-        }
-    };
     let chosen = move |_| {
-        let file = field.get_untracked().and_then(|field| {
-            let file = field.files()?.get(0);
-            // Allows the same file to be chosen again.
-            field.set_value("");
-            file
-        });
-        let Some(file) = file else {
+        let Some(file) = file::take_chosen(field) else {
             return;
         };
         if file.size() >= MAX_FILE_BYTES {
@@ -249,7 +238,7 @@ fn Import(friend: Friend) -> impl IntoView {
         });
     };
     view! {
-        <button class="li" on:click=choose>
+        <button class="li" on:click=move |_| file::choose(field)>
             {row(Icon::Folder, words.friend_import(), words.friend_import_about())}
         </button>
         <input node_ref=field type="file" accept=".txt,text/plain" hidden on:change=chosen/>

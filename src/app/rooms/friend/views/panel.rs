@@ -83,7 +83,7 @@ fn button(friend: Friend, action: Button, busy: bool) -> impl IntoView {
             class="button"
             class:primary=primary
             disabled=!enabled || busy
-            on:click=move |_| friend.send(action.msg(unix_ms()))
+            on:click=move |_| friend.send(Msg::Press(action, unix_ms()))
         >
             {label}
         </button>

@@ -5,6 +5,7 @@ use table::Route;
 use web_sys::{FileList, HtmlInputElement};
 
 use crate::{
+    browser::file,
     parts::{Icon, icon, show_while},
     rooms::library::{
         effects::import,
@@ -50,13 +51,7 @@ pub(crate) fn AddSheet(library: Library) -> impl IntoView {
 /// Draws the buttons and rows that add games, while the sheet is open.
 fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Input>) -> AnyView {
     let words = library.words.get_value();
-    let press = move |field: NodeRef<html::Input>| {
-        move |_| {
-            if let Some(field) = field.get_untracked() {
-                field.click();
-            }
-        }
-    };
+    let press = move |field| move |_| file::choose(field);
     view! {
         <h2>{words.library_add_games()}</h2>
         <p class="hint">{words.library_add_about()}</p>

@@ -34,7 +34,7 @@ pub(crate) fn Swiped(
         let (across, down) = (event.client_x() - x, event.client_y() - y);
         if across.abs() >= SWIPE && across.abs() > 2 * down.abs() {
             let to_left = across < 0;
-            go.run(to_left != reads_to_left());
+            go.run(to_left != (document().dir() == "rtl"));
         }
     };
     view! {
@@ -55,8 +55,4 @@ fn is_taken(event: &PointerEvent) -> bool {
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok());
     touched.is_some_and(|element| element.closest(TAKEN).is_ok_and(|found| found.is_some()))
-}
-
-fn reads_to_left() -> bool {
-    document().dir() == "rtl"
 }
