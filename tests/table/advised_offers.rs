@@ -57,6 +57,30 @@ fn warns_before_a_resignation_that_gives_points_away() {
     assert!(!lost.moves(Player::White));
 }
 
+#[test]
+fn a_resignation_in_a_match_costs_what_the_opponent_would_lose_by_declining() {
+    let match_to_3 = Form {
+        length: rules::MatchLength::new(3),
+        ..Form::first()
+    };
+    let mut hands = started(match_to_3, seed(4));
+    hands.play_until_moves(Player::White, true);
+    hands.advice_requests = Some(Vec::new());
+    hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
+    let request = hands.advice_requests.as_mut().and_then(Vec::pop);
+    let (job, decision, _) = request.expect("a request to the engine");
+    let mut analysis = judgement(&decision, |one| one.choice == Choice::Accept);
+    for one in &mut analysis.candidates {
+        let accepts = one.choice == Choice::Accept;
+        one.mwc = Some(engine::Mwc(if accepts { 0.75 } else { 0.625 }));
+    }
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
+    assert_eq!(
+        shown(&hands.model).text,
+        "Resigning now makes you 12.5% less likely to win the match"
+    );
+}
+
 /// Returns a game in which the computer has doubled and the player has to answer.
 fn doubled(form: &Form) -> Hands {
     for number in 0..40 {

@@ -151,18 +151,19 @@ fn hint(
 fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option<String>) {
     let (session, words) = (model.session(), &model.words);
     let coach = model.coach.as_deref();
-    // The opponent answers a resignation, so these are the opponent's chances.
+    // The opponent answers a resignation, so these are the opponent's chances. What the opponent loses by declining is
+    // what the resignation gives away.
     let answers = coach.and_then(|coach| {
         let decision = resigned(&session.decision()?, win)?;
         Some(&coach.judged(&decision)?.ok()?.candidates)
     });
     let match_loss = answers.and_then(|answers| {
-        let accepted = answers.iter().find(|one| one.choice == Choice::Accept)?;
-        let (best, accepted) = answers.first()?.mwc.zip(accepted.mwc)?;
-        Some(best.0 - accepted.0)
+        let declined = answers.iter().find(|one| one.choice == Choice::Decline)?;
+        let (best, declined) = answers.first()?.mwc.zip(declined.mwc)?;
+        Some(best.0 - declined.0)
     });
     let cost = if let Some(loss) = match_loss {
-        words.resign_loses_match((100.0 * loss).round() as u32)
+        words.resign_loses_match(decimal(words, 100.0 * loss, 1))
     } else {
         words.resign_loses(points_of(model, Equity(loss)).round() as u32)
     };
