@@ -12,8 +12,10 @@ use super::{
 
 /// Length of the line in units of the drawing.
 const LENGTH: f32 = 368.0;
-/// Minimum length of a labelled zone, in thousandths.
-const NAMED: u16 = 160;
+/// Estimated width of a letter of a zone's name, in units of the drawing.
+const LETTER: f32 = 7.2;
+/// Minimum distance between two names.
+const GAP: f32 = 8.0;
 
 /// Draws the line of a cube decision once the engine has replied; draws nothing for a checker play.
 pub(super) fn scale(
@@ -62,9 +64,12 @@ fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> 
         Player::Black => "dark",
     };
     let at = x(scale.own).clamp(10.0, LENGTH - 10.0);
+    let named = |zone: &ScaleZone| (*zone, here.tell(|words| scale.zone_name(zone.zone, words)));
+    let names = place_names(scale.zones.iter().map(named).collect());
     view! {
         <svg class="cube-scale" viewBox="0 0 368 86" role="img" aria-label=label>
-            {scale.zones.iter().map(|one| zone(here, scale, *one)).collect_view()}
+            {scale.zones.iter().map(|one| zone(scale, *one)).collect_view()}
+            {names.into_iter().map(|(at, name)| view! { <text x=at y="66">{name}</text> }).collect_view()}
             {limit}
             <circle class=format!("checker {colour}") cx=at cy="41" r="10"/>
             <circle class=format!("ring {colour}") cx=at cy="41" r="6.5"/>
@@ -74,18 +79,37 @@ fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> 
     .into_any()
 }
 
-/// Draws a zone, with its name if there is room.
-fn zone(here: Coaching, scale: &CubeScale, one: ScaleZone) -> impl IntoView + use<> {
+/// Returns the names that have room below the line, each with the place of its middle: first the name of the zone that
+/// holds the winning chance, then the others from left to right.
+fn place_names(mut zones: Vec<(ScaleZone, String)>) -> Vec<(f32, String)> {
+    zones.sort_by_key(|(zone, _)| !zone.is_here);
+    let mut taken: Vec<(f32, f32)> = Vec::new();
+    let place = |(zone, name): (ScaleZone, String)| {
+        let half = width_of(&name) / 2.0;
+        let middle = f32::midpoint(x(zone.from), x(zone.to)).clamp(half, LENGTH - half);
+        let (from, to) = (middle - half, middle + half);
+        let is_free = taken
+            .iter()
+            .all(|(start, end)| to + GAP <= *start || end + GAP <= from);
+        is_free.then(|| {
+            taken.push((from, to));
+            (middle, name)
+        })
+    };
+    zones.into_iter().filter_map(place).collect()
+}
+
+/// Estimates the width of a name; the letters of East Asian scripts are square.
+fn width_of(name: &str) -> f32 {
+    let letter = |letter: char| if letter >= '\u{2e80}' { 1.8 } else { 1.0 };
+    LETTER * name.chars().map(letter).sum::<f32>()
+}
+
+/// Draws the bar of a zone.
+fn zone(scale: &CubeScale, one: ScaleZone) -> impl IntoView + use<> {
     let ScaleZone { zone, from, to, .. } = one;
     let width = (x(to) - x(from) - 3.0).max(1.0);
-    let name = (to.saturating_sub(from) >= NAMED).then(|| {
-        let text = here.tell(|words| scale.zone_name(zone, words));
-        view! { <text x=f32::midpoint(x(from), x(to)) y="66">{text}</text> }
-    });
-    view! {
-        <rect class=class(zone, scale.is_answer) x=x(from) + 1.5 y="34" width=width height="14" rx="4"/>
-        {name}
-    }
+    view! { <rect class=class(zone, scale.is_answer) x=x(from) + 1.5 y="34" width=width height="14" rx="4"/> }
 }
 
 /// Returns the CSS class of a zone: green where the cube is turned or taken, red where a double is dropped.
@@ -94,5 +118,40 @@ const fn class(zone: Zone, is_answer: bool) -> &'static str {
         (Zone::Take, _) | (Zone::Drop, false) => "turned",
         (Zone::Drop | Zone::TooGood, true) => "dropped",
         (Zone::Wait, _) | (Zone::TooGood, false) => "waiting",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_do_not_overlap_and_the_zone_of_the_position_is_named() {
+        let zone = |from, to, is_here, name: &str| {
+            let zone = Zone::Wait;
+            (
+                ScaleZone {
+                    zone,
+                    from,
+                    to,
+                    is_here,
+                },
+                name.to_owned(),
+            )
+        };
+        let names = place_names(vec![
+            zone(0, 480, false, "No double"),
+            zone(480, 650, true, "Double, take"),
+            zone(650, 820, false, "Double, drop"),
+            zone(820, 1000, false, "Too good"),
+        ]);
+        let mut names: Vec<(f32, &str)> = names.iter().map(|(at, name)| (*at, &**name)).collect();
+        names.sort_by(|a, b| a.0.total_cmp(&b.0));
+        let shown: Vec<&str> = names.iter().map(|(_, name)| *name).collect();
+        assert_eq!(shown, ["No double", "Double, take", "Too good"]);
+        for pair in names.windows(2) {
+            let needed = f32::midpoint(width_of(pair[0].1), width_of(pair[1].1));
+            assert!(pair[1].0 - pair[0].0 >= needed, "{pair:?}");
+        }
     }
 }
