@@ -109,7 +109,7 @@ impl Explanation {
         let known = self.subject.known_equities();
         let explain = self.compared().map(|choices| Query::Explain {
             decision,
-            choices,
+            choices: Box::new(choices),
             known,
         });
         let cube = self.subject.outcomes().map(|outcomes| Query::Cube {

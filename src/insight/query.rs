@@ -48,7 +48,7 @@ pub enum Query {
         /// The decision.
         decision: Decision,
         /// The choice that was made and the best choice.
-        choices: Compared<Candidate>,
+        choices: Box<Compared<Candidate>>,
         /// The equities that the judgement gives of a double.
         known: KnownEquities,
     },

@@ -340,7 +340,7 @@ fn read_choice(board: &Board, word: &str) -> Option<(Choice, Option<Board>)> {
 
 #[cfg(test)]
 mod tests {
-    use rules::{Decision, Variant};
+    use rules::{Decision, LegalPlay, Variant, legal_plays};
 
     use super::*;
 
@@ -351,6 +351,33 @@ mod tests {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
         let item = Item::unmade(decision.build().expect("a decision")).expect("a play to judge");
         assert_eq!(fingerprint(&item), 4_158_162_338);
+    }
+
+    #[test]
+    fn line_is_written_again_as_it_was_read() {
+        let board = Board::start(Variant::Standard);
+        let decision = Decision::builder(board).play(3, 1);
+        let item = Item::unmade(decision.build().expect("a decision")).expect("a play to judge");
+        let roll = item.decided.decision.roll().expect("a roll");
+        let legal = legal_plays(&board, roll);
+        let candidate = |(legal, loss): (&LegalPlay, f32)| Candidate {
+            after: Some(legal.after),
+            mwc: Some(Mwc(0.512_345_6)),
+            ..crate::sample_candidate(Choice::Play(legal.play), loss)
+        };
+        let candidates: Vec<_> = legal.iter().zip([0.0, 0.03, 0.1]).map(candidate).collect();
+        let judged = Judged {
+            made: candidates[1].choice,
+            candidates,
+            ..Judged::sample(item.decided.decision.player(), item.kind, 0.03)
+        };
+        let line = stored_line(4, &item, &judged);
+        let read = StoredLine::read(&line).and_then(|line| line.judged(&item));
+        let read = read.expect("a judgement");
+        assert_eq!(stored_line(4, &item, &read), line);
+        let after = |judged: &Judged| judged.candidates.iter().map(|one| one.after).collect();
+        let (read, written): (Vec<_>, Vec<_>) = (after(&read), after(&judged));
+        assert_eq!(read, written);
     }
 
     #[test]

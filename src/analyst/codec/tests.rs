@@ -189,10 +189,10 @@ fn rare_queries() -> Vec<Query> {
         },
         Query::Explain {
             decision: double(),
-            choices: Compared {
+            choices: Box::new(Compared {
                 made: candidate,
                 best: candidate,
-            },
+            }),
             known: KnownEquities {
                 no_double: Some(Equity(0.25)),
                 take: None,

@@ -307,7 +307,7 @@ fn a_blunder_is_explained_and_its_replies_add_up_to_the_loss() {
     let known = KnownEquities::default();
     let Report::Reasons(reasons) = runner.report(&Query::Explain {
         decision,
-        choices,
+        choices: Box::new(choices),
         known,
     }) else {
         panic!("reasons are found");
