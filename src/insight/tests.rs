@@ -26,6 +26,7 @@ fn assessed(choice: Choice, loss: f32) -> Assessed {
         mwc: None,
         loss,
         plies: 2,
+        trials: None,
         chances: [0.6, 0.2, 0.01, 0.1, 0.0],
     }
 }

@@ -1,6 +1,8 @@
 //! Evaluation of one decision by the engine.
 
-use engine::{Analysis, Candidate, Evaluator, Search, Settings, analyse};
+use engine::{
+    Analysis, Candidate, Champion, ChampionAnalysis, Depth, Evaluator, Search, Settings, analyse,
+};
 use rules::Choice;
 
 use crate::{
@@ -14,23 +16,22 @@ const KEPT: usize = 10;
 
 /// Evaluates one decision; `None` if the recorded choice is illegal.
 ///
-/// The result depends only on the decision, the settings and the evaluator, so decisions may be evaluated in any order
-/// and on any number of threads.
-pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings) -> Option<Judged> {
-    let (decision, made) = (&item.decided.decision, &item.decided.choice);
-    let analysis = analyse(search, decision, Some(made), settings);
-    judge_by(search, item, &analysis, settings.plies)
-}
-
-/// Evaluates one decision by its analysis with the recorded choice, whose search was `plies` deep; `None` if that choice
-/// is illegal.
-pub fn judge_by<E: Evaluator>(
-    search: &Search<E>,
-    item: &Item,
-    analysis: &Analysis,
-    plies: u8,
-) -> Option<Judged> {
-    let decision = &item.decided.decision;
+/// The result depends only on the decision, the depth and the evaluator, so decisions may be evaluated in any order and
+/// on any number of threads.
+pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Option<Judged> {
+    let (decision, made) = (&item.decided.decision, Some(&item.decided.choice));
+    let (analysis, trials) = match depth {
+        Depth::Plies(plies) => {
+            let analysis = analyse(search, decision, made, &Settings::new(plies));
+            (analysis, None)
+        }
+        Depth::Champion(limit) => {
+            let champion = Champion::new(search, decision, made, limit);
+            let ChampionAnalysis { analysis, trials } = champion.run(search);
+            (analysis, Some(trials))
+        }
+    };
+    let analysis = &analysis;
     let place = analysis.made?;
     let best = analysis.candidates.first()?;
     let chosen = analysis.candidates.get(place)?;
@@ -47,7 +48,7 @@ pub fn judge_by<E: Evaluator>(
         loss_mwc: loss_mwc.map(|(best, chosen)| (best.0 - chosen.0).max(0.0)),
         plies: chosen.plies,
         difficulty: difficulty(losses),
-        candidates: best_and_made(analysis, place),
+        candidates: best_and_made(analysis, place, trials.as_deref()),
         cube: analysis.cube.and_then(|cube| {
             Some(CubeEquities {
                 no_double: cube.no_double.0,
@@ -55,18 +56,21 @@ pub fn judge_by<E: Evaluator>(
                 double_pass: cube.double_pass?.0,
             })
         }),
-        luck: luck::luck(search, decision, item.opening, plies),
+        luck: luck::luck(search, decision, item.opening, depth.plies()),
     })
 }
 
 /// Returns the best choices, and the choice made.
-fn best_and_made(analysis: &Analysis, made: usize) -> Vec<Assessed> {
+fn best_and_made(analysis: &Analysis, made: usize, trials: Option<&[u64]>) -> Vec<Assessed> {
     let ranked = analysis.candidates.iter().enumerate();
     let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
-    wanted.map(|(_, one)| assessed(one)).collect()
+    let trials = |place: usize| trials.and_then(|trials| trials.get(place).copied());
+    wanted
+        .map(|(place, one)| assessed(one, trials(place)))
+        .collect()
 }
 
-fn assessed(one: &Candidate) -> Assessed {
+fn assessed(one: &Candidate, trials: Option<u64>) -> Assessed {
     let chances = one.outcomes.cumulative();
     Assessed {
         choice: one.choice,
@@ -75,6 +79,7 @@ fn assessed(one: &Candidate) -> Assessed {
         mwc: one.mwc.map(|mwc| mwc.0),
         loss: one.loss.0.max(0.0),
         plies: one.plies,
+        trials,
         chances: [
             chances.win,
             chances.win_gammon,

@@ -51,6 +51,22 @@ pub struct Judged {
     pub luck: Option<LuckOfRoll>,
 }
 
+impl Judged {
+    /// Returns the number of trials of the best choice in a Champion analysis; 0 without.
+    pub fn trials(&self) -> u64 {
+        self.candidates
+            .first()
+            .and_then(|best| best.trials)
+            .unwrap_or(0)
+    }
+
+    /// Returns the depth for comparisons: a Champion analysis is deeper than any search.
+    pub fn rank(&self) -> (bool, u8) {
+        let best = self.candidates.first();
+        (best.is_some_and(|best| best.trials.is_some()), self.plies)
+    }
+}
+
 #[cfg(any(test, feature = "samples"))]
 impl Judged {
     /// Creates an evaluation for tests: a decision that counts, with this loss at 1 ply, without candidates and luck.
@@ -84,6 +100,7 @@ impl Assessed {
             mwc: None,
             loss,
             plies: 2,
+            trials: None,
             chances: [0.5, 0.1, 0.0, 0.1, 0.0],
         }
     }
@@ -105,6 +122,8 @@ pub struct Assessed {
     pub loss: f32,
     /// Search depth, in plies.
     pub plies: u8,
+    /// Trials of a Champion analysis, 0 if the choice was not rolled out; `None` after a search alone.
+    pub trials: Option<u64>,
     /// Chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon.
     pub chances: [f32; 5],
 }

@@ -7,7 +7,7 @@ use table::{CoachFeature, CoachMsg, Msg, hint_button};
 use terms::Form;
 
 use crate::{
-    coach::{answer, judgement, labels, moving, shown},
+    coach::{answer, judgement, labels, moving, searched, shown},
     hands::{self, Hands, seed, started},
 };
 
@@ -101,7 +101,7 @@ fn answer_takeable(hands: &mut Hands) {
         double_pass: Some(Equity(1.0)),
         action: CubeAction::DoubleTake,
     });
-    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(searched(analysis)))));
 }
 
 #[test]

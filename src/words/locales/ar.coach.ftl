@@ -12,6 +12,7 @@ hint-look =
     }
 hint-show = إظهار
 hint-best = الأفضل: { $play }
+hint-trials = المحاكاة: عدد المحاولات { $trials }
 hint-play = لعب هذه النقلة
 hint-costs = الكلفة { $loss } نقطة
 hint-compare = مقارنة
@@ -95,3 +96,11 @@ set-tutor-cube = المعلّم: التحذير قبل قرار مكعب سيئ
 again-first-time = في المرة الأولى
 set-running-pr = إظهار PR الخاص بي أثناء اللعب
 about-running-pr = ضد الحاسوب: معدل أخطائك حتى الآن، بتحليل سريع.
+set-depth = عمق التحليل والتلميحات
+about-depth = سريع: ثوانٍ للمباراة. عميق: أدق، نحو دقيقة. بطل: يحاكي القرارات المتقاربة، عدة دقائق.
+depth-name =
+    { $depth ->
+        [quick] سريع
+        [champion] بطل
+       *[deep] عميق
+    }

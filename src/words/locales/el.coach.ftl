@@ -12,6 +12,7 @@ hint-look =
     }
 hint-show = Εμφάνιση
 hint-best = Καλύτερη: { $play }
+hint-trials = Rollout: { $trials } δοκιμές
 hint-play = Παίξε την
 hint-costs = κοστίζει { $loss } πόντους
 hint-compare = Σύγκριση
@@ -92,3 +93,11 @@ set-tutor-cube = Δάσκαλος: προειδοποίηση πριν από κ
 again-first-time = Την πρώτη φορά
 set-running-pr = Εμφάνιση του PR μου όσο παίζω
 about-running-pr = Με τον υπολογιστή: ο δείκτης λαθών σου ως τώρα, από μια γρήγορη ανάλυση.
+set-depth = Βάθος αναλύσεων και υποδείξεων
+about-depth = Γρήγορο: δευτερόλεπτα για ένα ματς. Βαθύ: πιο ακριβές, περίπου ένα λεπτό. Πρωταθλητής: rollout στις οριακές αποφάσεις, αρκετά λεπτά.
+depth-name =
+    { $depth ->
+        [quick] Γρήγορο
+        [champion] Πρωταθλητής
+       *[deep] Βαθύ
+    }
