@@ -1,7 +1,7 @@
 //! Checks the page of a cube decision for consistency: verdict, window, reasons and market sentence agree over random
 //! positions, scores and rules.
 
-use analyst::{Query, Report, Settings};
+use analyst::{Depth, Query, Report};
 use dice::{DiceStream, Seed};
 use engine::CubeAction;
 use insight::explain::Voice;
@@ -91,8 +91,8 @@ fn page(runner: &mut TaskRunner, decision: Decision, choice: Choice) -> Option<P
         decided: Decided { decision, choice },
         ..Item::unmade(decision)?
     };
-    let settings = Settings::new(1);
-    let Report::Judged(judged) = runner.report(&Query::Judge { item, settings }) else {
+    let depth = Depth::Plies(1);
+    let Report::Judged(judged) = runner.report(&Query::Judge { item, depth }) else {
         panic!("a decision is judged");
     };
     let judged = *judged?;

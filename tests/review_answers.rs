@@ -5,7 +5,7 @@
 
 use std::{env, fs, path::Path};
 
-use analyst::{Query, Report, RolloutSettings, Settings, Trials};
+use analyst::{Depth, Query, Report, RolloutSettings, Trials};
 use engine::Fnv;
 use rules::Choice;
 use worker::TaskRunner;
@@ -60,7 +60,7 @@ fn review_has_the_results_of_the_file() {
         let query = Query::Analyse {
             decision,
             made: Some(made),
-            settings: Settings::new(decisions::PLIES),
+            depth: Depth::Plies(decisions::PLIES),
         };
         let report = runner.report(&query);
         let Report::Analysis(analysed) = &report else {
@@ -77,8 +77,8 @@ fn review_has_the_results_of_the_file() {
         truncate: Some(11),
         seed: 0,
     };
-    let choices = vec![Choice::Roll, Choice::Double];
-    let trials = Trials::new(decision, choices, settings, 0..TRIALS).expect("trials");
+    let choices = [Choice::Roll, Choice::Double];
+    let trials = Trials::new(decision, &choices, settings, 0..TRIALS).expect("trials");
     let report = runner.report(&Query::Rollout(trials));
     found += &line_of(at, &report);
     if env::var_os("UPDATE").is_some() {

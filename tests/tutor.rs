@@ -1,7 +1,7 @@
 //! Warnings of the tutor, compared with the review over the plays of real matches.
 
 use analyst::{Query, Report};
-use engine::{Analysis, Settings};
+use engine::{Analysis, Depth};
 use record::read_file;
 use review::{Item, Kind, list};
 use rules::{Choice, legal_plays};
@@ -46,7 +46,7 @@ fn tutored(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
         let query = Query::Analyse {
             decision: item.decided.decision,
             made,
-            settings: Settings::new(2),
+            depth: Depth::Plies(2),
         };
         match runner.report(&query) {
             Report::Analysis(found) => loss(item, &found.analysis),
@@ -80,9 +80,8 @@ fn count(path: &str, step: usize) -> (u32, [Mistaken; 2]) {
         for choice in choices.chain([item.decided.choice]) {
             let mut item = *item;
             item.decided.choice = choice;
-            let settings = Settings::new(2);
-            let Report::Judged(Some(judged)) = runner.report(&Query::Judge { item, settings })
-            else {
+            let depth = Depth::Plies(2);
+            let Report::Judged(Some(judged)) = runner.report(&Query::Judge { item, depth }) else {
                 continue;
             };
             plays += 1;

@@ -27,7 +27,7 @@ pub use client::{Client, Stopped};
 #[cfg(feature = "browser")]
 pub use driver::Analyst;
 /// Types of the engine in queries and reports, for a page that does not depend on the engine.
-pub use engine::{Analysis, RolledOut, RolloutSettings, RolloutSums, Settings, Worth};
+pub use engine::{Analysis, Depth, RolledOut, RolloutSettings, RolloutSums, Worth};
 /// Queries to the engine and their reports.
 pub use insight::{Analysed, Query, Report, Trials, TrialsError};
 pub use pool::{JobEvent, Priority, Ticket};

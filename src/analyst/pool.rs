@@ -5,6 +5,7 @@
 //! job is done exactly once unless the job is stopped or fails with a reason, tasks start in order of priority, and the
 //! number of workers never exceeds the maximum.
 
+mod champion;
 mod job;
 mod limits;
 mod worker;
@@ -17,7 +18,9 @@ use std::{
 use crate::{Query, Report};
 
 use job::Job;
-use limits::{IDLE_TIMEOUT, LAST_IDLE_TIMEOUT, MAX_FAILED_STARTS, MOVE_PATIENCE, Watchdog};
+use limits::{
+    IDLE_TIMEOUT, LAST_IDLE_TIMEOUT, MAX_FAILED_STARTS, MOVE_PATIENCE, Watchdog, champion_time,
+};
 use worker::{RunningTask, WorkerState};
 
 pub use job::{JobEvent, Priority, Ticket};
@@ -151,9 +154,19 @@ impl Pool {
             *state = running_task.done(now);
             let took = now.saturating_sub(running_task.begun);
             self.watchdog.note(running_task.plies, took);
-            let nth = running_task.nth;
-            self.report(running_task.ticket, JobEvent::Found { nth, report });
-            self.finish_task(running_task);
+            let RunningTask {
+                ticket, nth, begun, ..
+            } = running_task;
+            let limit = champion_time(self.max_workers);
+            let job = self.jobs.get_mut(&ticket);
+            match job.map(|job| job.collect((nth, report), begun, now, limit)) {
+                Some(Ok(Some((nth, report)))) => {
+                    self.report(ticket, JobEvent::Found { nth, report });
+                }
+                Some(Err(why)) => self.close(now, ticket, JobEvent::Failed(why)),
+                Some(Ok(None)) | None => {}
+            }
+            self.end_if_over(ticket);
         }
     }
 

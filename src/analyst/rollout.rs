@@ -56,8 +56,7 @@ impl Plan {
         }
         let chunk = |from: u64| {
             let numbers = from..from.saturating_add(step).min(end);
-            let choices = self.choices.clone();
-            let trials = Trials::new(self.decision, choices, self.settings, numbers)?;
+            let trials = Trials::new(self.decision, &self.choices, self.settings, numbers)?;
             Ok(Query::Rollout(trials))
         };
         (start..end).step_by(step as usize).map(chunk).collect()

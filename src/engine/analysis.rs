@@ -37,6 +37,8 @@ pub struct Candidate {
     pub loss: Equity,
     /// Search depth of the evaluation, in plies.
     pub plies: u8,
+    /// Trials of a Champion analysis, 0 if the choice was not rolled out; `None` after a search alone.
+    pub trials: Option<u64>,
 }
 
 /// Analysis of all choices of a decision.
@@ -201,6 +203,7 @@ fn candidate(
         mwc,
         loss: Equity(0.0),
         plies,
+        trials: None,
     }
 }
 

@@ -49,7 +49,8 @@ const MAX_PLAYS: usize = 5;
 /// assert_eq!(champion.finish().analysis.candidates[0].loss.0, 0.0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Champion {
     decision: Decision,
     made: Option<Choice>,
@@ -71,6 +72,7 @@ pub struct Champion {
 
 /// Kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 enum Contest {
     /// One rival for each play.
     Plays,
@@ -81,7 +83,8 @@ enum Contest {
 }
 
 /// Position that is rolled out.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Rival {
     start: Start,
     /// Equity by the search, seen by the player who decides.
@@ -91,7 +94,8 @@ struct Rival {
 }
 
 /// Play that is not rolled out any longer.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Dropped {
     at: usize,
     rolled: RolledOut,
@@ -180,18 +184,34 @@ impl Champion {
 
     /// Returns the rollout of the choices that are still compared.
     pub fn rollout<'a, E: Evaluator>(&self, search: &'a Search<E>) -> Rollout<'a, E> {
-        let starts = self.rivals.iter().map(|rival| rival.start).collect();
-        Rollout::new(search, &self.unit, starts, &Self::ROLLOUT)
+        Rollout::new(search, &self.unit, self.starts(), &Self::ROLLOUT)
     }
 
-    /// Adds the trials of the round, and drops the plays that clearly trail.
+    /// Returns the positions of [`Champion::rollout`].
+    pub fn starts(&self) -> Vec<Start> {
+        self.rivals.iter().map(|rival| rival.start).collect()
+    }
+
+    /// Returns the context of the player who decides; its cube value is the unit of equities.
+    pub const fn unit(&self) -> &Context {
+        &self.unit
+    }
+
+    /// Returns the number of trials so far of each choice that is still compared.
+    pub fn count(&self) -> u64 {
+        self.sums.count()
+    }
+
+    /// Adds the trials of the round, and drops the plays that clearly trail. If time has run out, the trials may be a
+    /// part of the round.
     ///
     /// # Errors
-    /// If `sums` are not those of [`Champion::rollout`] over [`Champion::next_round`]; nothing is then added.
+    /// If `sums` are not those of [`Champion::rollout`] within [`Champion::next_round`]; nothing is then added.
     pub fn add(&mut self, sums: &RolloutSums) -> Result<(), MergeError> {
-        let is_round =
-            matches!(&sums.trials[..], [played] if Some(played) == self.next_round().as_ref());
-        if !is_round {
+        let round = self.next_round().ok_or(MergeError::Round)?;
+        let is_within =
+            |played: &Range<u64>| round.start <= played.start && played.end <= round.end;
+        if !sums.trials.iter().all(is_within) {
             return Err(MergeError::Round);
         }
         self.sums.merge(sums)?;

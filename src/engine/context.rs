@@ -6,6 +6,7 @@ use crate::{Away, Equity, MatchScore, Mwc, Payoffs};
 
 /// Cube access, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeAccess {
     /// The cube is centred, so that both players may turn it.
     Centre,
@@ -31,6 +32,7 @@ impl CubeAccess {
 
 /// Money play with its options, or a match with its score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Standing {
     /// Money play.
     Money {
@@ -58,6 +60,7 @@ pub enum Standing {
 /// # Ok::<(), rules::DecisionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Context {
     /// Scoring of gammons and backgammons.
     pub scoring: Scoring,

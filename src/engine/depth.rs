@@ -101,6 +101,9 @@ impl TrialLimit {
     /// Largest number: all pairs of rolls 36 times.
     pub const MAX: u64 = 36 * 1_296;
 
+    /// Number of the Champion level: each pair of rolls once.
+    pub const DEFAULT: Self = Self(1_296);
+
     /// Creates a number of trials.
     ///
     /// # Errors
@@ -119,9 +122,8 @@ impl TrialLimit {
 }
 
 impl Default for TrialLimit {
-    /// Returns the number of the Champion level: each pair of rolls once.
     fn default() -> Self {
-        Self(1_296)
+        Self::DEFAULT
     }
 }
 

@@ -1,6 +1,6 @@
 //! Playing strengths of the computer.
 
-use crate::TargetPr;
+use crate::{TargetPr, depth::CHAMPION_PLIES};
 
 /// Playing strength that a player can choose.
 ///
@@ -32,13 +32,15 @@ pub enum Level {
     Strong,
     /// 2-ply search.
     Expert,
+    /// 2-ply search, and a rollout of the choices that it leaves close; see [`crate::Champion`].
+    Champion,
     /// Chosen performance rating; see [`crate::Fallible`].
     #[cfg_attr(feature = "serde", serde(rename = "wished"))]
     TargetPr(TargetPr),
 }
 
 impl Level {
-    /// Fixed levels, the easiest first.
+    /// Fixed levels without rollouts, the easiest first.
     pub const ALL: [Self; 5] = [
         Self::Beginner,
         Self::Casual,
@@ -53,14 +55,15 @@ impl Level {
             Self::Beginner => 0.10,
             Self::Casual => 0.05,
             Self::Normal => 0.025,
-            Self::Strong | Self::Expert | Self::TargetPr(_) => 0.0,
+            Self::Strong | Self::Expert | Self::Champion | Self::TargetPr(_) => 0.0,
         }
     }
 
-    /// Returns the search depth in plies.
+    /// Returns the depth of the search in plies.
     pub const fn plies(self) -> u8 {
         match self {
             Self::Expert => 2,
+            Self::Champion => CHAMPION_PLIES,
             Self::TargetPr(_) => TargetPr::PLIES,
             _ => 0,
         }

@@ -18,6 +18,7 @@ const TABLE: Table = Table::parse(include_bytes!("data/met-kazaross-xg2.csv"));
 /// assert_eq!(Away::new(0), None, "the match is won");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Away(u8);
 
 impl Away {
@@ -56,6 +57,7 @@ impl Away {
 /// assert_eq!(score.after_loss(1).0, 0.0);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchScore {
     /// Points that the player needs.
     pub own: Away,

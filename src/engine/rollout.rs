@@ -49,6 +49,7 @@ pub struct RolloutSettings {
 
 /// Position to roll out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Start {
     /// Position, seen by the player on roll.
     pub board: Board,

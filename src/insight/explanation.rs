@@ -261,6 +261,7 @@ const fn level_key(level: Level) -> &'static str {
         Level::Normal => "normal",
         Level::Strong => "strong",
         Level::Expert => "expert",
+        Level::Champion => "champion",
         Level::TargetPr(_) => "own",
     }
 }

@@ -1,6 +1,6 @@
 //! Hints: decisions judged as if the best choice had been made.
 
-use engine::Settings;
+use engine::Depth;
 use review::Item;
 use rules::{Choice, Decision};
 
@@ -13,6 +13,6 @@ pub fn hint_query(decision: Decision, choice: Choice, plies: u8) -> Option<Query
     item.decided.choice = choice;
     Some(Query::Judge {
         item,
-        settings: Settings::new(plies),
+        depth: Depth::Plies(plies),
     })
 }

@@ -1,7 +1,7 @@
 //! Tests of the leading sentences about an imported match: each names the better choice, mentions the right player, and
 //! its counts of rolls agree with the rules.
 
-use engine::{Judge, Search, Settings};
+use engine::{Depth, Judge, Search};
 use record::read_file;
 use review::{Judged, Kind, judge, list_game};
 use rules::{Board, Plays, Roll};
@@ -48,7 +48,7 @@ fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     let games = (0..record.games.len()).filter_map(|game| list_game(&record, game));
     let items = games.flat_map(|list| list.items);
     let explain = |(nth, item): (usize, review::Item)| {
-        let judged = judge(&search, &item, &Settings::new(0))?;
+        let judged = judge(&search, &item, Depth::Plies(0))?;
         let mut explanation = Explanation::new(JudgedDecision {
             decision: item.decided.decision,
             judged: if nth % 4 < 2 {

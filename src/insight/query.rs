@@ -1,6 +1,8 @@
 //! Queries to the engine, and the engine's reports.
 
-use engine::{Analysis, Candidate, Equity, Level, Outcomes, RolloutSums, Settings};
+use engine::{
+    Analysis, Candidate, Champion, ChampionAnalysis, Depth, Equity, Level, Outcomes, RolloutSums,
+};
 use review::{Item, Judged};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
@@ -14,7 +16,8 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Query {
-    /// Makes the choice of the computer player. Answered by [`Report::Chosen`].
+    /// Makes the choice of the computer player. Answered by [`Report::Chosen`]; at the Champion level, a worker answers
+    /// by [`Report::Close`] if trials are needed, which the pool then distributes.
     Choose {
         /// The decision.
         decision: Decision,
@@ -25,21 +28,22 @@ pub enum Query {
     },
     /// Judges the luck of a decision's roll. Answered by [`Report::Luck`].
     Luck(Decision),
-    /// Analyses all choices of a decision. The answer is [`Report::Analysis`].
+    /// Analyses all choices of a decision. The answer is [`Report::Analysis`]; at the Champion level as for
+    /// [`Query::Choose`].
     Analyse {
         /// The decision.
         decision: Decision,
         /// The choice that was made, if any.
         made: Option<Choice>,
-        /// Plies and move filters.
-        settings: Settings,
+        /// Depth of the analysis.
+        depth: Depth,
     },
     /// Judges a decision of a recorded game for its review. The answer is [`Report::Judged`].
     Judge {
         /// The decision and the choice that was made.
         item: Item,
-        /// Plies and move filters.
-        settings: Settings,
+        /// Depth of the analysis; at the Champion level, one worker plays all trials.
+        depth: Depth,
     },
     /// Plays trials of a rollout. The answer is [`Report::Rollout`].
     Rollout(Trials),
@@ -85,6 +89,9 @@ pub enum Query {
 /// deeper.
 const TRIALS_PLIES: u8 = 2;
 
+/// Plies of a decision that takes about as long as a Champion analysis by one worker.
+const CHAMPION_PLIES: u8 = 3;
+
 /// Plies of a decision that takes about as long as the luck of a roll.
 const LUCK_PLIES: u8 = 1;
 
@@ -95,7 +102,11 @@ impl Query {
     /// Returns the depth, in plies, of a single decision that takes about as long as the query; used for timeouts.
     pub const fn plies(&self) -> u8 {
         match self {
-            Self::Analyse { settings, .. } | Self::Judge { settings, .. } => settings.plies,
+            Self::Judge {
+                depth: Depth::Champion(_),
+                ..
+            } => CHAMPION_PLIES,
+            Self::Analyse { depth, .. } | Self::Judge { depth, .. } => depth.plies(),
             Self::Rollout(trials) => match trials.settings().plies {
                 0 => 0,
                 plies => plies.saturating_add(TRIALS_PLIES),
@@ -123,6 +134,8 @@ pub enum Report {
     Luck(Equity),
     /// The choices of a decision.
     Analysis(Analysed),
+    /// Champion analysis of a decision whose choices are close; the trials are still to be played.
+    Close(Box<Champion>),
     /// The review of a decision; `None` if its choice is illegal.
     Judged(Option<Box<Judged>>),
     /// The sums over the trials that were played.
@@ -137,11 +150,30 @@ pub enum Report {
     LevelChances(Option<Vec<f32>>),
 }
 
-/// The analysis of a decision, and the luck of its roll.
+impl Report {
+    /// Returns the report on the choice of the computer player.
+    pub fn chosen(best: &Candidate) -> Self {
+        Self::Chosen {
+            choice: best.choice,
+            equity: best.after.map(|_| best.cubeless),
+        }
+    }
+}
+
+/// The analysis of a decision, and its trials.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Analysed {
     /// The choices.
     pub analysis: Analysis,
-    /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; `None` without a roll.
-    pub luck: Option<Equity>,
+    /// Trials of the best choice in a Champion analysis, 0 if it was clear without; `None` after a search alone.
+    pub trials: Option<u64>,
+}
+
+impl From<ChampionAnalysis> for Analysed {
+    fn from(found: ChampionAnalysis) -> Self {
+        Self {
+            trials: found.trials.first().copied(),
+            analysis: found.analysis,
+        }
+    }
 }

@@ -47,7 +47,7 @@ pub fn read_rollout(text: &str) -> Option<Rollout> {
     } = form;
     let fits = sums.equities.len() == choices.len() && sums.count() > 0;
     // The rollout must be able to continue, so its choices and settings are validated.
-    Trials::new(decision, choices.clone(), options.settings, 0..1).ok()?;
+    Trials::new(decision, &choices, options.settings, 0..1).ok()?;
     let mut rollout = Rollout::new(decision, choices, options);
     rollout.sums = sums;
     rollout.state = if ended {

@@ -2,27 +2,25 @@
 
 use std::{fmt, ops::Range};
 
-use engine::{Context, MAX_PLIES, RolloutSettings, Start};
+use engine::{Champion, Context, MAX_PLIES, RolloutSettings, Start};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-/// Range of trials of a rollout that compares choices of a decision with common dice.
+/// Range of trials of a rollout that compares positions with common dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "TrialsForm", into = "TrialsForm")]
+#[serde(try_from = "TrialsForm")]
 pub struct Trials {
-    decision: Decision,
-    choices: Vec<Choice>,
+    unit: Context,
+    starts: Vec<Start>,
     settings: RolloutSettings,
     numbers: Range<u64>,
-    /// The starting position of each choice.
-    starts: Vec<Start>,
 }
 
 /// The encoded form of [`Trials`], not validated.
-#[derive(Serialize, Deserialize)]
+#[derive(Deserialize)]
 struct TrialsForm {
-    decision: Decision,
-    choices: Vec<Choice>,
+    unit: Context,
+    starts: Vec<Start>,
     settings: RolloutSettings,
     numbers: Range<u64>,
 }
@@ -71,37 +69,38 @@ impl Trials {
     /// Returns an error if a limit is exceeded or a choice cannot be rolled out.
     pub fn new(
         decision: Decision,
-        choices: Vec<Choice>,
+        choices: &[Choice],
         settings: RolloutSettings,
         numbers: Range<u64>,
     ) -> Result<Self, TrialsError> {
-        if !(1..=Self::MAX_CHOICES).contains(&choices.len()) {
-            return Err(TrialsError::Choices);
-        }
-        let count = numbers.end.saturating_sub(numbers.start);
-        if !(1..=Self::MAX_TRIALS_PER_CHUNK).contains(&count) || numbers.end > Self::NUMBERS_END {
-            return Err(TrialsError::Numbers);
-        }
-        if settings.plies > MAX_PLIES {
-            return Err(TrialsError::Plies);
-        }
         let start = |choice| Start::after(&decision, choice).ok_or(TrialsError::Choice);
-        let starts = choices.iter().map(start).collect::<Result<_, _>>()?;
-        Ok(Self {
-            decision,
-            choices,
+        Self::try_from(TrialsForm {
+            unit: Context::of_decision(&decision),
+            starts: choices.iter().map(start).collect::<Result<_, _>>()?,
             settings,
             numbers,
-            starts,
         })
     }
 
-    /// Returns the score and the cube, seen by the player on roll; equities are per unit of this cube.
-    pub fn unit(&self) -> Context {
-        Context::of_decision(&self.decision)
+    /// Creates trials of a Champion analysis.
+    ///
+    /// # Errors
+    /// Returns an error if there are no or too many trials.
+    pub fn of_champion(champion: &Champion, numbers: Range<u64>) -> Result<Self, TrialsError> {
+        Self::try_from(TrialsForm {
+            unit: *champion.unit(),
+            starts: champion.starts(),
+            settings: Champion::ROLLOUT,
+            numbers,
+        })
     }
 
-    /// Returns the starting position of each choice.
+    /// Returns the score and the cube, seen by the player who decides; equities are per unit of this cube.
+    pub const fn unit(&self) -> &Context {
+        &self.unit
+    }
+
+    /// Returns the starting positions.
     pub fn starts(&self) -> &[Start] {
         &self.starts
     }
@@ -121,17 +120,27 @@ impl TryFrom<TrialsForm> for Trials {
     type Error = TrialsError;
 
     fn try_from(form: TrialsForm) -> Result<Self, TrialsError> {
-        Self::new(form.decision, form.choices, form.settings, form.numbers)
-    }
-}
-
-impl From<Trials> for TrialsForm {
-    fn from(trials: Trials) -> Self {
-        Self {
-            decision: trials.decision,
-            choices: trials.choices,
-            settings: trials.settings,
-            numbers: trials.numbers,
+        let TrialsForm {
+            unit,
+            starts,
+            settings,
+            numbers,
+        } = form;
+        if !(1..=Self::MAX_CHOICES).contains(&starts.len()) {
+            return Err(TrialsError::Choices);
         }
+        let count = numbers.end.saturating_sub(numbers.start);
+        if !(1..=Self::MAX_TRIALS_PER_CHUNK).contains(&count) || numbers.end > Self::NUMBERS_END {
+            return Err(TrialsError::Numbers);
+        }
+        if settings.plies > MAX_PLIES {
+            return Err(TrialsError::Plies);
+        }
+        Ok(Self {
+            unit,
+            starts,
+            settings,
+            numbers,
+        })
     }
 }

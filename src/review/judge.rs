@@ -1,6 +1,9 @@
 //! Evaluation of one decision by the engine.
 
-use engine::{Analysis, Candidate, Equity, Evaluator, Search, Settings, analyse};
+use engine::{
+    Analysis, Candidate, Champion, ChampionAnalysis, Depth, Equity, Evaluator, Search, Settings,
+    analyse,
+};
 use rules::Choice;
 
 use crate::{
@@ -14,23 +17,22 @@ const KEPT: usize = 10;
 
 /// Evaluates one decision; `None` if the recorded choice is illegal.
 ///
-/// The result depends only on the decision, the settings and the evaluator, so decisions may be evaluated in any order
-/// and on any number of threads.
-pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, settings: &Settings) -> Option<Judged> {
-    let (decision, made) = (&item.decided.decision, &item.decided.choice);
-    let analysis = analyse(search, decision, Some(made), settings);
-    judge_by(search, item, &analysis, settings.plies)
-}
-
-/// Evaluates one decision by its analysis with the recorded choice, whose search was `plies` deep; `None` if that choice
-/// is illegal.
-pub fn judge_by<E: Evaluator>(
-    search: &Search<E>,
-    item: &Item,
-    analysis: &Analysis,
-    plies: u8,
-) -> Option<Judged> {
-    let decision = &item.decided.decision;
+/// The result depends only on the decision, the depth and the evaluator, so decisions may be evaluated in any order and
+/// on any number of threads.
+pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Option<Judged> {
+    let (decision, made) = (&item.decided.decision, Some(&item.decided.choice));
+    let (analysis, trials) = match depth {
+        Depth::Plies(plies) => {
+            let analysis = analyse(search, decision, made, &Settings::new(plies));
+            (analysis, None)
+        }
+        Depth::Champion(limit) => {
+            let champion = Champion::new(search, decision, made, limit);
+            let ChampionAnalysis { analysis, trials } = champion.run(search);
+            (analysis, Some(trials))
+        }
+    };
+    let analysis = &analysis;
     let place = analysis.made?;
     let best = analysis.candidates.first()?;
     let chosen = analysis.candidates.get(place)?;
@@ -47,7 +49,7 @@ pub fn judge_by<E: Evaluator>(
         loss_mwc: loss_mwc.map(|(best, chosen)| (best.0 - chosen.0).max(0.0)),
         plies: chosen.plies,
         difficulty: difficulty(losses),
-        candidates: best_and_made(analysis, place),
+        candidates: best_and_made(analysis, place, trials.as_deref()),
         cube: analysis.cube.and_then(|cube| {
             Some(CubeEquities {
                 no_double: cube.no_double.0,
@@ -55,16 +57,18 @@ pub fn judge_by<E: Evaluator>(
                 double_pass: cube.double_pass?.0,
             })
         }),
-        luck: luck::luck(search, decision, item.opening, plies),
+        luck: luck::luck(search, decision, item.opening, depth.plies()),
     })
 }
 
 /// Returns the best choices, and the choice made.
-fn best_and_made(analysis: &Analysis, made: usize) -> Vec<Candidate> {
+fn best_and_made(analysis: &Analysis, made: usize, trials: Option<&[u64]>) -> Vec<Candidate> {
     let ranked = analysis.candidates.iter().enumerate();
     let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
-    let kept = |(_, one): (usize, &Candidate)| Candidate {
+    let trials = |place: usize| trials.and_then(|trials| trials.get(place).copied());
+    let kept = |(place, one): (usize, &Candidate)| Candidate {
         loss: Equity(one.loss.0.max(0.0)),
+        trials: trials(place),
         ..*one
     };
     wanted.map(kept).collect()

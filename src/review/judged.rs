@@ -54,6 +54,22 @@ pub struct Judged {
     pub luck: Option<LuckOfRoll>,
 }
 
+impl Judged {
+    /// Returns the number of trials of the best choice in a Champion analysis; 0 without.
+    pub fn trials(&self) -> u64 {
+        self.candidates
+            .first()
+            .and_then(|best| best.trials)
+            .unwrap_or(0)
+    }
+
+    /// Returns the depth for comparisons: a Champion analysis is deeper than any search.
+    pub fn rank(&self) -> (bool, u8) {
+        let best = self.candidates.first();
+        (best.is_some_and(|best| best.trials.is_some()), self.plies)
+    }
+}
+
 #[cfg(any(test, feature = "samples"))]
 impl Judged {
     /// Creates an evaluation for tests: a decision that counts, with this loss at 1 ply, without candidates and luck.
@@ -88,6 +104,7 @@ pub fn sample_candidate(choice: Choice, loss: f32) -> Candidate {
         mwc: None,
         loss: Equity(loss),
         plies: 2,
+        trials: None,
     }
 }
 

@@ -31,12 +31,12 @@ pub const VERSION: &str = "review 2, nets 31dfb292f7cbf1c5";
 pub use close::{is_close, is_near};
 pub use difficulty::{difficulty, is_avoidable};
 pub use interval::Interval;
-pub use judge::{judge, judge_by};
+pub use judge::judge;
 #[cfg(any(test, feature = "samples"))]
 pub use judged::sample_candidate;
 pub use judged::{CubeEquities, Judged, Kind, LuckOfRoll};
 pub use list::{GameList, Item, MatchList, SkipReason, Skipped, list, list_game};
-pub use pass::{Pass, Scope};
+pub use pass::{Pass, ReviewDepth, Scope};
 pub use preset::{Mistake, Preset, Rank};
 pub use result::{final_result, is_in_result};
 pub use sheet::{CheckerSums, CubeSums, LuckSums, Sheet};

@@ -1,14 +1,14 @@
 //! Passes of increasing depth in which a review refines its numbers.
 
-use engine::Settings;
+use engine::{Depth, TrialLimit};
 
 use crate::{Judged, Preset, is_near};
 
 /// Pass over the decisions of a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pass {
-    /// Search depth in plies.
-    pub plies: u8,
+    /// Depth of the analysis.
+    pub depth: Depth,
     /// Decisions that the pass evaluates again.
     pub scope: Scope,
 }
@@ -23,6 +23,55 @@ pub enum Scope {
     NearThreshold(f32),
 }
 
+/// Depth of reviews and hints, as the player chooses it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[cfg_attr(
+    feature = "serde",
+    derive(serde::Serialize, serde::Deserialize),
+    serde(rename_all = "kebab-case")
+)]
+pub enum ReviewDepth {
+    /// 1 ply.
+    Quick,
+    /// 2 plies, then 3 for the decisions near a threshold.
+    #[default]
+    Deep,
+    /// 2 plies, then a Champion analysis.
+    Champion,
+}
+
+impl ReviewDepth {
+    /// All depths, the shallowest first.
+    pub const ALL: [Self; 3] = [Self::Quick, Self::Deep, Self::Champion];
+
+    /// Returns the name in the catalogue and in storage.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Quick => "quick",
+            Self::Deep => "deep",
+            Self::Champion => "champion",
+        }
+    }
+
+    /// Returns the depth of a hint.
+    pub const fn hint(self) -> Depth {
+        match self {
+            Self::Quick => Depth::Plies(1),
+            Self::Deep => Depth::Plies(2),
+            Self::Champion => Depth::Champion(TrialLimit::DEFAULT),
+        }
+    }
+
+    /// Returns the passes of a review, each deeper than the previous pass.
+    pub const fn passes(self) -> &'static [Pass] {
+        match self {
+            Self::Quick => &const { [Pass::all(0), Pass::all(1)] },
+            Self::Deep => &Pass::DEFAULT,
+            Self::Champion => &Pass::CHAMPION,
+        }
+    }
+}
+
 impl Pass {
     /// 0, 1 and 2 plies for all decisions, then 3 for those near a threshold.
     pub const DEFAULT: [Self; 4] = [
@@ -30,22 +79,28 @@ impl Pass {
         Self::all(1),
         Self::all(2),
         Self {
-            plies: 3,
+            depth: Depth::Plies(3),
             scope: Scope::NearThreshold(0.01),
         },
     ];
 
-    /// Returns a pass at this depth over all decisions.
+    /// 0, 1 and 2 plies and a Champion analysis, each for all decisions.
+    const CHAMPION: [Self; 4] = [
+        Self::all(0),
+        Self::all(1),
+        Self::all(2),
+        Self {
+            depth: ReviewDepth::Champion.hint(),
+            scope: Scope::All,
+        },
+    ];
+
+    /// Returns a pass of this many plies over all decisions.
     pub const fn all(plies: u8) -> Self {
         Self {
-            plies,
+            depth: Depth::Plies(plies),
             scope: Scope::All,
         }
-    }
-
-    /// Returns the engine's settings for this pass.
-    pub const fn settings(&self) -> Settings {
-        Settings::new(self.plies)
     }
 
     /// Returns `true` if the pass evaluates a decision again whose earlier result is `known`.
@@ -59,7 +114,8 @@ impl Pass {
                 !known.forced && (is_close || is_near(known.kind, losses))
             }
         };
-        known.plies < self.plies && near
+        let rank = (matches!(self.depth, Depth::Champion(_)), self.depth.plies());
+        known.rank() < rank && near
     }
 }
 
@@ -104,6 +160,29 @@ mod tests {
         assert!(last.wants(&judged(Kind::Double, 0.003), &Preset::XG));
         assert!(!last.wants(&judged(Kind::Double, 0.04), &Preset::XG));
         assert!(!last.wants(&judged(Kind::Checker, 0.003), &Preset::XG));
+    }
+
+    #[test]
+    fn champion_pass_evaluates_what_a_search_has_judged() {
+        let [.., last] = ReviewDepth::Champion.passes() else {
+            panic!("it has passes");
+        };
+        assert!(last.wants(&lost(0.0, 3), &Preset::XG));
+        let rolled = Judged {
+            candidates: vec![Assessed {
+                trials: Some(0),
+                ..Assessed::sample(Choice::Roll, 0.0)
+            }],
+            ..lost(0.0, 2)
+        };
+        let all = ReviewDepth::ALL.map(ReviewDepth::passes);
+        assert!(
+            !all.into_iter()
+                .flatten()
+                .any(|pass| pass.wants(&rolled, &Preset::XG))
+        );
+        let plies = |depth: ReviewDepth| depth.hint().plies();
+        assert_eq!(ReviewDepth::ALL.map(plies), [1, 2, 2]);
     }
 
     #[test]

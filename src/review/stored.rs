@@ -77,9 +77,10 @@ impl<'a> StoredLine<'a> {
         self.payload
     }
 
-    /// Returns the search depth of the evaluation, in plies; `None` if the line is damaged.
-    pub fn plies(&self) -> Option<u8> {
-        self.payload.split(' ').nth(1)?.parse().ok()
+    /// Returns the depth of the evaluation, as [`Judged::rank`]; `None` if the line is damaged.
+    pub fn rank(&self) -> Option<(bool, u8)> {
+        let (plies, trials) = read_depth(self.payload.split(' ').nth(1)?)?;
+        Some((trials.is_some(), plies))
     }
 
     /// Returns the loss of the choice made, in points per cube and, in a match, in match-winning chance; `None` if the line
@@ -138,7 +139,9 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
         .fold(0, |bits, &flag| 2 * bits + u8::from(flag));
     word(format_args!(
         " {flags} {} {} {}",
-        judged.plies, judged.loss, judged.difficulty
+        depth_text(judged.plies, judged.candidates.first()),
+        judged.loss,
+        judged.difficulty
     ));
     optional(&mut word, judged.loss_mwc.map(|it| [it]));
     optional(
@@ -161,7 +164,7 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
         word(format_args!(
             " {} {} {} {} {:.4}",
             choice_text(&one.choice),
-            one.plies,
+            depth_text(one.plies, Some(one)),
             one.equity.0,
             one.loss.0,
             one.cubeless.0
@@ -172,6 +175,22 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
         }
     }
     text
+}
+
+/// Returns the plies, and the trials of `one` if it is from a Champion analysis: `2+1296`.
+fn depth_text(plies: u8, one: Option<&Candidate>) -> String {
+    match one.and_then(|one| one.trials) {
+        Some(trials) => format!("{plies}+{trials}"),
+        None => plies.to_string(),
+    }
+}
+
+/// Parses plies and trials.
+fn read_depth(word: &str) -> Option<(u8, Option<u64>)> {
+    match word.split_once('+') {
+        Some((plies, trials)) => Some((plies.parse().ok()?, Some(trials.parse().ok()?))),
+        None => Some((word.parse().ok()?, None)),
+    }
 }
 
 /// Writes numbers, or a dash if `None`.
@@ -234,7 +253,8 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
     let decision = &item.decided.decision;
     let mut words = Words(words);
     let flags: u8 = words.number()?;
-    let (plies, loss, difficulty) = (words.number()?, words.f32()?, words.f32()?);
+    let (plies, _) = read_depth(words.0.next()?)?;
+    let (loss, difficulty) = (words.f32()?, words.f32()?);
     let loss_mwc = words.optional::<1>().ok()?.map(|[it]| it);
     let luck = words
         .optional()
@@ -252,7 +272,7 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
     let mut candidates = Vec::new();
     while let Some(word) = words.0.next() {
         let (choice, after) = read_choice(decision.board(), word)?;
-        let plies = words.number()?;
+        let (plies, trials) = read_depth(words.0.next()?)?;
         let (equity, loss, cubeless) = (words.f32()?, words.f32()?, words.f32()?);
         let mwc = words.optional::<1>().ok()?.map(|[it]| it);
         let mut chances = [0.0; 5];
@@ -268,6 +288,7 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
             mwc: mwc.map(Mwc),
             loss: Equity(loss.max(0.0)),
             plies,
+            trials,
         });
     }
     candidates
@@ -378,6 +399,36 @@ mod tests {
         let after = |judged: &Judged| judged.candidates.iter().map(|one| one.after).collect();
         let (read, written): (Vec<_>, Vec<_>) = (after(&read), after(&judged));
         assert_eq!(read, written);
+    }
+
+    #[test]
+    fn line_of_a_champion_analysis_has_its_trials() {
+        let decision = Decision::builder(Board::start(Variant::Standard)).double();
+        let item = Item::unmade(decision.build().expect("a decision")).expect("a double to judge");
+        let rolled = |choice, trials| Candidate {
+            trials: Some(trials),
+            ..crate::sample_candidate(choice, 0.0)
+        };
+        let judged = Judged {
+            plies: 2,
+            candidates: vec![rolled(Choice::Roll, 432), rolled(Choice::Double, 0)],
+            ..Judged::sample(item.decided.decision.player(), item.kind, 0.0)
+        };
+        let line = stored_line(3, &item, &judged);
+        let stored = StoredLine::read(&line).expect("a line");
+        assert_eq!(stored.rank(), Some((true, 2)));
+        assert_eq!(stored.judged(&item), Some(judged.clone()));
+        // The form of earlier releases.
+        let older = line.replace("2+432", "2").replace("2+0", "2");
+        let stored = StoredLine::read(&older).expect("a line");
+        assert_eq!(stored.rank(), Some((false, 2)));
+        let older = stored.judged(&item).expect("a judgement");
+        assert_eq!((older.trials(), older.rank() < judged.rank()), (0, true));
+        for damaged in ["2+", "+432", "2+x", "2+4+3"] {
+            let line = line.replacen("2+432", damaged, 1);
+            let stored = StoredLine::read(&line).expect("a place");
+            assert_eq!((stored.rank(), stored.judged(&item)), (None, None));
+        }
     }
 
     #[test]

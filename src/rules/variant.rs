@@ -4,6 +4,7 @@ use crate::{Board, Setup, Side};
 
 /// Scoring of a finished game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Scoring {
     /// Single 1, gammon 2, backgammon 3.
     Standard,

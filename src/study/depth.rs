@@ -1,21 +1,50 @@
 //! Depth and progress of a whole review.
 
-use review::Scope;
+use review::{Pass, ReviewDepth, Scope};
 
-use crate::{Review, reviewing::PASSES};
+use crate::{Review, reviewing::Progress};
 
 impl Review {
+    /// Sets the depth. A review that has begun goes on from its first open pass, or is done.
+    pub fn set_depth(&mut self, depth: ReviewDepth) {
+        let is_running = self.is_running();
+        self.depth = depth;
+        if self.has_begun() {
+            self.find_pass();
+        }
+        if is_running && self.progress == Progress::Stopped {
+            self.progress = Progress::Running;
+        }
+    }
+
+    /// Finds the first pass that has decisions to evaluate.
+    pub(crate) fn find_pass(&mut self) {
+        let passes = self.passes();
+        let is_open = |pass: &Pass| self.entries.iter().any(|entry| entry.is_wanted(pass));
+        self.pass = passes.iter().position(is_open).unwrap_or(passes.len());
+        self.progress = if self.pass == passes.len() {
+            Progress::Done
+        } else {
+            Progress::Stopped
+        };
+    }
+
+    /// Returns the passes, each deeper than the previous pass.
+    pub(crate) const fn passes(&self) -> &'static [Pass] {
+        self.depth.passes()
+    }
+
     /// Returns the completed share of all passes, from 0 to 1. Each pass has the same weight.
     pub fn fraction(&self) -> f64 {
         let (_, done, total) = self.counts();
         let of_pass = done as f64 / total.max(1) as f64;
-        ((self.pass as f64 + of_pass) / PASSES.len() as f64).min(1.0)
+        ((self.pass as f64 + of_pass) / self.passes().len() as f64).min(1.0)
     }
 
     /// Returns the depth in plies to which every decision has been evaluated; `None` before the first pass is over.
     pub fn depth(&self) -> Option<u8> {
-        let mut over = PASSES.iter().take(self.pass);
+        let mut over = self.passes().iter().take(self.pass);
         let pass = over.rfind(|pass| pass.scope == Scope::All)?;
-        Some(pass.plies)
+        Some(pass.depth.plies())
     }
 }

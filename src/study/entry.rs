@@ -56,7 +56,7 @@ impl Entry {
     pub(crate) fn is_wanted(&self, pass: &Pass) -> bool {
         match &self.judged {
             Some(known) => pass.wants(known, &Preset::XG),
-            None => pass.plies == 0,
+            None => pass.depth.plies() == 0,
         }
     }
 }

@@ -95,7 +95,7 @@ fn shows_the_luck_of_a_roll_that_swung_the_game() {
         .into_iter()
         .filter(|(_, item)| item.kind == Kind::Checker);
     for ((nth, item), equity) in rolls.zip([0.29, 0.4]) {
-        let mut judged = review_tests::lost(&item, 0.0, pass.plies);
+        let mut judged = review_tests::lost(&item, 0.0, pass.depth.plies());
         judged.luck = judged
             .luck
             .map(|luck| review::LuckOfRoll { equity, ..luck });

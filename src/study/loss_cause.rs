@@ -145,7 +145,7 @@ mod tests {
         review.update(ReviewMsg::Begin);
         let (pass, wanted) = review.wanted().expect("it runs");
         for (nth, item) in wanted {
-            let mut judged = lost(&item, loss(&item), pass.plies);
+            let mut judged = lost(&item, loss(&item), pass.depth.plies());
             let own = judged.player == Player::White;
             judged.luck = judged.luck.map(|_| LuckOfRoll {
                 equity: if own { luck } else { 0.0 },

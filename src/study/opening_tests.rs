@@ -103,7 +103,7 @@ fn offers_the_biggest_mistake_once_settled_without_moving_the_reader() {
     let (pass, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
         assert_eq!(offered(&review, &model), None, "still running");
-        let judged = Some(Box::new(lost(&item, loss_of(&item), pass.plies)));
+        let judged = Some(Box::new(lost(&item, loss_of(&item), pass.depth.plies())));
         review.update(ReviewMsg::Judged(nth, judged));
     }
     assert_eq!(model.place(), place, "the reader stays");

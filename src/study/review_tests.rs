@@ -2,7 +2,9 @@
 
 use board::{ArrowKind, View};
 use record::{MatchRecord, match_link, read_file};
-use review::{CubeEquities, Item, Judged, Kind, LuckOfRoll, Mistake, sample_candidate};
+use review::{
+    CubeEquities, Item, Judged, Kind, LuckOfRoll, Mistake, ReviewDepth, sample_candidate,
+};
 use rules::{Choice, Cube, Player};
 use words::Words;
 
@@ -72,7 +74,7 @@ pub(crate) fn judged(loss: impl Fn(&Item) -> f32) -> Review {
     review.update(ReviewMsg::Begin);
     let (pass, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
-        let judged = Some(Box::new(lost(&item, loss(&item), pass.plies)));
+        let judged = Some(Box::new(lost(&item, loss(&item), pass.depth.plies())));
         review.update(ReviewMsg::Judged(nth, judged));
     }
     review
@@ -86,11 +88,11 @@ fn each_pass_evaluates_all_decisions_deeper() {
     let mut depths = Vec::new();
     let mut part = 0.0;
     while let Some((pass, wanted)) = review.wanted() {
-        depths.push((pass.plies, wanted.len()));
+        depths.push((pass.depth.plies(), wanted.len()));
         assert!(depths.len() == 1 || review.fraction() > part);
         part = review.fraction();
         for (nth, item) in wanted {
-            let found = lost(&item, 0.0, pass.plies);
+            let found = lost(&item, 0.0, pass.depth.plies());
             review.update(ReviewMsg::Judged(nth, Some(Box::new(found))));
         }
         review.update(ReviewMsg::PassOver);
@@ -109,6 +111,43 @@ fn each_pass_evaluates_all_decisions_deeper() {
 }
 
 #[test]
+fn finished_review_goes_on_at_another_depth() {
+    let mut review = Review::new(&record());
+    review.set_depth(ReviewDepth::Quick);
+    let finish = |review: &mut Review, trials: Option<u64>| {
+        review.update(ReviewMsg::Begin);
+        while let Some((pass, wanted)) = review.wanted() {
+            for (nth, item) in wanted {
+                let mut found = lost(&item, 0.1, pass.depth.plies());
+                let is_champion = pass.depth == ReviewDepth::Champion.hint();
+                for one in &mut found.candidates {
+                    one.trials = trials.filter(|_| is_champion);
+                }
+                review.update(ReviewMsg::Judged(nth, Some(Box::new(found))));
+            }
+            review.update(ReviewMsg::PassOver);
+        }
+        (review.progress(), review.depth())
+    };
+    assert_eq!(finish(&mut review, None), (Progress::Done, Some(1)));
+    review.set_depth(ReviewDepth::Champion);
+    assert_eq!(review.progress(), Progress::Stopped);
+    assert_eq!(finish(&mut review, Some(36)), (Progress::Done, Some(2)));
+    let judged = |review: &Review| review.entries[0].judged.clone().expect("a judgement");
+    assert_eq!(judged(&review).trials(), 36);
+    let mut back = Review::new(&record());
+    back.set_depth(ReviewDepth::Champion);
+    review.to_text().lines().for_each(|line| back.restore(line));
+    back.update(ReviewMsg::Restored);
+    assert_eq!(
+        (back.progress(), judged(&back).trials()),
+        (Progress::Done, 36)
+    );
+    back.set_depth(ReviewDepth::Deep);
+    assert_eq!(back.progress(), Progress::Done, "it is deeper already");
+}
+
+#[test]
 fn review_is_complete_once_every_decision_is_evaluated() {
     let mut review = Review::new(&record());
     assert!(!review.is_complete());
@@ -116,7 +155,7 @@ fn review_is_complete_once_every_decision_is_evaluated() {
     let (pass, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
         assert!(!review.is_complete());
-        let found = lost(&item, 0.0, pass.plies);
+        let found = lost(&item, 0.0, pass.depth.plies());
         review.update(ReviewMsg::Judged(nth, Some(Box::new(found))));
     }
     assert!(review.is_complete());

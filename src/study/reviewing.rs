@@ -2,8 +2,8 @@
 
 use record::MatchRecord;
 use review::{
-    ByMistake, Interval, Item, Judged, Kind, Pass, Preset, Scope, Sheet, Skipped, StoredLine,
-    Summary, final_result, is_in_result, list_game, pr_interval, rates,
+    ByMistake, Interval, Item, Judged, Kind, Pass, Preset, ReviewDepth, Scope, Sheet, Skipped,
+    StoredLine, Summary, final_result, is_in_result, list_game, pr_interval, rates,
 };
 use rules::{ByPlayer, Choice, Decision, Player};
 
@@ -11,9 +11,6 @@ use crate::{Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis
 
 /// Minimum luck of a marked roll, in EMG.
 const MIN_SWING: f32 = 0.3;
-
-/// Passes of a review, each deeper than the previous pass.
-pub(crate) const PASSES: [Pass; 4] = Pass::DEFAULT;
 
 /// Progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,10 +65,11 @@ pub struct Review {
     /// `true` for the review of a position: a single decision without a choice made, in place of which the best known
     /// choice is used.
     is_position: bool,
+    pub(crate) depth: ReviewDepth,
     pub(crate) pass: usize,
     done: usize,
     pass_total: usize,
-    progress: Progress,
+    pub(crate) progress: Progress,
 }
 
 /// Player's figures.
@@ -104,6 +102,7 @@ impl Review {
             result: final_result(record),
             outside_result: outside.collect(),
             is_position: false,
+            depth: ReviewDepth::default(),
             pass: 0,
             done: 0,
             pass_total: 0,
@@ -153,15 +152,15 @@ impl Review {
                     if self.is_position {
                         entry.item.decided.choice = choose_best(&mut judged);
                     }
-                    let known = entry.judged.as_ref().map_or(0, |known| known.plies);
-                    if judged.plies >= known {
+                    let known = entry.judged.as_ref().map(Judged::rank);
+                    if known.is_none_or(|known| judged.rank() >= known) {
                         entry.know(*judged);
                     }
                 }
             }
             ReviewMsg::PassOver if self.progress == Progress::Running => {
                 self.pass += 1;
-                if self.pass >= PASSES.len() {
+                if self.pass >= self.passes().len() {
                     self.progress = Progress::Done;
                 } else {
                     self.reset_counts();
@@ -172,13 +171,7 @@ impl Review {
             }
             ReviewMsg::Restored if self.progress == Progress::New && self.has_begun() => {
                 // The stored number of passes may belong to another branch of the match.
-                let is_open = |pass: &Pass| self.entries.iter().any(|entry| entry.is_wanted(pass));
-                self.pass = PASSES.iter().position(is_open).unwrap_or(PASSES.len());
-                self.progress = if self.pass == PASSES.len() {
-                    Progress::Done
-                } else {
-                    Progress::Stopped
-                };
+                self.find_pass();
             }
             ReviewMsg::Fail if self.progress == Progress::Running => {
                 self.progress = Progress::Failed;
@@ -202,7 +195,7 @@ impl Review {
     /// running.
     pub fn wanted(&self) -> Option<(Pass, Vec<(usize, Item)>)> {
         let running = self.progress == Progress::Running;
-        let pass = *PASSES.get(self.pass).filter(|_| running)?;
+        let pass = *self.passes().get(self.pass).filter(|_| running)?;
         let entries = self.entries.iter().enumerate();
         let wanted = entries.filter(|(_, entry)| entry.is_wanted(&pass));
         let wanted = wanted.map(|(nth, entry)| (nth, entry.item)).collect();
@@ -222,9 +215,10 @@ impl Review {
     /// Returns the plies of the current pass, the number of decisions that it has evaluated, and the total. After the
     /// last pass, the plies refer to the last pass over all decisions.
     pub fn counts(&self) -> (u8, usize, usize) {
-        let whole = || PASSES.iter().rfind(|pass| pass.scope == Scope::All);
-        let pass = PASSES.get(self.pass).or_else(whole);
-        let plies = pass.map_or(0, |pass| pass.plies);
+        let passes = self.passes();
+        let whole = || passes.iter().rfind(|pass| pass.scope == Scope::All);
+        let pass = passes.get(self.pass).or_else(whole);
+        let plies = pass.map_or(0, |pass| pass.depth.plies());
         (plies, self.done.min(self.pass_total), self.pass_total)
     }
 

@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use review::StoredLine;
+use review::{Judged, StoredLine};
 
 use crate::Review;
 
@@ -80,8 +80,8 @@ impl Review {
         if rollout.is_some() {
             entry.rollout = Some(stored.payload().to_owned());
         } else if let Some(judged) = stored.judged(&entry.item) {
-            let known = entry.judged.as_ref().map(|known| known.plies);
-            if known.is_none_or(|known| known < judged.plies) {
+            let known = entry.judged.as_ref().map(Judged::rank);
+            if known.is_none_or(|known| known < judged.rank()) {
                 entry.judged = Some(judged);
                 line.clone_into(&mut entry.line);
             }
@@ -150,7 +150,7 @@ pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
         .filter_map(|line| Some((key_of(line)?, line)));
     let found: BTreeMap<&str, &str> = found.collect();
     // Stored rollouts are newer.
-    let wins = |stored: &str, own: &str| is_rollout(stored) || plies(stored) > plies(own);
+    let wins = |stored: &str, own: &str| is_rollout(stored) || rank(stored) > rank(own);
     let newest = |own| {
         let stored = key_of(own).and_then(|key| found.get(key).copied());
         stored.filter(|stored| wins(stored, own)).unwrap_or(own)
@@ -176,8 +176,8 @@ fn key_of(line: &str) -> Option<&str> {
 }
 
 /// Returns the depth of an evaluation; `None` for other lines.
-fn plies(line: &str) -> Option<u8> {
-    StoredLine::read(line)?.plies()
+fn rank(line: &str) -> Option<(bool, u8)> {
+    StoredLine::read(line)?.rank()
 }
 
 #[cfg(test)]

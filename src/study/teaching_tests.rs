@@ -184,7 +184,7 @@ fn line_shows_the_chances_of_the_player_at_the_bottom() {
 fn judge_pass(review: &mut Review, loss: impl Fn(&Item) -> f32) {
     let (pass, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
-        let judged = Some(Box::new(lost(&item, loss(&item), pass.plies)));
+        let judged = Some(Box::new(lost(&item, loss(&item), pass.depth.plies())));
         review.update(ReviewMsg::Judged(nth, judged));
     }
     review.update(ReviewMsg::PassOver);

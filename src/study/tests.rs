@@ -316,7 +316,7 @@ fn play_comes_first(no_double: f32) {
         } else {
             no_double
         };
-        let judged = lost(&item, loss, pass.plies);
+        let judged = lost(&item, loss, pass.depth.plies());
         review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
     }
     let mut model = Model::new(StudyContent::Match(Box::new(record)));

@@ -46,6 +46,8 @@ pub struct JudgedChoice {
     pub chances: Option<[f32; 5]>,
     /// Search depth in plies; `None` if unknown.
     pub plies: Option<u8>,
+    /// Trials of a Champion analysis; 0 without.
+    pub trials: u64,
     /// Loss according to the file's analysis; `None` if the file does not list the choice.
     pub file: Option<f32>,
 }
@@ -101,6 +103,7 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
         loss: (best - one.equity).max(0.0) as f32,
         chances: Some(one.chances.listed().map(|chance| chance as f32)),
         plies: one.level.plies().and_then(|plies| u8::try_from(plies).ok()),
+        trials: 0,
         file: None,
     };
     let mut rows: Vec<JudgedChoice> = found.candidates.iter().enumerate().map(play).collect();
@@ -123,6 +126,7 @@ pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
                 loss: 0.0,
                 chances: None,
                 plies,
+                trials: 0,
                 file: None,
             })
         }));
@@ -171,6 +175,7 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
                 loss: one.loss.0,
                 chances: (judged.kind == Kind::Checker).then(|| one.outcomes.cumulative().listed()),
                 plies: Some(one.plies),
+                trials: one.trials.unwrap_or(0),
                 file: by_file(&one.choice),
             })
             .collect(),
@@ -276,6 +281,7 @@ pub(crate) fn cube_rows(
         loss: (best - equity).abs(),
         chances: None,
         plies: Some(judged.plies),
+        trials: judged.trials(),
         file: None,
     };
     let without = JudgedChoice {

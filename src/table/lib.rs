@@ -26,6 +26,8 @@ pub use messages::{
         stored_book, stored_settings,
     },
 };
+/// Depth of reviews and hints in [`Settings`].
+pub use review::ReviewDepth;
 pub use state::{
     fair::{fingerprint, next_dice},
     job::JobId,

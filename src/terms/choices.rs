@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::{
     Change, Field, Form, Number, Opponent, Purpose,
-    level::{level_name, levels, own_level},
+    level::{CHAMPION, level_name, levels, own_level},
     text::{starter_key, variant_key},
 };
 
@@ -195,7 +195,8 @@ impl Form {
             .collect()
     }
 
-    /// Returns the levels. A duplicate offers the common levels and the own level chosen last.
+    /// Returns the levels. A duplicate offers the own level chosen last, and the common levels whose choices are the same
+    /// on every machine.
     fn level_choices(&self, words: &Words) -> Vec<Choice> {
         let about = |level| (self.purpose == Purpose::Table).then(|| words.level_about(level));
         let named = |level| Choice {
@@ -209,7 +210,9 @@ impl Form {
                 ..choice(words.level_name("own"), Change::OwnLevel)
             }),
         };
-        levels().map(named).chain(own).collect()
+        let is_duplicate = self.purpose == Purpose::Duplicate;
+        let common = levels().filter(|level| !is_duplicate || *level != CHAMPION);
+        common.map(named).chain(own).collect()
     }
 }
 
@@ -281,7 +284,8 @@ mod tests {
     #[test]
     fn duplicate_offers_the_last_own_level_by_its_pr() {
         let mut form = Form::new(Purpose::Duplicate);
-        assert_eq!(labels(&form, Field::Level).len(), levels().count());
+        let common = labels(&form, Field::Level);
+        assert_eq!(common.last().map(String::as_str), Some("Expert"));
         form.apply(Change::Level("PR 12"));
         form.apply(Change::Level("expert"));
         assert_eq!(

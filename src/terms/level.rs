@@ -8,13 +8,17 @@ use words::Words;
 pub use engine::TargetPr;
 
 /// Computer's levels, the easiest first, by the names used in storage and in the catalogue.
-const LEVELS: [(&str, Level); 5] = [
+const LEVELS: [(&str, Level); 6] = [
     ("beginner", Level::Beginner),
     ("casual", Level::Casual),
     ("normal", Level::Normal),
     ("strong", Level::Strong),
     ("expert", Level::Expert),
+    (CHAMPION, Level::Champion),
 ];
+
+/// Stored name of the level whose choices depend on the time that its rollouts have.
+pub(crate) const CHAMPION: &str = "champion";
 
 /// Stored names of the levels with a target PR, from [`TargetPr::MIN_PR`] on, which are shown unchanged.
 const WISHES: [&str; 29] = [
@@ -52,7 +56,7 @@ pub fn level_name(words: &Words, stored: &str) -> String {
     }
 }
 
-/// Returns the level with this stored name; the strongest level if the name is unknown.
+/// Returns the level with this stored name; the strongest search if the name is unknown.
 pub fn level(stored: &str) -> Level {
     let known = LEVELS.iter().find(|(known, _)| *known == stored);
     known
@@ -76,7 +80,10 @@ mod tests {
             assert_eq!(level(stored), expected);
             names.push(words.level_name(stored));
         }
-        assert_eq!(names, ["Beginner", "Casual", "Club", "Strong", "Expert"]);
+        assert_eq!(
+            names,
+            ["Beginner", "Casual", "Club", "Strong", "Expert", "Champion"]
+        );
         assert_eq!(level("unheard of"), Level::Expert);
     }
 

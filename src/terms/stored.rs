@@ -189,13 +189,13 @@ pub(crate) mod tests {
     use rules::ByPlayer;
 
     use super::*;
-    use crate::{Change, levels, own_level};
+    use crate::{Change, own_level};
 
     /// Returns choices that all differ from the default.
     pub(crate) fn unusual() -> Form {
         let mut form = Form {
             opponent: Opponent::Person,
-            level: levels().last().expect("five levels"),
+            level: "expert",
             side: Player::Black,
             names: ByPlayer {
                 white: "Ada".to_owned(),
@@ -274,12 +274,12 @@ pub(crate) mod tests {
             "",
             "\u{0}",
             "{\"version\":1}",
-            "level=champion\nvariant=plakoto\nlength=99\nstake=0\nautomatic-doubles=9",
+            "level=grandmaster\nvariant=plakoto\nlength=99\nstake=0\nautomatic-doubles=9",
             "clock-delay=NaN\nclock-per-point=1e9\nof a newer release=1\n=\n==",
         ] {
             assert_eq!(Form::from_text(text), Form::default(), "{text}");
         }
-        let some = Form::from_text("length=5\nlevel=champion\nopponent=person\n");
+        let some = Form::from_text("length=5\nlevel=grandmaster\nopponent=person\n");
         assert_eq!(some.length, MatchLength::new(5));
         assert_eq!(
             (some.opponent, some.level),

@@ -4,9 +4,9 @@ use std::sync::LazyLock;
 
 use analyst::{Analysed, Query, Report, Trials};
 use engine::{
-    Analysis, Context, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response, Rollout,
-    RolloutMemory, RolloutSums, Search, Settings, accepts, analyse, decide_ahead, offers,
-    play_ahead, respond_ahead,
+    Analysis, Champion, Context, Depth, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response,
+    Rollout, RolloutMemory, RolloutSums, Search, Settings, TrialLimit, accepts, analyse,
+    decide_ahead, offers, play_ahead, respond_ahead,
 };
 use insight::reasons::{cube_facts, why};
 use review::{Kind, is_near};
@@ -64,13 +64,10 @@ impl TaskRunner {
             Query::Analyse {
                 decision,
                 made,
-                settings,
-            } => Report::Analysis(Analysed {
-                analysis: self.analyse(decision, made.as_ref(), settings),
-                luck: decision.roll().map(|_| self.luck(decision)),
-            }),
-            Query::Judge { item, settings } => {
-                Report::Judged(review::judge(&self.search, item, settings).map(Box::new))
+                depth,
+            } => self.analyse(decision, made.as_ref(), *depth),
+            Query::Judge { item, depth } => {
+                Report::Judged(review::judge(&self.search, item, *depth).map(Box::new))
             }
             Query::Rollout(trials) => Report::Rollout(self.roll_out(trials)),
             Query::Explain {
@@ -96,15 +93,30 @@ impl TaskRunner {
         }
     }
 
-    /// Returns the analysis of a decision. A close cube decision is judged one ply deeper, as in a review's last pass.
-    fn analyse(&self, decision: &Decision, made: Option<&Choice>, settings: &Settings) -> Analysis {
-        let analysis = analyse(&self.search, decision, made, settings);
+    /// Analyses a decision.
+    fn analyse(&self, decision: &Decision, made: Option<&Choice>, depth: Depth) -> Report {
+        match depth {
+            Depth::Plies(plies) => Report::Analysis(Analysed {
+                analysis: self.searched(decision, made, plies),
+                trials: None,
+            }),
+            Depth::Champion(limit) => match Champion::new(&self.search, decision, made, limit) {
+                close if close.next_round().is_some() => Report::Close(Box::new(close)),
+                clear => Report::Analysis(clear.finish().into()),
+            },
+        }
+    }
+
+    /// Returns the analysis of a decision by a search. A close cube decision is judged one ply deeper, as in a review's
+    /// last pass.
+    fn searched(&self, decision: &Decision, made: Option<&Choice>, plies: u8) -> Analysis {
+        let analysis = analyse(&self.search, decision, made, &Settings::new(plies));
         let is_cube = matches!(
             decision.question(),
             Question::Double | Question::Answer { .. }
         );
         let losses = analysis.candidates.iter().map(|one| one.loss.0);
-        if settings.plies != REFINED_PLIES || !is_cube || !is_near(Kind::Double, losses) {
+        if plies != REFINED_PLIES || !is_cube || !is_near(Kind::Double, losses) {
             return analysis;
         }
         let deeper = Settings::new(REFINED_PLIES + 1);
@@ -112,17 +124,29 @@ impl TaskRunner {
     }
 
     fn choose(&self, level: Level, decision: &Decision, may_resign: bool) -> Report {
-        if let Level::TargetPr(target_pr) = level
-            && resignation(decision, may_resign).is_none()
-            && let Some(chosen) =
-                Fallible::new(target_pr, JUDGE.fingerprint()).choose(&self.search, decision)
-        {
-            return Report::Chosen {
-                choice: chosen.choice,
-                equity: chosen.after.map(|_| chosen.cubeless),
-            };
+        let resigns = resignation(decision, may_resign).is_some();
+        let is_open = !matches!(
+            decision.question(),
+            Question::Roll | Question::Resignation { .. }
+        );
+        match level {
+            Level::TargetPr(target_pr) if !resigns => {
+                let fallible = Fallible::new(target_pr, JUDGE.fingerprint());
+                let chosen = fallible.choose(&self.search, decision);
+                chosen.map(|chosen| Report::chosen(&chosen))
+            }
+            Level::Champion if !resigns && is_open => {
+                let depth = Depth::Champion(TrialLimit::DEFAULT);
+                match self.analyse(decision, None, depth) {
+                    Report::Analysis(found) => {
+                        found.analysis.candidates.first().map(Report::chosen)
+                    }
+                    close => Some(close),
+                }
+            }
+            _ => None,
         }
-        choose_at_level(level, decision, may_resign)
+        .unwrap_or_else(|| choose_at_level(level, decision, may_resign))
     }
 
     /// Returns the cubeless equity of the roll of `decision` minus the mean of all rolls; 0 without a roll.
@@ -134,7 +158,7 @@ impl TaskRunner {
 
     fn roll_out(&mut self, trials: &Trials) -> RolloutSums {
         let starts = trials.starts().to_vec();
-        let rollout = Rollout::new(&self.search, &trials.unit(), starts, trials.settings());
+        let rollout = Rollout::new(&self.search, trials.unit(), starts, trials.settings());
         rollout.run_with(trials.numbers(), &mut self.rollout)
     }
 }

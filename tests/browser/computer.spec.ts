@@ -1,7 +1,7 @@
 // One person against the computer, which thinks in its worker under the same rules.
 import { expect, test, type Page } from '@playwright/test';
 import { withSettings } from './stored';
-import { Table } from './table';
+import { Table, choose } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
@@ -19,6 +19,39 @@ test('a whole game against the computer', async ({ page }) => {
   await table.answered();
   await table.toTheEnd();
   await expect(table.strip(/(You win|Computer wins) a/)).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('Champion rolls out close choices, on all workers, within its time', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { get: () => 3 }));
+  const played = new Set<number>();
+  await page.exposeFunction('rolledOut', (worker: number) => played.add(worker));
+  await page.addInitScript(() => {
+    let workers = 0;
+    window.Worker = class extends Worker {
+      readonly number = (workers += 1);
+
+      override postMessage(message: unknown) {
+        if (String(message).startsWith('{"rollout"')) Reflect.get(window, 'rolledOut')(this.number);
+        super.postMessage(message);
+      }
+    };
+  });
+  await withSettings(page, { motion: 'off' });
+  const table = new Table(page);
+  await table.open('05');
+  await table.button('New game').click();
+  const dialog = page.getByRole('dialog', { name: 'New game' });
+  await choose(dialog, 'Champion');
+  await dialog.getByRole('button', { name: 'Start' }).click();
+  await table.roll();
+  // Clear choices are not rolled out; some of the first turns have close ones.
+  for (let turn = 0; turn < 8 && played.size < 2; turn += 1) {
+    if ((await table.whatNow()) === 'roll') await table.roll();
+    await table.turn();
+    await table.answered();
+  }
+  expect(played.size).toBe(2);
   expect(table.problems).toEqual([]);
 });
 

@@ -15,7 +15,7 @@ mod browser {
     use std::{cell::RefCell, fmt::Write as _, rc::Rc};
 
     use analyst::{Analyst, JobEvent, Plan, Priority, Progress, Ticket};
-    use analyst::{Query, Report, RolloutSettings, Settings, codec};
+    use analyst::{Depth, Query, Report, RolloutSettings, codec};
     use engine::Fnv;
     use rules::{Choice, Decision};
     use wasm_bindgen::prelude::*;
@@ -62,7 +62,7 @@ mod browser {
                 Query::Analyse {
                     decision,
                     made: Some(made),
-                    settings: Settings::new(PLIES),
+                    depth: Depth::Plies(PLIES),
                 }
             };
             self.submit(Priority::Review, lines.lines().map(analyse).collect())

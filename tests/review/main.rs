@@ -6,7 +6,7 @@ mod xg;
 
 use std::{fs, path::Path, thread};
 
-use engine::{Judge, Search, Settings};
+use engine::{Depth, Judge, Search};
 use record::{MatchRecord, read_file};
 use review::{GameList, Item, Judged, Sheet, judge, list};
 use rules::ByPlayer;
@@ -37,8 +37,8 @@ fn nets() -> Judge {
 
 /// Returns all decisions of a game, evaluated in order.
 fn judged(search: &Search<&Judge>, game: &GameList, plies: u8) -> Vec<Judged> {
-    let settings = Settings::new(plies);
-    let one = |item: &Item| judge(search, item, &settings).expect("a choice that is possible");
+    let depth = Depth::Plies(plies);
+    let one = |item: &Item| judge(search, item, depth).expect("a choice that is possible");
     game.items.iter().map(one).collect()
 }
 

@@ -1,11 +1,12 @@
 //! Help and hints: requests to the engine, the advice on display, and the log.
 
+use analyst::{Analysed, Depth, Query};
 use board::Input;
-use engine::{Analysis, Candidate, Equity, Outcomes};
+use engine::{Analysis, Candidate, Equity, Outcomes, TrialLimit};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
-    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Model, Msg, Panel, Settings,
-    SettingsMsg, Strip, hint_button, strip, title, update,
+    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Model, Msg, Panel, ReviewDepth,
+    Settings, SettingsMsg, Strip, hint_button, strip, title, update,
 };
 use terms::Form;
 
@@ -36,8 +37,16 @@ pub fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     let (job, decision, _) = request.expect("a request to the engine");
     hands.send(Msg::Coach(CoachMsg::Judged(
         job,
-        Some(Box::new(judgement(&decision, best))),
+        Some(searched(judgement(&decision, best))),
     )));
+}
+
+/// Returns the reply to an analysis without a rollout.
+pub fn searched(analysis: Analysis) -> Box<Analysed> {
+    Box::new(Analysed {
+        analysis,
+        trials: None,
+    })
 }
 
 pub fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Analysis {
@@ -50,6 +59,7 @@ pub fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Anal
         mwc: None,
         loss: Equity(0.05),
         plies: 2,
+        trials: None,
     };
     let mut candidates: Vec<Candidate> = match decision.question() {
         Question::Play(roll) => legal_plays(decision.board(), roll)
@@ -161,6 +171,33 @@ fn hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
         "a marked game needs no further confirmation"
     );
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
+}
+
+#[test]
+fn hint_at_the_champions_depth_says_its_trials() {
+    let mut hands = moving(&[CoachFeature::Hints]);
+    hands.send(Msg::Settings(SettingsMsg::Change(Settings {
+        depth: ReviewDepth::Champion,
+        ..hands.model.settings()
+    })));
+    let decision = hands.model.session().decision().expect("a roll to play");
+    hands.send(Msg::Coach(CoachMsg::Hint));
+    let effects = update(&mut hands.model, Msg::Coach(CoachMsg::Hint));
+    let asked = effects.iter().find_map(|effect| match effect {
+        Effect::Ask(job, Query::Analyse { depth, .. }) => Some((*job, *depth)),
+        _ => None,
+    });
+    let (job, depth) = asked.expect("an analysis is requested");
+    hands.note(effects);
+    assert_eq!(depth, Depth::Champion(TrialLimit::DEFAULT));
+    let analysed = Analysed {
+        trials: Some(432),
+        ..*searched(judgement(&decision, |_| true))
+    };
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysed)))));
+    assert_eq!(shown(&hands.model).advice, Vec::<String>::new());
+    hands.send(Msg::Coach(CoachMsg::ShowChoices));
+    assert_eq!(shown(&hands.model).advice, ["Rolled out: 432 trials"]);
 }
 
 #[test]

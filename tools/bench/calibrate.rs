@@ -2,7 +2,7 @@
 
 use clap::{Args, value_parser};
 use dice::{DiceStream, Seed};
-use engine::{Fallible, Judge, MAX_PLIES, Search, Settings, TargetPr};
+use engine::{Depth, Fallible, Judge, MAX_PLIES, Search, TargetPr};
 use record::MatchRecord;
 use review::{Sheet, judge, list, summarise};
 use rules::{Action, ByPlayer, Choice, Match, MatchLength, Phase, Ruleset, Session, Stakes};
@@ -44,7 +44,7 @@ pub fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value, String
         |temperature| Fallible::at(temperature, nets),
     );
     let search = Search::new(evaluator, 0);
-    let settings = Settings::new(arguments.ply);
+    let depth = Depth::Plies(arguments.ply);
     let mut total = Sheet::default();
     let (mut games, mut number) = (0, arguments.seed);
     while games < arguments.games {
@@ -55,7 +55,7 @@ pub fn run(evaluator: &Judge, arguments: &CalibrateArgs) -> Result<Value, String
             let judged = game
                 .items
                 .iter()
-                .filter_map(|item| judge(&search, item, &settings));
+                .filter_map(|item| judge(&search, item, depth));
             judged.for_each(|judged| total.add(&judged));
         }
         games = arguments.games.min(games + listed.games.len());

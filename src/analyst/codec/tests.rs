@@ -1,6 +1,6 @@
 use engine::{
-    CubeAction, CubeDecision, Equity, Filter, Level, Mwc, Outcomes, RolloutSettings, RolloutSums,
-    Settings,
+    Champion, CubeAction, CubeDecision, Depth, Equity, Judge, Level, Mwc, Outcomes,
+    RolloutSettings, RolloutSums, Search, TrialLimit,
 };
 use insight::reasons::{Compared, KnownEquities, Reason, ReplyRow, Rolls, Share};
 use review::{CubeEquities, Item, Judged, Kind, LuckOfRoll};
@@ -25,8 +25,14 @@ fn double() -> Decision {
 }
 
 fn trials() -> Trials {
-    let choices = vec![Choice::Roll, Choice::Double];
-    Trials::new(double(), choices, TRIALS, 36..72).expect("trials")
+    let choices = [Choice::Roll, Choice::Double];
+    Trials::new(double(), &choices, TRIALS, 36..72).expect("trials")
+}
+
+/// Returns the analysis of a position with close answers, before its first trial.
+fn champion() -> Champion {
+    let search = Search::new(Judge::without_nets(), 0);
+    Champion::new(&search, &double(), None, TrialLimit::DEFAULT)
 }
 
 fn analysed() -> Analysed {
@@ -57,7 +63,7 @@ fn analysed() -> Analysed {
             made: Some(1),
             cube: Some(cube),
         },
-        luck: Some(Equity(0.3)),
+        trials: Some(432),
     }
 }
 
@@ -73,7 +79,10 @@ fn judged() -> Judged {
         loss_mwc: Some(0.01),
         plies: 2,
         difficulty: 0.003,
-        candidates: analysed().analysis.candidates,
+        candidates: vec![Candidate {
+            trials: Some(432),
+            ..analysed().analysis.candidates[0]
+        }],
         cube: Some(CubeEquities {
             no_double: 0.3,
             double_take: 0.1,
@@ -157,12 +166,9 @@ fn queries() -> Vec<Query> {
         let analyse = Query::Analyse {
             decision,
             made: (nth % 2 == 0).then_some(Choice::Roll),
-            settings: Settings {
-                filters: [Filter {
-                    keep: nth,
-                    within: Equity(0.1),
-                }; 3],
-                ..Settings::new(nth as u8 % 3)
+            depth: match nth % 3 {
+                0 => Depth::Champion(TrialLimit::DEFAULT),
+                plies => Depth::Plies(plies as u8),
             },
         };
         [choose, Query::Luck(decision), analyse]
@@ -185,7 +191,7 @@ fn rare_queries() -> Vec<Query> {
                 opening: true,
                 decided,
             },
-            settings: Settings::new(1),
+            depth: Depth::Plies(1),
         },
         Query::Explain {
             decision: double(),
@@ -250,6 +256,7 @@ fn rare_reports() -> Vec<Report> {
     vec![
         Report::Luck(Equity(-0.123_456_7)),
         Report::Analysis(analysed()),
+        Report::Close(Box::new(champion())),
         Report::Judged(None),
         Report::Judged(Some(Box::new(judged()))),
         Report::Rollout(sums()),
@@ -340,12 +347,6 @@ fn impossible_values_are_named() {
 fn impossible_trials_are_named() {
     let text = encode(&Query::Rollout(trials()));
     for (from, to, named) in [
-        ("[\"roll\",\"double\"]", "[]", "1 to 32 choices"),
-        (
-            "[\"roll\",\"double\"]",
-            "[\"take\"]",
-            "cannot be rolled out",
-        ),
         ("\"end\":72", "\"end\":1000000000000", "1 to 1296 trials"),
         ("\"end\":72", "\"end\":36", "1 to 1296 trials"),
         ("\"plies\":0", "\"plies\":4", "at most 3 plies"),
@@ -353,11 +354,13 @@ fn impossible_trials_are_named() {
         let why = refused::<Query>(&text, (from, to));
         assert!(why.contains(named), "{why}");
     }
-    let many = vec![Choice::Roll; 33];
-    assert_eq!(
-        Trials::new(double(), many, TRIALS, 0..1),
-        Err(TrialsError::Choices)
-    );
+    for (choices, error) in [
+        (vec![], TrialsError::Choices),
+        (vec![Choice::Roll; 33], TrialsError::Choices),
+        (vec![Choice::Take], TrialsError::Choice),
+    ] {
+        assert_eq!(Trials::new(double(), &choices, TRIALS, 0..1), Err(error));
+    }
 }
 
 #[test]
@@ -394,15 +397,15 @@ fn impossible_reports_are_refused() {
 fn a_rollout_with_lookahead_takes_as_long_as_a_deep_analysis() {
     let rollout = |plies| {
         let settings = RolloutSettings { plies, ..TRIALS };
-        let choices = vec![Choice::Roll, Choice::Double];
-        let trials = Trials::new(double(), choices, settings, 0..36).expect("trials");
+        let choices = [Choice::Roll, Choice::Double];
+        let trials = Trials::new(double(), &choices, settings, 0..36).expect("trials");
         Query::Rollout(trials).plies()
     };
     assert_eq!([0, 1, 2].map(rollout), [0, 3, 4]);
     let analysis = Query::Analyse {
         decision: double(),
         made: None,
-        settings: Settings::new(2),
+        depth: Depth::Plies(2),
     };
     assert_eq!(analysis.plies(), 2);
 }

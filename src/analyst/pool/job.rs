@@ -2,7 +2,10 @@
 
 use std::{collections::BTreeSet, time::Duration};
 
-use crate::{Query, Report, pool::limits::MAX_CRASHES};
+use crate::{
+    Query, Report,
+    pool::{champion::Spread, limits::MAX_CRASHES},
+};
 
 /// Number of consecutive tasks reserved for one worker while other tasks wait, as the cache of one decision speeds up
 /// the next.
@@ -58,6 +61,8 @@ pub(crate) struct Job {
     running: BTreeSet<usize>,
     /// `true` if the job has been stopped or has failed.
     pub(super) closed: bool,
+    /// Champion analysis of the job's query, whose trials are further tasks.
+    spread: Option<Spread>,
 }
 
 impl Job {
@@ -70,7 +75,50 @@ impl Job {
             waits_since: now,
             running: BTreeSet::new(),
             closed: false,
+            spread: None,
         }
+    }
+
+    /// Handles the report on the task with this index, begun at `begun`. Returns the report for the listener; `None`
+    /// while the trials of a Champion analysis are played, for at most `limit` since `begun`, and if the job is closed.
+    ///
+    /// # Errors
+    /// If the trials cannot be merged.
+    pub(crate) fn collect(
+        &mut self,
+        (nth, report): (usize, Report),
+        begun: Duration,
+        now: Duration,
+        limit: Duration,
+    ) -> Result<Option<(usize, Report)>, String> {
+        self.finish_task(nth);
+        match (report, &mut self.spread) {
+            (Report::Close(champion), None) => {
+                self.spread = Some(Spread::new(nth, *champion, begun + limit));
+            }
+            (Report::Rollout(sums), Some(spread)) => spread.merge(&sums)?,
+            (report, _) => return Ok(Some((nth, report))),
+        }
+        let Some(mut spread) = self.spread.take_if(|_| !self.closed) else {
+            return Ok(None);
+        };
+        if spread.deadline <= now {
+            self.waiting.clear();
+        }
+        if self.is_over() {
+            let tasks = spread.next_round(now)?;
+            if tasks.is_empty() {
+                let nth = spread.nth;
+                return Ok(Some((nth, spread.finish(self.tasks.get(nth)))));
+            }
+            self.waiting
+                .extend(self.tasks.len()..self.tasks.len() + tasks.len());
+            self.tasks.extend(tasks);
+            self.crashes.resize(self.tasks.len(), 0);
+            self.waits_since = now;
+        }
+        self.spread = Some(spread);
+        Ok(None)
     }
 
     /// Returns the number of tasks waiting for a worker.

@@ -22,6 +22,15 @@ pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Time for which the last idle worker is retained, so that the computer's next move does not wait for a start.
 pub(crate) const LAST_IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
+/// Time of a Champion analysis on a single worker, from the begin of its search until no further trials are started.
+const CHAMPION_TIME: Duration = Duration::from_secs(3);
+
+/// Maximum number of workers by which [`CHAMPION_TIME`] is divided.
+const CHAMPION_WORKERS: usize = 3;
+
+/// Number of trials of single positions in a task of a Champion analysis: some 20 ms on an ordinary machine.
+pub(crate) const CHAMPION_CHUNK: usize = 36;
+
 /// Number of consecutive failed starts, with no worker running, after which all jobs fail.
 pub(crate) const MAX_FAILED_STARTS: u8 = 2;
 
@@ -39,6 +48,11 @@ const MAX_SLOWDOWN: u32 = 10;
 /// Returns the number of workers for a machine with `cores` cores: one core is reserved for the page.
 pub fn max_workers(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
+}
+
+/// Returns the time limit of a Champion analysis on this many workers: 1 to 3 seconds.
+pub(crate) fn champion_time(workers: usize) -> Duration {
+    CHAMPION_TIME / workers.clamp(1, CHAMPION_WORKERS) as u32
 }
 
 /// Durations of tasks on this machine, from which timeouts are derived.
@@ -77,7 +91,7 @@ impl Watchdog {
 
 #[cfg(test)]
 mod tests {
-    use crate::{RolloutSettings, Settings, Trials};
+    use crate::{Depth, RolloutSettings, Trials};
     use rules::{Board, Choice, Decision, Variant};
 
     use super::*;
@@ -86,7 +100,7 @@ mod tests {
         Query::Analyse {
             decision,
             made: None,
-            settings: Settings::new(plies),
+            depth: Depth::Plies(plies),
         }
     }
 
@@ -101,7 +115,7 @@ mod tests {
                 truncate: None,
                 seed: 0,
             };
-            let trials = Trials::new(decision, vec![Choice::Roll], settings, 0..216);
+            let trials = Trials::new(decision, &[Choice::Roll], settings, 0..216);
             Query::Rollout(trials.expect("trials"))
         };
         let times = [0, 1, 2].map(|plies| Watchdog::default().patience(&rollout(plies), true));
@@ -122,6 +136,12 @@ mod tests {
             watchdog.patience(&task, true).as_millis()
         });
         assert_eq!(times, [12_000, 12_000, 30_000, 60_000]);
+    }
+
+    #[test]
+    fn champion_has_one_second_on_four_cores_and_three_on_two() {
+        let times = [1, 2, 3, 8].map(|workers| champion_time(workers).as_millis());
+        assert_eq!(times, [3_000, 1_500, 1_000, 1_000]);
     }
 
     #[test]

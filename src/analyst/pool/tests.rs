@@ -1,5 +1,6 @@
 //! Tests of the pool's invariants under random events, and of important single cases.
 
+mod champion;
 mod driver;
 
 use proptest::prelude::*;

@@ -45,7 +45,7 @@ pub(crate) fn ask(store: Store, job: JobId, query: Query) {
                 Report::Chosen { choice, .. } => Msg::Engine(EngineMsg::Chosen(job, choice)),
                 Report::Luck(luck) => Msg::Engine(EngineMsg::Luck(job, luck)),
                 Report::Analysis(analysed) => {
-                    Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysed.analysis))))
+                    Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysed))))
                 }
                 // No worker answers these queries with another report.
                 _ => failed(),

@@ -7,7 +7,7 @@ pub(super) mod rows;
 use std::cell::Cell;
 
 use leptos::prelude::*;
-use table::{Control, Dialog, EndOfTurn, Msg, Settings, SettingsMsg, update_offer};
+use table::{Control, Dialog, EndOfTurn, Msg, ReviewDepth, Settings, SettingsMsg, update_offer};
 use words::{Language, Words};
 
 use self::{
@@ -100,7 +100,10 @@ pub(crate) fn SettingsContent(
                     {switches(store, &OF_PLAY)}
                 </div>
                 {coach}
-                <div class="group">{switches(store, &OF_COACH)}</div>
+                <div class="group">
+                    {switches(store, &OF_COACH)}
+                    <Depth store/>
+                </div>
                 {sound}
                 <div class="group">
                     <Volume store/>
@@ -205,6 +208,18 @@ fn Motion(store: Store) -> impl IntoView {
     });
     let about = Some(("about-motion", words.about_motion()));
     choices(store, "motion", words.motion(), about, all.into())
+}
+
+#[component]
+fn Depth(store: Store) -> impl IntoView {
+    let words = store.words();
+    let all = ReviewDepth::ALL.map(|depth| {
+        let is = move |settings: &Settings| settings.depth == depth;
+        let with = move |settings| Settings { depth, ..settings };
+        (words.depth_name(depth.key()), is, with)
+    });
+    let about = Some(("about-depth", words.about_depth()));
+    choices(store, "depth", words.set_depth(), about, all.into())
 }
 
 #[component]

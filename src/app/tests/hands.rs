@@ -1,6 +1,6 @@
 //! Players that bring a game to a phase by sending messages of the table.
 
-use analyst::{Query, Report, Settings as Depth};
+use analyst::{Depth, Query, Report};
 use board::{Input, Place};
 use rules::{Action, Choice, Phase, Player, Question, legal_plays};
 use table::{
@@ -63,13 +63,12 @@ impl Hands {
         let query = Query::Analyse {
             decision,
             made: None,
-            settings: Depth::new(0),
+            depth: Depth::Plies(0),
         };
         let Report::Analysis(analysed) = TaskRunner::default().report(&query) else {
             panic!("the engine answers something else");
         };
-        let analysis = Box::new(analysed.analysis);
-        self.send(Msg::Coach(CoachMsg::Judged(job, Some(analysis))));
+        self.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysed)))));
     }
 
     /// Starts a game between two people.

@@ -54,9 +54,9 @@ fn judged(record: &MatchRecord) -> Review {
     let mut review = Review::new(record);
     review.update(ReviewMsg::Begin);
     let (pass, wanted) = review.wanted().expect("a running review");
-    let (settings, mut engine) = (pass.settings(), TaskRunner::default());
+    let (depth, mut engine) = (pass.depth, TaskRunner::default());
     for (nth, item) in wanted {
-        let Report::Judged(judged) = engine.report(&Query::Judge { item, settings }) else {
+        let Report::Judged(judged) = engine.report(&Query::Judge { item, depth }) else {
             panic!("the engine answers something else");
         };
         review.update(ReviewMsg::Judged(nth, judged));

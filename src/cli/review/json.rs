@@ -123,6 +123,9 @@ fn decision((item, judged): &(Item, Judged)) -> Value {
         "ply": judged.plies,
         "candidates": candidates,
     });
+    if let Some(trials) = best.and_then(|best| best.trials) {
+        object["trials"] = json!(trials);
+    }
     if let Some(roll) = decision.roll() {
         object["dice"] = json!([roll.high().pips(), roll.low().pips()]);
         object["forced"] = json!(judged.forced);
@@ -157,6 +160,9 @@ fn candidate(item: &Item, one: &Candidate) -> Value {
         "lose_gammon": lose_gammon,
         "lose_backgammon": lose_backgammon,
     });
+    if let Some(trials) = one.trials {
+        object["trials"] = json!(trials);
+    }
     let key = match one.choice {
         Choice::Play(_) => "play",
         _ => "action",

@@ -1,11 +1,11 @@
 //! Match reviewed on all cores.
 
-use engine::{Champion, Depth, Judge, Search, Settings};
+use engine::{Depth, Judge, Search};
 use rayon::prelude::*;
 use record::{MatchRecord, plain_text, print_play};
 use review::{
-    GameList, Item, Judged, Sheet, Skipped, Summary, final_result, is_in_result, judge, judge_by,
-    list, summarise,
+    GameList, Item, Judged, Sheet, Skipped, Summary, final_result, is_in_result, judge, list,
+    summarise,
 };
 use rules::{ByPlayer, Choice, Decision, Player};
 
@@ -131,7 +131,7 @@ fn judge_all(evaluator: &Judge, items: &[Item], depth: Depth, label: &str) -> Ve
     let judged = chunks.map_init(
         || Search::new(evaluator, 0),
         |search, chunk| {
-            let judged = chunk.iter().map(|item| judge_at(search, item, depth));
+            let judged = chunk.iter().map(|item| judge(search, item, depth));
             let judged: Vec<Option<Judged>> = judged.collect();
             bar.inc(chunk.len() as u64);
             judged
@@ -140,19 +140,6 @@ fn judge_all(evaluator: &Judge, items: &[Item], depth: Depth, label: &str) -> Ve
     let judged: Vec<Vec<Option<Judged>>> = judged.collect();
     bar.finish_and_clear();
     judged.concat()
-}
-
-/// Judges a decision at this depth, on this thread.
-fn judge_at(search: &Search<&Judge>, item: &Item, depth: Depth) -> Option<Judged> {
-    match depth {
-        Depth::Plies(plies) => judge(search, item, &Settings::new(plies)),
-        Depth::Champion(trials) => {
-            let (decision, made) = (&item.decided.decision, &item.decided.choice);
-            let champion = Champion::new(search, decision, Some(made), trials);
-            let analysis = champion.run(search).analysis;
-            judge_by(search, item, &analysis, depth.plies())
-        }
-    }
 }
 
 /// Returns a choice as files and reports write it: a play in notation, a cube action as a word.

@@ -98,10 +98,30 @@ fn a_review_has_the_fields_of_the_protocol() {
 const DROPPED: &str = " 3 point match\n\n Game 1\n Ann : 0                        Bob : 0\n  \
                 1) 31: 8/5 6/5                 Doubles => 2\n  2)  Drops\n      Wins 1 point\n\n";
 
+#[test]
+fn champion_review_has_the_trials_of_each_decision() {
+    let decisions = |ply| reviewed_at(ply, DROPPED)["games"][0]["decisions"].clone();
+    let (searched, champion) = (decisions("0"), decisions("champion"));
+    let searched = searched.as_array().expect("decisions");
+    assert!(searched.iter().all(|one| one["trials"].is_null()));
+    for one in champion.as_array().expect("decisions") {
+        assert_eq!(
+            (&one["trials"], &one["ply"]),
+            (&0.into(), &2.into()),
+            "clear at once: {one}"
+        );
+        assert_eq!(one["candidates"][0]["trials"], 0);
+    }
+}
+
 /// Returns the review of a match as JSON.
 fn reviewed(text: &str) -> Value {
+    reviewed_at("0", text)
+}
+
+fn reviewed_at(ply: &str, text: &str) -> Value {
     let mut objects = json(&review(
-        &["--json", "--ply", "0", "-"],
+        &["--json", "--ply", ply, "-"],
         "1",
         text.as_bytes(),
     ));

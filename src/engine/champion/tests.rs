@@ -200,7 +200,7 @@ fn take_is_rolled_out_as_the_double_before_it() -> Result<(), Box<dyn std::error
 fn refuses_sums_of_other_trials() -> Result<(), DecisionError> {
     let search = search();
     let mut champion = Champion::new(&search, &opening(&search)?, None, trials(36));
-    let sums = champion.rollout(&search).run(0..35);
+    let sums = champion.rollout(&search).run(0..37);
     assert_eq!(champion.add(&sums), Err(MergeError::Round));
     let sums = champion.rollout(&search).run(0..36);
     let other = RolloutSums {
@@ -211,5 +211,25 @@ fn refuses_sums_of_other_trials() -> Result<(), DecisionError> {
     assert_eq!(champion.add(&sums), Ok(()));
     assert_eq!(champion.next_round(), None);
     assert_eq!(champion.add(&sums), Err(MergeError::Round));
+    Ok(())
+}
+
+#[test]
+fn trials_of_a_round_without_time_for_the_others_count() -> Result<(), Box<dyn std::error::Error>> {
+    let search = search();
+    let mut champion = Champion::new(&search, &opening(&search)?, None, trials(144));
+    let mut sums = champion.rollout(&search).run(12..24);
+    sums.merge(&champion.rollout(&search).run(60..66))?;
+    champion.add(&sums)?;
+    let again = champion.rollout(&search).run(60..66);
+    assert_eq!(champion.add(&again), Err(MergeError::Twice(60)));
+    let found = champion.finish();
+    assert_eq!(found.trials[0], 18);
+    assert!(
+        found
+            .analysis
+            .candidates
+            .is_sorted_by(|a, b| a.equity >= b.equity)
+    );
     Ok(())
 }

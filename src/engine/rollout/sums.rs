@@ -94,6 +94,7 @@ pub struct RolloutSums {
 
 /// Result of a rollout for one position, seen by the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolledOut {
     /// Mean equity over the trials, per cube value before the decision.
     pub equity: f64,

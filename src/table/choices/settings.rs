@@ -1,6 +1,7 @@
 //! The player's settings.
 
 use board::{Look, Speed, Theme};
+use review::ReviewDepth;
 use words::Language;
 
 /// Event that ends a person's turn (O9).
@@ -121,6 +122,8 @@ pub struct Settings {
     pub vibrate: bool,
     /// Enabled kinds of help in a game against the computer.
     pub coach: CoachSettings,
+    /// Depth of reviews and hints.
+    pub depth: ReviewDepth,
     /// Language of the page; `None` means the browser's language.
     #[serde(with = "tag")]
     pub language: Option<Language>,
@@ -195,6 +198,7 @@ impl Default for Settings {
             volume: 60,
             vibrate: true,
             coach: CoachSettings::default(),
+            depth: ReviewDepth::default(),
             language: None,
         }
     }

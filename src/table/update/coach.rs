@@ -1,6 +1,6 @@
 //! Handles messages about advice: requests to the engine, hints, and answers to the tutor's warnings.
 
-use analyst::{Analysis, Query};
+use analyst::{Analysed, Query};
 use rules::{Action, Choice, Decision};
 use words::Words;
 
@@ -18,9 +18,6 @@ use crate::{
     },
     view::coach,
 };
-
-/// Search depth of advice, in plies.
-const PLIES: u8 = 2;
 
 /// Handles the messages about advice.
 pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
@@ -59,7 +56,7 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
             perform(model, action)
         }
         CoachMsg::Studied(decision) => studied(model, &decision),
-        CoachMsg::Judged(job, analysis) => judged(model, job, analysis),
+        CoachMsg::Judged(job, analysed) => judged(model, job, analysed),
     }
 }
 
@@ -202,14 +199,15 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     effects
 }
 
-fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec<Effect> {
+fn judged(model: &mut Model, job: JobId, analysed: Option<Box<Analysed>>) -> Vec<Effect> {
     let coach = state(model);
     let Some((_, request)) = coach.pending.take_if(|(pending, _)| *pending == job) else {
         return Vec::new();
     };
     let decision = request.decision;
-    let analysis = analysis.map(|analysis| *analysis).ok_or(EngineFailed);
-    coach.judged = Some((request, analysis));
+    coach.trials = analysed.as_ref().and_then(|analysed| analysed.trials);
+    let analysis = analysed.map(|analysed| analysed.analysis);
+    coach.judged = Some((request, analysis.ok_or(EngineFailed)));
     if let Some(action) = coach.waiting {
         // The game may have continued without the action.
         if coach::decision_before(model, action) != Some(decision) {
@@ -257,7 +255,7 @@ pub(super) fn ask(model: &mut Model) -> Option<Effect> {
     let query = Query::Analyse {
         decision: wanted.decision,
         made: wanted.made,
-        settings: engine::Settings::new(PLIES),
+        depth: model.settings.depth.hint(),
     };
     Some(Effect::Ask(job, query))
 }

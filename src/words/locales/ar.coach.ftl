@@ -12,6 +12,7 @@ hint-look =
     }
 hint-show = إظهار
 hint-best = الأفضل: { $play }
+hint-trials = المحاكاة: عدد المحاولات { $trials }
 hint-play = لعب هذه النقلة
 hint-costs = تكلّف { $loss } نقطة
 hint-compare = مقارنة
@@ -96,3 +97,11 @@ set-tutor-cube = المعلّم: تحذير قبل خطأ في المكعب
 again-first-time = في المرة الأولى
 set-running-pr = إظهار PR أثناء اللعب
 about-running-pr = في اللعب ضد الحاسوب: معدل أخطائك حتى الآن، من تحليل سريع.
+set-depth = عمق التحليل والتلميحات
+about-depth = سريع: ثوانٍ للمباراة. عميق: أدق، نحو دقيقة. بطل: يحاكي القرارات المتقاربة، عدة دقائق.
+depth-name =
+    { $depth ->
+        [quick] سريع
+        [champion] بطل
+       *[deep] عميق
+    }

@@ -25,6 +25,7 @@ level-name =
         [normal] متمرّس
         [strong] قوي
         [own] مستواي
+        [champion] بطل
        *[expert] خبير
     }
 level-about =
@@ -34,7 +35,8 @@ level-about =
         [normal] تلعب كثيرًا
         [strong] تشارك في البطولات
         [own] بمستواك تقريبًا
-       *[expert] أصعب خصم
+        [champion] يحاكي القرارات المتقاربة؛ يستغرق نحو ثانية
+       *[expert] يصعب التغلب عليه
     }
 variant-name =
     { $variant ->

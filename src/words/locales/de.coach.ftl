@@ -12,6 +12,7 @@ hint-look =
     }
 hint-show = Zeigen
 hint-best = Beste Wahl: { $play }
+hint-trials = Rollout: { $trials } Durchläufe
 hint-play = So ziehen
 hint-costs = kostet { $loss } Punkte
 hint-compare = Vergleichen
@@ -91,3 +92,11 @@ set-tutor-cube = Tutor: vor schlechten Doppler-Entscheidungen warnen
 again-first-time = Erster Versuch
 set-running-pr = Mein PR während der Partie zeigen
 about-running-pr = Gegen den Computer: deine Fehlerrate bisher, nach einer schnellen Analyse.
+set-depth = Tiefe von Analysen und Tipps
+about-depth = Schnell: Sekunden für ein Match. Gründlich: genauer, etwa eine Minute. Champion: Rollouts für enge Entscheidungen, mehrere Minuten.
+depth-name =
+    { $depth ->
+        [quick] Schnell
+        [champion] Champion
+       *[deep] Gründlich
+    }

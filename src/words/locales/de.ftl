@@ -25,6 +25,7 @@ level-name =
         [normal] Verein
         [strong] Stark
         [own] Meine Stufe
+        [champion] Champion
        *[expert] Experte
     }
 level-about =
@@ -34,7 +35,8 @@ level-about =
         [normal] Du spielst oft
         [strong] Du spielst Turniere
         [own] Etwa so stark wie du
-       *[expert] Der stärkste Gegner
+        [champion] Spielt enge Entscheidungen mit Rollouts durch; braucht etwa eine Sekunde
+       *[expert] Sehr schwer zu schlagen
     }
 variant-name =
     { $variant ->

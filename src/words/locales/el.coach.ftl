@@ -13,6 +13,7 @@ hint-look =
 hint-show = Εμφάνιση
 hint-best = Καλύτερη: { $play }
 hint-play = Την παίζω
+hint-trials = Rollout: { $trials } δοκιμές
 hint-costs = κοστίζει { $loss } πόντους
 hint-compare = Σύγκριση
 at-ply = { $number } σε { $plies }-ply
@@ -92,3 +93,11 @@ set-tutor-cube = Δάσκαλος: προειδοποίηση πριν από λ
 again-first-time = Την πρώτη φορά
 set-running-pr = Εμφάνιση του PR μου όσο παίζω
 about-running-pr = Στις παρτίδες με τον υπολογιστή: ο δείκτης λαθών σου ως εκείνη τη στιγμή, από γρήγορη ανάλυση.
+set-depth = Βάθος αναλύσεων και υποδείξεων
+about-depth = Γρήγορο: δευτερόλεπτα για ένα ματς. Βαθύ: πιο ακριβές, περίπου ένα λεπτό. Πρωταθλητής: rollout στις οριακές αποφάσεις, αρκετά λεπτά.
+depth-name =
+    { $depth ->
+        [quick] Γρήγορο
+        [champion] Πρωταθλητής
+       *[deep] Βαθύ
+    }

@@ -25,6 +25,7 @@ level-name =
         [normal] Έμπειρος
         [strong] Δυνατός
         [own] Το επίπεδό μου
+        [champion] Πρωταθλητής
        *[expert] Εξπέρ
     }
 level-about =
@@ -34,7 +35,8 @@ level-about =
         [normal] Παίζεις συχνά
         [strong] Παίζεις σε τουρνουά
         [own] Περίπου στο επίπεδό σου
-       *[expert] Ο πιο δύσκολος αντίπαλος
+        [champion] Κάνει rollout στις οριακές αποφάσεις· θέλει περίπου ένα δευτερόλεπτο
+       *[expert] Πολύ δύσκολο να τον νικήσεις
     }
 variant-name =
     { $variant ->

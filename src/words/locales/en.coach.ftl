@@ -13,6 +13,7 @@ hint-look =
     }
 hint-show = Show me
 hint-best = Best: { $play }
+hint-trials = Rolled out: { $trials } trials
 hint-play = Play it
 hint-costs = costs { $loss } points
 hint-compare = Compare
@@ -92,3 +93,11 @@ set-tutor-cube = Tutor: warn me before a bad cube decision
 again-first-time = The first time
 set-running-pr = Show my running PR
 about-running-pr = Against the computer: your error rate so far, from a quick analysis.
+set-depth = Depth of reviews and hints
+about-depth = Quick: seconds for a match. Deep: more exact, about a minute. Champion: rolls out close decisions, several minutes.
+depth-name =
+    { $depth ->
+        [quick] Quick
+        [champion] Champion
+       *[deep] Deep
+    }

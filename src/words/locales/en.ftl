@@ -28,6 +28,7 @@ level-name =
         [normal] Club
         [strong] Strong
         [own] My level
+        [champion] Champion
        *[expert] Expert
     }
 level-about =
@@ -37,7 +38,8 @@ level-about =
         [normal] You play often
         [strong] You play tournaments
         [own] About as strong as you
-       *[expert] The hardest opponent
+        [champion] Rolls out close decisions; takes about a second
+       *[expert] Very hard to beat
     }
 variant-name =
     { $variant ->

@@ -12,6 +12,7 @@ hint-look =
     }
 hint-show = Muéstramelo
 hint-best = Lo mejor: { $play }
+hint-trials = Rollout: { $trials } pruebas
 hint-play = Jugarla
 hint-costs = cuesta { $loss } puntos
 hint-compare = Comparar
@@ -92,3 +93,11 @@ set-tutor-cube = Tutor: avisar antes de una mala decisión de cubo
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida
 about-running-pr = Contra la máquina: tu tasa de error hasta ahora, con un análisis rápido.
+set-depth = Profundidad de análisis y pistas
+about-depth = Rápida: segundos por partida. Profunda: más exacta, cerca de un minuto. Campeón: rollouts de las decisiones reñidas, varios minutos.
+depth-name =
+    { $depth ->
+        [quick] Rápida
+        [champion] Campeón
+       *[deep] Profunda
+    }

@@ -25,6 +25,7 @@ level-name =
         [normal] Club
         [strong] Fuerte
         [own] Mi nivel
+        [champion] Campeón
        *[expert] Experto
     }
 level-about =
@@ -34,7 +35,8 @@ level-about =
         [normal] Juegas a menudo
         [strong] Juegas torneos
         [own] Más o menos de tu nivel
-       *[expert] El rival más fuerte
+        [champion] Hace rollouts de las decisiones reñidas; tarda cerca de un segundo
+       *[expert] Muy difícil de vencer
     }
 variant-name =
     { $variant ->

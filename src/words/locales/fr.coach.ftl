@@ -12,6 +12,7 @@ hint-look =
     }
 hint-show = Montrer
 hint-best = Meilleur choix : { $play }
+hint-trials = Rollout : { $trials } essais
 hint-play = Jouer ce coup
 hint-costs = coûte { $loss } point
 hint-compare = Comparer
@@ -91,3 +92,11 @@ set-tutor-cube = Tuteur : m’avertir avant une mauvaise décision de videau
 again-first-time = Premier essai
 set-running-pr = Afficher mon PR pendant la partie
 about-running-pr = Contre l’ordinateur : votre taux d’erreur jusqu’ici, d’après une analyse rapide.
+set-depth = Profondeur des analyses et des indices
+about-depth = Rapide : quelques secondes par match. Approfondie : plus précise, environ une minute. Champion : rollouts des décisions serrées, plusieurs minutes.
+depth-name =
+    { $depth ->
+        [quick] Rapide
+        [champion] Champion
+       *[deep] Approfondie
+    }

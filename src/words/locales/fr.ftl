@@ -25,6 +25,7 @@ level-name =
         [normal] Club
         [strong] Fort
         [own] Mon niveau
+        [champion] Champion
        *[expert] Expert
     }
 level-about =
@@ -34,7 +35,8 @@ level-about =
         [normal] Vous jouez souvent
         [strong] Vous jouez en tournoi
         [own] À peu près de votre force
-       *[expert] L’adversaire le plus fort
+        [champion] Fait des rollouts des décisions serrées ; prend environ une seconde
+       *[expert] Très difficile à battre
     }
 variant-name =
     { $variant ->

@@ -12,6 +12,7 @@ hint-look =
     }
 hint-show = 見る
 hint-best = 最善：{ $play }
+hint-trials = ロールアウト：{ $trials }回
 hint-play = この手にする
 hint-costs = { $loss }ポイントの損
 hint-compare = 比べる
@@ -91,3 +92,11 @@ set-tutor-cube = チューター：悪いキューブアクションの前に警
 again-first-time = 1回目
 set-running-pr = ゲーム中にPRを表示
 about-running-pr = コンピューターとのゲームで、ここまでのエラー率を簡易解析で示します。
+set-depth = 解析とヒントの深さ
+about-depth = 簡易：1マッチ数秒。詳細：より正確で約1分。チャンピオン：僅差の判断をロールアウト、数分。
+depth-name =
+    { $depth ->
+        [quick] 簡易
+        [champion] チャンピオン
+       *[deep] 詳細
+    }

@@ -25,6 +25,7 @@ level-name =
         [normal] クラブ
         [strong] 上級
         [own] 自分と同じ
+        [champion] チャンピオン
        *[expert] 達人
     }
 level-about =
@@ -34,7 +35,8 @@ level-about =
         [normal] よく遊ぶ方に
         [strong] 大会に出る方に
         [own] あなたとほぼ互角
-       *[expert] いちばん強い相手
+        [champion] 僅差の判断をロールアウト。1秒ほど考えます
+       *[expert] めったに勝てない相手
     }
 variant-name =
     { $variant ->

@@ -12,6 +12,7 @@ hint-look =
     }
 hint-show = Göster
 hint-best = En iyisi: { $play }
+hint-trials = Rollout: { $trials } deneme
 hint-play = Bunu oyna
 hint-costs = kaybı { $loss } puan
 hint-compare = Karşılaştır
@@ -91,3 +92,11 @@ set-tutor-cube = Öğretmen: kötü küp kararından önce uyar
 again-first-time = İlk seferde
 set-running-pr = Oyun sürerken PR’mi göster
 about-running-pr = Bilgisayara karşı: şu ana kadarki hata oranınız, hızlı bir analizle.
+set-depth = İnceleme ve ipucu derinliği
+about-depth = Hızlı: bir maç için saniyeler. Derin: daha kesin, yaklaşık bir dakika. Şampiyon: yakın kararlarda rollout, birkaç dakika.
+depth-name =
+    { $depth ->
+        [quick] Hızlı
+        [champion] Şampiyon
+       *[deep] Derin
+    }

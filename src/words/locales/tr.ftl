@@ -25,6 +25,7 @@ level-name =
         [normal] Kulüp
         [strong] Güçlü
         [own] Benim düzeyim
+        [champion] Şampiyon
        *[expert] Usta
     }
 level-about =
@@ -34,7 +35,8 @@ level-about =
         [normal] Sık oynuyorsunuz
         [strong] Turnuvalara katılıyorsunuz
         [own] Aşağı yukarı sizin kadar iyi
-       *[expert] En zor rakip
+        [champion] Yakın kararlarda rollout yapar; yaklaşık bir saniye sürer
+       *[expert] Yenmesi çok zor
     }
 variant-name =
     { $variant ->

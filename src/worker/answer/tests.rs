@@ -1,4 +1,4 @@
-use engine::{RolloutSettings, Settings};
+use engine::RolloutSettings;
 use insight::reasons::{Compared, KnownEquities};
 use review::{Item, Kind};
 use rules::{Decided, DecisionBuilder, Offer, Setup, Variant, Win, legal_plays};
@@ -186,24 +186,21 @@ fn r81_a_lost_race_may_be_resigned_as_a_single_game_when_no_gammon_is_possible()
 fn analysis_does_not_depend_on_earlier_analyses() {
     let first = rolled(Board::start(Variant::Standard), Roll::ALL[4]);
     let then = Decision::builder(Board::start(Variant::Standard)).match_to(5);
-    let settings = Settings::new(1);
+    let depth = Depth::Plies(1);
     let mut warm = TaskRunner::default();
     for decision in [first, then, first.match_to(5), then, first] {
         let query = Query::Analyse {
             decision: decision.build().expect("a decision"),
             made: Some(Choice::Roll),
-            settings,
+            depth,
         };
         let found = warm.report(&query);
         assert_eq!(found, TaskRunner::default().report(&query));
-        let Report::Analysis(Analysed { analysis, luck }) = found else {
+        let Report::Analysis(Analysed { analysis, trials }) = found else {
             panic!("an analysis finds candidates");
         };
-        let has_roll = analysis.cube.is_none();
-        assert_eq!(
-            (luck.is_some(), analysis.made.is_some()),
-            (has_roll, !has_roll)
-        );
+        assert_eq!(analysis.made.is_some(), analysis.cube.is_some());
+        assert_eq!(trials, None, "a search alone");
     }
 }
 
@@ -220,8 +217,8 @@ fn a_review_judges_like_the_command_line() {
             choice: Choice::Play(Play::NONE),
         },
     };
-    let settings = Settings::new(0);
-    let find = |item| TaskRunner::default().report(&Query::Judge { item, settings });
+    let depth = Depth::Plies(0);
+    let find = |item| TaskRunner::default().report(&Query::Judge { item, depth });
     assert_eq!(find(item), Report::Judged(None), "no legal play");
     let Question::Play(roll) = decision.question() else {
         panic!("a roll is to be played");
@@ -230,7 +227,7 @@ fn a_review_judges_like_the_command_line() {
     let mut played = item;
     played.decided.choice = Choice::Play(play);
     let search = Search::new(&*JUDGE, 0);
-    let alone = review::judge(&search, &played, &settings).map(Box::new);
+    let alone = review::judge(&search, &played, depth).map(Box::new);
     assert!(alone.is_some());
     assert_eq!(find(played), Report::Judged(alone));
 }
@@ -247,7 +244,7 @@ fn chunks_of_a_rollout_merge_to_the_whole_on_any_worker() {
     };
     let choices = [Choice::Roll, Choice::Double];
     let sums = |runner: &mut TaskRunner, numbers| {
-        let trials = Trials::new(decision, choices.to_vec(), settings, numbers);
+        let trials = Trials::new(decision, &choices, settings, numbers);
         match runner.report(&Query::Rollout(trials.expect("trials"))) {
             Report::Rollout(sums) => sums,
             other => panic!("a rollout finds sums, not {other:?}"),
@@ -283,8 +280,8 @@ fn blunder(runner: &mut TaskRunner) -> (Decision, Compared<engine::Candidate>) {
             choice: Choice::Play(breaks.expect("6/3 6/5").play),
         },
     };
-    let settings = Settings::new(0);
-    let Report::Judged(Some(judged)) = runner.report(&Query::Judge { item, settings }) else {
+    let depth = Depth::Plies(0);
+    let Report::Judged(Some(judged)) = runner.report(&Query::Judge { item, depth }) else {
         panic!("it is judged");
     };
     let made = judged
@@ -387,4 +384,44 @@ fn cube_facts_depend_on_the_score_and_need_a_live_cube() {
     let last = rules::ByPlayer { white: 6, black: 0 };
     let crawford = Decision::builder(board).match_to(7).score(last);
     assert_eq!(facts(crawford.crawford(rules::Crawford::Now)), None);
+}
+
+#[test]
+fn champion_chooses_at_once_what_is_clear_and_leaves_trials_of_what_is_close() {
+    let choose = |decision: DecisionBuilder| {
+        report(&Query::Choose {
+            decision: decision.build().expect("a decision"),
+            level: Level::Champion,
+            may_resign: true,
+        })
+    };
+    let clear = rolled(Board::start(Variant::Standard), Roll::ALL[4]).play(3, 1);
+    let Report::Chosen { choice, .. } = choose(clear) else {
+        panic!("8/5 6/5 is clear");
+    };
+    assert_eq!(choice, chosen(clear, Level::Expert).0);
+    let lost = Decision::builder(board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]));
+    assert_eq!(chosen(lost, Level::Champion).0, Choice::Resign(Win::Single));
+    let close = Roll::ALL.into_iter().find_map(|roll| {
+        match choose(rolled(Board::start(Variant::Standard), roll)) {
+            Report::Close(champion) => Some(champion),
+            _ => None,
+        }
+    });
+    let close = close.expect("an opening with close plays");
+    assert!(close.starts().len() > 1 && close.next_round().is_some());
+}
+
+#[test]
+fn champion_hint_on_a_clear_decision_says_that_it_has_no_trials() {
+    let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
+    let found = report(&Query::Analyse {
+        decision: decision.build().expect("a decision"),
+        made: None,
+        depth: Depth::Champion(TrialLimit::DEFAULT),
+    });
+    let Report::Analysis(found) = found else {
+        panic!("8/5 6/5 is clear");
+    };
+    assert_eq!(found.trials, Some(0));
 }

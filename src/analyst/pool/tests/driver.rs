@@ -3,34 +3,41 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use engine::Equity;
-use rules::{Board, Decision, Variant};
+use rules::{Board, Choice, Decision, Variant};
 
 use super::super::*;
-use crate::Settings;
+use crate::{RolloutSettings, Trials};
 
 pub(super) const fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// Returns a task whose move filter encodes its job and index.
+/// Returns a task whose number of its trial encodes its job and index.
 pub(super) fn task(job: usize, nth: usize) -> Query {
     let decision = Decision::builder(Board::start(Variant::Standard)).build();
-    let mut settings = Settings::new(0);
-    settings.filters[0].keep = 1000 * job + nth;
-    Query::Analyse {
-        decision: decision.expect("a decision"),
-        made: None,
+    let number = (1000 * job + nth) as u64;
+    let settings = RolloutSettings {
+        cubeful: true,
+        plies: 0,
+        truncate: None,
+        seed: 0,
+    };
+    let numbers = number..number + 1;
+    let trials = Trials::new(
+        decision.expect("a decision"),
+        &[Choice::Roll],
         settings,
-    }
+        numbers,
+    );
+    Query::Rollout(trials.expect("trials"))
 }
 
 /// Returns the report of a correct worker, which encodes the task's number.
 pub(super) fn report(task: &Query) -> Report {
-    let Query::Analyse { settings, .. } = task else {
-        panic!("an analysis is asked for, not {task:?}");
+    let Query::Rollout(trials) = task else {
+        panic!("trials are asked for, not {task:?}");
     };
-    let number = settings.filters[0].keep;
-    Report::Luck(Equity(number as f32))
+    Report::Luck(Equity(trials.numbers().start as f32))
 }
 
 /// Job as observed by the driver.

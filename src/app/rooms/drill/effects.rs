@@ -1,6 +1,6 @@
 //! Messages of the room, and the effects that follow them.
 
-use analyst::{JobEvent, Priority, Query, Report, Settings};
+use analyst::{Depth, JobEvent, Priority, Query, Report};
 use board::{DecisionBoard, Input};
 use drill::{
     Answer, AskedExercise, Card, CardChange, Effect, Model, Msg, changed, read_references,
@@ -173,11 +173,11 @@ async fn store(shown_card: &Card, change: CardChange) -> Option<Card> {
 /// Requests the analysis of a decision, with the answer evaluated at the same depth as the best choice.
 fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
     let choice_made = answer.and_then(|answer| choice(&decision, answer));
-    let settings = Settings::new(PLIES);
+    let depth = Depth::Plies(PLIES);
     let query = Query::Analyse {
         decision,
         made: choice_made,
-        settings,
+        depth,
     };
     let on_event = move |event| match event {
         JobEvent::Found {

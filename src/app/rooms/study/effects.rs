@@ -90,6 +90,7 @@ impl ReviewJob {
             StudyContent::Position(decision) => Review::of_position(*decision),
         };
         let mut review = previous.map_or_else(new, |(_, review)| review);
+        review.set_depth(shell.settings().get_untracked().depth);
         if is_new && own.is_some() {
             let player = own;
             review.update(ReviewMsg::Filter(Filter {
@@ -219,8 +220,8 @@ impl ReviewJob {
             let mut tasks = Vec::with_capacity(wanted.len());
             for some in wanted.chunks(AT_ONCE) {
                 tasks.extend(some.iter().map(|&(_, item)| {
-                    let settings = pass.settings();
-                    Query::Judge { item, settings }
+                    let depth = pass.depth;
+                    Query::Judge { item, depth }
                 }));
                 // Submitting all decisions at once would take longer than a frame.
                 timer::pause(0).await;

@@ -48,10 +48,15 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
         }
         _ => hint(words, &decision, analysis, shown == ShownAdvice::Choices),
     };
+    let trials = coach
+        .trials
+        .filter(|&trials| trials > 0 && listed.is_some());
+    let trials = trials.map(|trials| words.hint_trials(trials as i64));
     Some(Strip {
         detail: stakes(model),
         choices: listed.map_or_else(Vec::new, |analysis| choices(model, &decision, analysis)),
         question: content::Question::Own,
+        advice: strip.advice.into_iter().chain(trials).collect(),
         ..strip
     })
 }

@@ -3,7 +3,7 @@
 use std::{cell::RefCell, rc::Rc};
 
 use ::duplicate::{Item, Msg, PLIES};
-use analyst::{JobEvent, Priority, Query, Report, Settings};
+use analyst::{Depth, JobEvent, Priority, Query, Report};
 use leptos::prelude::*;
 
 use crate::rooms::{
@@ -13,8 +13,8 @@ use crate::rooms::{
 
 /// Requests the analysis of the decisions of a result.
 pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
-    let settings = Settings::new(PLIES);
-    let task = |item| Query::Judge { item, settings };
+    let depth = Depth::Plies(PLIES);
+    let task = |item| Query::Judge { item, depth };
     let tasks = items.into_iter().map(task).collect();
     let number = room.job.with_value(|(number, _)| number + 1);
     // `None` after an unreadable report, because the figures would lack a decision.

@@ -2,7 +2,7 @@
 //! that decided the game, the line below the board and, collapsed, the person's PR and luck. For a retried game, the
 //! card shows the person's losses in it and in the original.
 
-use analyst::{JobEvent, Priority, Query, Report, Settings};
+use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{TriedLosses, Voice};
 use leptos::prelude::*;
 use record::Original;
@@ -217,8 +217,8 @@ pub(crate) fn term(shell: Shell, text: String) -> AnyView {
 /// Draws the person's losses in the retried game, beside those in the original.
 fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
     let losses = TriedLosses::new(&shell.table(), original, player);
-    let settings = Settings::new(PLIES);
-    let task = |item| Query::Judge { item, settings };
+    let depth = Depth::Plies(PLIES);
+    let task = |item| Query::Judge { item, depth };
     let tasks = losses.items().map(task).collect();
     let losses = RwSignal::new(losses);
     let on_event = move |event| {

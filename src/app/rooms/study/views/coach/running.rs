@@ -1,6 +1,6 @@
 //! PR so far beside the game on the table.
 
-use analyst::{JobEvent, Priority, Query, Report, Settings};
+use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{Due, RunningPr};
 use leptos::prelude::*;
 use rules::Player;
@@ -67,8 +67,8 @@ fn follow(shell: Shell, running: RwSignal<RunningPr>) {
 }
 
 fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
-    let settings = Settings::new(PLIES);
-    let task = |&(_, _, item): &Due| Query::Judge { item, settings };
+    let depth = Depth::Plies(PLIES);
+    let task = |&(_, _, item): &Due| Query::Judge { item, depth };
     let tasks = due.iter().map(task).collect();
     let on_event = move |event| {
         if let JobEvent::Found { nth, report } = event

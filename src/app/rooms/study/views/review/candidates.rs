@@ -319,7 +319,10 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
             view! { <td>{win}</td><td>{gammons}</td> }
         });
         let file = by_file.then(|| view! { <td class="file">{one.file.map(three)}</td> });
-        let depth = one.plies.map(|plies| format!("{plies}-ply"));
+        let depth = one.plies.map(|plies| match one.trials {
+            0 => format!("{plies}-ply"),
+            trials => format!("{plies}-ply + {trials}"),
+        });
         view! {
             <tr>
                 <th scope="row"><bdi>{one.name.clone()}</bdi></th>
@@ -354,6 +357,7 @@ mod tests {
 
     fn row(is_best: bool, chances: [f32; 5]) -> JudgedChoice {
         JudgedChoice {
+            trials: 0,
             name: String::new(),
             is_best,
             was_made: !is_best,
