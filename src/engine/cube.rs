@@ -61,6 +61,20 @@ impl CubeDecision {
         }
     }
 
+    /// Returns the equity that separates the best action from the next best, counting the opponent's answer to a double;
+    /// infinite if doubling is not allowed.
+    pub(crate) fn margin(&self) -> f32 {
+        let Some((Equity(take), Equity(pass))) = self.double_take.zip(self.double_pass) else {
+            return f32::INFINITY;
+        };
+        let doubling = (take.min(pass) - self.no_double.0).abs();
+        if self.doubles() {
+            doubling.min((take - pass).abs())
+        } else {
+            doubling
+        }
+    }
+
     /// Returns whether the best action is to double.
     pub const fn doubles(&self) -> bool {
         matches!(self.action, CubeAction::DoubleTake | CubeAction::DoublePass)

@@ -7,7 +7,8 @@
 //! control variate. The expectation of the luck is 0, so the estimate remains unbiased, and a better evaluator leaves
 //! less variance.
 //!
-//! Both sides double and take by the cube model, at the search depth of the plays. A drop ends a trial.
+//! Both sides double and take by the cube model, at the search depth of the plays: at 1 ply or more where the actions are
+//! close, and at 2 plies or more before the first roll, where an error would occur in every trial. A drop ends a trial.
 
 mod confidence;
 mod dice;
@@ -20,7 +21,7 @@ use std::ops::Range;
 use rules::{Board, Choice, Decision, Question, Roll, Scoring};
 
 use crate::analysis::best_after;
-use crate::cube::{CubeState, CubeUse, Plan, dropped};
+use crate::cube::{CubeState, CubeUse, Cubeful, Plan, dropped};
 use crate::cubeful::{CubefulJudge, Tree};
 use crate::{
     Context, CubeAccess, CubeAction, Equity, Evaluator, Search, Settings, Standing, final_outcomes,
@@ -33,15 +34,24 @@ use turn::{EarlyTurns, Turn};
 
 pub use sums::{MergeError, RolledOut, RolloutSums, Worth};
 
+/// Minimum search depth of the cube decision before the first roll, in plies.
+const FIRST_CUBE_PLIES: u8 = 2;
+
+/// Margin of a 0-ply cube decision, per current cube, below which the decision is evaluated at 1 ply.
+const CLOSE_CUBE: f32 = 0.1;
+
+/// Minimum search depth of the evaluation that replaces the rest of a truncated trial, in plies.
+const END_PLIES: u8 = 1;
+
 /// Settings of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolloutSettings {
     /// `true` if the cube can be turned; otherwise its value and owner do not change.
     pub cubeful: bool,
-    /// Search depth of plays and cube decisions, in plies.
+    /// Search depth of plays, in plies; minimum depth of cube decisions and of the evaluation of truncated trials.
     pub plies: u8,
-    /// Number of rolls after which a trial is truncated and evaluated by the nets; `None` plays each trial to the end.
+    /// Number of rolls after which a trial is truncated and evaluated by a search; `None` plays each trial to the end.
     pub truncate: Option<u32>,
     /// Seed of the dice.
     pub seed: u64,
@@ -210,7 +220,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
             if self.is_at_end(&seat, rolls) {
                 return seat.seen(self.end(&seat, may_double)) - luck;
             }
-            if may_double && let Some(cash) = self.double(&mut seat) {
+            if may_double && let Some(cash) = self.double(&mut seat, rolls) {
                 return seat.seen(cash) - luck;
             }
             let roll = dice.roll(rolls);
@@ -242,13 +252,18 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         self.settings.truncate == Some(rolls) || final_outcomes(&seat.board).is_some() || is_exact()
     }
 
-    /// Returns the estimate for the player on roll by the evaluator and the cube model.
+    /// Returns the estimate for the player on roll by a search and the cube model.
     fn end(&self, seat: &Seat, may_double: bool) -> Trial {
         let doubled = seat.stake.doubled(seat.context).filter(|_| {
             may_double && self.settings.cubeful && final_outcomes(&seat.board).is_none()
         });
         let stakes = [Some(seat.stake), doubled].into_iter().flatten().collect();
-        let plan = Plan::new(seat.context, stakes, 0, self.turning());
+        let plies = if self.search.is_exact(&seat.board) {
+            0
+        } else {
+            self.settings.plies.max(END_PLIES)
+        };
+        let plan = Plan::new(seat.context, stakes, plies, self.turning());
         let found = Tree::new(self.search, &plan).root(&seat.board, None);
         let rolling = found.values[0];
         let equity = doubled.map_or(rolling, |_| {
@@ -262,14 +277,14 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Doubles if doubling is best; returns the trial's result for the player on roll if the opponent drops.
-    fn double(&self, seat: &mut Seat) -> Option<Trial> {
+    /// Doubles if doubling is best after `rolls` rolls; returns the trial's result for the player on roll if the opponent
+    /// drops.
+    fn double(&self, seat: &mut Seat, rolls: u32) -> Option<Trial> {
         if !self.settings.cubeful {
             return None;
         }
         let taken = seat.stake.doubled(seat.context)?;
-        let judge = CubefulJudge::new(&seat.stake.within(seat.context), self.settings.plies);
-        let found = judge.judge(self.search, &seat.board);
+        let found = self.cube_decision(seat, rolls);
         match found.decision.action {
             CubeAction::DoublePass => Some(Trial {
                 equity: f64::from(dropped(seat.stake.value, seat.context).0),
@@ -286,6 +301,22 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
                 None
             }
             CubeAction::TooGood | CubeAction::NoDouble => None,
+        }
+    }
+
+    /// Evaluates the cube decision after `rolls` rolls.
+    fn cube_decision(&self, seat: &Seat, rolls: u32) -> Cubeful {
+        let context = seat.stake.within(seat.context);
+        let at = |plies| CubefulJudge::new(&context, plies).judge(self.search, &seat.board);
+        let plies = self.settings.plies;
+        if rolls == 0 {
+            return at(plies.max(FIRST_CUBE_PLIES));
+        }
+        let found = at(plies);
+        if plies == 0 && found.decision.margin() < CLOSE_CUBE {
+            at(1)
+        } else {
+            found
         }
     }
 

@@ -13,6 +13,7 @@ use rules::{Board, LegalPlay, Plays, Roll};
 
 use crate::cube::Cubeful;
 use crate::depth::{Filter, MAX_PLIES};
+use crate::evaluator::nearer_home;
 use crate::{Context, Evaluator, IndexSet, Outcomes, Payoffs, Ranked, final_outcomes};
 use cache::{Cache, CubefulCache};
 
@@ -139,7 +140,8 @@ impl<E: Evaluator> Search<E> {
     }
 
     /// Returns the best reply to `roll` by `worth` among the shortlist for `payoffs`: the position after it, its equity
-    /// and its outcomes. `worth` takes a position and its static evaluation.
+    /// and its outcomes. Replies of equal equity, such as all those after which the opponent cashes, are ordered by
+    /// cubeless equity and then by [`nearer_home`]. `worth` takes a position and its static evaluation.
     pub(crate) fn best_reply(
         &self,
         board: &Board,
@@ -153,7 +155,13 @@ impl<E: Evaluator> Search<E> {
             let (equity, outcomes) = worth(after, evaluation);
             (*after, equity, outcomes)
         });
-        let best = judged.max_by(|a, b| a.1.total_cmp(&b.1).then_with(|| b.0.cmp(&a.0)));
+        let cubeless = |outcomes: &Outcomes| outcomes.flipped().worth(payoffs);
+        let best = judged.max_by(|a, b| {
+            let by_equity = a.1.total_cmp(&b.1);
+            by_equity
+                .then_with(|| cubeless(&a.2).total_cmp(&cubeless(&b.2)))
+                .then_with(|| nearer_home(&b.0, &a.0))
+        });
         best.unwrap_or((board.flipped(), 0.0, Outcomes::WIN))
     }
 

@@ -169,9 +169,9 @@ mod tests {
         };
         assert!(last.wants(&lost(0.0, 3), &Preset::XG));
         let rolled = Judged {
-            candidates: vec![Assessed {
+            candidates: vec![engine::Candidate {
                 trials: Some(0),
-                ..Assessed::sample(Choice::Roll, 0.0)
+                ..sample_candidate(Choice::Roll, 0.0)
             }],
             ..lost(0.0, 2)
         };

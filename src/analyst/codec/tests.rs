@@ -45,6 +45,7 @@ fn analysed() -> Analysed {
         mwc,
         loss: Equity(0.0),
         plies: 2,
+        trials: None,
     };
     let cube = CubeDecision {
         no_double: Equity(0.3),
@@ -79,7 +80,7 @@ fn judged() -> Judged {
         loss_mwc: Some(0.01),
         plies: 2,
         difficulty: 0.003,
-        candidates: vec![Candidate {
+        candidates: vec![engine::Candidate {
             trials: Some(432),
             ..analysed().analysis.candidates[0]
         }],

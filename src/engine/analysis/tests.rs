@@ -4,7 +4,7 @@ use rules::{
 
 use super::*;
 use crate::sample::board;
-use crate::{CubeAction, Judge, MAX_PLIES};
+use crate::{Champion, CubeAction, Judge, MAX_PLIES, TrialLimit};
 
 fn search() -> Search<Judge> {
     Search::new(Judge::without_nets(), 0)
@@ -209,6 +209,35 @@ fn gammon_payoffs_follow_from_the_decision() -> Result<(), Box<dyn std::error::E
     let last_point = equity(last_point.play(2, 1).build())?;
     assert!(money > 1.1 && jacoby <= 1.0, "{money} {jacoby}");
     assert!((owned - money).abs() < 1e-6 && (last_point - jacoby).abs() < 1e-6);
+    Ok(())
+}
+
+#[test]
+fn plays_of_equal_equity_are_ordered_by_cubeless_equity_and_checkers_off()
+-> Result<(), Box<dyn std::error::Error>> {
+    let search = search();
+    let cashed = board(
+        &[(0, 3), (4, 3), (5, 5), (6, 4)],
+        &[(0, 9), (1, 2), (2, 2), (3, 2)],
+    )?;
+    let won = board(&[(0, 12), (1, 1), (2, 1), (4, 1)], &[(1, 15)])?;
+    let won = Decision::builder(won).without_cube();
+    for (decision, equity, off) in [(Decision::builder(cashed), -1.0, 3), (won, 1.0, 14)] {
+        let decision = decision.play(2, 1).build()?;
+        let searched =
+            (0..=2).map(|plies| analyse(&search, &decision, None, &Settings::new(plies)));
+        let champion = Champion::new(&search, &decision, None, TrialLimit::default());
+        for analysis in searched.chain([champion.run(&search).analysis]) {
+            let order = |one: &Candidate| {
+                let off = one.after.map(|after| after.opponent().off());
+                (one.equity, one.cubeless, off)
+            };
+            let orders: Vec<_> = analysis.candidates.iter().map(order).collect();
+            assert_eq!((orders[0].0, orders[0].2), (Equity(equity), Some(off)));
+            assert!(orders.len() > 1 && orders[1].0 == orders[0].0, "{orders:?}");
+            assert!(orders.is_sorted_by(|a, b| a >= b), "{orders:?}");
+        }
+    }
     Ok(())
 }
 

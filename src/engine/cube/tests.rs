@@ -141,6 +141,28 @@ fn double_match_point_cube_is_taken_down_to_the_match_equity_of_a_drop() {
 }
 
 #[test]
+fn margin_is_the_distance_to_the_next_best_action() {
+    let margin = |no_double, taken| {
+        let found = decision(Equity(no_double), Some(Equity(taken)), &Context::MONEY);
+        (found.action, found.margin())
+    };
+    let is = |found: (CubeAction, f32), action, expected: f32| {
+        assert!(
+            found.0 == action && (found.1 - expected).abs() < 1e-6,
+            "{found:?}"
+        );
+    };
+    is(margin(0.25, -0.25), CubeAction::NoDouble, 0.5);
+    is(margin(0.5, 0.75), CubeAction::DoubleTake, 0.25);
+    is(margin(0.5, 0.875), CubeAction::DoubleTake, 0.125);
+    is(margin(0.75, 1.125), CubeAction::DoublePass, 0.125);
+    is(margin(0.75, 1.5), CubeAction::DoublePass, 0.25);
+    is(margin(1.25, 2.0), CubeAction::TooGood, 0.25);
+    let owned = decision(Equity(0.5), None, &Context::MONEY);
+    assert!(owned.margin().is_infinite());
+}
+
+#[test]
 fn equities_are_finite_and_increase_with_the_winning_chance() {
     let accesses = [
         CubeAccess::Centre,

@@ -162,7 +162,7 @@ fn r71_under_jacoby_without_doubles_plays_are_chosen_by_the_winning_chance() {
     };
     let settings = RolloutSettings {
         plies: 1,
-        truncate: Some(4),
+        truncate: Some(3),
         ..CUBELESS
     };
     let board = crate::cubeful::tests::gammonish();
@@ -250,15 +250,77 @@ fn parts_merge_to_the_same_sums_in_any_order() {
     assert_eq!((whole.count(), RolloutSums::new(2).results()), (37, None));
 }
 
+/// Returns a race in which a double is a take at 0 and 1 plies and a drop at 2 plies.
+fn close_double() -> Result<Board, BoardError> {
+    let own = [(0, 7), (1, 2), (3, 1), (4, 2), (5, 2), (6, 1)];
+    let opponent = [(0, 7), (1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 3)];
+    board(&own, &opponent)
+}
+
 #[test]
-fn truncation_before_the_first_roll_gives_the_static_evaluation() {
+fn cube_decision_before_the_first_roll_has_two_plies() -> Result<(), BoardError> {
+    let search = Search::new(Judge::without_nets(), 0);
+    let start = Start {
+        may_double: true,
+        ..rolling(close_double()?, Context::MONEY)
+    };
+    let found = Rollout::new(&search, &Context::MONEY, vec![start], &CUBEFUL)
+        .run(0..36)
+        .results()
+        .expect("trials")[0];
+    assert!(
+        (found.equity - 1.0).abs() < 1e-6 && found.error < 1e-6,
+        "{found:?}"
+    );
+    Ok(())
+}
+
+#[test]
+fn close_cube_decisions_in_a_trial_have_one_ply() -> Result<(), BoardError> {
+    let search = Search::new(Judge::without_nets(), 0);
+    let rollout = Rollout::new(&search, &Context::MONEY, Vec::new(), &CUBEFUL);
+    for (board, plies) in [(close_double()?, 1), (Board::start(Variant::Standard), 0)] {
+        let seat = Seat::new(&Context::MONEY, board, CubeState::of(Context::MONEY), true);
+        let found = rollout.cube_decision(&seat, 3);
+        let judged = [0, 1].map(|plies| {
+            let judge = CubefulJudge::new(&Context::MONEY, plies);
+            judge.judge(&search, &board).decision
+        });
+        assert_ne!(judged[0], judged[1]);
+        assert_eq!(found.decision, judged[plies]);
+    }
+    Ok(())
+}
+
+#[test]
+fn truncated_trials_are_evaluated_at_one_ply() {
+    let board = Board::start(Variant::Standard);
+    let search = Search::new(Judge::without_nets(), 0);
+    let settings = RolloutSettings {
+        truncate: Some(0),
+        ..CUBEFUL
+    };
+    let starts = vec![rolling(board, Context::MONEY)];
+    let sums = Rollout::new(&search, &Context::MONEY, starts, &settings).run(0..2);
+    let found = sums.results().expect("trials")[0];
+    let judge = CubefulJudge::new(&Context::MONEY, 1);
+    let expected = judge.judge(&search, &board).decision.no_double;
+    assert!(
+        (found.equity - f64::from(expected.0)).abs() < 1e-6,
+        "{found:?}"
+    );
+}
+
+#[test]
+fn truncation_before_the_first_roll_gives_the_evaluation_by_a_search() {
     let board = Board::start(Variant::Standard);
     let settings = RolloutSettings {
         truncate: Some(0),
         ..CUBELESS
     };
     let found = rolled(Handcrafted, board, &Context::MONEY, &settings, 2);
-    assert!((found.equity - f64::from(Handcrafted.evaluate(&board).equity().0)).abs() < 1e-6);
+    let searched = Search::new(Handcrafted, 1).evaluate(&board);
+    assert!((found.equity - f64::from(searched.equity().0)).abs() < 1e-6);
     assert!(found.error < 1e-9);
 }
 

@@ -51,6 +51,21 @@ fn evaluates_the_best_play_at_full_depth() {
 }
 
 #[test]
+fn replies_of_equal_equity_are_ordered_by_cubeless_equity() {
+    let start = Board::start(Variant::Standard);
+    let search = Search::new(Handcrafted, 0);
+    let payoffs = Context::MONEY.payoffs();
+    for roll in Roll::ALL {
+        let cashed = |_: &Board, outcomes: &Outcomes| (-1.0, *outcomes);
+        let (after, equity, _) = search.best_reply(&start, roll, &payoffs, cashed);
+        assert_eq!(
+            (after, equity),
+            (search.reply(&start, roll, &payoffs).0, -1.0)
+        );
+    }
+}
+
+#[test]
 fn results_do_not_depend_on_the_cache() {
     let start = Board::start(Variant::Standard);
     let used = Search::new(Handcrafted, 2);

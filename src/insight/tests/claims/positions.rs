@@ -194,6 +194,7 @@ fn reasons_for_cube(
         mwc: None,
         loss: Equity(loss),
         plies: 0,
+        trials: None,
     };
     let (made, best) = (of(made, 0.1), of(best, 0.0));
     let known = KnownEquities {
