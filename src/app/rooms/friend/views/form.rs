@@ -59,8 +59,8 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the player's own invitation: the terms, and as two numbered steps the link with its QR code and the field for the
-/// answer. The present step is marked.
+/// Draws the player's own invitation: the terms, and as two numbered steps the link with its QR code and the field for
+/// the answer. The present step is marked.
 #[component]
 pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
