@@ -86,7 +86,7 @@ test('an answer that is opened in another tab reaches the page that waits', asyn
   const [white, black] = [await at(browser), await at(browser)];
   const invitation = await white.invite('Ann', '1');
   await black.accept(invitation, 'Bob');
-  await black.button('Play live').click();
+  await black.page.getByRole('button', { name: /^Play live/ }).click();
   await expect(black.field()).toHaveValue(/#l=/);
   await white.open(await black.field().inputValue());
   await expect(white.field()).toHaveValue(/#l=/);
@@ -114,7 +114,7 @@ test('on a phone the board keeps its box, and the own turn stays in sight, while
     return [box?.width, box?.height];
   };
   const before = await board();
-  await mover.button('Play live').click();
+  await mover.page.getByRole('button', { name: /^Play live/ }).click();
   await expect(mover.live()).toContainText('Send this link to');
   await expect(mover.now(/^You(r turn| start): play/)).toBeVisible();
   expect(await board()).toEqual(before);

@@ -120,7 +120,7 @@ export const reachable = (browser: Browser) => Friend.at(browser, { permissions:
 
 /** Connects both players by the invitation or turn of one, sent as a live link, and the answer of the other. */
 export async function connect(one: Friend, other: Friend) {
-  await one.button('Play live').click();
+  await one.page.getByRole('button', { name: /^Play live/ }).click();
   await expect(one.field()).toHaveValue(/#l=/);
   const offer = await one.field().inputValue();
   await other.open(offer);

@@ -202,7 +202,7 @@ fn open_link(friend: Friend) -> impl IntoView {
     view! {
         <button class="button" aria-expanded=move || friend.more.get().to_string() on:click=toggle>
             {icon(Icon::Link)}
-            {friend.text(Words::friend_paste)}
+            <span>{friend.text(Words::friend_paste)}</span>
         </button>
     }
 }
@@ -246,7 +246,10 @@ fn body(friend: Friend, page: Shown) -> AnyView {
         Shown::Invited(_) => view! {
             <div class="friend-page friend-invited">
                 <OwnInvitation friend/>
-                <div class="surface friend-direct"><Direct friend/></div>
+                <section class="surface friend-direct" aria-labelledby="friend-direct">
+                    <h2 class="gh" id="friend-direct">{friend.text(Words::friend_together)}</h2>
+                    <Direct friend/>
+                </section>
             </div>
         }
         .into_any(),

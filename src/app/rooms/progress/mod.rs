@@ -252,7 +252,7 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
                 <summary>{progress.tell(Words::progress_table)}</summary>
                 {move || open.get().then(&all)}
             </details>
-            <button class="you-export" on:click=move |_| progress.exporting.set(true)>
+            <button class="button quiet you-export" on:click=move |_| progress.exporting.set(true)>
                 {progress.tell(Words::progress_export_open)}
             </button>
         </div>

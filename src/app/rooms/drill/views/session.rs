@@ -1,6 +1,6 @@
 //! Session: its questions as marks and as little boards, and the number of right answers.
 
-use drill::{Mark, SessionQuestion, Topic};
+use drill::{Mark, SessionQuestion};
 use leptos::prelude::*;
 use words::arg;
 
@@ -11,9 +11,6 @@ use crate::{
     parts::{Icon, icon},
     rooms::drill::state::Drill,
 };
-
-/// Number of places for the questions of a session.
-const PLACES: usize = 8;
 
 /// Draws the questions as a row of marks.
 #[component]
@@ -28,19 +25,10 @@ pub(crate) fn Marks(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the questions as little boards, if there is room for them, and the tally. An exercise without an end has empty
-/// places for the questions to come.
+/// Draws the questions as little boards, if there is room for them, and the tally.
 #[component]
 pub(crate) fn Session(drill: Drill) -> impl IntoView {
     let session = drill.slice(|model| model.session(unix_ms()));
-    let is_endless = drill.slice(|model| !matches!(model.topic, Some(Topic::Cards) | None));
-    let empty = move || {
-        let count = session.with(Vec::len);
-        let places = if is_endless.get() { PLACES } else { count };
-        (count..places)
-            .map(|_| view! { <span></span> })
-            .collect_view()
-    };
     let question = move |SessionQuestion { mark, decision }| {
         let scene = decision.map(|decision| little_scene(drill, &decision));
         let result = match mark {
@@ -59,7 +47,6 @@ pub(crate) fn Session(drill: Drill) -> impl IntoView {
             <div class="drill-boards" aria-hidden="true">
                 {move || session.get().into_iter().map(question).collect_view()}
                 {beyond(drill)}
-                {empty}
             </div>
         </div>
     }

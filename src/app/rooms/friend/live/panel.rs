@@ -20,6 +20,7 @@ use crate::{
         state::Friend,
         views::{
             link::Link,
+            list::row,
             panel::{Answers, More, Versions},
             paste::Paste,
         },
@@ -240,10 +241,11 @@ fn fragment(friend: Friend, code: &str) -> Option<impl IntoView + use<>> {
 fn Connect(friend: Friend) -> impl IntoView {
     let words = friend.words.read_value();
     view! {
-        <div class="friend-buttons">
-            <button class="button" on:click=move |_| offer(friend)>{icon(Icon::Live)}{words.live_connect()}</button>
+        <div class="group friend-connect">
+            <button class="li" on:click=move |_| offer(friend)>
+                {row(Icon::Live, words.live_connect(), words.live_about())}
+            </button>
         </div>
-        <p class="hint">{words.live_about()}</p>
     }
 }
 

@@ -59,8 +59,8 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the player's own invitation: the terms with the link and its QR code, and the field for the answer. The present
-/// step is marked.
+/// Draws the player's own invitation: the terms, and as two numbered steps the link with its QR code and the field for
+/// the answer. The present step is marked.
 #[component]
 pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -99,16 +99,14 @@ pub(crate) fn Invited(friend: Friend) -> impl IntoView {
         })
     };
     Some(view! {
-        <section class="surface friend-task" aria-current=move || mark(!sent.get())>
-            <div class="friend-game">
-                <b>{length}</b>
-                <button class="button quiet" on:click=change>{words.friend_change()}</button>
-                {started.map(|started| view! { <p>{started}</p> })}
-            </div>
-            {next}
-            {fair(friend, others)}
-        </section>
+        <div class="friend-game">
+            <b>{length}</b>
+            <button class="button quiet" on:click=change>{words.friend_change()}</button>
+            {started.map(|started| view! { <p>{started}</p> })}
+        </div>
+        <section class="surface friend-task" aria-current=move || mark(!sent.get())>{next}</section>
         {answer}
+        {fair(friend, others)}
     })
 }
 

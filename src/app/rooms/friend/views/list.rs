@@ -190,7 +190,7 @@ fn board_of(friend: Friend, pictures: Pictures, game: &GameCard) -> Option<Scene
 }
 
 /// Draws a row of the group: a name, and a line about it.
-fn row(picture: Icon, name: String, about: String) -> impl IntoView {
+pub(crate) fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     view! {
         {icon(picture)}
         <span class="li-text"><b class="n">{name}</b><span class="s">{about}</span></span>

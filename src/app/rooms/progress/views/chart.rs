@@ -21,6 +21,8 @@ const STEPS: [f64; 6] = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0];
 const MAX_STEPS: f64 = 4.0;
 /// Distance below which a ring overlaps the end of the line, in per cent of the height.
 const RING: f64 = 8.0;
+/// Maximum number of games that a line joins, because the line of the latest games is too short to be one.
+const MAX_JOINED: usize = 5;
 /// Number of games listed at first.
 const LISTED: usize = 50;
 
@@ -64,6 +66,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
         numbers: lines.iter().map(number).collect(),
         band: format!("M{}Z", joined(band)),
         line: format!("M{}", joined(line)),
+        joints: joints(&report.games, &scale),
         dots: dots(&report.games, &scale, end),
         end,
         days: day(report.games.first()).map(|first| [first, now]),
@@ -137,6 +140,16 @@ impl Scale {
 fn joined(points: impl Iterator<Item = (f64, f64)>) -> String {
     let point = |(x, y): (f64, f64)| format!("{x:.2} {y:.2}");
     points.map(point).collect::<Vec<_>>().join("L")
+}
+
+/// Returns the path of the line that joins a few games.
+fn joints(games: &[Row], scale: &Scale) -> String {
+    if games.len() > MAX_JOINED {
+        return String::new();
+    }
+    let points = games.iter().enumerate();
+    let points = points.filter_map(|(nth, row)| Some(scale.at(nth, row.sum.pr()?)));
+    format!("M{}", joined(points))
 }
 
 /// Returns the path of the dots, one for each game: lines of length 0 with round caps.

@@ -16,6 +16,8 @@ pub(super) struct Plot {
     pub(super) band: String,
     /// Line, as the data of an SVG path.
     pub(super) line: String,
+    /// Line from game to game, as the data of an SVG path; empty if there are too many.
+    pub(super) joints: String,
     /// Games, as the data of an SVG path.
     pub(super) dots: String,
     /// End of the line.
@@ -56,6 +58,7 @@ pub(super) fn plot(plot: Plot) -> AnyView {
                     <defs><linearGradient id="progress-band"><stop offset="0"/><stop offset="0.3"/></linearGradient></defs>
                     <path class="band" d=plot.band/>
                     <path class="line" d=plot.line/>
+                    <path class="joints" d=plot.joints/>
                     <path class="dots" d=plot.dots.clone()/>
                     <path class="dots inner" d=plot.dots/>
                     <path class="dots last rim" d=end.clone()/>
