@@ -20,6 +20,7 @@ primer-played = الملعوبة
 primer-loss = الخسارة
 review-play = النقلة
 review-cube-action = القرار
+review-anew = هذا تحليل جديد، وقد تختلف الكلفة فيه عمّا في البطاقة.
 review-cost = الكلفة
 review-wins = الفوز
 review-percent = { $number }%
@@ -96,6 +97,12 @@ summary-unsettled =
 summary-marks = العلامات
 moment-played = لُعِب: { $made }. الأفضل: { $best }.
 moment-made = لُعِب: { $made }.
+moment-resigned =
+    { $kind ->
+        [large] كان يمكن أن تكون الخسارة أقل.
+        [accepted] كانت متابعة اللعب أفضل من قبول الاستسلام.
+       *[early] كانت فرصة الفوز لا تزال { $percent }%.
+    }
 summary-none = لا خطأ يُذكر. أحسنت اللعب.
 summary-game = اللعبة { $number }
 summary-waits = تظهر اللحظات عند اكتمال التحليل.

@@ -1,0 +1,156 @@
+//! Accepted resignations that were mistakes of the player who resigned, or of the player who accepted.
+
+use record::{GameRecord, MatchRecord};
+use review::{Assessed, Item, Judged, Kind, Mistake};
+use rules::{Choice, Decided, Decision, EndedBy, Win};
+use words::{Words, arg};
+
+use crate::entry::{Entry, mistake};
+
+/// Minimum winning chance of a resigned game that counts as given up.
+const MIN_CHANCE: f32 = 0.1;
+
+/// Accepted resignation before a roll.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Resignation {
+    /// Index of the game in the match.
+    pub(crate) game: usize,
+    /// Index of the winner's last play in the record of the game.
+    pub(crate) last: usize,
+    /// Kind of loss.
+    win: Win,
+    /// `true` if the game decided the match.
+    ends_match: bool,
+    /// Decision of the player who resigned instead of rolling.
+    pub(crate) decision: Decision,
+}
+
+impl Resignation {
+    /// Returns the resignation that ended the game with this index; `None` if there is none, or if the loser was not on
+    /// roll.
+    pub(crate) fn of(record: &MatchRecord, game: usize) -> Option<Self> {
+        let recorded = record.games.get(game)?;
+        let result = recorded
+            .result
+            .filter(|result| result.by == EndedBy::Resignation)?;
+        let unfinished = GameRecord {
+            result: None,
+            ..recorded.clone()
+        };
+        let decision = unfinished.awaited(&record.terms)?;
+        let length = u32::from(record.terms.length);
+        let score = recorded.score[result.winner].saturating_add(result.points);
+        (decision.player() != result.winner).then_some(Self {
+            game,
+            last: recorded.moves.len().checked_sub(1)?,
+            win: match result.points / decision.value().points() {
+                0 | 1 => Win::Single,
+                2 => Win::Gammon,
+                _ => Win::Backgammon,
+            },
+            ends_match: length > 0 && score >= length,
+            decision,
+        })
+    }
+
+    /// Returns the resignation as a mistake, by the evaluation of the play before it; `None` if it was none. In a match,
+    /// one point of equity is worth `mwc_per_point` match winning chances.
+    pub(crate) fn mistake(&self, played: &Judged, mwc_per_point: Option<f32>) -> Option<Entry> {
+        let is_made = |one: &&Assessed| one.choice == played.made;
+        let made = played.candidates.iter().find(is_made)?;
+        if played.kind != Kind::Checker || played.player == self.decision.player() {
+            return None;
+        }
+        let factor = self.win.factor() as f32;
+        // From the view of the winner.
+        let (gain, gain_mwc) = match made.mwc {
+            None => (factor - made.equity, None),
+            Some(mwc) if self.ends_match => {
+                let gain = 1.0 - mwc;
+                (gain / mwc_per_point?, Some(gain))
+            }
+            // The equity table, which a review does not contain, gives the value of a larger loss.
+            Some(_) if self.win != Win::Single => return None,
+            Some(_) => {
+                let gain = 1.0 - made.equity;
+                (gain, Some(gain * mwc_per_point?))
+            }
+        };
+        let accepts = gain < 0.0;
+        let decision = if accepts {
+            let asked = self.decision.to_builder().resigned(self.win).build();
+            asked.ok()?
+        } else {
+            self.decision
+        };
+        let [win, gammon, backgammon, lose_gammon, lose_backgammon] = made.chances;
+        let (choice, sign, chances) = if accepts {
+            (Choice::Accept, 1.0, made.chances)
+        } else {
+            let chances = [1.0 - win, lose_gammon, lose_backgammon, gammon, backgammon];
+            (Choice::Resign(self.win), -1.0, chances)
+        };
+        let play_on = Assessed {
+            choice: Choice::Decline,
+            equity: sign * made.equity,
+            chances,
+            loss: 0.0,
+            ..*made
+        };
+        let judged = Judged {
+            player: decision.player(),
+            kind: Kind::Checker,
+            made: choice,
+            forced: false,
+            close: false,
+            counted: false,
+            loss: gain.abs(),
+            loss_mwc: gain_mwc.map(f32::abs),
+            plies: made.plies,
+            difficulty: 0.0,
+            candidates: vec![
+                play_on,
+                Assessed {
+                    choice,
+                    equity: sign * (made.equity + gain),
+                    chances: [f32::from(u8::from(accepts)), 0.0, 0.0, 0.0, 0.0],
+                    loss: gain.abs(),
+                    ..*made
+                },
+            ],
+            cube: None,
+            luck: None,
+        };
+        let item = Item {
+            nth: usize::MAX,
+            kind: judged.kind,
+            opening: false,
+            decided: Decided { decision, choice },
+        };
+        // The roll, after which many players resign, is not recorded: small losses prove nothing.
+        (mistake(&judged) == Some(Mistake::Blunder)).then(|| Entry {
+            judged: Some(judged),
+            ..Entry::new(self.game, item)
+        })
+    }
+}
+
+/// Returns the winning chance, from 0 to 1, of the player who resigned a game that was not lost.
+pub(crate) fn given_up(resigned: &Entry) -> Option<f32> {
+    let judged = resigned.judged.as_ref()?;
+    let chance = judged.candidates.first()?.chances[0];
+    (matches!(judged.made, Choice::Resign(_)) && chance >= MIN_CHANCE).then_some(chance)
+}
+
+/// Returns the effect of a resignation in words; `None` for any other decision.
+pub(crate) fn told(judged: &Judged, words: &Words) -> Option<String> {
+    let chance = judged.candidates.first()?.chances[0];
+    let kind = match judged.made {
+        Choice::Accept => "accepted",
+        Choice::Resign(_) if chance < MIN_CHANCE => "large",
+        Choice::Resign(_) => "early",
+        _ => return None,
+    };
+    let percent = (100.0 * chance).round() as i64;
+    Some(words.moment_resigned(arg::Kind(kind), arg::Percent(percent)))
+}
