@@ -168,10 +168,7 @@ fn others_mistakes(all: Reviewed, own: Player) -> impl IntoView {
             } else {
                 words.study_theirs(name)
             };
-            let about = words.labelled(
-                arg::Label(words.study_whose()),
-                arg::Value(label.as_str()),
-            );
+            let about = words.labelled(arg::Label(words.study_whose()), arg::Value(label.as_str()));
             (label, about)
         });
         let press = move |_| all.show_biggest_of(player);
