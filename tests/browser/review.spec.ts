@@ -48,6 +48,8 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
     [768, 1024],
     [844, 390],
     [667, 375],
+    [800, 700],
+    [900, 640],
     [1280, 720],
   ]) {
     await page.setViewportSize({ width, height });

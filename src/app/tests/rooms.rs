@@ -170,6 +170,18 @@ fn the_summary_explains_its_marks_and_offers_the_mistakes_of_each_player() {
 }
 
 #[test]
+fn opponents_mistakes_have_a_button_in_the_readers_review() {
+    let stage = Stage::open(Language::English);
+    let whose = stage.store.words().study_whose();
+    let buttons = |route| stage.room(route).names("button");
+    let found = |names: Vec<String>| names.into_iter().find(|name| name.starts_with(&whose));
+    let name = found(buttons(stored::own_match()));
+    assert!(name.is_some_and(|name| name.contains("Bob")));
+    // Between others, the mistakes of both are marked.
+    assert_eq!(found(buttons(stored::reviewed_match())), None);
+}
+
+#[test]
 fn a_mistake_can_be_practised_from_its_review() {
     let stage = Stage::open(Language::English);
     let page = stage.room(stored::reviewed_match());
