@@ -53,6 +53,19 @@ impl Resignation {
         })
     }
 
+    /// Returns the winner's gain by the resignation over playing on after `made`, in equity and, in a match, in match
+    /// winning chances; `None` if it is unknown.
+    fn gain(&self, made: &Assessed, mwc_per_point: Option<f32>) -> Option<(f32, Option<f32>)> {
+        let gain = self.win.factor() as f32 - made.equity;
+        match made.mwc {
+            None => Some((gain, None)),
+            Some(mwc) if self.ends_match => Some(((1.0 - mwc) / mwc_per_point?, Some(1.0 - mwc))),
+            Some(_) if self.win == Win::Single => Some((gain, Some(gain * mwc_per_point?))),
+            // Only the equity table, which a review does not contain, gives the value of a larger loss.
+            Some(_) => None,
+        }
+    }
+
     /// Returns the resignation as a mistake, by the evaluation of the play before it; `None` if it was none. In a match,
     /// one point of equity is worth `mwc_per_point` match winning chances.
     pub(crate) fn mistake(&self, played: &Judged, mwc_per_point: Option<f32>) -> Option<Entry> {
@@ -61,21 +74,7 @@ impl Resignation {
         if played.kind != Kind::Checker || played.player == self.decision.player() {
             return None;
         }
-        let factor = self.win.factor() as f32;
-        // From the view of the winner.
-        let (gain, gain_mwc) = match made.mwc {
-            None => (factor - made.equity, None),
-            Some(mwc) if self.ends_match => {
-                let gain = 1.0 - mwc;
-                (gain / mwc_per_point?, Some(gain))
-            }
-            // The equity table, which a review does not contain, gives the value of a larger loss.
-            Some(_) if self.win != Win::Single => return None,
-            Some(_) => {
-                let gain = 1.0 - made.equity;
-                (gain, Some(gain * mwc_per_point?))
-            }
-        };
+        let (gain, gain_mwc) = self.gain(made, mwc_per_point)?;
         let accepts = gain < 0.0;
         let decision = if accepts {
             let asked = self.decision.to_builder().resigned(self.win).build();
@@ -93,6 +92,7 @@ impl Resignation {
         let play_on = Assessed {
             choice: Choice::Decline,
             equity: sign * made.equity,
+            mwc: None,
             chances,
             loss: 0.0,
             ..*made
@@ -115,7 +115,7 @@ impl Resignation {
                     equity: sign * (made.equity + gain),
                     chances: [f32::from(u8::from(accepts)), 0.0, 0.0, 0.0, 0.0],
                     loss: gain.abs(),
-                    ..*made
+                    ..play_on
                 },
             ],
             cube: None,
