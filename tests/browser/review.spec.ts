@@ -137,9 +137,9 @@ test("the opponent's biggest mistake is one press away, and the reader's another
   await button(page, 'Review').click();
   await page.getByRole('button', { name: /^1 Blunder/ }).click();
   const verdict = (words: RegExp) => page.getByRole('heading', { level: 2, name: words });
-  await expect(verdict(/Double loses/)).toBeVisible();
+  await expect(verdict(/24\/20 loses/)).toBeVisible();
   await page.getByRole('button', { name: /^Whose mistakes: .*Bob/ }).click();
   await expect(verdict(/^Blunder Drop loses/)).toBeVisible();
   await button(page, 'Whose mistakes: Mine').click();
-  await expect(verdict(/Double loses/)).toBeVisible();
+  await expect(verdict(/24\/20 loses/)).toBeVisible();
 });
