@@ -17,6 +17,12 @@ impl Review {
         self.candidates_in(player, |game| model.is_rated(game))
     }
 
+    /// Returns `true` if some mistakes of `player` that can become cards are not from rated games.
+    pub fn has_unrated_drills(&self, player: Player, model: &Model) -> bool {
+        let unrated = self.candidates_in(player, |game| !model.is_rated(game));
+        !unrated.is_empty()
+    }
+
     /// Returns the candidates in the games whose index `is_chosen` accepts.
     fn candidates_in(
         &self,

@@ -61,6 +61,12 @@ impl Entry {
     }
 }
 
+/// Returns the entries that are evaluated, with their evaluations.
+pub(crate) fn judged(entries: &[Entry]) -> impl Iterator<Item = (&Entry, &Judged)> {
+    let all = entries.iter();
+    all.filter_map(|entry| Some((entry, entry.judged.as_ref()?)))
+}
+
 /// Returns the category of a decision's loss by XG's thresholds.
 pub(crate) fn mistake(judged: &Judged) -> Option<Mistake> {
     Preset::XG.mistake(judged.loss)

@@ -26,6 +26,7 @@ mod place;
 #[cfg(test)]
 mod position_review_tests;
 mod reader_side;
+mod resignation;
 #[cfg(test)]
 mod review_tests;
 mod reviewing;
@@ -39,6 +40,7 @@ mod teaching_tests;
 mod tests;
 mod turning_points;
 mod verdict;
+mod wrong_resignations;
 
 pub use contributions::{Contribution, Statistic, contributions};
 pub use course::{Course, CourseMark, CoursePoint};

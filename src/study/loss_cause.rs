@@ -3,7 +3,10 @@
 use review::Judged;
 use rules::Player;
 
-use crate::{DecisionKind, Entry, Review, opening::cost};
+use crate::{
+    DecisionKind, Entry, Review, entry::judged as judged_entries, opening::cost,
+    resignation::given_up,
+};
 
 /// Main cause of a lost game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,9 +27,6 @@ pub enum LossCause {
     /// The resignation of a game with this winning chance, in percent.
     Resignation(u8),
 }
-
-/// Winning chance below which a resigned game counts as lost anyway.
-const MIN_CHANCE_GIVEN_UP: f32 = 0.1;
 
 impl LossCause {
     /// Returns the name of the cause in the texts.
@@ -51,13 +51,13 @@ impl Review {
     /// is compared with the cost of the loser's mistakes in the unit of the result: match winning chances, or points in
     /// money play.
     ///
-    /// If the player `has_resigned` with a substantial winning chance, the resignation is the cause.
-    pub fn loss_cause(&self, player: Player, game: usize, has_resigned: bool) -> Option<LossCause> {
+    /// If the player has resigned with a substantial winning chance, the resignation is the cause.
+    pub fn loss_cause(&self, player: Player, game: usize) -> Option<LossCause> {
         if !self.is_settled() {
             return None;
         }
-        let given_up = self.last_chance(player, game).filter(|_| has_resigned);
-        if let Some(chance) = given_up.filter(|chance| *chance >= MIN_CHANCE_GIVEN_UP) {
+        let resigned = self.wrong_resignations(Some(player), Some(game));
+        if let Some(chance) = resigned.iter().find_map(given_up) {
             return Some(LossCause::Resignation((100.0 * chance).round() as u8));
         }
         let of_game = self.entries.iter().filter(|entry| entry.game == game);
@@ -68,7 +68,8 @@ impl Review {
                 Some(if judged.player == player { -luck } else { luck })
             })
             .sum();
-        let mistakes: Vec<(&Entry, &Judged)> = self.mistakes_of(Some(player), Some(game)).collect();
+        let plays = self.mistakes_of(Some(player), Some(game));
+        let mistakes: Vec<(&Entry, &Judged)> = plays.chain(judged_entries(&resigned)).collect();
         let total = |kind: Option<DecisionKind>| -> f32 {
             let wanted = |judged: &Judged| kind.is_none_or(|kind| kind == judged.kind.into());
             let all = mistakes.iter().filter(|(_, judged)| wanted(judged));
@@ -84,7 +85,7 @@ impl Review {
         if mistakes.len() == 1 {
             return Some(LossCause::OneMistake);
         }
-        if let Some(number) = self.decisive_mistake(player, game) {
+        if let Some(number) = self.decisive_mistake(player, game, &mistakes) {
             return Some(LossCause::CostliestMistake(number));
         }
         let is_cube = total(Some(DecisionKind::Cube)) > total(Some(DecisionKind::Checker));
@@ -95,26 +96,15 @@ impl Review {
         })
     }
 
-    /// Returns the chance of `player`, from 0 to 1, to win the game with this index before its last evaluated decision.
-    fn last_chance(&self, player: Player, game: usize) -> Option<f32> {
-        let mut of_game = self.entries.iter().filter(|entry| entry.game == game);
-        let judged = of_game
-            .rfind(|entry| entry.judged.is_some())?
-            .judged
-            .as_ref()?;
-        let win = judged.candidates.first()?.outcomes.win();
-        Some(if judged.player == player {
-            win
-        } else {
-            1.0 - win
-        })
-    }
-
     /// Returns the number, among the turning points, of the mistake that cost more than all others together; `None` if
     /// there is no such mistake.
-    fn decisive_mistake(&self, player: Player, game: usize) -> Option<usize> {
-        let all = self.mistakes_of(Some(player), Some(game));
-        let total: f32 = all.map(|(_, judged)| cost(judged)).sum();
+    fn decisive_mistake(
+        &self,
+        player: Player,
+        game: usize,
+        mistakes: &[(&Entry, &Judged)],
+    ) -> Option<usize> {
+        let total: f32 = mistakes.iter().map(|(_, judged)| cost(judged)).sum();
         let points = self.turning_points(Some(player), Some(game));
         let is_decisive = |judged: &Judged| 2.0 * cost(judged) > total;
         let nth = points.iter().position(|point| is_decisive(&point.judged))?;
@@ -162,7 +152,7 @@ mod tests {
 
     #[test]
     fn without_mistakes_only_bad_dice_explain_a_loss() {
-        let cause = |luck| with_luck(luck, |_| 0.0).loss_cause(Player::White, 0, false);
+        let cause = |luck| with_luck(luck, |_| 0.0).loss_cause(Player::White, 0);
         assert_eq!(cause(-0.3), Some(LossCause::DiceAlone));
         assert_eq!(cause(0.3), None);
     }
@@ -171,7 +161,7 @@ mod tests {
     fn compares_the_dice_with_the_mistakes() {
         let cause = |luck| {
             let loss = |item: &Item| f32::from(u8::from(is_play(item))) * 0.2;
-            with_luck(luck, loss).loss_cause(Player::White, 0, false)
+            with_luck(luck, loss).loss_cause(Player::White, 0)
         };
         assert_eq!(cause(-0.9), Some(LossCause::Dice));
         assert_eq!(cause(-0.1), Some(LossCause::OneMistake));
@@ -182,40 +172,23 @@ mod tests {
         let loss = |item: &Item| if is_play(item) { 0.05 } else { 0.3 };
         let review = with_luck(0.1, loss);
         assert_eq!(
-            review.loss_cause(Player::White, 0, false),
+            review.loss_cause(Player::White, 0),
             Some(LossCause::CostliestMistake(1))
         );
         let even = with_luck(0.1, |_| 0.1);
-        assert_eq!(
-            even.loss_cause(Player::White, 0, false),
-            Some(LossCause::Mistakes)
-        );
-    }
-
-    #[test]
-    fn resignation_with_chances_outweighs_everything() {
-        let review = with_luck(-0.9, |_| 0.1);
-        let last = review.entries.iter().rfind(|entry| entry.game == 0);
-        let own = last.is_some_and(|entry| entry.item.decided.decision.player() == Player::White);
-        let percent = if own { 60 } else { 40 };
-        let cause = |player| review.loss_cause(player, 0, true);
-        assert_eq!(cause(Player::White), Some(LossCause::Resignation(percent)));
-        assert_eq!(
-            cause(Player::Black),
-            Some(LossCause::Resignation(100 - percent))
-        );
+        assert_eq!(even.loss_cause(Player::White, 0), Some(LossCause::Mistakes));
     }
 
     #[test]
     fn waits_for_the_evaluation_of_every_decision() {
         let mut review = Review::new(&record());
-        assert_eq!(review.loss_cause(Player::White, 0, false), None);
+        assert_eq!(review.loss_cause(Player::White, 0), None);
         assert_eq!(
             review.game_line(0, Player::White, Some(Player::White)),
             None
         );
         review.update(ReviewMsg::Begin);
-        assert_eq!(review.loss_cause(Player::White, 0, false), None);
+        assert_eq!(review.loss_cause(Player::White, 0), None);
         assert_eq!(
             review.game_line(0, Player::White, Some(Player::White)),
             None

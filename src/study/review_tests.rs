@@ -465,6 +465,11 @@ fn only_mistakes_of_rated_games_become_drills_automatically() {
     );
     assert_eq!(first[0] + second[0], all[0]);
     assert_eq!(count([false, false]), [0, 0], "with help in every game");
+    let unrated = |rated: [bool; 2]| {
+        let model = Model::new(StudyContent::Match(Box::new(record()))).with_rated_games(rated);
+        review.has_unrated_drills(Player::White, &model)
+    };
+    assert!(unrated([true, false]) && !unrated([true, true]));
     assert_eq!(
         Player::BOTH.map(|player| review.drill_candidates(player).len()),
         all,

@@ -7,7 +7,9 @@ use review::{
 };
 use rules::{ByPlayer, Choice, Decision, Player};
 
-use crate::{Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis};
+use crate::{
+    Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis, resignation::Resignation,
+};
 
 /// Minimum luck of a marked roll, in EMG.
 const MIN_SWING: f32 = 0.3;
@@ -58,12 +60,12 @@ pub enum ReviewMsg {
 pub struct Review {
     pub(crate) entries: Vec<Entry>,
     skipped: Vec<(usize, Skipped)>,
+    pub(crate) resignations: Vec<Resignation>,
     filter: Filter,
     result: Option<ByPlayer<f64>>,
     /// Indices of the games whose luck did not change the result.
     outside_result: Vec<usize>,
-    /// `true` for the review of a position: a single decision without a choice made, in place of which the best known
-    /// choice is used.
+    /// `true` for the review of a position: a single decision, for which the best known choice counts as made.
     is_position: bool,
     pub(crate) depth: ReviewDepth,
     pub(crate) pass: usize,
@@ -98,6 +100,7 @@ impl Review {
         Self {
             entries: Vec::new(),
             skipped: Vec::new(),
+            resignations: Vec::new(),
             filter: Filter::default(),
             result: final_result(record),
             outside_result: outside.collect(),
@@ -132,6 +135,7 @@ impl Review {
         };
         let skipped = list.skipped.into_iter().map(|skipped| (game, skipped));
         self.skipped.extend(skipped);
+        self.resignations.extend(Resignation::of(record, game));
         let entry = |item| Entry {
             file_analysis: FileAnalysis::of(recorded, &item),
             ..Entry::new(game, item)
@@ -234,18 +238,14 @@ impl Review {
 
     /// Returns the number of decisions that the filter marks.
     pub fn marked(&self) -> usize {
-        let marks = self
-            .entries
-            .iter()
-            .filter_map(|entry| self.filter.mark(entry));
-        marks.count()
+        let entries = self.entries.iter();
+        entries.filter_map(|entry| self.filter.mark(entry)).count()
     }
 
     /// Returns `true` if the file contains another program's analysis.
     pub fn has_file_analysis(&self) -> bool {
-        self.entries
-            .iter()
-            .any(|entry| entry.file_analysis.is_some())
+        let mut entries = self.entries.iter();
+        entries.any(|entry| entry.file_analysis.is_some())
     }
 
     /// Returns `true` if any decision has been evaluated.

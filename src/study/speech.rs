@@ -11,7 +11,8 @@ use crate::{
     notation::{rolled, text},
 };
 
-/// Returns the names of the players: the reader is "You".
+/// Returns the names of the players: the reader is "You", and the other player of a position from the reader's own games
+/// is the opponent.
 pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     let known = match &model.opened {
         StudyContent::Match(record) => record.players.clone(),
@@ -22,7 +23,9 @@ pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
             return context.words.name_you();
         }
         let written = plain_text(info.name.trim());
-        if written.is_empty() {
+        if model.record().is_none() && model.own_side().is_some() {
+            context.words.opponent()
+        } else if written.is_empty() {
             context.words.name_colour(colour(context.theme, player))
         } else {
             written

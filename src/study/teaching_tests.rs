@@ -231,7 +231,7 @@ fn partially_read_review_has_no_turning_points() {
         back.restore(line);
         assert!(!back.is_settled(), "more lines are to come");
         assert_eq!(back.decisive(None, None), None);
-        assert_eq!(back.loss_cause(Player::Black, 0, false), None);
+        assert_eq!(back.loss_cause(Player::Black, 0), None);
     }
     back.update(ReviewMsg::Restored);
     let [before, after] = [review, back].map(|one| one.decisive(None, None));

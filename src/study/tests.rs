@@ -154,6 +154,20 @@ fn names_players_without_a_name_by_their_colour() {
 }
 
 #[test]
+fn other_player_of_an_own_position_is_the_opponent() {
+    let words = Words::english();
+    let decision = Decision::builder(Board::start(Variant::Standard)).play(6, 6);
+    let decision = decision.build().expect("possible");
+    let model = Model::new(StudyContent::Position(decision));
+    assert_eq!(names(&model, context(&words)).black, "Orange");
+    let own = names(&model.with_own_side(Some(Player::White)), context(&words));
+    assert_eq!(
+        (own.white.as_str(), own.black.as_str()),
+        ("You", "Opponent")
+    );
+}
+
+#[test]
 fn opens_a_position_with_its_dice() {
     let words = Words::english();
     let decision = Decision::builder(Board::start(Variant::Standard))

@@ -5,7 +5,13 @@ use review::{Judged, Mistake};
 use rules::{Choice, Decision, Player, Setup};
 use words::{Words, decimal};
 
-use crate::{Entry, Place, Review, entry::mistake, opening::cost, verdict::with_doubler_equities};
+use crate::{
+    Entry, Place, Review,
+    entry::{judged, mistake},
+    opening::cost,
+    resignation,
+    verdict::with_doubler_equities,
+};
 
 /// Maximum number of turning points.
 const MAX: usize = 3;
@@ -49,6 +55,11 @@ impl TurningPoint {
         insight::explain::choice_name(self.decision.board(), choice, words)
     }
 
+    /// Returns the effect of a resignation in words; `None` for any other decision.
+    pub fn resignation(&self, words: &Words) -> Option<String> {
+        resignation::told(&self.judged, words)
+    }
+
     /// Returns the cost in words: "4.1% less likely to win the match" or, in money play, "0.24 points".
     pub fn cost(&self, words: &Words) -> String {
         cost_in_words(words, &self.decision, &self.judged)
@@ -72,7 +83,8 @@ impl Review {
     pub fn decisive(&self, player: Option<Player>, game: Option<usize>) -> Option<Decisive> {
         self.is_settled().then(|| Decisive {
             points: self.turning_points(player, game),
-            mistakes: self.mistake_count(player, game),
+            mistakes: self.mistake_count(player, game)
+                + self.wrong_resignations(player, game).len(),
         })
     }
 
@@ -82,11 +94,13 @@ impl Review {
         Some(line.with_costliest(MAX))
     }
 
-    /// Returns the decisions of `player` (of both players if `None`) that decided the game with this index (the match
-    /// if `None`): at most three, in a match at most two from one game; costliest first, equal ones in the order of
+    /// Returns the decisions of `player` (of both players if `None`), resignations among them, that decided the game with
+    /// this index (the match if `None`): at most three, in a match at most two from one game; costliest first, equal ones in the order of
     /// play.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
+        let resigned = self.wrong_resignations(player, game);
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
+        all.extend(judged(&resigned));
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
         let is_one_game = game.is_some() || self.entries.iter().all(|entry| entry.game == 0);
         let most_of_a_game = if is_one_game { MAX } else { MAX_OF_A_GAME };

@@ -7,8 +7,9 @@ use words::{Words, arg, decimal};
 
 use crate::{
     Entry, Model, Review,
-    entry::{is_shown, mistake},
+    entry::{is_shown, judged, mistake},
     notation::written,
+    resignation::told,
 };
 
 /// Evaluated decision for the page.
@@ -59,7 +60,10 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
         return of_position(review, words).into_iter().collect();
     }
     let Some(nth) = model.shown().and_then(|moment| moment.nth) else {
-        return Vec::new();
+        let resigned = review.wrong_resignations(None, Some(model.game_shown()));
+        return judged(&resigned)
+            .filter_map(|one| of_resignation(one, words))
+            .collect();
     };
     let double = review.double_before(model.game_shown(), nth);
     let entries = review.entries_of_move(model.game_shown(), nth);
@@ -78,6 +82,15 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     };
     found.sort_by(|one, other| cost(other).total_cmp(&cost(one)));
     found
+}
+
+/// Returns the verdict on a resignation, whose effect is its title.
+fn of_resignation((entry, judged): (&Entry, &Judged), words: &Words) -> Option<Verdict> {
+    Some(Verdict {
+        title: told(judged, words)?,
+        subject: None,
+        ..verdict(entry, judged, None, words)
+    })
 }
 
 /// Returns the verdict on a position, in which no choice is marked as made.

@@ -48,6 +48,8 @@ test('a match is reviewed by keyboard: its errors, their candidates, the numbers
     [768, 1024],
     [844, 390],
     [667, 375],
+    [800, 700],
+    [900, 640],
     [1280, 720],
   ]) {
     await page.setViewportSize({ width, height });
@@ -123,4 +125,21 @@ test('the card of a game tried again has what was lost both times, and leads bac
   await page.locator('.end-card').getByRole('link', { name: 'Back to the review' }).click();
   await expect(page.getByRole('heading', { level: 2, name: /^Blunder Drop loses/ })).toBeVisible();
   expect(table.problems).toEqual([]);
+});
+
+test("the opponent's biggest mistake is one press away, and the reader's another", async ({ page }) => {
+  const library = new Library(page);
+  await library.open();
+  const buffer = Buffer.from(FINISHED.replaceAll('Ann', 'You'));
+  await library.read({ name: 'own.mat', mimeType: 'text/plain', buffer });
+  await library.agree();
+  await library.entries().first().getByRole('link').click();
+  await button(page, 'Review').click();
+  await page.getByRole('button', { name: /^1 Blunder/ }).click();
+  const verdict = (words: RegExp) => page.getByRole('heading', { level: 2, name: words });
+  await expect(verdict(/24\/20 loses/)).toBeVisible();
+  await page.getByRole('button', { name: /^Whose mistakes: .*Bob/ }).click();
+  await expect(verdict(/^Blunder Drop loses/)).toBeVisible();
+  await button(page, 'Whose mistakes: Mine').click();
+  await expect(verdict(/24\/20 loses/)).toBeVisible();
 });

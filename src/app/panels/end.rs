@@ -188,7 +188,7 @@ fn ways_on(store: Store, card: Memo<Option<Ending>>) -> impl IntoView {
     let review = Route::Study(StudySource::Reviewed(None)).to_string();
     let learns = won == Some(false) && reviewed.is_some() && duplicate.is_none();
     let mistakes = learns.then(|| {
-        view! { <a class="button primary large" href=review.clone()>{words.end_mistakes()}</a> }
+        view! { <a class="button primary large" href=review.clone() on:click=move |_| rooms::forget_place()>{words.end_mistakes()}</a> }
     });
     let result = duplicate.map(|link| {
         let label = words.duplicate_result();
@@ -202,7 +202,7 @@ fn ways_on(store: Store, card: Memo<Option<Ending>>) -> impl IntoView {
         };
         buttons(store, all.into_iter().map(demoted).collect())
     };
-    let look = (!learns).then(|| view! { <a class="button" href=review>{words.review()}</a> });
+    let look = (!learns).then(|| view! { <a class="button" href=review on:click=move |_| rooms::forget_place()>{words.review()}</a> });
     Some(view! {
         <div class="end-buttons">
             {result}

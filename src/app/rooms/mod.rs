@@ -202,6 +202,11 @@ pub(crate) async fn measured(store: Store) -> Option<Measured> {
     progress::measured(store.words()).await
 }
 
+/// Makes the next review open at its decision, not at the reader's last place in the match.
+pub(crate) fn forget_place() {
+    last_place::forget();
+}
+
 /// Makes the review at `route` open at this place.
 pub(crate) fn note_place(route: &Route, place: (usize, usize)) {
     if let Route::Study(source) = route

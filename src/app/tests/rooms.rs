@@ -146,7 +146,11 @@ fn finished_match_opens_with_its_summary_and_its_moments() {
         .filter(|name| name.contains("Blunder") || name.contains("Error"))
         .collect();
     assert!((1..=3).contains(&moments.len()), "{moments:?}");
-    assert!(moments[0].contains("Game 1"), "{moments:?}");
+    // Bob resigned the second game too early.
+    assert!(
+        moments[0].contains("Game 2") && moments[0].contains("Play on"),
+        "{moments:?}"
+    );
     let cost = moments[0].find("less likely to win").expect("the cost");
     let played = moments[0].find("Played").expect("the play");
     assert!(cost < played, "{moments:?}");
@@ -167,6 +171,18 @@ fn the_summary_explains_its_marks_and_offers_the_mistakes_of_each_player() {
         let unsettled = words.summary_unsettled("figures");
         assert!(!text.contains(&unsettled), "{text}");
     }
+}
+
+#[test]
+fn opponents_mistakes_have_a_button_in_the_readers_review() {
+    let stage = Stage::open(Language::English);
+    let whose = stage.store.words().study_whose();
+    let buttons = |route| stage.room(route).names("button");
+    let found = |names: Vec<String>| names.into_iter().find(|name| name.starts_with(&whose));
+    let name = found(buttons(stored::own_match()));
+    assert!(name.is_some_and(|name| name.contains("Bob")));
+    // Between others, the mistakes of both are marked.
+    assert_eq!(found(buttons(stored::reviewed_match())), None);
 }
 
 #[test]

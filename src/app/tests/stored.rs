@@ -49,6 +49,11 @@ pub(crate) fn reviewed_match() -> Route {
     reviewed(MATCH)
 }
 
+/// Stores the review of the match with the reader in the place of Ann, and returns the address of its link.
+pub(crate) fn own_match() -> Route {
+    reviewed(&MATCH.replace("Ann", "You"))
+}
+
 /// Returns the completed review of a match by the first pass of the engine.
 fn judged(record: &MatchRecord) -> Review {
     let mut review = Review::new(record);

@@ -4,8 +4,7 @@ use record::print_play;
 use rules::{Board, Choice};
 use words::Words;
 
-/// Returns a play in notation ("no play" if it is empty), or the name of a cube action; resignations, which are never
-/// analysed here, read as a drop.
+/// Returns a play in notation ("no play" if it is empty), or the name of a cube action or of a resignation.
 pub fn choice_name(board: &Board, choice: &Choice, words: &Words) -> String {
     let action = match choice {
         Choice::Play(play) if play.is_empty() => return words.entry_no_play(),
@@ -14,7 +13,10 @@ pub fn choice_name(board: &Board, choice: &Choice, words: &Words) -> String {
         Choice::Double => "double",
         Choice::Take => "take",
         Choice::Beaver => "beaver",
-        _ => "drop",
+        Choice::Drop => "drop",
+        Choice::Resign(_) => return words.resign(),
+        Choice::Accept => return words.accept(),
+        Choice::Decline => return words.resign_play_on(),
     };
     words.review_action(action)
 }

@@ -88,7 +88,8 @@ drill-added =
         [many] أُضيف { $count } خطأً إلى التدريب
        *[other] أُضيف { $count } خطأ إلى التدريب
     }
+drill-added-helped = بعضها من ألعاب بمساعدة.
 drill-not-stored = تعذّر حفظ التغيير في هذا المتصفح.
 drill-away = بقي { $points }
 drill-yours = إجابتك: { $answer }
-drill-auto = إضافة أخطائي إلى التدريب بعد كل تحليل
+drill-auto = إضافة أخطائي إلى التدريب بعد كل تحليل (ما عدا الألعاب بمساعدة)

@@ -80,7 +80,8 @@ drill-added =
         [one] { $count } Fehler zum Üben hinzugefügt
        *[other] { $count } Fehler zum Üben hinzugefügt
     }
+drill-added-helped = Einige stammen aus Partien mit Hilfe.
 drill-not-stored = Die Änderung konnte in diesem Browser nicht gespeichert werden.
 drill-away = noch { $points }
 drill-yours = Deine Antwort: { $answer }
-drill-auto = Meine Fehler nach jeder Analyse zum Üben hinzufügen
+drill-auto = Meine Fehler nach jeder Analyse zum Üben hinzufügen (außer aus Partien mit Hilfe)

@@ -80,7 +80,8 @@ drill-added =
         [one] { $count } mistake added to Practice
        *[other] { $count } mistakes added to Practice
     }
+drill-added-helped = Some are from games with help.
 drill-not-stored = The change couldn't be saved in this browser.
 drill-away = { $points } away
 drill-yours = Your answer: { $answer }
-drill-auto = Add my mistakes to Practice after each review
+drill-auto = Add my mistakes to Practice after each review (except from games with help)

@@ -80,7 +80,8 @@ drill-added =
         [one] { $count } error añadido a «Práctica»
        *[other] { $count } errores añadidos a «Práctica»
     }
+drill-added-helped = Algunos son de partidas jugadas con ayuda.
 drill-not-stored = No se pudo guardar el cambio en este navegador.
 drill-away = faltan { $points }
 drill-yours = Tu respuesta: { $answer }
-drill-auto = Añadir mis errores a «Práctica» tras cada análisis
+drill-auto = Añadir mis errores a «Práctica» tras cada análisis (salvo de partidas con ayuda)

@@ -80,7 +80,8 @@ drill-added =
         [one] “Çalışma”ya { $count } hata eklendi
        *[other] “Çalışma”ya { $count } hata eklendi
     }
+drill-added-helped = Bazıları yardımlı oyunlardan.
 drill-not-stored = Değişiklik bu tarayıcıda kaydedilemedi.
 drill-away = { $points } kaldı
 drill-yours = Yanıtınız: { $answer }
-drill-auto = Her analizden sonra hatalarımı “Çalışma”ya ekle
+drill-auto = Her analizden sonra hatalarımı “Çalışma”ya ekle (yardımlı oyunlar hariç)

@@ -15,7 +15,7 @@ use crate::{
     board::{Sill, SillState},
     browser::spawn_local,
     rooms::{
-        Shell, part_files,
+        Shell, last_place, part_files,
         views::{facts::facts, game_line::game_line, label},
     },
 };
@@ -123,7 +123,7 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
         }
     });
     view! {
-        <a class="surface play-line" href=route>
+        <a class="surface play-line" href=route on:click=move |_| last_place::forget()>
             <span class="play-line-row"><b class="play-line-title">{title.clone()}</b>{facts(about)}</span>
             <span aria-hidden="true"><Sill line label=title/></span>
             <span class="play-line-row"><span>{moments}</span><b class="play-line-see">{see}</b></span>

@@ -153,6 +153,18 @@ impl Reviewed {
         self.is_late.set(false);
     }
 
+    /// Marks the mistakes of this player and shows the biggest one, if there is any; the reader's begin the tour.
+    pub(super) fn show_biggest_of(self, player: Player) {
+        self.show_mistakes_of(player);
+        let review = self.review_job.review;
+        let opening = review.with_untracked(|review| review.opening(player));
+        let Some(opening) = opening.filter(|opening| !opening.is_clean) else {
+            return;
+        };
+        self.show_biggest(opening.place);
+        self.tour.set(self.own == Some(player));
+    }
+
     /// Shows the next or the previous error, or announces that there is no further error. If the review has opened on
     /// the biggest error, the biggest errors come first, by size; the other errors follow from the beginning of the
     /// match.

@@ -20,6 +20,7 @@ primer-played = لُعبت
 primer-loss = الخسارة
 review-play = النقلة
 review-cube-action = القرار
+review-anew = هذا تحليل جديد، وقد تختلف الكلفة فيه عمّا في البطاقة.
 review-cost = الكلفة
 review-wins = الفوز
 review-percent = { $number }%
@@ -94,6 +95,12 @@ summary-unsettled =
        *[changed] حُدّثت بعد تحليل أعمق
     }
 summary-marks = العلامات
+moment-resigned =
+    { $kind ->
+        [large] كان يمكن أن تكون الخسارة أقل.
+        [accepted] كانت متابعة اللعب أفضل من قبول الاستسلام.
+       *[early] كانت فرصة الفوز لا تزال { $percent }%.
+    }
 moment-played = ما لُعب: { $made }. الأفضل: { $best }.
 moment-made = ما لُعب: { $made }.
 summary-none = لا خطأ يُذكر. أحسنت اللعب.

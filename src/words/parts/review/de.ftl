@@ -20,6 +20,7 @@ primer-played = gespielt
 primer-loss = Verlust
 review-play = Zug
 review-cube-action = Aktion
+review-anew = Das ist eine neue Analyse: Die Kosten können von denen der Karte abweichen.
 review-cost = Verlust
 review-wins = Siege
 review-percent = { $number } %
@@ -88,6 +89,12 @@ summary-unsettled =
 summary-marks = Legende
 moment-played = Gespielt: { $made }. Besser: { $best }.
 moment-made = Gespielt: { $made }.
+moment-resigned =
+    { $kind ->
+        [large] Der Verlust hätte noch kleiner ausfallen können.
+        [accepted] Weiterspielen war mehr wert als die Aufgabe.
+       *[early] Die Gewinnchance lag noch bei { $percent } %.
+    }
 summary-none = Kein nennenswerter Fehler. Gut gespielt.
 summary-game = Partie { $number }
 summary-waits = Die Momente erscheinen, sobald die Analyse fertig ist.

@@ -20,6 +20,7 @@ primer-played = παίχτηκε
 primer-loss = απώλεια
 review-play = Κίνηση
 review-cube-action = Απόφαση
+review-anew = Αυτή η ανάλυση είναι νέα: τα κόστη της μπορεί να διαφέρουν από της κάρτας.
 review-cost = Κόστος
 review-wins = Νίκη
 review-percent = { $number }%
@@ -88,6 +89,12 @@ summary-unsettled =
 summary-marks = Σημάδια
 moment-played = Παίχτηκε: { $made }. Καλύτερα: { $best }.
 moment-made = Παίχτηκε: { $made }.
+moment-resigned =
+    { $kind ->
+        [large] Η ήττα μπορούσε ακόμη να κοστίσει λιγότερο.
+        [accepted] Άξιζε περισσότερο να συνεχιστεί η παρτίδα.
+       *[early] Υπήρχε ακόμη { $percent }% πιθανότητα νίκης.
+    }
 summary-none = Κανένα λάθος που να μετράει. Ωραίο παιχνίδι.
 summary-game = Παρτίδα { $number }
 summary-waits = Οι στιγμές θα εμφανιστούν όταν τελειώσει η ανάλυση.

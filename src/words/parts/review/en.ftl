@@ -20,6 +20,7 @@ primer-played = played
 primer-loss = loss
 review-play = Play
 review-cube-action = Action
+review-anew = This is a new analysis: its costs can differ from those of the card.
 review-cost = Cost
 review-wins = Win
 review-percent = { $number }%
@@ -88,6 +89,12 @@ summary-unsettled =
 summary-marks = Marks
 moment-played = Played: { $made }. Better: { $best }.
 moment-made = Played: { $made }.
+moment-resigned =
+    { $kind ->
+        [large] The loss could still have been smaller.
+        [accepted] Playing on was worth more than the resignation.
+       *[early] There was still a { $percent }% chance to win.
+    }
 summary-none = No mistake that mattered. Well played.
 summary-game = Game { $number }
 summary-waits = The moments appear when the review is complete.

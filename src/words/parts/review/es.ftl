@@ -20,6 +20,7 @@ primer-played = jugada
 primer-loss = pérdida
 review-play = Jugada
 review-cube-action = Decisión
+review-anew = Este análisis es nuevo: sus pérdidas pueden diferir de las de la tarjeta.
 review-cost = Pérdida
 review-wins = Gana
 review-percent = { $number } %
@@ -88,6 +89,12 @@ summary-unsettled =
 summary-marks = Marcas
 moment-played = Jugado: { $made }. Mejor: { $best }.
 moment-made = Jugado: { $made }.
+moment-resigned =
+    { $kind ->
+        [large] La derrota aún podía costar menos.
+        [accepted] Seguir jugando valía más que el abandono.
+       *[early] Aún quedaba un { $percent } % de probabilidades de ganar.
+    }
 summary-none = Ningún error importante. Bien jugado.
 summary-game = Partida { $number }
 summary-waits = Los momentos aparecerán cuando termine el análisis.

@@ -20,6 +20,7 @@ primer-played = joué
 primer-loss = perte
 review-play = Coup
 review-cube-action = Action
+review-anew = Cette analyse est nouvelle : ses coûts peuvent différer de ceux de la carte.
 review-cost = Perte
 review-wins = Gains
 review-percent = { $number } %
@@ -88,6 +89,12 @@ summary-unsettled =
 summary-marks = Légende
 moment-played = Joué : { $made }. Mieux : { $best }.
 moment-made = Joué : { $made }.
+moment-resigned =
+    { $kind ->
+        [large] La perte pouvait encore être moins lourde.
+        [accepted] Continuer valait plus que l’abandon.
+       *[early] Il restait encore { $percent } % de chances de gagner.
+    }
 summary-none = Aucune erreur importante. Bien joué.
 summary-game = Partie { $number }
 summary-waits = Les moments apparaîtront à la fin de l’analyse.

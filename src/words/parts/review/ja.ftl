@@ -20,6 +20,7 @@ primer-played = 実際
 primer-loss = 損失
 review-play = 手
 review-cube-action = アクション
+review-anew = 新しい解析です。損失がカードの値と異なることがあります。
 review-cost = 損失
 review-wins = 勝率
 review-percent = { $number }%
@@ -80,6 +81,12 @@ summary-unsettled =
 summary-marks = 印
 moment-played = 実戦：{ $made }。より良い手：{ $best }。
 moment-made = 実戦：{ $made }。
+moment-resigned =
+    { $kind ->
+        [large] もっと小さな負けで済む可能性がありました。
+        [accepted] 投了を受けるより、続けたほうが得でした。
+       *[early] まだ{ $percent }%の勝率がありました。
+    }
 summary-none = 目立ったエラーはありませんでした。お見事です。
 summary-game = 第{ $number }ゲーム
 summary-waits = 解析が終わると、ここに局面が表示されます。

@@ -20,6 +20,7 @@ primer-played = oynanan
 primer-loss = kayıp
 review-play = Hamle
 review-cube-action = Karar
+review-anew = Bu yeni bir analizdir: kayıplar karttakinden farklı olabilir.
 review-cost = Kayıp
 review-wins = Kazanma
 review-percent = %{ $number }
@@ -84,6 +85,12 @@ summary-unsettled =
 summary-marks = İşaretler
 moment-played = Oynanan: { $made }. Daha iyisi: { $best }.
 moment-made = Oynanan: { $made }.
+moment-resigned =
+    { $kind ->
+        [large] Kayıp daha az olabilirdi.
+        [accepted] Oyuna devam etmek daha değerliydi.
+       *[early] Kazanma şansı hâlâ %{ $percent } idi.
+    }
 summary-none = Sonucu etkileyen bir hata yok. İyi oynadınız.
 summary-game = { $number }. oyun
 summary-waits = Analiz bitince anlar burada görünür.

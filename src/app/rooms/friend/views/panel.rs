@@ -11,7 +11,10 @@ use table::{Route, StudySource};
 use super::unbroken::unbroken;
 use crate::{
     browser::{file, unix_ms},
-    rooms::friend::{effects::root, state::Friend},
+    rooms::{
+        friend::{effects::root, state::Friend},
+        last_place,
+    },
 };
 
 /// Draws the next step in plain words.
@@ -161,7 +164,12 @@ fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
         <button class="button primary" on:click=move |_| friend.send(Msg::Rematch(root(), unix_ms()))>
             {words.friend_rematch()}
         </button>
-        <a class="button" href=Route::Study(StudySource::Library(id)).to_string()>{words.study_this_game()}</a>
+        <a
+            class="button" href=Route::Study(StudySource::Library(id)).to_string()
+            on:click=move |_| last_place::forget()
+        >
+            {words.study_this_game()}
+        </a>
     }
 }
 

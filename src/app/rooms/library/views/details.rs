@@ -13,6 +13,7 @@ use crate::{
     },
     parts::{Icon, icon, show_while},
     rooms::{
+        last_place,
         library::{effects, state::Library},
         views::label,
     },
@@ -87,7 +88,7 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         <p class="hint">{about}</p>
         <div class="group game-ways">
             {resume}
-            <a class="li" href=review>
+            <a class="li" href=review on:click=move |_| last_place::forget()>
                 {icon(Icon::You)}
                 <span class="li-text n">{words.review()}</span>
             </a>

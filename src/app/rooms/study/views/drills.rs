@@ -102,12 +102,22 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
 /// reports only new cards.
 fn add(all: Reviewed, player: Player, status: RwSignal<Option<String>>, by_reader: bool) {
     let cards = cards(all, player, by_reader);
+    let model = all.model.read_untracked();
+    let review = all.review_job.review.read_untracked();
+    let is_helped = by_reader && review.has_unrated_drills(player, &model);
     spawn_local(async move {
         let words = all.words.get_value();
         let text = match store(cards).await {
             // Opening a review again adds no new cards, so there is no result to report.
             Ok(0) if !by_reader => return,
-            Ok(added) => words.drill_added(added as u32),
+            Ok(added) => {
+                let added = words.drill_added(added as u32);
+                if is_helped {
+                    format!("{} {}", words.sentence(added), words.drill_added_helped())
+                } else {
+                    added
+                }
+            }
             Err(_) => words.drill_not_stored(),
         };
         let _gone = status.try_set(Some(text));

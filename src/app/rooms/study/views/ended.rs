@@ -6,7 +6,7 @@ use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{TriedLosses, Voice};
 use leptos::prelude::*;
 use record::Original;
-use rules::{ByPlayer, EndedBy, Player};
+use rules::{ByPlayer, Player};
 use study::{LossCause, Model, Place, Review};
 use table::{Route, StudySource};
 use words::{Part, arg, decimal, signed};
@@ -81,9 +81,6 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     };
     let table = shell.table();
     let game = table.games.len().saturating_sub(1);
-    let result = table.games.last().and_then(|game| game.result);
-    let has_resigned =
-        result.is_some_and(|result| result.by == EndedBy::Resignation && result.winner != player);
     let review = review_job.review;
     shell.show_line(Memo::new(move |_| {
         review.with(|review| review.decisive_line(game, player))
@@ -100,7 +97,6 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
         review,
         player,
         game,
-        has_resigned,
         texts,
     };
     let cause = is_explained.then(|| main_cause(ended));
@@ -117,8 +113,6 @@ struct Ended {
     player: Player,
     /// Index of the game in the session.
     game: usize,
-    /// `true` if the person has resigned the game.
-    has_resigned: bool,
     /// `true` once the texts have loaded.
     texts: RwSignal<bool>,
 }
@@ -139,8 +133,7 @@ impl Ended {
 
 /// Draws the main cause of the loss in one sentence, once every decision has been evaluated.
 fn main_cause(ended: Ended) -> impl IntoView {
-    let cause = ended
-        .judged(|review, ended| review.loss_cause(ended.player, ended.game, ended.has_resigned));
+    let cause = ended.judged(|review, ended| review.loss_cause(ended.player, ended.game));
     move || {
         let cause = cause.get()?;
         let number = match cause {

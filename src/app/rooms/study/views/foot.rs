@@ -2,19 +2,22 @@
 
 use leptos::prelude::*;
 use record::Start;
-use rules::Decision;
+use rules::{Decision, Player};
 use study::{Kind, Model, Msg, Review};
 use table::Route;
-use words::Words;
+use words::{Words, arg, isolated};
 
 use super::{
     drills::practise,
     icons::{AFTER, AGAIN, BEFORE, DIE, LINE, TARGET, icon},
     reveal::reveal,
 };
-use crate::rooms::{
-    Shell,
-    study::state::{Page, Reviewed},
+use crate::{
+    parts::chip,
+    rooms::{
+        Shell,
+        study::state::{Page, Reviewed},
+    },
 };
 
 /// Draws the foot, which is always visible.
@@ -149,6 +152,35 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
+/// Draws the button that leads to the biggest mistake of the reader's opponent and, while the mistakes of the opponent are
+/// marked, back to the reader's.
+fn others_mistakes(all: Reviewed, own: Player) -> impl IntoView {
+    let other = own.opponent();
+    let review = all.review_job.review;
+    let any = Memo::new(move |_| review.with(|review| review.mistake_count(Some(other), None) > 0));
+    let is_on = Memo::new(move |_| all.whose() == Some(other));
+    let button = move || {
+        let (player, is_on) = (if is_on.get() { own } else { other }, is_on.get());
+        let name = isolated(&all.names.get()[other]);
+        let (label, about) = all.tell(|words| {
+            let label = if is_on {
+                words.study_mine()
+            } else {
+                words.study_theirs(name)
+            };
+            let about = words.labelled(arg::Label(words.study_whose()), arg::Value(label.as_str()));
+            (label, about)
+        });
+        let press = move |_| all.show_biggest_of(player);
+        view! {
+            <button class="button whose" aria-label=about.clone() title=about on:click=press>
+                <i class=chip(player) aria-hidden="true"></i><span>{label}</span>
+            </button>
+        }
+    };
+    move || any.get().then_some(button)
+}
+
 /// Draws the buttons for the previous moment, the next or the biggest mistake, and the next moment; from left to right
 /// in every language, as on the sill.
 #[component]
@@ -203,6 +235,7 @@ fn Steps(has_begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
         <div class="study-steps" role="group" aria-label=words.study_steps()>
             {step(words.study_previous(), BEFORE, Msg::Previous, 0)}
             {mistake}
+            {reviewed.own.map(|own| others_mistakes(reviewed, own))}
             {step(words.study_next(), AFTER, Msg::Next, 1)}
         </div>
     }

@@ -128,6 +128,9 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
         telling.voices[point.decision.player()].clone(),
     );
     let words: StoredValue<Words> = StoredValue::new(shell.words());
+    if let Some(told) = point.resignation(&words.read_value()) {
+        return Memo::new(move |_| told.clone());
+    }
     let explanation = RwSignal::new(Explanation::new(JudgedDecision {
         decision: point.decision,
         judged: point.judged.clone(),

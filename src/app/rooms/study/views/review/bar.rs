@@ -55,6 +55,10 @@ pub(super) fn bar(all: Reviewed) -> AnyView {
         let text = (others.get() > 0).then(|| all.tell(Words::review_other_version));
         text.map(|text| view! { <p class="review-note">{text}</p> })
     };
-    view! { <div class="review-bar">{button}<p>{progress_text}</p></div>{unsaved}{others} }
+    // Only a position from Practice has an own side.
+    let is_own_position = all.own.is_some() && review.with_untracked(Review::is_position);
+    let anew = is_own_position
+        .then(|| view! { <p class="review-note">{all.tell(Words::review_anew)}</p> });
+    view! { <div class="review-bar">{button}<p>{progress_text}</p></div>{anew}{unsaved}{others} }
         .into_any()
 }
