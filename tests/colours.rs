@@ -325,25 +325,6 @@ fn rings_of_movable_checkers_contrast_with_points_and_field() {
     });
 }
 
-/// Checks the bars of chances and the marks of errors, which are on the panel and on rows of the page's colour.
-#[test]
-fn better_and_worse_contrast_with_the_surroundings_of_the_board() {
-    let tokens = rule("rooms.css", ":root");
-    for (name, board) in [("gain", "can"), ("loss", "hit")] {
-        let mix = format!("color-mix(in srgb, var(--{board}) 50%, var(--ink))");
-        assert_eq!(tokens[&format!("--{name}")], mix);
-        every_theme(|theme, all, bad| {
-            let mixed = std::array::from_fn(|nth| f64::midpoint(all[board][nth], all["ink"][nth]));
-            for ground in ["surface", "ground"] {
-                let ratio = contrast(mixed, all[ground]);
-                if ratio < 3.0 {
-                    bad.push(format!("{theme}: {name} on {ground} {ratio:.2}"));
-                }
-            }
-        });
-    }
-}
-
 /// Returns the declarations of a style sheet for exactly this selector.
 fn rule(sheet: &str, selector: &str) -> BTreeMap<String, String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))

@@ -30,6 +30,7 @@ pub const VERSION: &str = "review 2, nets 31dfb292f7cbf1c5";
 
 pub use close::{is_close, is_near};
 pub use difficulty::{difficulty, is_avoidable};
+pub use engine::{Candidate, Equity, Mwc, Outcomes};
 pub use interval::Interval;
 pub use judge::judge;
 #[cfg(any(test, feature = "samples"))]

@@ -9,7 +9,8 @@ impl Review {
     pub fn set_depth(&mut self, depth: ReviewDepth) {
         let is_running = self.is_running();
         self.depth = depth;
-        if self.has_begun() {
+        // While the stored review is still being read, its progress is unknown.
+        if self.progress != Progress::New {
             self.find_pass();
         }
         if is_running && self.progress == Progress::Stopped {

@@ -1,8 +1,7 @@
 //! Accepted resignations that were mistakes of the player who resigned, or of the player who accepted.
 
-use engine::{Candidate, Equity, Mwc, Outcomes};
 use record::{GameRecord, MatchRecord};
-use review::{Item, Judged, Kind, Mistake};
+use review::{Candidate, Equity, Item, Judged, Kind, Mistake, Mwc, Outcomes};
 use rules::{Choice, Decided, Decision, EndedBy, Win};
 use words::{Words, arg};
 
