@@ -66,7 +66,7 @@ fn review_has_the_results_of_the_file() {
         let Report::Analysis(analysed) = &report else {
             panic!("an analysis is found");
         };
-        assert!(analysed.analysis.made.is_some(), "{line}");
+        assert!(analysed.made.is_some(), "{line}");
         found += &line_of(at, &report);
     }
     let (at, line) = (1, lines[1]);

@@ -49,7 +49,7 @@ fn tutored(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
             depth: Depth::Plies(2),
         };
         match runner.report(&query) {
-            Report::Analysis(found) => loss(item, &found.analysis),
+            Report::Analysis(found) => loss(item, &found),
             other => panic!("an analysis, not {other:?}"),
         }
     };

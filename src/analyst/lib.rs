@@ -29,7 +29,7 @@ pub use driver::Analyst;
 /// Types of the engine in queries and reports, for a page that does not depend on the engine.
 pub use engine::{Analysis, Depth, RolledOut, RolloutSettings, RolloutSums, Worth};
 /// Queries to the engine and their reports.
-pub use insight::{Analysed, Query, Report, Trials, TrialsError};
+pub use insight::{Query, Report, Trials, TrialsError};
 pub use pool::{JobEvent, Priority, Ticket};
 #[cfg(feature = "browser")]
 pub use rollout::{Plan, Progress};

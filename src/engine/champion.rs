@@ -46,7 +46,7 @@ const MAX_PLAYS: usize = 5;
 ///     sums.merge(&rollout.run(half..round.end))?;
 ///     champion.add(&sums)?;
 /// }
-/// assert_eq!(champion.finish().analysis.candidates[0].loss.0, 0.0);
+/// assert_eq!(champion.finish().candidates[0].loss.0, 0.0);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -103,16 +103,6 @@ struct Dropped {
     /// Index of the leading candidate when this one was dropped, and its lead in the rollout.
     leader: usize,
     lead: f64,
-}
-
-/// Result of a Champion analysis.
-#[derive(Clone, Debug, PartialEq)]
-pub struct ChampionAnalysis {
-    /// Analysis in which the candidates that were rolled out have a weighted mean of both equities. Plays that were not
-    /// keep their losses against the search's favourite by the search.
-    pub analysis: Analysis,
-    /// Number of trials of each candidate; 0 if it was not rolled out.
-    pub trials: Vec<u64>,
 }
 
 impl Champion {
@@ -224,7 +214,7 @@ impl Champion {
     }
 
     /// Plays all rounds on this thread.
-    pub fn run<E: Evaluator>(mut self, search: &Search<E>) -> ChampionAnalysis {
+    pub fn run<E: Evaluator>(mut self, search: &Search<E>) -> Analysis {
         let mut memory = RolloutMemory::default();
         while let Some(round) = self.next_round() {
             let sums = self.rollout(search).run_with(round, &mut memory);

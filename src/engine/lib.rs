@@ -59,7 +59,7 @@ mod softmax;
 mod target_pr;
 
 pub use analysis::{Analysis, Candidate, analyse, play_ahead};
-pub use champion::{Champion, ChampionAnalysis};
+pub use champion::Champion;
 pub use context::{Context, CubeAccess, Standing};
 pub use cube::{CubeAction, CubeDecision, Response, decide, decide_exactly};
 pub use cubeful::{decide_ahead, respond_ahead};

@@ -31,7 +31,7 @@ pub use explanation::{Difficulty, Explanation, LevelChance, difficulty};
 pub use hinted::hint_query;
 pub use lead::RollPicture;
 pub use numbers::percent;
-pub use query::{Analysed, Query, Report};
+pub use query::{Query, Report};
 pub use roll_comparison::{Cell, RollComparison, RollRow};
 pub use rollout::{ChoiceStanding, Rollout, RolloutMsg, RolloutState};
 pub use rollout_options::{RolloutLength, RolloutOptions};

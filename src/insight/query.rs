@@ -1,8 +1,6 @@
 //! Queries to the engine, and the engine's reports.
 
-use engine::{
-    Analysis, Candidate, Champion, ChampionAnalysis, Depth, Equity, Level, Outcomes, RolloutSums,
-};
+use engine::{Analysis, Candidate, Champion, Depth, Equity, Level, Outcomes, RolloutSums};
 use review::{Item, Judged};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
@@ -133,7 +131,7 @@ pub enum Report {
     /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; 0 without a roll.
     Luck(Equity),
     /// The choices of a decision.
-    Analysis(Analysed),
+    Analysis(Analysis),
     /// Champion analysis of a decision whose choices are close; the trials are still to be played.
     Close(Box<Champion>),
     /// The review of a decision; `None` if its choice is illegal.
@@ -156,24 +154,6 @@ impl Report {
         Self::Chosen {
             choice: best.choice,
             equity: best.after.map(|_| best.cubeless),
-        }
-    }
-}
-
-/// The analysis of a decision, and its trials.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Analysed {
-    /// The choices.
-    pub analysis: Analysis,
-    /// Trials of the best choice in a Champion analysis, 0 if it was clear without; `None` after a search alone.
-    pub trials: Option<u64>,
-}
-
-impl From<ChampionAnalysis> for Analysed {
-    fn from(found: ChampionAnalysis) -> Self {
-        Self {
-            trials: found.trials.first().copied(),
-            analysis: found.analysis,
         }
     }
 }

@@ -53,20 +53,16 @@ impl AnalyseRequest {
             .map(|text| parse_choice(&decision, text))
             .transpose()?;
         let made = played.as_ref();
-        let (analysis, trials) = match depth {
-            Depth::Plies(plies) => {
-                let analysis = analyse(search, &decision, made, &Settings::new(plies));
-                (analysis, None)
-            }
+        let analysis = match depth {
+            Depth::Plies(plies) => analyse(search, &decision, made, &Settings::new(plies)),
             Depth::Champion(trials) => {
-                let found = champion::analyse(resources, search, &decision, made, trials)?;
-                (found.analysis, Some(found.trials))
+                champion::analyse(resources, search, &decision, made, trials)?
             }
         };
         if played.is_some() && analysis.made.is_none() {
             return Err("what was played is not possible here".to_owned());
         }
-        Ok(self.answer_json(&decision, &analysis, trials.as_deref()))
+        Ok(self.answer_json(&decision, &analysis))
     }
 
     fn decision(&self, game: &Game, board: &Board) -> Result<Decision, String> {
@@ -89,12 +85,7 @@ impl AnalyseRequest {
 
     /// Returns the answer with at most `limit` candidates; the choice made replaces the last candidate if it would
     /// otherwise be omitted. With a limit of 1, both the best choice and the choice made are listed.
-    fn answer_json(
-        &self,
-        decision: &Decision,
-        analysis: &Analysis,
-        trials: Option<&[u64]>,
-    ) -> Value {
+    fn answer_json(&self, decision: &Decision, analysis: &Analysis) -> Value {
         let count = analysis.candidates.len();
         let limit = self.limit.unwrap_or(count).min(count);
         let mut listed: Vec<usize> = (0..limit).collect();
@@ -105,13 +96,7 @@ impl AnalyseRequest {
             played = Some(listed.len());
             listed.push(index);
         }
-        let candidate = |at: usize| {
-            let mut object = candidate_json(decision, &analysis.candidates[at]);
-            if let Some(trials) = trials.and_then(|trials| trials.get(at)) {
-                object["trials"] = json!(trials);
-            }
-            object
-        };
+        let candidate = |at: usize| candidate_json(decision, &analysis.candidates[at]);
         let candidates: Vec<Value> = listed.into_iter().map(candidate).collect();
         let mut answer = json!({ "candidates": candidates, "played": played });
         if let Some(decision) = &analysis.cube {
@@ -157,6 +142,9 @@ fn candidate_json(decision: &Decision, candidate: &Candidate) -> Value {
     });
     if let Some(mwc) = candidate.mwc {
         object["mwc"] = json!(mwc.0);
+    }
+    if let Some(trials) = candidate.trials {
+        object["trials"] = json!(trials);
     }
     if let Choice::Play(play) = &candidate.choice {
         object["play"] = if play.is_empty() {

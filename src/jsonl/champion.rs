@@ -1,6 +1,6 @@
 //! Champion analyses: `"ply":"champion"`.
 
-use engine::{Champion, ChampionAnalysis, TrialLimit};
+use engine::{Analysis, Champion, TrialLimit};
 use record::{position_id, print_play};
 use rules::{Board, Choice, Decision, Roll};
 use serde_json::{Value, json};
@@ -21,7 +21,7 @@ pub(crate) fn analyse(
     decision: &Decision,
     made: Option<&Choice>,
     trials: TrialLimit,
-) -> Result<ChampionAnalysis, String> {
+) -> Result<Analysis, String> {
     let mut champion = Champion::new(search, decision, made, trials);
     let mut threads = Threads::new(resources);
     while let Some(round) = champion.next_round() {
@@ -43,12 +43,11 @@ pub(crate) fn best(
     let decision = decision.play(roll.high().pips(), roll.low().pips());
     let decision = decision.build().map_err(game::refusal)?;
     let found = analyse(resources, search, &decision, None, trials)?;
-    let best = found.analysis.candidates.first().zip(found.trials.first());
-    let (best, trials) = best.ok_or("no play")?;
+    let best = found.candidates.first().ok_or("no play")?;
     let play = match &best.choice {
         Choice::Play(play) if !play.is_empty() => print_play(board, play),
         _ => String::new(),
     };
     let after = best.after.unwrap_or_else(|| board.flipped());
-    Ok(json!({ "position": position_id(&after), "play": play, "trials": trials }))
+    Ok(json!({ "position": position_id(&after), "play": play, "trials": best.trials }))
 }

@@ -25,9 +25,9 @@ pub(crate) fn answer(
     let decision = decision.map_err(game::refusal)?;
     if let Depth::Champion(trials) = depth {
         let found = champion::analyse(resources, search, &decision, None, trials)?;
-        if let Some(cube) = found.analysis.cube {
+        if let Some(cube) = found.cube {
             let mut answer = answer_json(&cube);
-            answer["trials"] = json!(found.trials.first());
+            answer["trials"] = json!(found.candidates.first().and_then(|best| best.trials));
             return Ok(answer);
         }
     }

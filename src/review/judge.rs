@@ -1,9 +1,6 @@
 //! Evaluation of one decision by the engine.
 
-use engine::{
-    Analysis, Candidate, Champion, ChampionAnalysis, Depth, Equity, Evaluator, Search, Settings,
-    analyse,
-};
+use engine::{Analysis, Candidate, Champion, Depth, Equity, Evaluator, Search, Settings, analyse};
 use rules::Choice;
 
 use crate::{
@@ -21,18 +18,10 @@ const KEPT: usize = 10;
 /// on any number of threads.
 pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Option<Judged> {
     let (decision, made) = (&item.decided.decision, Some(&item.decided.choice));
-    let (analysis, trials) = match depth {
-        Depth::Plies(plies) => {
-            let analysis = analyse(search, decision, made, &Settings::new(plies));
-            (analysis, None)
-        }
-        Depth::Champion(limit) => {
-            let champion = Champion::new(search, decision, made, limit);
-            let ChampionAnalysis { analysis, trials } = champion.run(search);
-            (analysis, Some(trials))
-        }
+    let analysis = &match depth {
+        Depth::Plies(plies) => analyse(search, decision, made, &Settings::new(plies)),
+        Depth::Champion(limit) => Champion::new(search, decision, made, limit).run(search),
     };
-    let analysis = &analysis;
     let place = analysis.made?;
     let best = analysis.candidates.first()?;
     let chosen = analysis.candidates.get(place)?;
@@ -49,7 +38,7 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Opt
         loss_mwc: loss_mwc.map(|(best, chosen)| (best.0 - chosen.0).max(0.0)),
         plies: chosen.plies,
         difficulty: difficulty(losses),
-        candidates: best_and_made(analysis, place, trials.as_deref()),
+        candidates: best_and_made(analysis, place),
         cube: analysis.cube.and_then(|cube| {
             Some(CubeEquities {
                 no_double: cube.no_double.0,
@@ -62,13 +51,11 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Opt
 }
 
 /// Returns the best choices, and the choice made.
-fn best_and_made(analysis: &Analysis, made: usize, trials: Option<&[u64]>) -> Vec<Candidate> {
+fn best_and_made(analysis: &Analysis, made: usize) -> Vec<Candidate> {
     let ranked = analysis.candidates.iter().enumerate();
     let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
-    let trials = |place: usize| trials.and_then(|trials| trials.get(place).copied());
-    let kept = |(place, one): (usize, &Candidate)| Candidate {
+    let kept = |(_, one): (usize, &Candidate)| Candidate {
         loss: Equity(one.loss.0.max(0.0)),
-        trials: trials(place),
         ..*one
     };
     wanted.map(kept).collect()

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use analyst::{Analysed, Query, Report, Trials};
+use analyst::{Query, Report, Trials};
 use engine::{
     Analysis, Champion, Context, Depth, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response,
     Rollout, RolloutMemory, RolloutSums, Search, Settings, TrialLimit, accepts, analyse,
@@ -96,13 +96,10 @@ impl TaskRunner {
     /// Analyses a decision.
     fn analyse(&self, decision: &Decision, made: Option<&Choice>, depth: Depth) -> Report {
         match depth {
-            Depth::Plies(plies) => Report::Analysis(Analysed {
-                analysis: self.searched(decision, made, plies),
-                trials: None,
-            }),
+            Depth::Plies(plies) => Report::Analysis(self.searched(decision, made, plies)),
             Depth::Champion(limit) => match Champion::new(&self.search, decision, made, limit) {
                 close if close.next_round().is_some() => Report::Close(Box::new(close)),
-                clear => Report::Analysis(clear.finish().into()),
+                clear => Report::Analysis(clear.finish()),
             },
         }
     }
@@ -138,9 +135,7 @@ impl TaskRunner {
             Level::Champion if !resigns && is_open => {
                 let depth = Depth::Champion(TrialLimit::DEFAULT);
                 match self.analyse(decision, None, depth) {
-                    Report::Analysis(found) => {
-                        found.analysis.candidates.first().map(Report::chosen)
-                    }
+                    Report::Analysis(found) => found.candidates.first().map(Report::chosen),
                     close => Some(close),
                 }
             }

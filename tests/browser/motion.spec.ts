@@ -40,8 +40,9 @@ test('dice tumble, checkers travel, the cube turns, and only transform and opaci
   const dice = (await shown(page)).filter((one) => one.what === 'die-0');
   expect(dice[0].lasts).toBe(480);
   await table.turn();
-  const checkers = (await shown(page)).filter((one) => /^(white|black)-/.test(one.what));
-  expect(checkers.length).toBeGreaterThanOrEqual(2);
+  const moved = async () => (await shown(page)).filter((one) => /^(white|black)-/.test(one.what));
+  await expect.poll(async () => (await moved()).length).toBeGreaterThanOrEqual(2);
+  const checkers = await moved();
   for (const { lasts } of checkers) expect([lasts >= 120, lasts <= 340]).toEqual([true, true]);
   await table.button('Double').click();
   await table.strip('Offer a double?').getByRole('button', { name: 'Double' }).click();

@@ -134,7 +134,7 @@ test("the opponent's biggest mistake is one press away, and the reader's another
   await library.read({ name: 'own.mat', mimeType: 'text/plain', buffer });
   await library.agree();
   await library.entries().first().getByRole('link').click();
-  await button(page, 'Review').click();
+  await button(page, 'Review this match').click();
   await page.getByRole('button', { name: /^1 Blunder/ }).click();
   const verdict = (words: RegExp) => page.getByRole('heading', { level: 2, name: words });
   await expect(verdict(/24\/20 loses/)).toBeVisible();

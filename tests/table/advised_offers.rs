@@ -7,7 +7,7 @@ use table::{CoachFeature, CoachMsg, Msg, hint_button};
 use terms::Form;
 
 use crate::{
-    coach::{answer, judgement, labels, moving, searched, shown},
+    coach::{answer, judgement, labels, moving, shown},
     hands::{self, Hands, seed, started},
 };
 
@@ -74,7 +74,7 @@ fn a_resignation_in_a_match_costs_what_the_opponent_would_lose_by_declining() {
         let accepts = one.choice == Choice::Accept;
         one.mwc = Some(engine::Mwc(if accepts { 0.75 } else { 0.625 }));
     }
-    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(searched(analysis)))));
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
     assert_eq!(
         shown(&hands.model).text,
         "Resigning now makes you 12.5% less likely to win the match"
@@ -125,7 +125,7 @@ fn answer_takeable(hands: &mut Hands) {
         double_pass: Some(Equity(1.0)),
         action: CubeAction::DoubleTake,
     });
-    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(searched(analysis)))));
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
 }
 
 #[test]

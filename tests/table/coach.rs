@@ -1,6 +1,6 @@
 //! Help and hints: requests to the engine, the advice on display, and the log.
 
-use analyst::{Analysed, Depth, Query};
+use analyst::{Depth, Query};
 use board::Input;
 use engine::{Analysis, Candidate, Equity, Outcomes, TrialLimit};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
@@ -37,16 +37,8 @@ pub fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     let (job, decision, _) = request.expect("a request to the engine");
     hands.send(Msg::Coach(CoachMsg::Judged(
         job,
-        Some(searched(judgement(&decision, best))),
+        Some(Box::new(judgement(&decision, best))),
     )));
-}
-
-/// Returns the reply to an analysis without a rollout.
-pub fn searched(analysis: Analysis) -> Box<Analysed> {
-    Box::new(Analysed {
-        analysis,
-        trials: None,
-    })
 }
 
 pub fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Analysis {
@@ -190,11 +182,9 @@ fn hint_at_the_champions_depth_says_its_trials() {
     let (job, depth) = asked.expect("an analysis is requested");
     hands.note(effects);
     assert_eq!(depth, Depth::Champion(TrialLimit::DEFAULT));
-    let analysed = Analysed {
-        trials: Some(432),
-        ..*searched(judgement(&decision, |_| true))
-    };
-    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysed)))));
+    let mut analysis = judgement(&decision, |_| true);
+    analysis.candidates[0].trials = Some(432);
+    hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
     assert_eq!(shown(&hands.model).advice, Vec::<String>::new());
     hands.send(Msg::Coach(CoachMsg::ShowChoices));
     assert_eq!(shown(&hands.model).advice, ["Rolled out: 432 trials"]);

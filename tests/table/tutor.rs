@@ -6,7 +6,7 @@ use rules::{Action, Player};
 use table::{CoachFeature, CoachMsg, JobId, Msg, strip, title, update};
 
 use crate::{
-    coach::{answer, judgement, labels, moving, play_anything, searched, shown},
+    coach::{answer, judgement, labels, moving, play_anything, shown},
     hands::Hands,
 };
 
@@ -89,7 +89,7 @@ fn judged_again(first: f32, then: f32) -> Hands {
             (one.loss, one.plies) = (Equity(loss), plies);
             assert!(made.is_none_or(|made| made == one.choice));
         }
-        hands.send(Msg::Coach(CoachMsg::Judged(job, Some(searched(analysis)))));
+        hands.send(Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysis)))));
         assert!(plies == 2 || hands.moves(Player::White), "it waits");
     }
     hands

@@ -10,7 +10,7 @@ use rules::{
 };
 
 use super::{decode, encode};
-use crate::{Analysed, Analysis, Query, Report, Trials, TrialsError};
+use crate::{Analysis, Query, Report, Trials, TrialsError};
 
 const TRIALS: RolloutSettings = RolloutSettings {
     cubeful: true,
@@ -35,7 +35,7 @@ fn champion() -> Champion {
     Champion::new(&search, &double(), None, TrialLimit::DEFAULT)
 }
 
-fn analysed() -> Analysed {
+fn analysed() -> Analysis {
     let candidate = |choice, mwc| engine::Candidate {
         choice,
         after: None,
@@ -45,7 +45,7 @@ fn analysed() -> Analysed {
         mwc,
         loss: Equity(0.0),
         plies: 2,
-        trials: None,
+        trials: Some(432),
     };
     let cube = CubeDecision {
         no_double: Equity(0.3),
@@ -58,13 +58,10 @@ fn analysed() -> Analysed {
         after: Some(legal[0].after),
         ..candidate(Choice::Play(legal[0].play), Some(Mwc(0.51)))
     };
-    Analysed {
-        analysis: Analysis {
-            candidates: vec![play, candidate(Choice::Roll, None)],
-            made: Some(1),
-            cube: Some(cube),
-        },
-        trials: Some(432),
+    Analysis {
+        candidates: vec![play, candidate(Choice::Roll, None)],
+        made: Some(1),
+        cube: Some(cube),
     }
 }
 
@@ -80,10 +77,7 @@ fn judged() -> Judged {
         loss_mwc: Some(0.01),
         plies: 2,
         difficulty: 0.003,
-        candidates: vec![engine::Candidate {
-            trials: Some(432),
-            ..analysed().analysis.candidates[0]
-        }],
+        candidates: analysed().candidates,
         cube: Some(CubeEquities {
             no_double: 0.3,
             double_take: 0.1,

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use engine::{Champion, RolloutSums};
 
-use crate::{Analysed, Query, Report, Trials, pool::limits::CHAMPION_CHUNK};
+use crate::{Query, Report, Trials, pool::limits::CHAMPION_CHUNK};
 
 /// Champion analysis whose trials are being played.
 #[derive(Debug)]
@@ -58,8 +58,8 @@ impl Spread {
 
     /// Returns the report on the query by the trials so far.
     pub(super) fn finish(self, query: Option<&Query>) -> Report {
-        let found = Analysed::from(self.champion.finish());
-        match (query, found.analysis.candidates.first()) {
+        let found = self.champion.finish();
+        match (query, found.candidates.first()) {
             (Some(Query::Choose { .. }), Some(best)) => Report::chosen(best),
             _ => Report::Analysis(found),
         }

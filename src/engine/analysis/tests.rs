@@ -227,7 +227,7 @@ fn plays_of_equal_equity_are_ordered_by_cubeless_equity_and_checkers_off()
         let searched =
             (0..=2).map(|plies| analyse(&search, &decision, None, &Settings::new(plies)));
         let champion = Champion::new(&search, &decision, None, TrialLimit::default());
-        for analysis in searched.chain([champion.run(&search).analysis]) {
+        for analysis in searched.chain([champion.run(&search)]) {
             let order = |one: &Candidate| {
                 let off = one.after.map(|after| after.opponent().off());
                 (one.equity, one.cubeless, off)

@@ -1,21 +1,21 @@
 //! Result of a Champion analysis: both evaluations of each choice, combined.
 
-use super::{Champion, ChampionAnalysis, Contest};
+use super::{Champion, Contest};
 use crate::analysis::{answering, best_first, doubling};
 use crate::cube::decision as cube_decision;
 use crate::depth::CHAMPION_PLIES;
 use crate::{Analysis, Candidate, Equity, Outcomes, RolledOut};
 
 impl Champion {
-    /// Returns the analysis by the trials so far.
-    pub fn finish(self) -> ChampionAnalysis {
+    /// Returns the analysis by the trials so far, with the trials of each candidate. Candidates that were rolled out have
+    /// a weighted mean of both equities; other plays keep their losses against the search's favourite by the search.
+    pub fn finish(mut self) -> Analysis {
         let results = self.sums.results().filter(|_| !self.rivals.is_empty());
         let Some(results) = results else {
-            let trials = vec![0; self.searched.candidates.len()];
-            return ChampionAnalysis {
-                analysis: self.searched,
-                trials,
-            };
+            for one in &mut self.searched.candidates {
+                one.trials = Some(0);
+            }
+            return self.searched;
         };
         match self.contest {
             Contest::Plays => self.finish_plays(&results),
@@ -24,7 +24,7 @@ impl Champion {
     }
 
     /// Returns the plays with both evaluations combined.
-    fn finish_plays(self, results: &[RolledOut]) -> ChampionAnalysis {
+    fn finish_plays(self, results: &[RolledOut]) -> Analysis {
         let mut rolled: Vec<Option<(RolledOut, u64)>> = vec![None; self.searched.candidates.len()];
         for (rival, result) in self.rivals.iter().zip(results) {
             rolled[rival.at] = Some((*result, self.sums.count()));
@@ -46,36 +46,29 @@ impl Champion {
         let combined = |(one, rolled): (&Candidate, &Option<(RolledOut, u64)>)| {
             let (result, trials) = (*rolled)?;
             let (equity, outcomes) = self.combine(one.equity, one.outcomes, &result);
-            Some((one.revalued(equity, outcomes, &self.unit), trials))
+            Some(Candidate {
+                trials: Some(trials),
+                ..one.revalued(equity, outcomes, &self.unit)
+            })
         };
-        let combined: Vec<Option<(Candidate, u64)>> =
+        let combined: Vec<Option<Candidate>> =
             candidates.iter().zip(&rolled).map(combined).collect();
-        let favourite = combined
-            .first()
-            .copied()
-            .flatten()
-            .map(|(one, _)| one.equity);
+        let favourite = combined.first().copied().flatten().map(|one| one.equity);
         let shift = favourite.map_or(Equity(0.0), |equity| equity - candidates[0].equity);
-        let kept = |one: &Candidate| {
-            (
-                one.revalued(one.equity + shift, one.outcomes, &self.unit),
-                0,
-            )
+        let kept = |one: &Candidate| Candidate {
+            trials: Some(0),
+            ..one.revalued(one.equity + shift, one.outcomes, &self.unit)
         };
         let all = candidates.iter().zip(combined);
-        let mut all: Vec<(Candidate, u64)> = all
+        let mut all: Vec<Candidate> = all
             .map(|(one, combined)| combined.unwrap_or_else(|| kept(one)))
             .collect();
-        all.sort_by(|a, b| best_first(&a.0, &b.0));
-        let (candidates, trials) = all.into_iter().unzip();
-        ChampionAnalysis {
-            analysis: Analysis::new(&self.decision, candidates, self.made.as_ref(), None),
-            trials,
-        }
+        all.sort_by(best_first);
+        Analysis::new(&self.decision, all, self.made.as_ref(), None)
     }
 
     /// Returns the cube decision, or the answers to an offer, with both evaluations combined.
-    fn finish_cube(self, results: &[RolledOut]) -> ChampionAnalysis {
+    fn finish_cube(self, results: &[RolledOut]) -> Analysis {
         let outcomes = self
             .searched
             .candidates
@@ -86,7 +79,7 @@ impl Champion {
                 self.combine(Equity(rival.searched as f32), outcomes, result)
             });
         let combined: Vec<(Equity, Outcomes)> = combined.collect();
-        let (candidates, cube) = match (self.contest, &combined[..]) {
+        let (mut candidates, cube) = match (self.contest, &combined[..]) {
             (Contest::Answer { may_beaver }, [(take, outcomes), ..]) => (
                 answering(*take, *outcomes, &self.unit, may_beaver, CHAMPION_PLIES),
                 None,
@@ -100,10 +93,10 @@ impl Champion {
             }
             _ => (self.searched.candidates, self.searched.cube),
         };
-        ChampionAnalysis {
-            trials: vec![self.sums.count(); candidates.len()],
-            analysis: Analysis::new(&self.decision, candidates, self.made.as_ref(), cube),
+        for one in &mut candidates {
+            one.trials = Some(self.sums.count());
         }
+        Analysis::new(&self.decision, candidates, self.made.as_ref(), cube)
     }
 
     /// Returns the weighted means of the evaluations by the search and by the rollout.

@@ -1,6 +1,6 @@
 //! Messages of the page, grouped by topic.
 
-use analyst::Analysed;
+use analyst::Analysis;
 use board::{Heading, Input};
 use dice::Seed;
 use engine::Equity;
@@ -197,7 +197,7 @@ pub enum CoachMsg {
     /// if it is the player's own.
     Studied(Decision),
     /// Reports the engine's analysis of a decision; `None` if the engine failed.
-    Judged(JobId, Option<Box<Analysed>>),
+    Judged(JobId, Option<Box<Analysis>>),
 }
 
 /// Replies and failures of the engine.

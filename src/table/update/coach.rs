@@ -1,6 +1,6 @@
 //! Handles messages about advice: requests to the engine, hints, and answers to the tutor's warnings.
 
-use analyst::{Analysed, Query};
+use analyst::{Analysis, Query};
 use rules::{Action, Choice, Decision};
 use words::Words;
 
@@ -199,15 +199,16 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     effects
 }
 
-fn judged(model: &mut Model, job: JobId, analysed: Option<Box<Analysed>>) -> Vec<Effect> {
+fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec<Effect> {
     let coach = state(model);
     let Some((_, request)) = coach.pending.take_if(|(pending, _)| *pending == job) else {
         return Vec::new();
     };
     let decision = request.decision;
-    coach.trials = analysed.as_ref().and_then(|analysed| analysed.trials);
-    let analysis = analysed.map(|analysed| analysed.analysis);
-    coach.judged = Some((request, analysis.ok_or(EngineFailed)));
+    coach.judged = Some((
+        request,
+        analysis.map(|analysis| *analysis).ok_or(EngineFailed),
+    ));
     if let Some(action) = coach.waiting {
         // The game may have continued without the action.
         if coach::decision_before(model, action) != Some(decision) {

@@ -59,14 +59,14 @@ drill-result =
         [wrong] خطأ
        *[shown] الإجابة
     }
-drill-lost = { $answer }: يخسر { $loss }.
+drill-lost = { $answer }: الخسارة { $loss }.
 drill-is-best = { $answer }: الأفضل.
 drill-best = الأفضل: { $answer }.
 drill-exact = دقيق حتى آخر رمية.
 drill-pips-told = خطواتك: { $own }، وخطوات الخصم: { $opponent }.
 drill-take-told = بالضبط { $chance }. احتمال فوزك بالمباراة: عند الرفض { $dropped }، وعند القبول والفوز { $won }، وعند القبول والخسارة { $lost }.
 drill-gammon-told = بالضبط { $value }.
-drill-played = في اللعبة: { $answer }، وخسر { $loss }.
+drill-played = في اللعبة: { $answer }، والخسارة { $loss }.
 drill-seconds = { $seconds } ث
 drill-tally = { $right } صحيحة من { $all }
 drill-mean = { $seconds } ث لكل إجابة

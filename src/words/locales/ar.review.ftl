@@ -15,8 +15,8 @@ review-mistake =
         [disputed] مختلف عليه
        *[error] خطأ
     }
-review-loses = ⁦{ $choice }⁩ يخسر { $loss }
-review-best = ⁦{ $choice }⁩ هو الأفضل
+review-loses = ⁦{ $choice }⁩: الخسارة { $loss }
+review-best = ⁦{ $choice }⁩: الأفضل
 review-action =
     { $action ->
         [none] بلا مضاعفة
@@ -35,7 +35,7 @@ review-win = الفوز %
 review-chances = فوز { $win }%، مارس { $gammon }%؛ خسارة بمارس { $lost }%
 review-errors = أخطاء · فادحة
 review-luck = الحظ
-review-pr-help = { $name }: PR { $pr }، من القرارات { $count }، وهو باحتمال 95% بين { $low } و{ $high }.
+review-pr-help = { $name }: ‏PR { $pr } (عدد القرارات: { $count })، وباحتمال 95% يقع بين { $low } و{ $high }.
 review-gnu = معدل الخطأ في GNU Backgammon بأجزاء الألف من القيمة
 review-snowie = معدل الخطأ في Snowie بأجزاء الألف من القيمة
 review-checker = PR للنقلات

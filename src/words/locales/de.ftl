@@ -209,15 +209,15 @@ win-object =
     }
 resigns =
     { $who ->
-        [you] Du gibst
-        [computer] Der Computer gibt
-       *[other] { $who } gibt
-    } { $win } auf
+        [you] Du gibst auf
+        [computer] Der Computer gibt auf
+       *[other] { $who } gibt auf
+    }: { $win }
 resigns-said =
     { $who ->
-        [you] Du gibst { $win } auf.
-        [computer] Der Computer gibt { $win } auf. Annehmen oder ablehnen?
-       *[other] { $who } gibt { $win } auf. Annehmen oder ablehnen?
+        [you] Du gibst auf: { $win }.
+        [computer] Der Computer gibt auf: { $win }. Annehmen oder ablehnen?
+       *[other] { $who } gibt auf: { $win }. Annehmen oder ablehnen?
     }
 declined =
     { $who ->
@@ -670,7 +670,7 @@ no-answer-double = Antworte erst auf das Doppel.
 no-beavers = In dieser Partie gibt es keine Beaver.
 no-raccoons = In dieser Partie gibt es keine Raccoons.
 no-resignation = Niemand hat aufgegeben.
-no-answer-resignation = Nimm erst das Aufgeben an oder lehne es ab.
+no-answer-resignation = Dein Gegner will aufgeben: Nimm erst an oder lehne ab.
 no-such-win = Dieses Ergebnis gibt es in dieser Partie nicht.
 no-only-matches-clocks = Nur ein Match hat eine Uhr.
 no-clock-there = Das Match hat schon eine Uhr.
@@ -812,7 +812,7 @@ end-resigned =
        *[other] { $who } hat
     } { $win ->
         [single] aufgegeben
-       *[other] { win-object } aufgegeben
+       *[other] aufgegeben und { win-object } verloren
     }
 end-cube = { $how }, Doppler auf { $value }
 end-cube-at = Der Doppler stand auf { $value }.
@@ -874,7 +874,7 @@ lesson-bar = Ein paar Züge später wird einer deiner Steine geschlagen. Er muss
 lesson-hit = Ein einzelner Stein ist ein Blot. Schlag den auf Punkt 7 mit deiner 6.
 lesson-was-hit = Der Blot steht jetzt auf der Bar. Erst wenn er wieder hereinkommt, darf dein Gegner andere Steine ziehen.
 lesson-dance = Dein Gegner hat 6-5 gewürfelt, aber du hältst deine Punkte 6 und 5. Er kommt nicht herein und setzt aus.
-lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6 gewürfelt, und ein Pasch zählt viermal. Mit jeder 6 geht der hinterste Stein vom Brett.
+lesson-off = Am Ende stehen alle deine Steine im Heimfeld, und du trägst sie ab. Du hast 6-6 gewürfelt: Bei einem Pasch ziehst du die Zahl viermal. Mit jeder 6 geht der hinterste Stein vom Brett.
 lesson-last = Trag mit der nächsten 6 deinen letzten Stein ab, und du gewinnst.
 lesson-won = Gewonnen! Deine Steine sind als Erste vom Brett. Jetzt kennst du das Spiel.
 lesson-gammon = Hat der Verlierer keinen Stein abgetragen, zählt der Sieg doppelt (Gammon), und dreifach, wenn noch einer im Heimfeld des Siegers oder auf der Bar steht (Backgammon).

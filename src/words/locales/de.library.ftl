@@ -91,7 +91,7 @@ library-merge = Hinzufügen
 library-replace = Alles ersetzen
 library-replace-sure = Löschen und ersetzen
 library-replace-about = Beim Hinzufügen bleibt alles erhalten, was schon da ist. Beim Ersetzen werden vorher alle Partien, Analysen, Übungen, Partien mit Freunden und Duplicates in diesem Browser gelöscht.
-library-replace-needs = Um alles zu ersetzen, wähle alle Dateien einer einzigen Sicherung aus, unbeschädigt und sonst keine.
+library-replace-needs = Um alles zu ersetzen, brauchst du alle Dateien derselben Sicherung, unbeschädigt. Andere dürfen nicht dabei sein.
 library-remarks =
     { $count ->
         [one] 1 Anmerkung

@@ -52,7 +52,7 @@ review-marked =
         [one] { $count } απόφαση
        *[other] { $count } αποφάσεις
     }
-review-other-version = Μαζί με το ματς μένει, χωριστά από αυτήν, και μια παλαιότερη ανάλυση από άλλη έκδοση.
+review-other-version = Το ματς έχει και μια παλαιότερη ανάλυση, από άλλη έκδοση, που φυλάγεται χωριστά.
 review-skipped = Δεν κρίθηκαν: { $count }
 review-unsaved =
     { $why ->

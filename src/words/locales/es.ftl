@@ -164,9 +164,9 @@ rolled-nothing =
     } { $dice }. No hay jugada legal.
 hit =
     { $who ->
-        [you] Te comen en tu punto { $point }.
-        [computer] Comen a la máquina en el punto { $point }.
-       *[other] Comen a { $who } en el punto { $point }.
+        [you] Te comen una ficha en tu punto { $point }.
+        [computer] Comen una ficha de la máquina en el punto { $point }.
+       *[other] Comen una ficha de { $who } en el punto { $point }.
     }
 passes =
     { $who ->
@@ -366,7 +366,7 @@ why-elsewhere = se está jugando en otra pestaña
 store-instead = Guardar esta partida en su lugar
 not-stored = Este navegador no puede guardar tu partida. Puedes seguir jugando, pero la perderás al cerrar la página.
 engine-failed = La máquina no responde.
-nets-damaged = Parte de los datos de la máquina está dañada y juega por debajo de su nivel. Recarga la página para repararla.
+nets-damaged = La máquina juega por debajo de su nivel: parte de sus datos está dañada. Recarga la página para repararlos.
 try-again = Reintentar
 update-ready = Actualización lista
 restart-after = Reiniciar tras esta partida
@@ -595,7 +595,7 @@ end-of-turn = Terminar mi turno
 about-end-of-turn = Hasta entonces puedes deshacer
 end-by-hand = Cuando pulso «Listo»
 end-when-played = Automáticamente
-end-when-forced = Automáticamente si es forzada
+end-when-forced = Automáticamente si la jugada es forzada
 motion = Velocidad de las fichas
 about-motion = También marca el ritmo de la máquina
 motion-name =
@@ -922,7 +922,7 @@ lesson-was-hit = El blot está en la barra: tiene que entrar antes de que tu riv
 lesson-dance = Tu rival ha tirado 6-5, pero tú ocupas tus puntos 6 y 5. No puede entrar y pierde el turno.
 lesson-off = Al final, con todas tus fichas en casa, las sacas. Has tirado 6-6: los dobles se juegan cuatro veces. El 6 saca la ficha más atrasada.
 lesson-last = Saca tu última ficha con otro 6 y ganas.
-lesson-won = Has ganado: has sacado antes todas tus fichas. Y ya sabes jugar.
+lesson-won = Has ganado: has sacado todas tus fichas antes que tu rival. Y ya sabes jugar.
 lesson-gammon = Si quien pierde no ha sacado ninguna ficha, la victoria vale doble (gammon), y triple si aún tiene una en la casa del ganador o en la barra (backgammon).
 lesson-pips = Los pips son los puntos del tablero que aún tienen que recorrer tus fichas.
 lesson-cube = En los matches hay además un cubo de doblar: antes de tirar puedes ofrecer jugar por el doble. Tu rival acepta, o rechaza y pierde.

@@ -15,7 +15,13 @@ study-to-play =
        *[other] { $who }: le toca jugar { $dice }
     }
 study-to-answer = { $who }: aceptar o rechazar el cubo a { $value }
-study-resigned = { $who }: aceptar o rechazar el abandono ({ entry-resign })
+study-resigned =
+    { $who }: aceptar o rechazar el abandono ({ $win ->
+        [single] sencilla
+        [gammon] gammon
+        [backgammon] backgammon
+       *[quadruple] cuádruple
+    })
 study-no-games = Este match no tiene partidas.
 study-duplicate = Sin análisis mientras dure el duplicado. Podrás estudiarlo cuando acabe la última partida.
 study-friend = Sin análisis mientras dure una partida con un amigo. Podrás estudiarla cuando termine.

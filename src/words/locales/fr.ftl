@@ -35,7 +35,7 @@ level-about =
         [normal] Vous jouez souvent
         [strong] Vous jouez en tournoi
         [own] À peu près de votre force
-        [champion] Fait des rollouts des décisions serrées ; prend environ une seconde
+        [champion] Tranche les décisions serrées par rollout ; réfléchit environ une seconde
        *[expert] Très difficile à battre
     }
 variant-name =
@@ -545,13 +545,13 @@ about-rolls = Une barre par jet : les pips qu’il a rapportés
 set-confirm = Confirmer les doubles
 set-auto-roll = Lancer automatiquement quand je ne peux pas doubler
 set-dead-cube = Afficher « Doubler » même si le videau est mort
-set-letter-keys = Raccourcis d’une seule touche
+set-letter-keys = Raccourcis à une seule touche
 about-dead-cube = Explique alors pourquoi doubler est inutile
 end-of-turn = Finir mon tour
 about-end-of-turn = Jusque-là, vous pouvez annuler
 end-by-hand = Quand j’appuie sur « Terminé »
 end-when-played = Automatiquement
-end-when-forced = Automatiquement si forcé
+end-when-forced = Automatiquement si le coup est forcé
 motion = Vitesse des pions
 about-motion = Règle aussi le rythme de l’ordinateur
 motion-name =
@@ -666,7 +666,7 @@ no-clock-there = Le match a déjà une pendule.
 no-time-left = Le match est trop avancé : il ne resterait plus de temps.
 no-clock = Ce match se joue sans pendule.
 no-clock-stands = La pendule est arrêtée entre les parties.
-no-such-die = Plus de { $die } à jouer.
+no-such-die = Vous n’avez plus de { $die } à jouer.
 no-loses-die = Vous devez jouer les deux dés : avec ce coup, le { $die } serait perdu.
 no-higher-number = Un seul dé est jouable, et ce doit être le plus grand : le { $die }.
 no-swap-moved = Inversez les dés avant de bouger un pion.

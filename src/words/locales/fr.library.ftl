@@ -124,8 +124,8 @@ library-refusal =
 library-too-large = Le fichier est trop gros : { $size } Mo au plus
 library-unfollowed =
     { $count ->
-        [one] 1 coup n’a pas pu être suivi
-       *[other] { $count } coups n’ont pas pu être suivis
+        [one] 1 coup n’a pas pu être rejoué
+       *[other] { $count } coups n’ont pas pu être rejoués
     }
 library-matches-left-out =
     { $count ->

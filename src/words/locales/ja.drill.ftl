@@ -78,8 +78,8 @@ drill-added =
     { $count ->
        *[other] 「練習」にエラーを{ $count }問追加しました
     }
-drill-added-helped = 一部は補助ありのゲームのエラーです。
+drill-added-helped = 一部はアシストありのゲームのエラーです。
 drill-not-stored = このブラウザーに変更を保存できませんでした。
 drill-away = あと{ $points }
 drill-yours = あなたの答え：{ $answer }
-drill-auto = 解析のたびに自分のエラーを「練習」に追加する（補助ありのゲームを除く）
+drill-auto = 解析のたびに自分のエラーを「練習」に追加する（アシストありのゲームを除く）

@@ -118,8 +118,8 @@ friend-next-cube-strict =
     }の次のリンクで届きます。
 friend-next-no-move = 目は{ $dice }。動かせる手がありません。
 friend-next-send = 手番を終えるか、元に戻せます。終えると手は確定します。
-friend-next-play = あなたの手番：{ $dice }を動かしてください。
-friend-next-start = あなたが先手です。{ $dice }を動かしてください。
+friend-next-play = あなたの手番です。{ $dice }で動かしてください。
+friend-next-start = あなたが先手です。{ $dice }で動かしてください。
 friend-next-pass = クローズアウトなので動かせません。
 friend-next-answer = { offered-to }。テイクかパスか？
 friend-next-versions = 同じ手番に2つの違うメッセージが届きました。どちらを有効にするか、2人で決めてください。それまでゲームは止まります。

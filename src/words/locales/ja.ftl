@@ -22,7 +22,7 @@ level-name =
     { $level ->
         [beginner] 入門
         [casual] 初級
-        [normal] クラブ
+        [normal] 中級
         [strong] 上級
         [own] 自分と同じ
         [champion] チャンピオン
@@ -103,7 +103,7 @@ offered =
         [raccoon] ラクーン
        *[double] ダブル
     }
-offered-to = { offered }、{ $value }へ
+offered-to = { offered }（キューブは{ $value }）
 taken = { $who }がテイク。キューブは{ $value }になります。
 win-object =
     { $win ->
@@ -144,7 +144,7 @@ ask-dice = { $who }の目は？
 ask-second-die = { $who }の目：{ $first }と？
 no-legal-move = 動かせません：{ $dice }
 closed-out = { $who }はクローズアウト
-closed-out-choice = { closed-out }：ダブルするか、手番を渡す
+closed-out-choice = { closed-out }。ダブルするか、手番を渡すか？
 tie = どちらも{ $die }：振り直し
 tie-then = どちらも{ $die }：振り直し。{ $question }
 ask-double = ダブルしますか？
@@ -479,7 +479,7 @@ no-not-your-cube = キューブは相手が持っています。
 no-dead-cube = デッドキューブです。これ以上ポイントは要りません。
 no-crawford = クロフォードゲームではダブルできません。
 no-cube-limit = キューブはこれ以上上がりません。
-no-double = ダブルはされていません。
+no-double = まだ誰もダブルしていません。
 no-answer-double = 先にダブルに答えてください。
 no-beavers = このゲームにビーバーはありません。
 no-raccoons = このゲームにラクーンはありません。
@@ -488,7 +488,7 @@ no-answer-resignation = 先に投了に答えてください。
 no-such-win = このゲームではその結果はありません。
 no-only-matches-clocks = 時計はマッチでだけ使えます。
 no-clock-there = このマッチにはすでに時計があります。
-no-time-left = マッチがここまで進むと、残り時間がなくなります。
+no-time-left = マッチが進みすぎています。今から時計を使うと残り時間がありません。
 no-clock = このマッチに時計はありません。
 no-clock-stands = ゲームとゲームの間、時計は止まります。
 no-such-die = { $die }の目は残っていません。

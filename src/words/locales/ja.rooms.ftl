@@ -7,4 +7,4 @@ position-save = 「対局」に保存
 position-saved = 「対局」に保存しました
 position-known = すでに「対局」にあります
 position-edit = このポジションを編集
-duplicate-result = 比べる結果
+duplicate-result = 比較用の結果

@@ -3,7 +3,7 @@
 study = 検討
 study-this-game = このゲームを解析
 study-position = ポジション
-study-game = { $what }、第{ $number }ゲーム（全{ $count }）
+study-game = { $what }、第{ $number }ゲーム（全{ $count }ゲーム）
 study-to-roll = { $who }：ロール待ち
 study-to-play = { $who }：目は{ $dice }
 study-to-answer = { $who }：キューブ{ $value }、テイクかパスか
@@ -30,7 +30,7 @@ link-cut = リンクの末尾が欠けています。長いリンクはメッセ
 link-damaged = リンクが途中で変わり、読めません。もう一度送ってもらってください。
 link-newer = 新しいバージョンのリンクです。ページを再読み込みして更新してください。
 study-won = { $who }の勝ち（{ $points }ポイント）
-study-game-of = 第{ $number }ゲーム（全{ $count }）
+study-game-of = 第{ $number }ゲーム（全{ $count }ゲーム）
 study-more = その他
 study-moves = 手順
 study-practise = 練習

@@ -65,7 +65,7 @@ why =
 why-double = { $name }: kazanma %{ $win } (mars %{ $gammon }). Vido yok { $none }; vido, kabul { $take }; vido, ret { $drop }
 why-resigns = Kazanma oranınız %{ $win } (mars %{ $gammon }).
 why-show = Sayılar
-why-take = Kabul edin: kazanma oranınız %{ $win }, %{ $needed } yeter.
+why-take = Kabul edin: kazanma oranınız %{ $win }; kabul için %{ $needed } yeter.
 why-drop = Reddedin: kazanma oranınız %{ $win }, oysa %{ $needed } gerekir.
 why-accept = Kabul edin: devam etmek size daha fazlasını getirmez.
 why-decline = Kabul etmeyin: devam ederseniz mars etme oranınız %{ $percent }.
@@ -92,7 +92,7 @@ set-tutor-cube = Öğretmen: kötü küp kararından önce uyar
 again-first-time = İlk seferde
 set-running-pr = Oyun sürerken PR’mi göster
 about-running-pr = Bilgisayara karşı: şu ana kadarki hata oranınız, hızlı bir analizle.
-set-depth = İnceleme ve ipucu derinliği
+set-depth = Analiz ve ipucu derinliği
 about-depth = Hızlı: bir maç için saniyeler. Derin: daha kesin, yaklaşık bir dakika. Şampiyon: yakın kararlarda rollout, birkaç dakika.
 depth-name =
     { $depth ->

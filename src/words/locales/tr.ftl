@@ -35,7 +35,7 @@ level-about =
         [normal] Sık oynuyorsunuz
         [strong] Turnuvalara katılıyorsunuz
         [own] Aşağı yukarı sizin kadar iyi
-        [champion] Yakın kararlarda rollout yapar; yaklaşık bir saniye sürer
+        [champion] Başa baş kararlarda rollout yapar; yaklaşık bir saniye sürer
        *[expert] Yenmesi çok zor
     }
 variant-name =
@@ -882,7 +882,7 @@ lesson-bar = Birkaç hamle sonra bir pulunuz kırıldı. Kırılan pul bardan, 2
 lesson-hit = Tek başına duran pula açık pul denir. 7 hanesindekini 6 ile kırın.
 lesson-was-hit = Kırılan pul barda: o girmeden rakibiniz başka pul oynayamaz.
 lesson-dance = Rakibiniz 6-5 attı, ama 6 ve 5 hanelerinde sizin kapınız var. Giremiyor, sırasını kaybediyor.
-lesson-off = Sonunda bütün pullarınız iç sahadayken onları toplarsınız. 6-6 attınız: çift zar dört kez oynanır. 6, en gerideki pulu toplar.
+lesson-off = Bütün pullarınız iç sahaya gelince onları toplarsınız. 6-6 attınız: çift zar dört kez oynanır. Her 6 ile en gerideki pulu toplayın.
 lesson-last = Bir 6 ile son pulunuzu da toplayın ve oyunu kazanın.
 lesson-won = Kazandınız. Pullarınızı önce siz topladınız; artık oyunu biliyorsunuz.
 lesson-gammon = Kaybeden hiç pul toplamadıysa oyun iki kat sayılır (mars); kazananın iç sahasında ya da barda hâlâ pulu varsa üç kat sayılır (üç katlı mars).

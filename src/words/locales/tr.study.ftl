@@ -11,7 +11,13 @@ study-to-roll =
     }
 study-to-play = { $who }: { $dice } oynayacak
 study-to-answer = { $who }: kabul mü, ret mi (küp { $value })
-study-resigned = { $who }: pes teklifi, kabul mü, devam mı ({ entry-resign })
+study-resigned =
+    { $who }: pes teklifi ({ $win ->
+        [single] tek oyun
+        [gammon] mars
+        [backgammon] üç katlı mars
+       *[quadruple] dört katlı mars
+    }). Kabul mü, devam mı?
 study-no-games = Bu maçta oyun yok.
 study-duplicate = Tur sürerken analiz yapılamaz. Son oyun bitince inceleyebilirsiniz.
 study-friend = Arkadaş oyunu sürerken analiz yapılamaz. Oyun bitince inceleyebilirsiniz.

@@ -196,11 +196,12 @@ fn analysis_does_not_depend_on_earlier_analyses() {
         };
         let found = warm.report(&query);
         assert_eq!(found, TaskRunner::default().report(&query));
-        let Report::Analysis(Analysed { analysis, trials }) = found else {
+        let Report::Analysis(analysis) = found else {
             panic!("an analysis finds candidates");
         };
         assert_eq!(analysis.made.is_some(), analysis.cube.is_some());
-        assert_eq!(trials, None, "a search alone");
+        let is_searched = analysis.candidates.iter().all(|one| one.trials.is_none());
+        assert!(is_searched, "a search alone");
     }
 }
 
@@ -423,5 +424,5 @@ fn champion_hint_on_a_clear_decision_says_that_it_has_no_trials() {
     let Report::Analysis(found) = found else {
         panic!("8/5 6/5 is clear");
     };
-    assert_eq!(found.trials, Some(0));
+    assert_eq!(found.candidates[0].trials, Some(0));
 }

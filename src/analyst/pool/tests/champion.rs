@@ -1,10 +1,9 @@
 //! Tests of Champion analyses on simulated workers.
 
-use engine::{Champion, Depth, Judge, Level, Rollout, Search, TrialLimit};
+use engine::{Analysis, Champion, Depth, Judge, Level, Rollout, Search, TrialLimit};
 use rules::{Board, Choice, Decision, Setup};
 
 use super::{super::*, driver::ms};
-use crate::Analysed;
 
 /// Limit of trials: one round, and a part of another.
 const TRIALS: u64 = 150;
@@ -101,7 +100,7 @@ impl Workers {
     }
 
     /// Lets the workers finish, and returns the only report of an analysis.
-    fn finish(mut self) -> Analysed {
+    fn finish(mut self) -> Analysis {
         while self.work() {}
         match &self.reports[..] {
             [
@@ -117,15 +116,15 @@ impl Workers {
 }
 
 /// Returns the analysis on a single thread.
-fn alone() -> Analysed {
+fn alone() -> Analysis {
     let search = Search::new(Judge::without_nets(), 0);
-    champion(&search).run(&search).into()
+    champion(&search).run(&search)
 }
 
 #[test]
 fn result_is_that_of_a_single_thread_on_any_number_of_workers() {
     let alone = alone();
-    assert_eq!(alone.trials, Some(TRIALS));
+    assert_eq!(alone.candidates[0].trials, Some(TRIALS));
     for count in [1, 3] {
         assert_eq!(Workers::new(count, ms(1), hint()).0.finish(), alone);
     }
@@ -145,10 +144,10 @@ fn crashed_worker_loses_no_trials() {
 #[test]
 fn analysis_ends_by_the_trials_done_when_its_time_is_over() {
     let found = Workers::new(3, ms(300), hint()).0.finish();
-    let trials = found.trials.expect("a Champion analysis");
+    let trials = found.candidates[0].trials.expect("a Champion analysis");
     assert!(trials > 0 && trials < TRIALS, "{trials}");
     let none = Workers::new(1, Duration::from_secs(4), hint()).0.finish();
-    assert_eq!(none.trials, Some(0), "the search alone took too long");
+    assert_eq!(none.candidates[0].trials, Some(0), "the search alone took too long");
 }
 
 #[test]
@@ -160,7 +159,7 @@ fn computer_makes_the_best_choice() {
     };
     let (mut workers, _) = Workers::new(2, ms(1), query);
     while workers.work() {}
-    let best = &alone().analysis.candidates[0];
+    let best = &alone().candidates[0];
     let report = Report::chosen(best);
     assert!(matches!(best.choice, Choice::Roll | Choice::Double));
     assert_eq!(workers.reports[0], JobEvent::Found { nth: 0, report });

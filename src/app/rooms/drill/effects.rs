@@ -183,7 +183,7 @@ fn judge(drill: Drill, decision: Decision, answer: Option<Answer>) {
         JobEvent::Found {
             report: Report::Analysis(analysed),
             ..
-        } => drill.send(Msg::Judged(Box::new(decision), Box::new(analysed.analysis))),
+        } => drill.send(Msg::Judged(Box::new(decision), Box::new(analysed))),
         JobEvent::Found { .. } | JobEvent::Failed(_) => drill.send(Msg::Fail),
         JobEvent::Stopped | JobEvent::Over => {}
     };

@@ -48,8 +48,6 @@ pub(crate) struct Coach {
     pub(crate) pending: Option<(JobId, ToJudge)>,
     /// Subject and analysis of the last request that was answered.
     pub(crate) judged: Option<(ToJudge, Result<Analysis, EngineFailed>)>,
-    /// Trials of the best choice of that analysis; `None` without a rollout.
-    pub(crate) trials: Option<u64>,
     /// Advice on the screen.
     pub(crate) shown: ShownAdvice,
     /// The player's decision that `shown` refers to.

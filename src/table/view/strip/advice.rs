@@ -48,9 +48,8 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
         }
         _ => hint(words, &decision, analysis, shown == ShownAdvice::Choices),
     };
-    let trials = coach
-        .trials
-        .filter(|&trials| trials > 0 && listed.is_some());
+    let trials = listed.and_then(|analysis| analysis.candidates.first()?.trials);
+    let trials = trials.filter(|&trials| trials > 0);
     let trials = trials.map(|trials| words.hint_trials(trials as i64));
     Some(Strip {
         detail: stakes(model),

@@ -167,7 +167,7 @@ merit-escapes =
     }، بدل { $made }.
 merit-moves-up = { $play } تقدّم حجرًا خلفيًا إلى { reason-point }.
 merit-race-ahead =
-    { $play } تهرب والتقدّم في السباق { $pips ->
+    { $play } تهرب مع تقدّم في السباق قدره { $pips ->
         [zero] { $pips } خطوة
         [one] خطوة واحدة
         [two] خطوتان
@@ -176,7 +176,7 @@ merit-race-ahead =
        *[other] { $pips } خطوة
     }.
 merit-race-behind =
-    { $play } تبقى في الخلف بانتظار فرصة للضرب، والتأخّر في السباق { $pips ->
+    { $play } تبقى في الخلف بانتظار فرصة للضرب، مع تأخّر في السباق قدره { $pips ->
         [zero] { $pips } خطوة
         [one] خطوة واحدة
         [two] خطوتان
@@ -250,7 +250,7 @@ verdict-wait = بلا مضاعفة: الانتظار أفضل.
 verdict-wait-beaver = بلا مضاعفة: بعدها ترجح كفة الطرف الآخر.
 verdict-double = مضاعفة: { verdict-wins }، ويكفي { $from }%. والرد الصحيح القبول.
 verdict-double-plain = مضاعفة: الانتظار يكلّف أكثر.
-verdict-cash = مضاعفة: الرد الصحيح الرفض، فالقبول يحتاج إلى { $needs }% وليس لديه إلا { $has }%.
+verdict-cash = مضاعفة: الرد الصحيح الرفض، فالقبول يحتاج إلى { $needs }% وفرصة الطرف الآخر { $has }% فقط.
 verdict-too-good = أفضل من أن تضاعف: تابع اللعب من أجل المارس، وهو يأتي في { $gammons }% من الألعاب.
 
 lead-right = قرار صحيح. { $reason }

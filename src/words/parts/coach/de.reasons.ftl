@@ -23,7 +23,7 @@ fault-shots =
        *[other] { $made } von 36 Würfen schlagen.
     }
 fault-safe =
-    { $play } riskiert, von { $made } der 36 Würfe geschlagen zu werden, und dann hat der Stein { $points ->
+    { $play } riskiert einen Schlag ({ $made } von 36 Würfen), und dann hat der Stein { $points ->
         [one] { $points } versperrten Punkt vor sich.
        *[other] { $points } versperrte Punkte vor sich.
     }
@@ -72,6 +72,7 @@ fault-gap = { $play } lässt eine Lücke auf { reason-point }.
 merit-fewer =
     Mit { $play } { $best ->
         [0] passiert das nicht.
+        [1] ist es nur einer.
        *[other] sind es nur { $best }.
     }
 merit-pips-at-risk = { $play } riskiert höchstens { $best }.
@@ -89,7 +90,7 @@ merit-hits =
     { $play } schlägt { $checkers ->
         [1] auf { reason-point }
        *[other] { $checkers } Blots, einen davon auf { reason-point }
-    }: Das kostet { $pips ->
+    }: Das kostet den Gegner { $pips ->
         [one] { $pips } Pip
        *[other] { $pips } Pips
     }, und { $enters ->

@@ -93,7 +93,7 @@ merit-tempo-dance =
        *[other] el rival tiene que entrar primero, y con { $dances } de 36 tiradas no puede.
     }
 merit-you-make = { $play } prepara { reason-point }: si nada cambia, en el próximo turno lo hacen { $best } de 36 tiradas, frente a { $made }.
-merit-you-cover = { $play } prepara cubrir el blot en { reason-point }: si nada cambia, en el próximo turno lo cubren { $best } de 36 tiradas, frente a { $made }.
+merit-you-cover = { $play } ayuda a cubrir el blot en { reason-point }: si nada cambia, en el próximo turno lo cubren { $best } de 36 tiradas, frente a { $made }.
 merit-you-escape = { $play } prepara la huida: si nada cambia, en el próximo turno { $best } de 36 tiradas, frente a { $made }, hacen que una ficha atrasada supere { reason-point }.
 merit-you-do-well = { $play } prepara buenas tiradas: si nada cambia, en el próximo turno { $best } de 36 comen o hacen un punto clave, frente a { $made }.
 merit-slots = { $play } deja un blot en { reason-point } para hacer el punto después: { $hits } de 36 tiradas lo comen y { $covers } lo cubren en el próximo turno.
@@ -191,7 +191,7 @@ verdict-wait-beaver = No doblar: tras el doble, la ventaja pasaría al otro lado
 verdict-double = Doblar: { verdict-wins }, y basta con el { $from } %. La respuesta correcta es aceptar.
 verdict-double-plain = Doblar: esperar cuesta más.
 verdict-cash = Doblar: la respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay un { $has } %.
-verdict-too-good = Demasiado bueno para doblar: mejor seguir a por el gammon, que llega en el { $gammons } % de las partidas.
+verdict-too-good = Demasiado bueno para doblar: mejor seguir buscando el gammon, que llega en el { $gammons } % de las partidas.
 
 lead-right = Bien jugado. { $reason }
 lead-right-plain = Bien jugado: no hay nada mejor.

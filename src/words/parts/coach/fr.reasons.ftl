@@ -67,7 +67,7 @@ merit-fewer =
     }
 merit-pips-at-risk = { $play } en risque { $best } au plus.
 merit-timing = { $play } en laisse { $best }.
-merit-gap = Pas { $play }.
+merit-gap = { $play } n’en laisse pas.
 
 merit-shots-none = Avec { $play }, aucun blot ne peut être frappé.
 merit-bold =

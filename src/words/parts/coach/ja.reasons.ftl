@@ -57,7 +57,7 @@ merit-bold =
 merit-hits =
     { $play }は{ $checkers ->
         [1] { reason-point }でヒット
-       *[other] { reason-point }など{ $checkers }個をヒット
+       *[other] { reason-point }を含む{ $checkers }か所でヒット
     }し、相手は{ $pips }ピップを失います。{ $enters ->
         [36] どの目でも入れます。
        *[other] 入れるのは36通り中{ $enters }通りです。

@@ -23,7 +23,7 @@ fault-shots =
         [36] her zar birini kırar.
        *[other] 36 zardan { $made } tanesi birini kırar.
     }
-fault-safe = { $play } 36 zardan { $made } tanesiyle kırılır; kırılan pul karşısında { $points } kapı bulur.
+fault-safe = { $play } pulu riske atar: 36 zardan { $made } tanesi kırar; kırılan pul karşısında { $points } kapı bulur.
 fault-blots = { $play } { $made } açık pul bırakır.
 fault-pips-at-risk = { $play } pul kırılırsa { $made } pipe kadar kaybettirebilir.
 fault-enters = { $play } rakibe bardan girme fırsatı verir: 36 zardan { $made } tanesi girer.
@@ -142,7 +142,7 @@ verdict-wins =
         [you] kazanma oranınız %{ $has }
        *[named] { $who } oyuncusunun kazanma oranı %{ $has }
     }
-verdict-take = Kabul: { verdict-wins }, %{ $needs } yeter.
+verdict-take = Kabul: { verdict-wins }; kabul için %{ $needs } yeter.
 verdict-drop = Ret: { verdict-wins }, oysa kabul için %{ $needs } gerekir.
 verdict-take-plain = Kabul: ret daha pahalıya mal olur.
 verdict-drop-plain = Ret: kabul daha pahalıya mal olur.
@@ -155,7 +155,7 @@ verdict-early = Vido için erken: { verdict-wins }, oysa vido %{ $from } ve üst
 verdict-far = Vido yok: { verdict-wins }, oysa vido %{ $from } ve üstünde doğrudur.
 verdict-wait = Vido yok: beklemek daha iyi.
 verdict-wait-beaver = Vido yok: vidodan sonra avantaj karşı tarafa geçer.
-verdict-double = Vido: { verdict-wins }, %{ $from } yeter. Doğru yanıt kabul.
+verdict-double = Vido: { verdict-wins }; vido için %{ $from } yeter. Doğru yanıt kabul.
 verdict-double-plain = Vido: beklemek daha pahalıya mal olur.
 verdict-cash = Vido: doğru yanıt ret, çünkü kabul için %{ $needs } gerekir, oran ise %{ $has }.
 verdict-too-good = Vido için fazla iyi: mars için oynamaya devam; mars oranı %{ $gammons }.

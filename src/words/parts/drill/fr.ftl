@@ -62,7 +62,7 @@ drill-seen =
            *[other] Déjà vu { $count } fois. Manqué la dernière fois.
         }
     }
-drill-score-double = L’adversaire double de { $from } à { $to }.
+drill-score-double = L’adversaire double : le videau passerait de { $from } à { $to }.
 drill-score-cube = Le videau est à { $value }.
 drill-score =
     Il vous manque { $own ->

@@ -4,7 +4,7 @@ formula-trice =
     62 kuralı (Walter Trice): { $own } pipinize karşı rakip en çok { $last } pip gerideyken kabul eder ({ $rule ->
         [short] pipleriniz − 5, 7’ye bölünür, aşağı yuvarlanır
        *[long] piplerinizin onda biri + 1, yukarı yuvarlanır
-    }). Rakip { $double } pip geriden başlayarak vido deyin; şimdi { $behind } pip geride.
+    }). Rakip en az { $double } pip gerideyse vido deyin; şimdi { $behind } pip geride.
 drill-own-about =
     { $due ->
         [0] Bugün çalışılacak bir şey yok

@@ -1,10 +1,10 @@
 duplicates = Duplicate
-duplicate-about = Alle spielen dieselben Würfel, jeder gegen den Computer oder einen Partner. Jedes Ergebnis wird Zug für Zug geprüft.
+duplicate-about = Alle spielen mit denselben Würfeln, jeder gegen den Computer oder einen Partner. Jedes Ergebnis wird Zug für Zug geprüft.
 duplicate-begin = Wer macht aus denselben Würfeln am meisten?
 duplicate-how =
     { $step ->
         [make] Erstelle ein Duplicate und verschick den Link.
-        [play] Alle spielen dieselben Partien, jeder wann er will.
+        [play] Alle spielen dieselben Partien, jeder, wann er will.
        *[compare] Schickt euch die Ergebnisse: Hier werden sie geprüft und verglichen.
     }
 duplicate-list = Deine Duplicates

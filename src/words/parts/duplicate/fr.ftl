@@ -1,5 +1,5 @@
 duplicates = Duplicate
-duplicate-about = Tout le monde joue les mêmes dés, contre l’ordinateur ou un partenaire. Chaque résultat est vérifié coup par coup.
+duplicate-about = Tout le monde joue avec les mêmes dés, contre l’ordinateur ou un partenaire. Chaque résultat est vérifié coup par coup.
 duplicate-begin = Qui joue le mieux avec les mêmes dés ?
 duplicate-how =
     { $step ->
@@ -44,7 +44,7 @@ duplicate-own =
         [white] Votre résultat
        *[black] Résultat de votre partenaire
     }
-duplicate-own-about = Envoyez ce lien aux autres. Il contient tous les coups : leurs pages peuvent donc les vérifier.
+duplicate-own-about = Envoyez ce lien aux autres. Il contient tous les coups : chacun pourra donc les vérifier.
 duplicate-tick = Inclure les noms
 duplicate-own-link = Lien du résultat
 duplicate-no-link = Ce résultat est trop long pour un lien.

@@ -20,7 +20,7 @@ live-connected =
        *[other] { $who }
     }と接続しています。
 live-moving =
-    接続中。{ $who ->
+    接続済み。{ $who ->
         [named] { $who }さん
        *[other] { $who }
     }が動かしています…
@@ -92,8 +92,8 @@ friend-options = キューブ・時計など
 friend-change = 条件を変更
 friend-step =
     { $step ->
-        [send] このリンクを友だちに送る
-        [wait] 友だちが開いて、リンクを返す
+        [send] このリンクを友だちに送ります
+        [wait] 友だちが開いて、リンクを返します
        *[open] 届いたリンクをこの端末で開くと、ゲームが始まります
     }
 friend-replaces = 新しいリンクが前のリンクに代わります。

@@ -65,19 +65,19 @@ progress-share = El { $share } % de lo que pierdes
 progress-habits-none = Aún no se ve ningún hábito claro. Hacen falta unos 20 errores de un mismo tipo.
 progress-habit =
     { $habit ->
-        [double-late] Dobla demasiado tarde
-        [double-early] Dobla demasiado pronto
-        [drop-much] Rechaza demasiado
-        [take-much] Acepta demasiado
-        [hit-little] Come demasiado poco
-        [hit-much] Come demasiado
-        [safe] Arriesga demasiado poco
-        [loose] Deja demasiados blots
-        [run-early] Escapa demasiado pronto con las fichas atrasadas
-       *[run-late] Escapa demasiado tarde con las fichas atrasadas
+        [double-late] Doblar demasiado tarde
+        [double-early] Doblar demasiado pronto
+        [drop-much] Rechazar demasiado
+        [take-much] Aceptar demasiado
+        [hit-little] Comer demasiado poco
+        [hit-much] Comer demasiado
+        [safe] Arriesgar demasiado poco
+        [loose] Dejar demasiados blots
+        [run-early] Escapar demasiado pronto con las fichas atrasadas
+       *[run-late] Escapar demasiado tarde con las fichas atrasadas
     }{ $lead ->
-        [ahead] {" "}cuando va ganando
-        [behind] {" "}cuando va perdiendo
+        [ahead] {" "}yendo por delante
+        [behind] {" "}yendo por detrás
        *[all] {""}
     }
 progress-habit-count = { $count } de { $all } errores

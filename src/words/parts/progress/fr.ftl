@@ -115,7 +115,7 @@ progress-number =
     }
 progress-lower = Plus c’est bas, mieux c’est
 progress-better = { $by } de mieux depuis le { $day }
-progress-worse = { $by } de moins bien depuis le { $day }
+progress-worse = Moins bon de { $by } depuis le { $day }
 progress-steady = Pas de changement net depuis le { $day }
 progress-upward = mieux
 progress-now = maintenant

@@ -47,7 +47,7 @@ progress-phase-about =
         [back-game] Bir taraf 40 pip geride, ötekinin iç sahasında iki kapısı var
         [race] Artık pul kırılamaz
         [bear-off] Sırası gelenin bütün pulları iç sahada ya da toplanmış
-       *[contact] Pul kırılabilir, öbür tanımlar uymuyor
+       *[contact] Pulların hâlâ kırılabildiği diğer bütün pozisyonlar
     }
 progress-phases = Evreler ne demek
 progress-people = Oyuncular
@@ -65,16 +65,16 @@ progress-share = Toplam kaybınızdaki payı %{ $share }
 progress-habits-none = Henüz belirgin bir alışkanlık yok. Bunun için aynı türden yaklaşık 20 hata gerekir.
 progress-habit =
     { $habit ->
-        [double-late] Geç vido diyor
-        [double-early] Erken vido diyor
-        [drop-much] Gereğinden çok reddediyor
-        [take-much] Gereğinden çok kabul ediyor
-        [hit-little] Gereğinden az kırıyor
-        [hit-much] Gereğinden çok kırıyor
-        [safe] Fazla güvenli oynuyor
-        [loose] Fazla açık pul bırakıyor
-        [run-early] Gerideki pulları erken kaçırıyor
-       *[run-late] Gerideki pulları geç kaçırıyor
+        [double-late] Geç vido demek
+        [double-early] Erken vido demek
+        [drop-much] Gereğinden çok reddetmek
+        [take-much] Gereğinden çok kabul etmek
+        [hit-little] Gereğinden az kırmak
+        [hit-much] Gereğinden çok kırmak
+        [safe] Fazla güvenli oynamak
+        [loose] Fazla açık pul bırakmak
+        [run-early] Gerideki pulları erken kaçırmak
+       *[run-late] Gerideki pulları geç kaçırmak
     }{ $lead ->
         [ahead] {" "}(öndeyken)
         [behind] {" "}(gerideyken)
@@ -104,7 +104,11 @@ progress-play = Oyna
 progress-empty-title = Ne kadar iyi oynuyorsunuz?
 progress-example = Örnek
 progress-fact = Analiz edilen oyun: { $count }
-progress-number = Son { $games } oyundaki hata oranı (PR)
+progress-number =
+    { $games ->
+        [one] Son oyundaki hata oranı (PR)
+       *[other] Son { $games } oyundaki hata oranı (PR)
+    }
 progress-lower = Düşük olan iyidir
 progress-better = { $by } daha iyi ({ $day } tarihinden beri)
 progress-worse = { $by } daha kötü ({ $day } tarihinden beri)
@@ -121,7 +125,7 @@ home-line = Son oyununuzun seyri
 home-line-moments =
     { $count ->
         [0] Sonucu etkileyen bir hata yok.
-        [1] Sonucu bir an belirledi.
+        [1] Sonucu tek bir an belirledi.
         [2] Sonucu iki an belirledi.
        *[other] Sonucu üç an belirledi.
     }

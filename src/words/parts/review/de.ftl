@@ -10,7 +10,7 @@ primer-line =
         [p5] Ein Verlust ab 0,020 ist ein Fehler, ab 0,080 ein Patzer.
         [p6] Das PR ist dein durchschnittlicher Verlust pro Entscheidung × 500: Wer jedes Mal 0,010 verliert, hat PR 5.
         [p7] Je niedriger, desto besser: Unter 5 ist Weltklasse, etwa 10 haben Fortgeschrittene, etwa 20 Gelegenheitsspieler.
-        [p8] Glück ist das, was dein Wurf mehr wert war als ein durchschnittlicher Wurf.
+        [p8] Glück sagt, um wie viel dein Wurf besser war als ein durchschnittlicher.
         [p9] Glück sagt nichts über dein Spiel: Ein guter Zug kann verlieren, ein schlechter gewinnen.
        *[p10] Wenn du besser werden willst, fang bei deinen größten Verlusten an: Drück auf „Nächster Fehler“.
     }
@@ -20,7 +20,7 @@ primer-played = gespielt
 primer-loss = Verlust
 review-play = Zug
 review-cube-action = Aktion
-review-anew = Das ist eine neue Analyse: Die Kosten können von denen der Karte abweichen.
+review-anew = Das ist eine neue Analyse: Der Verlust kann von dem in der Übung abweichen.
 review-cost = Verlust
 review-wins = Siege
 review-percent = { $number } %
@@ -91,8 +91,8 @@ moment-played = Gespielt: { $made }. Besser: { $best }.
 moment-made = Gespielt: { $made }.
 moment-resigned =
     { $kind ->
-        [large] Der Verlust hätte noch kleiner ausfallen können.
-        [accepted] Weiterspielen war mehr wert als die Aufgabe.
+        [large] Es war noch eine kleinere Niederlage möglich.
+        [accepted] Weiterspielen hätte mehr eingebracht.
        *[early] Die Gewinnchance lag noch bei { $percent } %.
     }
 summary-none = Kein nennenswerter Fehler. Gut gespielt.

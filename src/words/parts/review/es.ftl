@@ -10,7 +10,7 @@ primer-line =
         [p5] Perder 0,020 o más es un error; desde 0,080, un error grave.
         [p6] El PR es tu pérdida media por decisión × 500: perder 0,010 cada vez da un PR de 5.
         [p7] Cuanto más bajo, mejor: menos de 5 es nivel mundial; cerca de 10, avanzado; cerca de 20, jugador ocasional.
-        [p8] La suerte es cuánto mejor que la media fue tu tirada.
+        [p8] La suerte es lo que tu tirada valía de más frente a una tirada media.
         [p9] La suerte no dice nada de tu juego: una buena jugada puede perder y una mala puede ganar.
        *[p10] Para mejorar, mira primero tus errores más caros: pulsa «Error siguiente».
     }
@@ -20,7 +20,7 @@ primer-played = jugada
 primer-loss = pérdida
 review-play = Jugada
 review-cube-action = Decisión
-review-anew = Este análisis es nuevo: sus pérdidas pueden diferir de las de la tarjeta.
+review-anew = Este análisis es nuevo: las pérdidas pueden diferir de las del ejercicio.
 review-cost = Pérdida
 review-wins = Gana
 review-percent = { $number } %
@@ -77,8 +77,8 @@ summary-moments =
     }
 summary-of =
     { $count ->
-        [one] de { $count } error
-       *[other] los mayores primero, de { $count } errores
+        [one] { $count } error en total
+       *[other] los mayores de { $count } errores
     }
 summary-unsettled =
     { $what ->

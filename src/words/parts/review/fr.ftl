@@ -20,7 +20,7 @@ primer-played = joué
 primer-loss = perte
 review-play = Coup
 review-cube-action = Action
-review-anew = Cette analyse est nouvelle : ses coûts peuvent différer de ceux de la carte.
+review-anew = Cette analyse est nouvelle : les pertes peuvent différer de celles de l’exercice.
 review-cost = Perte
 review-wins = Gains
 review-percent = { $number } %
@@ -91,8 +91,8 @@ moment-played = Joué : { $made }. Mieux : { $best }.
 moment-made = Joué : { $made }.
 moment-resigned =
     { $kind ->
-        [large] La perte pouvait encore être moins lourde.
-        [accepted] Continuer valait plus que l’abandon.
+        [large] La défaite pouvait encore coûter moins cher.
+        [accepted] Continuer aurait rapporté davantage.
        *[early] Il restait encore { $percent } % de chances de gagner.
     }
 summary-none = Aucune erreur importante. Bien joué.

@@ -20,7 +20,7 @@ primer-played = oynanan
 primer-loss = kayıp
 review-play = Hamle
 review-cube-action = Karar
-review-anew = Bu yeni bir analizdir: kayıplar karttakinden farklı olabilir.
+review-anew = Bu yeni bir analiz: kayıplar alıştırmadakinden farklı olabilir.
 review-cost = Kayıp
 review-wins = Kazanma
 review-percent = %{ $number }
@@ -75,7 +75,11 @@ summary-moments =
         [2] Sonucu belirleyen iki an
        *[other] Sonucu belirleyen üç an
     }
-summary-of = { $count } hata arasından, büyükten küçüğe
+summary-of =
+    { $count ->
+        [one] toplam { $count } hata
+       *[other] { $count } hata arasından, büyükten küçüğe
+    }
 summary-unsettled =
     { $what ->
         [figures] Analiz sürüyor: bu sayılar değişebilir
