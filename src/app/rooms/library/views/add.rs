@@ -14,7 +14,7 @@ use crate::{
 };
 
 /// File types that the file dialog offers. The content of a file, not its name, determines its format.
-const ACCEPT: &str = ".mat,.txt,.sgf,.xg,.xgp,.json,.jsonl,.zip,text/plain";
+const ACCEPT: &str = ".mat,.txt,.sgf,.xg,.xgp,.bgf,.json,.jsonl,.zip,text/plain";
 
 /// Draws the sheet, and the input elements for files and a folder.
 #[component]
