@@ -27,7 +27,7 @@ pub enum Format {
     Mat,
     /// GNU Backgammon's .sgf.
     Sgf,
-    /// eXtreme Gammon's .xg.
+    /// eXtreme Gammon's .xg and .xgp.
     Xg,
     /// `BGBlitz`'s .bgf.
     Bgf,
@@ -36,6 +36,10 @@ pub enum Format {
     /// Links of this program.
     Links,
 }
+
+/// Extensions of the files that are read, in lower case and without the dot, for file dialogs and lists of formats.
+/// [`read_file`] ignores the name of a file.
+pub const EXTENSIONS: [&str; 6] = ["mat", "txt", "sgf", "xg", "xgp", "bgf"];
 
 /// Program whose files are recognised by head or name, but unsupported.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -57,8 +61,8 @@ pub enum OtherProgram {
     OpenGammon,
 }
 
-/// File extensions of these programs. According to its manual, GNU Backgammon reads all of these except .bgf and .ogxm.
-const EXTENSIONS: [(&str, OtherProgram); 6] = [
+/// Extensions of files that are not read, with their programs. According to its manual, GNU Backgammon reads all of these except .bgf and .ogxm.
+const UNREAD: [(&str, OtherProgram); 6] = [
     ("bgf", OtherProgram::BgBlitz),
     ("sgg", OtherProgram::GamesGrid),
     ("bkg", OtherProgram::Bkg),
@@ -84,7 +88,7 @@ impl OtherProgram {
     fn of_name(name: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         let known = |(known, _): &&(&str, Self)| extension.eq_ignore_ascii_case(known);
-        EXTENSIONS.iter().find(known).map(|(_, program)| *program)
+        UNREAD.iter().find(known).map(|(_, program)| *program)
     }
 
     /// Returns the name of the program, or of several.
