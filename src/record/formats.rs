@@ -54,7 +54,7 @@ pub use position::{
     FoundPosition, PositionFormat, decision_from_gnu_ids, decision_from_xgid, find_positions,
     gnu_ids, xgid,
 };
-pub use reading::{EXTENSIONS, Format, OtherProgram, Reading, Unreadable, read_file};
+pub use reading::{EXTENSIONS, Format, Reading, UnreadProgram, Unreadable, read_file};
 pub use remark::{CubeFault, Part, Place, Remark, RemarkKind};
 pub use replay::Situation;
 pub use sgf::write_sgf;
