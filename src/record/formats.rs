@@ -23,6 +23,7 @@ mod model;
 mod omissions;
 mod play_text;
 mod position;
+mod program;
 mod reading;
 mod remark;
 mod remarks;
@@ -31,7 +32,6 @@ mod session_record;
 mod sgf;
 mod stored;
 mod table_state;
-mod writer;
 mod xg;
 
 pub use analysis::{
