@@ -232,6 +232,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         return Err(Unreadable::Empty);
     }
     let mut remarks = Remarks::default();
+    // Formats with a distinctive head come first; `mat` accepts almost any text with rows.
     if xg::looks_like(bytes) {
         let matches = xg::read(bytes, &mut remarks);
         return finished(Format::Xg, matches, remarks);
