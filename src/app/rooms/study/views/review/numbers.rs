@@ -7,7 +7,7 @@ use words::Words;
 
 use super::{
     explained::explained,
-    figure::{figure_text, title},
+    statistic_text::{statistic_text, title},
 };
 use crate::rooms::study::state::Reviewed;
 
@@ -28,7 +28,7 @@ pub(super) fn numbers(all: Reviewed) -> AnyView {
     let both = Memo::new(move |_| all.review_job.review.with(Review::numbers));
     let open_number = RwSignal::new(None::<(Player, Statistic)>);
     let cell = move |player: Player, statistic: Statistic| {
-        let text = move || figure_text(all, &both.get()[player], statistic);
+        let text = move || statistic_text(all, &both.get()[player], statistic);
         let own = Some((player, statistic));
         let press =
             move |_| open_number.update(|number| *number = if *number == own { None } else { own });
