@@ -1,4 +1,4 @@
-//! Decisions that contribute to a statistic of the summary, with their amounts.
+//! Statistics of a review, and the decisions that contribute to each, with their amounts.
 
 use review::{Judged, Kind};
 use rules::Player;
@@ -6,7 +6,10 @@ use words::{Words, arg, decimal, signed};
 
 use crate::{Entry, Review, entry::mistake};
 
-/// Statistic of the summary.
+/// Statistic of a player in a review that can be explained by its decisions: a row of the table "Numbers", or a number
+/// above the decision.
+///
+/// The cards of the match summary do not use it; they are in `src/app/rooms/study/views/review/summary/cards.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Statistic {
     /// PR as computed by eXtreme Gammon.
