@@ -11,18 +11,6 @@ use super::{
 };
 use crate::rooms::study::state::Reviewed;
 
-/// All statistics, in the order of the table.
-const ALL: [Statistic; 8] = [
-    Statistic::Pr,
-    Statistic::Errors,
-    Statistic::Luck,
-    Statistic::Checker,
-    Statistic::Cube,
-    Statistic::Gnu,
-    Statistic::Snowie,
-    Statistic::Adjusted,
-];
-
 /// Draws the statistics of both players.
 pub(super) fn numbers(all: Reviewed) -> AnyView {
     let both = Memo::new(move |_| all.review_job.review.with(Review::numbers));
@@ -48,7 +36,7 @@ pub(super) fn numbers(all: Reviewed) -> AnyView {
             <h2>{all.tell(Words::review_numbers)}</h2>
             <table class="review-numbers">
                 <thead><tr><td></td>{names.collect_view()}</tr></thead>
-                <tbody>{ALL.map(row).collect_view()}</tbody>
+                <tbody>{Statistic::ALL.map(row).collect_view()}</tbody>
             </table>
             {move || open_number.get().map(|number| explained(all, number))}
         </section>
