@@ -25,10 +25,10 @@ const MAX_PLACES: usize = 20;
 /// Returns an error if the file cannot be read or contains neither a game nor a position.
 pub(crate) fn check(file: &Input) -> io::Result<String> {
     let (reading, bytes) = read(file)?;
-    let writer = reading.format.writer(&bytes);
+    let program = reading.format.program(&bytes);
     let mut lines = vec![
         reading.format.to_string(),
-        format!("writer: {}", writer.unwrap_or("not recognised")),
+        format!("writer: {}", program.unwrap_or("not recognised")),
     ];
     if reading.positions.is_empty() {
         lines.extend(reading.matches.iter().flat_map(summary));

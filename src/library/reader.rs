@@ -1,6 +1,6 @@
 //! Messages between the page and the reader. Files and stored matches accompany the text as one block of bytes each.
 
-use record::{Omission, OtherProgram, Remark};
+use record::{Omission, Remark, UnreadProgram};
 use serde::{Deserialize, Serialize};
 
 use crate::{ArchiveNumber, BackupPart, Entry, EntryId, FileKind};
@@ -139,7 +139,7 @@ pub enum Refusal {
     NoGame,
     /// The file belongs to this program, whose format cannot be imported; the program itself or GNU Backgammon can
     /// convert it.
-    OtherProgram(OtherProgram),
+    OtherProgram(UnreadProgram),
     /// The browser cannot read the file: it was moved, or is not a file.
     Unreadable,
     /// The reader could not be started, or crashed on the file.

@@ -3,6 +3,17 @@
 //!
 //! Readers return all readable contents, with a list of remarks. A file is rejected only if it contains no game or
 //! position at all.
+//!
+//! To add a format:
+//!
+//! 1. Write a module with `looks_like` and `read`.
+//! 2. Add a variant to [`Format`], and a branch to [`read_file`] before `mat`, which accepts almost any text with rows.
+//! 3. Name the program that writes the format in `program.rs`.
+//! 4. Add the extension to [`EXTENSIONS`], and to every list that `tests/matches/extensions.rs` compares with it.
+//! 5. Add a sample to `tests/data/matches`, with a row in the README there, and name the sample in
+//!    `tests/matches/{samples,stored,damaged}.rs`, `src/worker/reader/read_tests.rs` and `src/cli/tests/hostile.rs`.
+//! 6. Add a corpus and a decoder to `tests/fuzz`, as `tests/README.md` describes.
+//! 7. Add a line to `CHANGELOG.md`.
 
 mod analysis;
 mod arrangement;
@@ -23,6 +34,7 @@ mod model;
 mod omissions;
 mod play_text;
 mod position;
+mod program;
 mod reading;
 mod remark;
 mod remarks;
@@ -31,7 +43,6 @@ mod session_record;
 mod sgf;
 mod stored;
 mod table_state;
-mod writer;
 mod xg;
 
 pub use analysis::{
@@ -54,7 +65,7 @@ pub use position::{
     FoundPosition, PositionFormat, decision_from_gnu_ids, decision_from_xgid, find_positions,
     gnu_ids, xgid,
 };
-pub use reading::{Format, OtherProgram, Reading, Unreadable, read_file};
+pub use reading::{EXTENSIONS, Format, Reading, UnreadProgram, Unreadable, read_file};
 pub use remark::{CubeFault, Part, Place, Remark, RemarkKind};
 pub use replay::Situation;
 pub use sgf::write_sgf;

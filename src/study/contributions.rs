@@ -1,4 +1,4 @@
-//! Decisions that contribute to a statistic of the summary, with their amounts.
+//! Statistics of a review, and the decisions that contribute to each, with their amounts.
 
 use review::{Judged, Kind};
 use rules::Player;
@@ -6,7 +6,10 @@ use words::{Words, arg, decimal, signed};
 
 use crate::{Entry, Review, entry::mistake};
 
-/// Statistic of the summary.
+/// Statistic of a player in a review that can be explained by its decisions: a row of the table "Numbers", or a number
+/// above the decision.
+///
+/// The cards of the match summary do not use it; they are in `src/app/rooms/study/views/review/summary/cards.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Statistic {
     /// PR as computed by eXtreme Gammon.
@@ -28,6 +31,18 @@ pub enum Statistic {
 }
 
 impl Statistic {
+    /// All statistics, in the order of the table "Numbers".
+    pub const ALL: [Self; 8] = [
+        Self::Pr,
+        Self::Errors,
+        Self::Luck,
+        Self::Checker,
+        Self::Cube,
+        Self::Gnu,
+        Self::Snowie,
+        Self::Adjusted,
+    ];
+
     /// Returns the catalogue key.
     pub const fn key(self) -> &'static str {
         match self {
@@ -115,4 +130,28 @@ fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> Stri
         arg::Game(entry.game as i64 + 1),
         arg::What(what),
     )
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use words::{Language, compiled};
+
+    use super::*;
+
+    /// The catalogue explains an unknown statistic like the last one.
+    #[test]
+    fn each_statistic_has_its_own_explanation_in_every_language() {
+        for language in Language::ALL {
+            let file = compiled(language).map(str::to_owned);
+            let words = file.map_or(Some(Words::english()), |file| Words::read(language, file));
+            let words = words.expect("texts of this build");
+            let explanations: BTreeSet<String> = Statistic::ALL
+                .iter()
+                .map(|statistic| words.review_explain(statistic.key()))
+                .collect();
+            assert_eq!(explanations.len(), Statistic::ALL.len(), "{language:?}");
+        }
+    }
 }

@@ -7,8 +7,9 @@
 //! with several arguments, each argument has its own type, named after the argument ([`arg`]), so that swapped
 //! arguments do not compile either. English is compiled into the program; each other language is a file ([`compiled`]),
 //! read by [`Words::read`]. A part of the program with many texts has a folder in `parts` and a separate file
-//! ([`Part`]). The help ([`help`]) is a separate page in `help`, checked and filled in the same way, and not part of
-//! the program.
+//! ([`Part`]). A new text goes into the folder of the only part that shows it, else into the file of its room, else
+//! into `en.ftl`, and into the same file of every other language. The help ([`help`]) is a separate page in `help`,
+//! checked and filled in the same way, and not part of the program.
 //!
 //! No i18n crate is suitable. The crates for Leptos cannot be used in `table`, which has most of the texts and does not
 //! depend on Leptos. Crates without Leptos (rust-i18n) look up keys at run time, so that a missing message does not

@@ -3,6 +3,7 @@
 mod bgf;
 mod damaged;
 mod dialects;
+mod extensions;
 mod gnubg;
 mod gnubg_analysis;
 mod links;

@@ -67,21 +67,28 @@ fn hostile_arguments() -> Vec<OsString> {
     arguments
 }
 
+/// First line of a .bgf file that is not compressed.
+const BGF_HEADER: &[u8] =
+    b"{\"version\":\"1.0\",\"compression\":\"none\",\"encoding\":\"smile\"}\n";
+
 /// Files that end where they should go on, of every format that is read.
 fn truncated() -> impl Iterator<Item = Vec<u8>> {
     let samples = [
-        "matches/seven-points.mat",
-        "matches/seven-points.sgf",
-        "matches/seven-points.xg",
-        "matches/galaxy-1.txt",
-        "matches/links-v1.txt",
-        "matches/stored-v1.bgm",
-        "saved_v2.jsonl",
-        "saved_v1.json",
+        "data/matches/seven-points.mat",
+        "data/matches/seven-points.sgf",
+        "data/matches/seven-points.xg",
+        "data/matches/galaxy-1.txt",
+        "data/matches/links-v1.txt",
+        "data/matches/stored-v1.bgm",
+        "data/saved_v2.jsonl",
+        "data/saved_v1.json",
     ];
-    samples.into_iter().map(|name| {
-        let data = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data");
-        let mut file = std::fs::read(data.join(name)).expect("a sample");
+    let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
+    let read = move |name| std::fs::read(tests.join(name)).expect("a sample");
+    // The corpus has the contents of .bgf files, without the first line.
+    let bgf = [BGF_HEADER.to_vec(), read("fuzz/corpora/bgf/game")].concat();
+    let files = samples.into_iter().map(read).chain([bgf]);
+    files.map(|mut file| {
         file.truncate(file.len() * 2 / 3);
         file
     })

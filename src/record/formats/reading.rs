@@ -27,7 +27,7 @@ pub enum Format {
     Mat,
     /// GNU Backgammon's .sgf.
     Sgf,
-    /// eXtreme Gammon's .xg.
+    /// eXtreme Gammon's .xg and .xgp.
     Xg,
     /// `BGBlitz`'s .bgf.
     Bgf,
@@ -37,12 +37,17 @@ pub enum Format {
     Links,
 }
 
-/// Program whose files are recognised by head or name, but unsupported.
+/// Extensions of the files that are read, in lower case and without the dot, for file dialogs and lists of formats.
+/// [`read_file`] ignores the name of a file.
+pub const EXTENSIONS: [&str; 6] = ["mat", "txt", "sgf", "xg", "xgp", "bgf"];
+
+/// Program whose files are recognised by head or name, but not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum OtherProgram {
+pub enum UnreadProgram {
     /// `.bgf` file of a program other than `BGBlitz`, such as `BGRoom`, which uses the extension for its own format.
-    BgBlitz,
+    #[serde(rename = "bg-blitz")]
+    OtherBgf,
     /// Match file of the server FIBS ("oldmoves").
     Fibs,
     /// `.sgg` file of the server `GamesGrid`.
@@ -57,17 +62,18 @@ pub enum OtherProgram {
     OpenGammon,
 }
 
-/// File extensions of these programs. According to its manual, GNU Backgammon reads all of these except .bgf and .ogxm.
-const EXTENSIONS: [(&str, OtherProgram); 6] = [
-    ("bgf", OtherProgram::BgBlitz),
-    ("sgg", OtherProgram::GamesGrid),
-    ("bkg", OtherProgram::Bkg),
-    ("tmg", OtherProgram::TrueMoneyGames),
-    ("gam", OtherProgram::GammonEmpire),
-    ("ogxm", OtherProgram::OpenGammon),
+/// Extensions of the files of these programs. According to its manual, GNU Backgammon reads all of these files except
+/// .bgf and .ogxm.
+const UNREAD: [(&str, UnreadProgram); 6] = [
+    ("bgf", UnreadProgram::OtherBgf),
+    ("sgg", UnreadProgram::GamesGrid),
+    ("bkg", UnreadProgram::Bkg),
+    ("tmg", UnreadProgram::TrueMoneyGames),
+    ("gam", UnreadProgram::GammonEmpire),
+    ("ogxm", UnreadProgram::OpenGammon),
 ];
 
-impl OtherProgram {
+impl UnreadProgram {
     /// Returns the program that wrote a file with these first bytes; `None` if they are not recognised.
     fn of(bytes: &[u8]) -> Option<Self> {
         let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
@@ -84,13 +90,13 @@ impl OtherProgram {
     fn of_name(name: &str) -> Option<Self> {
         let (_, extension) = name.rsplit_once('.')?;
         let known = |(known, _): &&(&str, Self)| extension.eq_ignore_ascii_case(known);
-        EXTENSIONS.iter().find(known).map(|(_, program)| *program)
+        UNREAD.iter().find(known).map(|(_, program)| *program)
     }
 
     /// Returns the name of the program, or of several.
     pub const fn name(self) -> &'static str {
         match self {
-            Self::BgBlitz => "BGBlitz",
+            Self::OtherBgf => "BGRoom",
             Self::Fibs => "FIBS",
             Self::GamesGrid => "GamesGrid",
             Self::Bkg => "BKG",
@@ -101,11 +107,11 @@ impl OtherProgram {
     }
 }
 
-impl fmt::Display for OtherProgram {
+impl fmt::Display for UnreadProgram {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let name = self.name();
         match self {
-            Self::BgBlitz => {
+            Self::OtherBgf => {
                 f.write_str(
                 "this .bgf file is not one of BGBlitz, but perhaps of BGRoom: export the match there as .mat",
             )
@@ -151,7 +157,7 @@ pub enum Unreadable {
     /// The format is unknown.
     UnknownFormat,
     /// The file comes from this program, whose format is unsupported.
-    OtherProgram(OtherProgram),
+    OtherProgram(UnreadProgram),
     /// The file has this format, but contains no game.
     NoGame(Format),
 }
@@ -160,16 +166,16 @@ impl Unreadable {
     /// Adds the program that the file name suggests, if the content did not identify one.
     ///
     /// ```
-    /// use record::{OtherProgram, Unreadable};
+    /// use record::{UnreadProgram, Unreadable};
     ///
     /// let why = Unreadable::UnknownFormat.named("Ann-Bob.sgg");
-    /// assert_eq!(why, Unreadable::OtherProgram(OtherProgram::GamesGrid));
+    /// assert_eq!(why, Unreadable::OtherProgram(UnreadProgram::GamesGrid));
     /// ```
     #[must_use]
     pub fn named(self, name: &str) -> Self {
         match self {
             Self::UnknownFormat | Self::NoGame(Format::Mat) => {
-                OtherProgram::of_name(name).map_or(self, Self::OtherProgram)
+                UnreadProgram::of_name(name).map_or(self, Self::OtherProgram)
             }
             why => why,
         }
@@ -226,6 +232,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         return Err(Unreadable::Empty);
     }
     let mut remarks = Remarks::default();
+    // Formats with a distinctive head come first; `mat` accepts almost any text with rows.
     if xg::looks_like(bytes) {
         let matches = xg::read(bytes, &mut remarks);
         return finished(Format::Xg, matches, remarks);
@@ -259,7 +266,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         return Err(if is_match {
             Unreadable::NoGame(Format::Mat)
         } else {
-            OtherProgram::of(bytes).map_or(Unreadable::UnknownFormat, Unreadable::OtherProgram)
+            UnreadProgram::of(bytes).map_or(Unreadable::UnknownFormat, Unreadable::OtherProgram)
         });
     }
     Ok(of_positions(positions, remarks))

@@ -155,7 +155,7 @@ library-aside =
     }
 library-reviewed = محلَّلة: { $count }
 library-add-games = إضافة مباريات
-library-add-about = من برامج أخرى: ملفات ‎.mat و‎.txt و‎.sgf و‎.xg أو أرشيفات منها، أو مباراة أو وضعية تلصقها.
+library-add-about = من برامج أخرى: ملفات ‎.mat و‎.txt و‎.sgf و‎.xg و‎.bgf أو أرشيفات منها، أو مباراة أو وضعية تلصقها.
 library-choose = تحديد
 library-more = المزيد
 library-unreviewed = غير محلَّلة

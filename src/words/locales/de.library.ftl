@@ -142,7 +142,7 @@ library-aside =
     }
 library-reviewed = { $count } analysiert
 library-add-games = Partien hinzufügen
-library-add-about = Aus anderen Programmen: .mat-, .txt-, .sgf- und .xg-Dateien, auch als Archiv, oder ein Match oder eine Stellung aus der Zwischenablage.
+library-add-about = Aus anderen Programmen: .mat-, .txt-, .sgf-, .xg- und .bgf-Dateien, auch als Archiv, oder ein Match oder eine Stellung aus der Zwischenablage.
 library-choose = Auswählen
 library-more = Mehr
 library-unreviewed = nicht analysiert

@@ -158,7 +158,7 @@ library-reviewed =
        *[other] { $count } αναλυμένες
     }
 library-add-games = Προσθήκη παρτίδων
-library-add-about = Από άλλα προγράμματα: αρχεία .mat, .txt, .sgf και .xg, ή συμπιεσμένα με τέτοια αρχεία, ή ματς και διατάξεις με επικόλληση.
+library-add-about = Από άλλα προγράμματα: αρχεία .mat, .txt, .sgf, .xg και .bgf, ή συμπιεσμένα με τέτοια αρχεία, ή ματς και διατάξεις με επικόλληση.
 library-choose = Επιλογή
 library-more = Περισσότερα
 library-unreviewed = χωρίς ανάλυση

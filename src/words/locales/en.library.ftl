@@ -142,7 +142,7 @@ library-aside =
     }
 library-reviewed = { $count } reviewed
 library-add-games = Add games
-library-add-about = From other programs: .mat, .txt, .sgf and .xg files, archives of them, or a pasted match or position.
+library-add-about = From other programs: .mat, .txt, .sgf, .xg and .bgf files, archives of them, or a pasted match or position.
 library-choose = Select
 library-more = More
 library-unreviewed = not reviewed

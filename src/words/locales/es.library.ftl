@@ -162,7 +162,7 @@ library-reviewed =
        *[other] { $count } analizadas
     }
 library-add-games = Añadir partidas
-library-add-about = De otros programas: archivos .mat, .txt, .sgf y .xg, también comprimidos, o un match o una posición que pegues.
+library-add-about = De otros programas: archivos .mat, .txt, .sgf, .xg y .bgf, también comprimidos, o un match o una posición que pegues.
 library-choose = Seleccionar
 library-more = Más
 library-unreviewed = sin analizar

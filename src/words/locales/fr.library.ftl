@@ -158,7 +158,7 @@ library-reviewed =
        *[other] { $count } analysées
     }
 library-add-games = Ajouter des parties
-library-add-about = Depuis d’autres programmes : des fichiers .mat, .txt, .sgf et .xg, même en archive, ou un match ou une position à coller.
+library-add-about = Depuis d’autres programmes : des fichiers .mat, .txt, .sgf, .xg et .bgf, même en archive, ou un match ou une position à coller.
 library-choose = Sélectionner
 library-more = Plus
 library-unreviewed = non analysée

@@ -129,7 +129,7 @@ library-aside =
     }
 library-reviewed = { $count } analiz edildi
 library-add-games = Oyun ekle
-library-add-about = Başka programlardan: .mat, .txt, .sgf ve .xg dosyaları, bunların arşivleri ya da yapıştırılan bir maç veya pozisyon.
+library-add-about = Başka programlardan: .mat, .txt, .sgf, .xg ve .bgf dosyaları, bunların arşivleri ya da yapıştırılan bir maç veya pozisyon.
 library-choose = Seç
 library-more = Diğer
 library-unreviewed = analiz edilmedi

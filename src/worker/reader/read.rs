@@ -1,4 +1,5 @@
-//! Reader of files: matches and positions of any program, saved games of this program, or an archive of these.
+//! Reader of files: matches and positions of any program, saved games of this program, or an archive of these. The
+//! formats themselves are in `record::read_file`.
 
 use std::collections::BTreeMap;
 

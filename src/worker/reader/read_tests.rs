@@ -1,7 +1,7 @@
 use std::{collections::BTreeSet, fmt::Write as _, fs, path::Path, time::Instant};
 
 use library::{BodyFormat, Kind};
-use record::OtherProgram;
+use record::UnreadProgram;
 
 use super::*;
 
@@ -172,13 +172,13 @@ fn explains_why_a_file_is_refused() {
     assert_eq!(refusal(b"PK\x03\x04"), Some(Refusal::UnknownFormat));
     let fibs = b"Score is 0-0 in a 5 point match.";
     let other = |program| Some(Refusal::OtherProgram(program));
-    assert_eq!(refusal(fibs), other(OtherProgram::Fibs));
+    assert_eq!(refusal(fibs), other(UnreadProgram::Fibs));
     for (name, program) in [
-        ("game.BGF", OtherProgram::BgBlitz),
-        ("one.sgg", OtherProgram::GamesGrid),
-        ("one.bkg", OtherProgram::Bkg),
-        ("one.tmg", OtherProgram::TrueMoneyGames),
-        ("one.two.gam", OtherProgram::GammonEmpire),
+        ("game.BGF", UnreadProgram::OtherBgf),
+        ("one.sgg", UnreadProgram::GamesGrid),
+        ("one.bkg", UnreadProgram::Bkg),
+        ("one.tmg", UnreadProgram::TrueMoneyGames),
+        ("one.two.gam", UnreadProgram::GammonEmpire),
     ] {
         for unknown in [&b"\x00\x01"[..], b" 7 point match\n"] {
             assert_eq!(read(Some(name), 0, unknown).err(), other(program), "{name}");

@@ -1,4 +1,4 @@
-# Die Zahlen einer Analyse, für Neulinge erklärt.
+# Die Analyse: ihre Zahlen erklärt, Züge und Chancen, das Match im Überblick, das Ende eines Spiels.
 
 primer = Was bedeuten diese Zahlen?
 primer-line =

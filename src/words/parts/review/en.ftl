@@ -1,4 +1,4 @@
-# The numbers of a review explained to a newcomer.
+# The review in the study room: its numbers explained, plays and chances, the summary of a match, the end of a game.
 
 primer = What do these numbers mean?
 primer-line =

@@ -1,4 +1,4 @@
-# Los números de un análisis explicados a quien empieza.
+# El análisis: sus números explicados, jugadas y probabilidades, el resumen de un match, el final de una partida.
 
 primer = ¿Qué significan estos números?
 primer-line =

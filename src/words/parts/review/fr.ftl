@@ -1,4 +1,4 @@
-# Les chiffres d’une analyse expliqués à un débutant.
+# L’analyse : ses chiffres expliqués, les coups et les chances, le résumé d’un match, la fin d’une partie.
 
 primer = Que veulent dire ces chiffres ?
 primer-line =

@@ -1,4 +1,4 @@
-# Bir analizin sayıları, yeni başlayanlar için.
+# Analiz: sayıların anlamı, hamleler ve şanslar, maçın özeti, oyunun sonu.
 
 primer = Bu sayılar ne demek?
 primer-line =

@@ -1,6 +1,7 @@
 //! Sheet with the ways to add games: files, a folder, pasted text.
 
 use leptos::{ev, html, prelude::*};
+use record::EXTENSIONS;
 use table::Route;
 use web_sys::{FileList, HtmlInputElement};
 
@@ -13,8 +14,14 @@ use crate::{
     },
 };
 
-/// File types that the file dialog offers. The content of a file, not its name, determines its format.
-const ACCEPT: &str = ".mat,.txt,.sgf,.xg,.xgp,.json,.jsonl,.zip,text/plain";
+/// File types of this program's own files, of archives and of texts, in the file dialog.
+const OTHER_TYPES: &str = ".json,.jsonl,.zip,text/plain";
+
+/// Returns the file types that the file dialog offers. The content of a file, not its name, determines its format.
+fn file_types() -> String {
+    let formats = EXTENSIONS.map(|extension| format!(".{extension},"));
+    formats.concat() + OTHER_TYPES
+}
 
 /// Draws the sheet, and the input elements for files and a folder.
 #[component]
@@ -28,7 +35,7 @@ pub(crate) fn AddSheet(library: Library) -> impl IntoView {
         import_files(library, &event_target::<HtmlInputElement>(&event));
     };
     view! {
-        <input type="file" multiple hidden accept=ACCEPT node_ref=files aria-label=words.library_open_files() on:change=import_chosen/>
+        <input type="file" multiple hidden accept=file_types() node_ref=files aria-label=words.library_open_files() on:change=import_chosen/>
         <input
             type="file"
             hidden

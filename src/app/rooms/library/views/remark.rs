@@ -1,7 +1,7 @@
 //! Remarks on an imported file, in the player's words.
 
 use library::{FileRemark, Refusal, Unusual};
-use record::{CubeFault, OtherProgram, Part, Place, Remark, RemarkKind};
+use record::{CubeFault, Part, Place, Remark, RemarkKind, UnreadProgram};
 use rules::{ByPlayer, Roll};
 use words::{Words, arg, isolated};
 
@@ -101,9 +101,9 @@ pub(crate) fn refusal(words: &Words, refusal: Refusal) -> String {
         }
         Refusal::UnknownFormat => "unknown",
         Refusal::NoGame => "no-game",
-        Refusal::OtherProgram(OtherProgram::BgBlitz) => "other-bgf",
-        Refusal::OtherProgram(OtherProgram::OpenGammon) => "ogxm",
-        Refusal::OtherProgram(OtherProgram::Fibs) => "fibs",
+        Refusal::OtherProgram(UnreadProgram::OtherBgf) => "other-bgf",
+        Refusal::OtherProgram(UnreadProgram::OpenGammon) => "ogxm",
+        Refusal::OtherProgram(UnreadProgram::Fibs) => "fibs",
         Refusal::OtherProgram(program) => return words.library_refusal_program(program.name()),
         Refusal::Unreadable => "unreadable",
         Refusal::Stopped => "stopped",

@@ -1,4 +1,5 @@
-//! Review in the panel: the current decision and, on the page "More", both players' figures.
+//! Views of the review: the current decision in the panel, both players' statistics on the page "More", and the page
+//! with the summary of the match.
 //!
 //! The review is a lazy-loaded chunk, so that the room opens faster, with the board first.
 
@@ -7,11 +8,11 @@ mod candidates;
 mod chances;
 mod decision;
 mod explained;
-mod figure;
 mod filter;
 mod numbers;
 mod primer;
 mod skipped;
+mod statistic_text;
 mod summary;
 
 use leptos::prelude::*;

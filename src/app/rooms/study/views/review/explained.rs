@@ -5,7 +5,7 @@ use rules::Player;
 use study::{Contribution, Msg, Review, Statistic, contributions};
 use words::{arg, decimal, isolated};
 
-use super::figure::{figure_text, title};
+use super::statistic_text::{statistic_text, title};
 use crate::rooms::study::state::{Page, Reviewed};
 
 /// Number of decisions listed at first.
@@ -26,7 +26,7 @@ pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic))
     let interval = (statistic == Statistic::Pr).then(interval).flatten();
     let about = all.tell(|words| {
         let Some(interval) = interval else {
-            let number = isolated(&figure_text(all, &numbers, statistic));
+            let number = isolated(&statistic_text(all, &numbers, statistic));
             let value = format!("{} {number}", title(words, statistic));
             return words.labelled(arg::Label(name), arg::Value(value));
         };

@@ -7,28 +7,16 @@ use words::Words;
 
 use super::{
     explained::explained,
-    figure::{figure_text, title},
+    statistic_text::{statistic_text, title},
 };
 use crate::rooms::study::state::Reviewed;
-
-/// All statistics, in the order of the table.
-const ALL: [Statistic; 8] = [
-    Statistic::Pr,
-    Statistic::Errors,
-    Statistic::Luck,
-    Statistic::Checker,
-    Statistic::Cube,
-    Statistic::Gnu,
-    Statistic::Snowie,
-    Statistic::Adjusted,
-];
 
 /// Draws the statistics of both players.
 pub(super) fn numbers(all: Reviewed) -> AnyView {
     let both = Memo::new(move |_| all.review_job.review.with(Review::numbers));
     let open_number = RwSignal::new(None::<(Player, Statistic)>);
     let cell = move |player: Player, statistic: Statistic| {
-        let text = move || figure_text(all, &both.get()[player], statistic);
+        let text = move || statistic_text(all, &both.get()[player], statistic);
         let own = Some((player, statistic));
         let press =
             move |_| open_number.update(|number| *number = if *number == own { None } else { own });
@@ -48,7 +36,7 @@ pub(super) fn numbers(all: Reviewed) -> AnyView {
             <h2>{all.tell(Words::review_numbers)}</h2>
             <table class="review-numbers">
                 <thead><tr><td></td>{names.collect_view()}</tr></thead>
-                <tbody>{ALL.map(row).collect_view()}</tbody>
+                <tbody>{Statistic::ALL.map(row).collect_view()}</tbody>
             </table>
             {move || open_number.get().map(|number| explained(all, number))}
         </section>

@@ -1,7 +1,7 @@
-//! Summary of a finished match: its line, both players' figures side by side, the moments that decided it, and its
+//! Summary of a finished match: its line, the cards with both players' figures, the moments that decided it, and its
 //! games.
 
-mod figures;
+mod cards;
 mod games;
 mod key;
 mod stage;
@@ -16,7 +16,7 @@ use study::{Decisive, Place, title};
 use words::{Words, arg, isolated};
 
 use self::{
-    figures::figures,
+    cards::cards,
     games::games,
     key::key,
     stage::{Stage, stage},
@@ -53,7 +53,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
             <div class="match-summary">
                 {course(all, stage)}
                 {move || match stage.get() {
-                    Stage::Settled => view! { {figures(all)}{decisive(all)}{which_one(all)} }.into_any(),
+                    Stage::Settled => view! { {cards(all)}{decisive(all)}{which_one(all)} }.into_any(),
                     stage => view! { <div class="match-start">{which_one(all)}{waiting(all, stage)}</div> }.into_any(),
                 }}
                 {games(all)}

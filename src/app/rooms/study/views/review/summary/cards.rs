@@ -1,4 +1,4 @@
-//! Error rate, mistakes and luck of both players side by side.
+//! Cards of the match summary: error rate, mistakes and luck of both players side by side.
 
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
@@ -14,7 +14,7 @@ use crate::{
 type Figure = fn(Reviewed, Player, &ByPlayer<Numbers>) -> (f64, String);
 
 /// Draws error rate and mistakes as bars in the colours of the players' checkers, and their luck in words.
-pub(super) fn figures(all: Reviewed) -> impl IntoView {
+pub(super) fn cards(all: Reviewed) -> impl IntoView {
     let numbers = Memo::new(move |_| all.review_job.review.with(Review::numbers));
     let card = move |label: String,
                      hint: Option<String>,

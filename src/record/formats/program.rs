@@ -40,10 +40,10 @@ impl Format {
     /// use record::Format;
     ///
     /// let text = b"; [Site \"BackgammonGalaxy\"]\n\n 7 point match\n";
-    /// assert_eq!(Format::Mat.writer(text), Some("Backgammon Galaxy"));
-    /// assert_eq!(Format::Mat.writer(b" 7 point match\n"), None);
+    /// assert_eq!(Format::Mat.program(text), Some("Backgammon Galaxy"));
+    /// assert_eq!(Format::Mat.program(b" 7 point match\n"), None);
     /// ```
-    pub fn writer(self, bytes: &[u8]) -> Option<&'static str> {
+    pub fn program(self, bytes: &[u8]) -> Option<&'static str> {
         match self {
             Self::Xg => Some("eXtreme Gammon"),
             Self::Bgf => Some("BGBlitz"),
@@ -105,12 +105,12 @@ mod tests {
     fn player_names_do_not_identify_the_program() {
         let names =
             " 7 point match\n\n Game 1\n snowieman : 0          bgblitz : 0\n  1) 31: 8/5 6/5\n";
-        assert_eq!(Format::Mat.writer(names.as_bytes()), None);
+        assert_eq!(Format::Mat.program(names.as_bytes()), None);
         let tag = format!("; [Player 1 \"jellyfish\"]\n{names}");
-        assert_eq!(Format::Mat.writer(tag.as_bytes()), None);
+        assert_eq!(Format::Mat.program(tag.as_bytes()), None);
         let site = format!("; [Site \"PlayOK\"]\n{names}");
-        assert_eq!(Format::Mat.writer(site.as_bytes()), Some("PlayOK"));
+        assert_eq!(Format::Mat.program(site.as_bytes()), Some("PlayOK"));
         let illegal = format!("{names}  2) 31: Illegal play (7;0;1;) 52: 13/8 24/22\n");
-        assert_eq!(Format::Mat.writer(illegal.as_bytes()), Some("Snowie"));
+        assert_eq!(Format::Mat.program(illegal.as_bytes()), Some("Snowie"));
     }
 }

@@ -1,4 +1,4 @@
-//! Names and formats of the review's statistics.
+//! Names of the review's statistics, and their values as text.
 
 use study::{Numbers, Statistic};
 use words::{Words, decimal, signed};
@@ -19,8 +19,8 @@ pub(super) fn title(words: &Words, statistic: Statistic) -> String {
     }
 }
 
-/// Formats the value of a statistic.
-pub(super) fn figure_text(all: Reviewed, numbers: &Numbers, statistic: Statistic) -> String {
+/// Returns the value of a statistic as text.
+pub(super) fn statistic_text(all: Reviewed, numbers: &Numbers, statistic: Statistic) -> String {
     let Numbers { summary, mistakes } = numbers;
     all.tell(|words| {
         let optional = |number: Option<f64>, digits| {
