@@ -147,7 +147,11 @@ fn analysis_ends_by_the_trials_done_when_its_time_is_over() {
     let trials = found.candidates[0].trials.expect("a Champion analysis");
     assert!(trials > 0 && trials < TRIALS, "{trials}");
     let none = Workers::new(1, Duration::from_secs(4), hint()).0.finish();
-    assert_eq!(none.candidates[0].trials, Some(0), "the search alone took too long");
+    assert_eq!(
+        none.candidates[0].trials,
+        Some(0),
+        "the search alone took too long"
+    );
 }
 
 #[test]
