@@ -262,7 +262,7 @@ fn pages_follow_the_colour_scheme_but_only_white_boards_change() {
     }
 }
 
-/// Returns the highest contrast of these colours to `ground`.
+/// Returns the highest contrast ratio of any of these colours against `ground`.
 fn best(all: &Tokens, colours: &[&str], ground: &str) -> f64 {
     let ratios = colours.iter().map(|one| contrast(all[*one], all[ground]));
     ratios.fold(0.0, f64::max)

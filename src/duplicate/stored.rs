@@ -60,7 +60,7 @@ pub enum Change {
 /// Returns the key under which a duplicate is stored: the digits of its tag.
 pub fn key(duplicate: &Duplicate) -> EntryId {
     let digits = u64::from_be_bytes(duplicate.tag());
-    // Sixteen digits are a key.
+    // Sixteen hexadecimal digits are always a valid ID, so the fallback is never used.
     EntryId::try_from(format!("{digits:016x}")).unwrap_or_else(|_| EntryId::of(&[]))
 }
 

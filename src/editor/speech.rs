@@ -1,4 +1,4 @@
-//! Texts about the position, including the reason why it is impossible.
+//! Descriptions of the edited position, and explanations of impossible positions and failed pastes.
 
 use board::{Place, SpeechContext, colour, list};
 use rules::{BoardError, Cube, DecisionError, Player, Refusal};

@@ -187,7 +187,8 @@ mod tests {
 
     #[test]
     fn luck_of_a_saving_roll_is_twice_the_losing_chance() -> Result<(), BoardError> {
-        // The opponent bears off the last checker next turn. Doubles from 3-3 on save the game: 4 rolls of 36.
+        // The opponent bears off the last checker next turn. Only 3-3 and higher doubles save the game: 4 rolls out
+        // of 36.
         let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
         let search = Search::new(Judge::without_nets(), 0);
         for roll in Roll::ALL {

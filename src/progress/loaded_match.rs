@@ -1,4 +1,4 @@
-//! A match of the library, opened for its statistics.
+//! Match loaded from the library for its statistics.
 
 use library::{BodyFormat, Entry};
 use record::{MatchRecord, Saved, Seat, plain_text};

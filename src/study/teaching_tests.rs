@@ -5,7 +5,7 @@ use board::{LineDegree, LineSubject, SpeechContext, Theme};
 use insight::explain::Voice;
 use record::MatchRecord;
 use review::{Item, Kind, Mistake};
-use rules::Player;
+use rules::{ByPlayer, Player, Score};
 use words::Words;
 
 use crate::{
@@ -188,6 +188,17 @@ fn judge_pass(review: &mut Review, loss: impl Fn(&Item) -> f32) {
         review.update(ReviewMsg::Judged(nth, judged));
     }
     review.update(ReviewMsg::PassOver);
+}
+
+#[test]
+fn third_turning_point_is_of_the_same_game_if_no_other_game_has_a_mistake() {
+    let review = judged(|item| match item.decided.decision.score() {
+        Score::Match { points, .. } if points == ByPlayer::default() => 0.1,
+        _ => 0.0,
+    });
+    let points = review.turning_points(None, None);
+    let games: Vec<_> = points.iter().map(|point| point.place.0).collect();
+    assert_eq!(games, [0, 0, 0]);
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! Turning points of a game or a match: its costliest mistakes.
 
+use std::collections::BTreeMap;
+
 use board::GameLine;
 use review::{Judged, Mistake};
 use rules::{Choice, Decision, Player, Setup};
@@ -15,7 +17,7 @@ use crate::{
 
 /// Maximum number of turning points.
 const MAX: usize = 3;
-/// Maximum number of turning points in one game, if the match has several games.
+/// Maximum number of turning points in one game of a match while other games have mistakes.
 const MAX_OF_A_GAME: usize = 2;
 
 /// Decision that decided a game or a match.
@@ -95,8 +97,8 @@ impl Review {
     }
 
     /// Returns the decisions of `player` (of both players if `None`), resignations among them, that decided the game with
-    /// this index (the match if `None`): at most three, in a match at most two from one game; costliest first, equal ones in the order of
-    /// play.
+    /// this index (the match if `None`): at most three, in a match two of one game before the others are exhausted; costliest
+    /// first, equal ones in the order of play.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
         let resigned = self.wrong_resignations(player, game);
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
@@ -104,13 +106,15 @@ impl Review {
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
         let is_one_game = game.is_some() || self.entries.iter().all(|entry| entry.game == 0);
         let most_of_a_game = if is_one_game { MAX } else { MAX_OF_A_GAME };
-        let mut chosen: Vec<(&Entry, &Judged)> = Vec::new();
-        for (entry, judged) in all {
-            let same_game = chosen.iter().filter(|(one, _)| one.game == entry.game);
-            if chosen.len() < MAX && same_game.count() < most_of_a_game {
-                chosen.push((entry, judged));
-            }
-        }
+        let mut of_games = BTreeMap::new();
+        let (mut chosen, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|(entry, _)| {
+            let of_game: &mut usize = of_games.entry(entry.game).or_default();
+            *of_game += 1;
+            *of_game <= most_of_a_game
+        });
+        chosen.extend(others);
+        chosen.truncate(MAX);
+        chosen.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
         let point = |(entry, judged): (&Entry, &Judged)| {
             let double = self.double_before(entry.game, entry.item.nth);
             Some(TurningPoint {

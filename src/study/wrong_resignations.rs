@@ -4,7 +4,8 @@ use rules::Player;
 
 use crate::{Entry, Review, resignation::Resignation};
 
-/// Minimum spread of the equities that relate equity to match winning chances.
+/// Minimum difference in equity between the best and the worst candidate, exclusive, for estimating match winning
+/// chances per point.
 const MIN_SPREAD: f32 = 0.001;
 
 impl Review {

@@ -36,7 +36,7 @@ test('a folder of 90 matches is imported, searched, opened, exported, and there 
   expect(await library.entries().count()).toBeLessThan(60);
   expect(await findings(page)).toEqual([]);
 
-  await page.getByRole('searchbox', { name: 'Names, dates, words' }).fill('player-73');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('player-73');
   await library.count('1 found');
   await library.entries().getByRole('link').click();
   await expect(page).toHaveURL(/#\/study\/[0-9a-f]{16}$/);
@@ -54,7 +54,7 @@ test('a folder of 90 matches is imported, searched, opened, exported, and there 
   expect(zip.subarray(0, 2).toString()).toBe('PK');
   expect(zip.toString('latin1').split('PK\x01\x02').length - 1).toBe(90);
 
-  await page.getByRole('searchbox', { name: 'Names, dates, words' }).fill('player-42');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('player-42');
   await library.selectAll();
   await library.button('Delete').click();
   await library.count('Nothing found');

@@ -26,7 +26,7 @@ pub struct CalibrateArgs {
     /// Number of the first match's dice
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
-    /// Temperature in EMG instead of the one that belongs to the PR
+    /// Temperature, in EMG; overrides the temperature for the PR
     #[arg(long)]
     pub temperature: Option<f32>,
 }

@@ -145,7 +145,7 @@ pub struct Fit {
     #[arg(value_name = WIDTHS, value_parser = widths)]
     pub widths: Widths,
     pub passes: usize,
-    /// Size of the steps
+    /// Initial learning rate; decays to a hundredth of it over the fit
     pub step: f32,
     /// Folders of labels, and weight of each label in them (default: 1)
     #[arg(value_name = "DIR[=WEIGHT]", value_parser = weighted_folder, required = true)]

@@ -30,7 +30,7 @@ const FINAL_PHASE_GAMES: u64 = 300_000;
 struct Report([f32; Phase::ALL.len()]);
 
 impl Report {
-    /// The errors with their phases.
+    /// Returns the error of each phase.
     fn errors(&self) -> [(Phase, f32); Phase::ALL.len()] {
         std::array::from_fn(|at| (Phase::ALL[at], self.0[at]))
     }

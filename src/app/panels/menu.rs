@@ -117,7 +117,7 @@ fn MoreActions(store: Store) -> impl IntoView {
     let open = move |panel: fn() -> Panel| move || store.send(Msg::Open(panel()));
     view! {
         <details>
-            <summary class="menu-row">{icon(Icon::More)}<span>{words.more()}</span></summary>
+            <summary class="menu-row">{icon(Icon::More)}<span>{words.more()}</span>{onward()}</summary>
             {row(Icon::List, words.score_sheet(), Some(("menu-game", game)), open(|| Panel::ScoreSheet))}
             <a class="menu-row" href=Route::Study(StudySource::Table).link()>
                 {icon(Icon::Eye)}
@@ -137,7 +137,7 @@ fn MoreActions(store: Store) -> impl IntoView {
 fn Moves(store: Store) -> impl IntoView {
     view! {
         <details class="menu-beside">
-            <summary class="menu-row">{icon(Icon::List)}<span>{store.words().menu_moves()}</span></summary>
+            <summary class="menu-row">{icon(Icon::List)}<span>{store.words().menu_moves()}</span>{onward()}</summary>
             <Plays store/>
         </details>
     }

@@ -29,7 +29,8 @@ impl Champion {
         for (rival, result) in self.rivals.iter().zip(results) {
             rolled[rival.at] = Some((*result, self.sums.count()));
         }
-        // A play that was dropped keeps its distance from the leader of that time, who has more trials now.
+        // A dropped play keeps its equity difference from the play that led when it was dropped; that leader has had
+        // more trials since.
         for dropped in self.dropped.iter().rev() {
             let leader = rolled[dropped.leader]
                 .map_or(dropped.rolled.equity + dropped.lead, |one| one.0.equity);

@@ -158,7 +158,8 @@ fn points(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the best play duplicates a number of the opponent, which leaves fewer good rolls.
+/// Returns duplication as a cause: after the best play, the opponent needs the same number for two purposes and has
+/// at least two fewer good rolls than after the play made. `None` otherwise.
 fn duplication(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();

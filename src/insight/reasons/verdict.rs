@@ -67,7 +67,7 @@ impl CubeVerdict {
         Self::of(&decide_ahead(&search, board, context), context)
     }
 
-    /// Returns the verdict of a cube decision of the engine; `None` if the player on roll may not double.
+    /// Returns the verdict on the engine's cube decision; `None` if the player on roll may not double.
     pub(crate) fn of(found: &CubeDecision, context: &Context) -> Option<Self> {
         let beavers = allows_beavers(context);
         let Equity(worth) = found.double_take?;

@@ -60,8 +60,8 @@ fn is_japanese(bytes: &[u8]) -> bool {
     has_japanese_pair(bytes) && is_valid()
 }
 
-/// Returns `true` for a pair that is undefined in Windows-1252, or for two adjacent pairs if one of them has a
-/// non-ASCII byte.
+/// Returns `true` if the bytes contain a pair that is undefined in Windows-1252 or is a symbol before an accented
+/// letter there, or two adjacent pairs of which at least one has a non-ASCII trail byte.
 fn has_japanese_pair(bytes: &[u8]) -> bool {
     let mut rest = bytes;
     let mut before: Option<u8> = None;

@@ -44,7 +44,7 @@ pub struct FirstGame {
 pub struct FirstVisit {
     /// Games against the computer, the easiest level first.
     pub levels: Vec<FirstGame>,
-    /// Game of two people on this device.
+    /// Game between two people on this device.
     pub two: FirstGame,
 }
 

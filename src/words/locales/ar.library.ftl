@@ -10,7 +10,7 @@ library-filter =
         [imported] المستوردة
        *[all] الكل
     }
-library-search = أسماء وتواريخ وكلمات
+library-search = بحث
 library-sort = ترتيب
 library-sort-by =
     { $order ->

@@ -10,7 +10,7 @@ library-filter =
         [imported] Importierte
        *[all] Alle
     }
-library-search = Namen, Datum, Stichwörter
+library-search = Suchen
 library-sort = Sortieren nach
 library-sort-by =
     { $order ->

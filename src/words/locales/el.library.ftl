@@ -10,7 +10,7 @@ library-filter =
         [imported] Από εισαγωγή
        *[all] Όλα
     }
-library-search = Ονόματα, ημερομηνίες, λέξεις
+library-search = Αναζήτηση
 library-sort = Ταξινόμηση
 library-sort-by =
     { $order ->

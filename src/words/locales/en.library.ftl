@@ -10,7 +10,7 @@ library-filter =
         [imported] Imported
        *[all] All
     }
-library-search = Names, dates, words
+library-search = Search
 library-sort = Sort by
 library-sort-by =
     { $order ->

@@ -10,7 +10,7 @@ library-filter =
         [imported] Importadas
        *[all] Todas
     }
-library-search = Nombres, fechas, palabras
+library-search = Buscar
 library-sort = Ordenar por
 library-sort-by =
     { $order ->

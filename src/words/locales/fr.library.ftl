@@ -10,7 +10,7 @@ library-filter =
         [imported] Importées
        *[all] Toutes
     }
-library-search = Noms, dates, mots
+library-search = Rechercher
 library-sort = Trier par
 library-sort-by =
     { $order ->

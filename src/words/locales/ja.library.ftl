@@ -10,7 +10,7 @@ library-filter =
         [imported] 読み込んだもの
        *[all] すべて
     }
-library-search = 名前・日付・語句
+library-search = 検索
 library-sort = 並べ替え
 library-sort-by =
     { $order ->

@@ -10,7 +10,7 @@ library-filter =
         [imported] İçe aktarılanlar
        *[all] Tümü
     }
-library-search = Ad, tarih, sözcük
+library-search = Ara
 library-sort = Sıralama
 library-sort-by =
     { $order ->

@@ -1,4 +1,4 @@
-//! Game suspended by a lesson, which continues unchanged afterwards.
+//! Tests that a game suspended by a lesson resumes unchanged.
 
 use super::{Learner, english};
 use analyst::Query;

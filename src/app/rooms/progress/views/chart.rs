@@ -58,15 +58,24 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     };
     let words = [Words::progress_upward, Words::progress_now].map(|text| progress.tell(text));
     let [upward, now] = words;
-    let end = scale.at(last.game, last.pr);
+    // The mean of a few games is not a course: the line joins the games, and ends at the last one.
+    let joints = joints(&report.games, &scale);
+    let [line, band] = if joints.is_empty() {
+        [format!("M{}", joined(line)), format!("M{}Z", joined(band))]
+    } else {
+        [const { String::new() }; 2]
+    };
+    let last_game = report.games.last().and_then(|row| row.sum.pr());
+    let last_game = last_game.filter(|_| !joints.is_empty());
+    let end = scale.at(last.game, last_game.unwrap_or(last.pr));
     let picture = plot(Plot {
         label: Some(label),
         corner: String::new(),
         upward,
         numbers: lines.iter().map(number).collect(),
-        band: format!("M{}Z", joined(band)),
-        line: format!("M{}", joined(line)),
-        joints: joints(&report.games, &scale),
+        band,
+        line,
+        joints,
         dots: dots(&report.games, &scale, end),
         end,
         days: day(report.games.first()).map(|first| [first, now]),
