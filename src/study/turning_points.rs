@@ -106,11 +106,11 @@ impl Review {
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
         let is_one_game = game.is_some() || self.entries.iter().all(|entry| entry.game == 0);
         let most_of_a_game = if is_one_game { MAX } else { MAX_OF_A_GAME };
-        let mut of_games = BTreeMap::new();
+        let mut counts = BTreeMap::new();
         let (mut chosen, others): (Vec<_>, Vec<_>) = all.into_iter().partition(|(entry, _)| {
-            let of_game: &mut usize = of_games.entry(entry.game).or_default();
-            *of_game += 1;
-            *of_game <= most_of_a_game
+            let count: &mut usize = counts.entry(entry.game).or_default();
+            *count += 1;
+            *count <= most_of_a_game
         });
         chosen.extend(others);
         chosen.truncate(MAX);

@@ -19,8 +19,8 @@ impl Review {
         let all = self.resignations.iter();
         let of_game = all.filter(|one| game.is_none_or(|game| game == one.game));
         let found = of_game.filter_map(|one| {
-            let mut played = self.entries_of_move(one.game, one.last);
-            let judged = played.find_map(|entry| {
+            let mut of_move = self.entries_of_move(one.game, one.last);
+            let judged = of_move.find_map(|entry| {
                 entry
                     .judged
                     .as_ref()

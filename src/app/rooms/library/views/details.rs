@@ -118,12 +118,12 @@ fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
     }
     let by_name = || own_side::of_entry(entry).map(OwnSide::Player);
     let side = own_side::answered(entry.id.as_str()).or_else(by_name);
-    let key = side.map_or("", OwnSide::key);
-    let chosen = RwSignal::new(key.to_owned());
+    let current = side.map_or("", OwnSide::key);
+    let chosen = RwSignal::new(current.to_owned());
     let players = label::names(words, entry);
     let option = |side: OwnSide, label: String| {
         let key = side.key();
-        view! { <option value=key selected=key == key>{label}</option> }
+        view! { <option value=key selected=key == current>{label}</option> }
     };
     let field = view! {
         <label class="field">

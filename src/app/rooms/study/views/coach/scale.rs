@@ -64,8 +64,9 @@ fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> 
         Player::Black => "dark",
     };
     let at = x(scale.own).clamp(10.0, LENGTH - 10.0);
-    let named = |zone: &ScaleZone| (*zone, here.tell(|words| scale.zone_name(zone.zone, words)));
-    let names = place_names(scale.zones.iter().map(named).collect());
+    let with_name =
+        |zone: &ScaleZone| (*zone, here.tell(|words| scale.zone_name(zone.zone, words)));
+    let names = place_names(scale.zones.iter().map(with_name).collect());
     view! {
         <svg class="cube-scale" viewBox="0 0 368 86" role="img" aria-label=label>
             {scale.zones.iter().map(|one| zone(scale, *one)).collect_view()}
