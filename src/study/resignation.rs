@@ -148,7 +148,7 @@ pub(crate) fn given_up(resigned: &Entry) -> Option<f32> {
 }
 
 /// Returns the effect of a resignation in words; `None` for any other decision.
-pub(crate) fn told(judged: &Judged, words: &Words) -> Option<String> {
+pub(crate) fn effect(judged: &Judged, words: &Words) -> Option<String> {
     let chance = judged.candidates.first()?.outcomes.win();
     let kind = match judged.made {
         Choice::Accept => "accepted",

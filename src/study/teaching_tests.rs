@@ -191,7 +191,7 @@ fn judge_pass(review: &mut Review, loss: impl Fn(&Item) -> f32) {
 }
 
 #[test]
-fn third_turning_point_is_of_the_same_game_if_no_other_game_has_a_mistake() {
+fn selects_a_third_turning_point_from_the_only_game_with_mistakes() {
     let review = judged(|item| match item.decided.decision.score() {
         Score::Match { points, .. } if points == ByPlayer::default() => 0.1,
         _ => 0.0,

@@ -59,7 +59,7 @@ impl TurningPoint {
 
     /// Returns the effect of a resignation in words; `None` for any other decision.
     pub fn resignation(&self, words: &Words) -> Option<String> {
-        resignation::told(&self.judged, words)
+        resignation::effect(&self.judged, words)
     }
 
     /// Returns the cost in words: "4.1% less likely to win the match" or, in money play, "0.24 points".
@@ -83,11 +83,7 @@ impl Review {
     /// (of both players if `None`). `None` until the review [is settled](Self::is_settled); each deeper evaluation may
     /// change them.
     pub fn decisive(&self, player: Option<Player>, game: Option<usize>) -> Option<Decisive> {
-        self.is_settled().then(|| Decisive {
-            points: self.turning_points(player, game),
-            mistakes: self.mistake_count(player, game)
-                + self.wrong_resignations(player, game).len(),
-        })
+        self.is_settled().then(|| self.costliest(player, game))
     }
 
     /// Returns the [line of a game](Self::game_line) with marks only on its [turning points](Self::turning_points).
@@ -100,9 +96,15 @@ impl Review {
     /// this index (the match if `None`): at most three, in a match two of one game before the others are exhausted; costliest
     /// first, equal ones in the order of play.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
+        self.costliest(player, game).points
+    }
+
+    /// Returns the [turning points](Self::turning_points), and the number of mistakes among which they are.
+    fn costliest(&self, player: Option<Player>, game: Option<usize>) -> Decisive {
         let resigned = self.wrong_resignations(player, game);
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();
         all.extend(judged(&resigned));
+        let mistakes = all.len();
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
         let is_one_game = game.is_some() || self.entries.iter().all(|entry| entry.game == 0);
         let most_of_a_game = if is_one_game { MAX } else { MAX_OF_A_GAME };
@@ -124,6 +126,9 @@ impl Review {
                 judged: with_doubler_equities(judged, double),
             })
         };
-        chosen.into_iter().filter_map(point).collect()
+        Decisive {
+            points: chosen.into_iter().filter_map(point).collect(),
+            mistakes,
+        }
     }
 }

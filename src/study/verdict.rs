@@ -9,7 +9,7 @@ use crate::{
     Entry, Model, Review,
     entry::{is_shown, judged, mistake},
     notation::written,
-    resignation::told,
+    resignation::effect,
 };
 
 /// Evaluated decision for the page.
@@ -87,7 +87,7 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
 /// Returns the verdict on a resignation, whose effect is its title.
 fn of_resignation((entry, judged): (&Entry, &Judged), words: &Words) -> Option<Verdict> {
     Some(Verdict {
-        title: told(judged, words)?,
+        title: effect(judged, words)?,
         subject: None,
         ..verdict(entry, judged, None, words)
     })

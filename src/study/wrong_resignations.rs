@@ -165,7 +165,7 @@ mod tests {
     }
 
     #[test]
-    fn resignation_that_saves_a_gammon_is_a_mistake_of_the_player_who_accepts() {
+    fn accepting_a_resignation_that_saves_a_gammon_is_a_mistake() {
         let words = Words::english();
         let review = reviewed(&record(1), with(1.6, [1.0, 0.6, 0.0, 0.0, 0.0]));
         let point = first(&review, Player::White);

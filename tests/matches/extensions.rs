@@ -41,7 +41,7 @@ fn installed_game_opens_the_extensions_that_are_read() {
 }
 
 #[test]
-fn help_of_bg_check_names_the_extensions_that_are_read() {
+fn bg_check_help_lists_the_supported_extensions() {
     let commands = text("src/cli/command.rs");
     let (_, help) = commands
         .split_once("/// List the contents of a match file")
@@ -51,7 +51,7 @@ fn help_of_bg_check_names_the_extensions_that_are_read() {
 }
 
 #[test]
-fn page_names_the_extensions_that_are_read_in_every_language() {
+fn import_text_lists_the_supported_extensions_in_every_language() {
     // Files with positions are rare, and the sentence is short.
     let named = || {
         EXTENSIONS

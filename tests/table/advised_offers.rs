@@ -58,7 +58,7 @@ fn warns_before_a_resignation_that_gives_points_away() {
 }
 
 #[test]
-fn a_resignation_in_a_match_costs_what_the_opponent_would_lose_by_declining() {
+fn resignation_in_a_match_costs_the_loss_of_declining_it() {
     let match_to_3 = Form {
         length: rules::MatchLength::new(3),
         ..Form::first()

@@ -139,7 +139,7 @@ mod tests {
     }
 
     #[test]
-    fn champion_has_one_second_on_four_cores_and_three_on_two() {
+    fn champion_time_is_one_to_three_seconds_by_the_number_of_workers() {
         let times = [1, 2, 3, 8].map(|workers| champion_time(workers).as_millis());
         assert_eq!(times, [3_000, 1_500, 1_000, 1_000]);
     }

@@ -97,7 +97,7 @@ fn a_single_game_has_no_score_before_its_end() {
 }
 
 #[test]
-fn the_reader_is_called_you_and_the_friend_by_name() {
+fn shows_you_for_the_reader_and_the_name_of_the_friend() {
     let devices = begun(form(3));
     let names = devices.map(|device| seat(&device.model, Player::White).expect("a player").name);
     assert_eq!(names, ["You", "Ann"]);

@@ -213,7 +213,7 @@ fn gammon_payoffs_follow_from_the_decision() -> Result<(), Box<dyn std::error::E
 }
 
 #[test]
-fn plays_of_equal_equity_are_ordered_by_cubeless_equity_and_checkers_off()
+fn sorts_equal_equities_by_cubeless_equity_then_by_checkers_off()
 -> Result<(), Box<dyn std::error::Error>> {
     let search = search();
     let cashed = board(

@@ -223,7 +223,7 @@ fn refuses_sums_of_other_trials() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn trials_of_a_round_without_time_for_the_others_count() -> Result<(), Box<dyn std::error::Error>> {
+fn counts_the_trials_of_an_incomplete_round() -> Result<(), Box<dyn std::error::Error>> {
     let search = search();
     let mut champion = Champion::new(&search, &opening(&search)?, None, trials(144));
     let mut sums = champion.rollout(&search).run(12..24);

@@ -312,7 +312,7 @@ fn truncated_trials_are_evaluated_at_one_ply() {
 }
 
 #[test]
-fn truncation_before_the_first_roll_gives_the_evaluation_by_a_search() {
+fn truncation_before_the_first_roll_returns_the_search_evaluation() {
     let board = Board::start(Variant::Standard);
     let settings = RolloutSettings {
         truncate: Some(0),

@@ -388,7 +388,7 @@ fn cube_facts_depend_on_the_score_and_need_a_live_cube() {
 }
 
 #[test]
-fn champion_chooses_at_once_what_is_clear_and_leaves_trials_of_what_is_close() {
+fn champion_chooses_clear_plays_at_once_and_requests_trials_of_close_ones() {
     let choose = |decision: DecisionBuilder| {
         report(&Query::Choose {
             decision: decision.build().expect("a decision"),
@@ -414,7 +414,7 @@ fn champion_chooses_at_once_what_is_clear_and_leaves_trials_of_what_is_close() {
 }
 
 #[test]
-fn champion_hint_on_a_clear_decision_says_that_it_has_no_trials() {
+fn champion_hint_on_a_clear_decision_has_zero_trials() {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
     let found = report(&Query::Analyse {
         decision: decision.build().expect("a decision"),

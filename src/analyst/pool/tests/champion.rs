@@ -122,7 +122,7 @@ fn alone() -> Analysis {
 }
 
 #[test]
-fn result_is_that_of_a_single_thread_on_any_number_of_workers() {
+fn result_is_independent_of_the_number_of_workers() {
     let alone = alone();
     assert_eq!(alone.candidates[0].trials, Some(TRIALS));
     for count in [1, 3] {
@@ -142,7 +142,7 @@ fn crashed_worker_loses_no_trials() {
 }
 
 #[test]
-fn analysis_ends_by_the_trials_done_when_its_time_is_over() {
+fn returns_the_result_of_the_completed_trials_at_the_deadline() {
     let found = Workers::new(3, ms(300), hint()).0.finish();
     let trials = found.candidates[0].trials.expect("a Champion analysis");
     assert!(trials > 0 && trials < TRIALS, "{trials}");

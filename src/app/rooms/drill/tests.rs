@@ -34,7 +34,7 @@ fn every_kind_has_a_question_that_can_be_answered() {
 }
 
 #[test]
-fn the_session_of_an_exercise_shows_no_questions_to_come() {
+fn hides_future_questions_of_a_session() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::Pips);
     let html = stage.html(|_| view! { <Panel drill/> });

@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_do_not_overlap_and_the_zone_of_the_position_is_named() {
+    fn names_the_current_zone_and_avoids_overlap() {
         let zone = |from, to, is_here, name: &str| {
             let zone = Zone::Wait;
             (
