@@ -164,7 +164,8 @@ impl EntryList {
             matches.entry(key).or_default().push(entry);
         }
         let rank = |entry: &&Entry| {
-            let is_named = entry.title.is_some() || !entry.note.is_empty();
+            let is_named =
+                entry.title.is_some() || !entry.note.is_empty() || !entry.notes.is_empty();
             (
                 !self.reviewed.contains(&entry.id),
                 entry.form != BodyFormat::Session,

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use record::Omission;
+use record::{NotePlace, Omission};
 
 use crate::{
     Added, Entry, EntryId, FileKind, Filter, ReadFile, Refusal, SortBy, Viewport, room::StoreError,
@@ -107,6 +107,8 @@ pub enum Edit {
     Title(Option<String>),
     /// Sets the note.
     Note(String),
+    /// Sets the note at a place of the match, unless there are too many or too long notes.
+    NoteAt(NotePlace, record::Note),
     /// Sets the time of deletion, in milliseconds since 1970, or restores the entries.
     Deleted(Option<u64>),
     /// Sets the identity of the match.
@@ -119,6 +121,10 @@ impl Edit {
         match self {
             Self::Title(title) => entry.title.clone_from(title),
             Self::Note(note) => entry.note.clone_from(note),
+            Self::NoteAt(place, note) => {
+                // The study room has checked that the note fits; another tab may have filled the entry since.
+                let _fits = entry.notes.set(*place, note.clone());
+            }
             Self::Deleted(at) => entry.deleted = *at,
             Self::MatchId(id) => entry.match_id = Some(id.clone()),
         }

@@ -41,7 +41,7 @@ pub struct Query {
     /// Filter by kind or origin.
     pub filter: Filter,
     /// Words that must all occur in names, titles, notes, comments or file names, or as a length, a score such as 5-3
-    /// or a date such as 2024-05.
+    /// or a date such as 2024-05, or as a flag: `flag:question`, `flag:study` or `flag:done`.
     pub search: String,
     /// Order of the list.
     pub sort: SortBy,
@@ -155,6 +155,10 @@ pub(crate) fn searched(entry: &Entry) -> String {
     if entry.length > 0 {
         lines.push(format!("{0} {0}-point", entry.length));
     }
+    for (_, note) in entry.notes.all() {
+        lines.extend(note.comment.clone());
+        lines.extend(note.flag.map(|flag| format!("flag:{}", flag.key())));
+    }
     let mut text = folded(&lines.join("\n"));
     text.push('\n');
     text.push_str(&entry.words);
@@ -174,6 +178,8 @@ pub(crate) fn has_all(text: &str, search: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use record::{Flag, Note, NotePlace};
+
     use super::*;
     use crate::summary::tests::entry;
 
@@ -198,6 +204,11 @@ mod tests {
         entry.note = "Final at home".to_owned();
         entry.source = Source::File("ben-anna.mat".to_owned());
         entry.words = "blitz".to_owned();
+        let note = Note {
+            flag: Some(Flag::Study),
+            ..Note::from(Some("Prime or RACE?".to_owned()))
+        };
+        assert!(entry.notes.set(NotePlace::Move(0, 2), note));
         let text = searched(&entry);
         for search in [
             "zoe",
@@ -211,10 +222,20 @@ mod tests {
             "FINAL",
             "ben-an",
             "blitz zoe",
+            "race",
+            "flag:study",
         ] {
             assert!(has_all(&text, &folded(search)), "{search}");
         }
-        for search in ["anna blitzes", "5", "70", "24", "2-0", "prime"] {
+        for search in [
+            "anna blitzes",
+            "5",
+            "70",
+            "24",
+            "2-0",
+            "flag:done",
+            "anchor",
+        ] {
             assert!(!has_all(&text, &folded(search)), "{search}");
         }
     }

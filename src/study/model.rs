@@ -216,7 +216,7 @@ impl Model {
     /// `None` if neither exists.
     pub fn comment(&self) -> Option<&str> {
         let made = self.shown().and_then(|moment| moment.made.as_ref());
-        let own = made.and_then(|made| made.comment.as_deref());
+        let own = made.and_then(|made| made.note.comment.as_deref());
         let of_game = || self.game().filter(|_| self.at == 0)?.comment.as_deref();
         own.or_else(of_game)
     }
