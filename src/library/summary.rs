@@ -130,8 +130,7 @@ impl Entry {
     /// # Errors
     /// Returns an error if the stored match cannot be read.
     pub fn record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
-        let mut unlimited = u64::MAX;
-        let mut record = self.record_within(body, &mut unlimited)?;
+        let mut record = self.plain_record(body)?;
         self.notes.apply(&mut record);
         if !self.note.is_empty() {
             let of_file = record.event.comment.take();
@@ -139,6 +138,16 @@ impl Entry {
             record.event.comment = Some(both.collect::<Vec<_>>().join("\n"));
         }
         Ok(record)
+    }
+
+    /// Returns the match stored as `body` without the notes of the entry; names that the match lacks are taken from the
+    /// entry.
+    ///
+    /// # Errors
+    /// Returns an error if the stored match cannot be read.
+    pub fn plain_record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
+        let mut unlimited = u64::MAX;
+        self.record_within(body, &mut unlimited)
     }
 
     /// Returns the identity of the match stored as `body`; `None` if the match cannot be read or has no play.

@@ -169,6 +169,11 @@ impl Notes {
         self.0.is_empty()
     }
 
+    /// Returns the note at a place; an empty note replaces that of the file. `None` if there is no note.
+    pub fn get(&self, place: NotePlace) -> Option<&Note> {
+        self.0.get(&place)
+    }
+
     /// Returns all notes in the order of the match.
     pub fn all(&self) -> impl Iterator<Item = (NotePlace, &Note)> {
         self.0.iter().map(|(&place, note)| (place, note))

@@ -4,7 +4,9 @@ use board::{
     Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, are_tangled, arrows, joined_moves,
     roll_pips,
 };
-use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
+use record::{
+    GameRecord, LinkError, Linked, MatchRecord, Notes, Played, RecordedAction, read_link,
+};
 use review::Judged;
 use rules::{Board, ByPlayer, Choice, Cube, Decision, Play, Player, Setup, Step};
 
@@ -50,6 +52,8 @@ pub struct Model {
     pub(crate) own: Option<Player>,
     /// `true` for each rated game; empty if all are.
     rated: Vec<bool>,
+    /// Notes of the reader.
+    pub(crate) notes: Notes,
 }
 
 impl Model {
@@ -74,6 +78,7 @@ impl Model {
             stacks: Stacks::default(),
             own: None,
             rated: Vec::new(),
+            notes: Notes::default(),
         };
         model.enter(0);
         model
@@ -210,15 +215,6 @@ impl Model {
         };
         let place = |(number, count): (u32, u8)| number * u32::from(count);
         (0..).zip(side).map(place).sum()
-    }
-
-    /// Returns the comment on the current move; at the start of a game without a comment, the comment on the game;
-    /// `None` if neither exists.
-    pub fn comment(&self) -> Option<&str> {
-        let made = self.shown().and_then(|moment| moment.made.as_ref());
-        let own = made.and_then(|made| made.note.comment.as_deref());
-        let of_game = || self.game().filter(|_| self.at == 0)?.comment.as_deref();
-        own.or_else(of_game)
     }
 
     /// Returns the points won before the current game.
