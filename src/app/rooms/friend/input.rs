@@ -39,6 +39,7 @@ pub(super) fn handlers(friend: Friend) -> Handlers {
                 !matches!(next, Some(Next::Play { .. }))
             })
         }),
+        line: None,
     }
 }
 

@@ -37,6 +37,7 @@ pub(crate) fn more(
         <div class="more-actions">
             <SavePosition shell position/>
             <button class="button" disabled=move || position.get().is_none() on:click=open_editor>{edit}</button>
+            {write_notes(all)}
             {is_match.then(|| summary(all))}
         </div>
         <Tools shell reviewed=all position/>
@@ -45,6 +46,23 @@ pub(crate) fn more(
         {move || views.get().map(|views| (views.more)(all))}
     }
     .into_any()
+}
+
+/// Draws the button that opens and closes the fields for notes on the decision.
+fn write_notes(all: Reviewed) -> impl IntoView {
+    let is_open = all.notes.is_open;
+    let press = move |_| {
+        is_open.update(|open| *open = !*open);
+        if is_open.get_untracked() {
+            all.page.set(Page::Decision);
+        } else {
+            all.notes.pen.set(None);
+        }
+    };
+    let label = all.tell(Words::notes);
+    view! {
+        <button class="button" aria-pressed=move || is_open.get().to_string() on:click=press>{label}</button>
+    }
 }
 
 /// Draws the button that leads to the summary of a match with several games.
