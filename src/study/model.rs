@@ -5,7 +5,7 @@ use board::{
     roll_pips,
 };
 use record::{
-    GameRecord, LinkError, Linked, MatchRecord, Notes, Played, RecordedAction, read_link,
+    GameRecord, LinkError, Linked, MatchRecord, NotePlace, Notes, Played, RecordedAction, read_link,
 };
 use review::Judged;
 use rules::{Board, ByPlayer, Choice, Cube, Decision, Play, Player, Setup, Step};
@@ -62,10 +62,16 @@ impl Model {
     /// # Errors
     /// Returns an error if the link cannot be read.
     pub fn of_link(link: &str) -> Result<Self, LinkError> {
-        Ok(Self::new(match read_link(link)? {
-            Linked::Match(record) => StudyContent::Match(record),
-            Linked::Position(decision) => StudyContent::Position(decision),
-        }))
+        Ok(match read_link(link)? {
+            Linked::Match(record) => Self::new(StudyContent::Match(record)),
+            Linked::Position(decision) => Self::new(StudyContent::Position(decision)),
+            Linked::Annotated(decision, note) => {
+                let mut notes = Notes::default();
+                // A single note of a link is short enough.
+                notes.set(NotePlace::Move(0, 0), note);
+                Self::new(StudyContent::Position(decision)).with_notes(notes)
+            }
+        })
     }
 
     /// Opens a match or a position, at its start.

@@ -97,7 +97,7 @@ fn links_of_version_1_still_open() {
     for line in text.lines() {
         let (link, xgid) = line.split_once(' ').expect("a link and what it shows");
         let shown = match read_link(link).expect("it opens") {
-            Linked::Position(decision) => record::xgid(&decision),
+            Linked::Position(decision) | Linked::Annotated(decision, _) => record::xgid(&decision),
             Linked::Match(record) => {
                 let decisions = record.games[0].decisions(&record.terms);
                 record::xgid(&decisions.last().expect("a game").decision)

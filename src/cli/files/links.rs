@@ -36,7 +36,7 @@ fn links(text: &str) -> Option<Result<Reading, String>> {
         }
         match read_link(line) {
             Ok(Linked::Match(record)) => reading.matches.push(*record),
-            Ok(Linked::Position(decision)) => reading.positions.push(FoundPosition {
+            Ok(Linked::Position(decision) | Linked::Annotated(decision, _)) => reading.positions.push(FoundPosition {
                 place: Place::Line(nth as u32 + 1),
                 format: PositionFormat::Link,
                 decision,

@@ -57,6 +57,7 @@ pub(super) fn share_button(shell: Shell, all: Reviewed) -> impl IntoView {
             position: model.decision(),
             record: model.annotated_record(),
             game: model.game_shown(),
+            note: model.note().into_owned(),
         }));
     };
     view! {
