@@ -15,9 +15,10 @@ impl Statistics {
     /// Answers a request with its blocks of bytes; returns the reply and its own blocks.
     pub fn answer(&mut self, request: Request, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
         let reply = match (request, parts) {
-            (Request::Read(entry), [body, review]) => {
+            (Request::Read(entry, reader), [body, review]) => {
                 let found = LoadedMatch::of(&entry, body).zip(str::from_utf8(review).ok());
-                if let Some((opened, review)) = found {
+                if let Some((mut opened, review)) = found {
+                    opened.about.reader = reader;
                     self.collection.add(read_games(opened, review));
                 }
                 Reply::Read

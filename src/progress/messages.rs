@@ -11,8 +11,9 @@ use crate::{Picture, PictureOf, PlayerKey, Report};
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    /// Reads this match, whose stored form and review are attached as blocks of bytes.
-    Read(Box<Entry>),
+    /// Reads this match, whose stored form and review are attached as blocks of bytes. The player is the reader's side
+    /// in an imported match, if known.
+    Read(Box<Entry>, Option<Player>),
     /// Makes the picture of this match or of one of its games. The stored form is attached, followed by the review, if
     /// any; no data are retained. The player is the reader's side in an imported match, if known.
     Picture(Box<Entry>, PictureOf, Option<Player>),

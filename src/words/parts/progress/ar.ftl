@@ -152,3 +152,9 @@ home-line-see =
         [2] عرض اللحظتين
        *[other] عرض اللحظات
     }
+progress-names = أسماء اللاعبين
+progress-names-about = الأسماء التي تعني لاعبًا واحدًا تُحسب معًا، وتُحسب ألعابك مع ألعابك ضد الحاسوب.
+progress-same = اللاعب نفسه
+progress-this-is-me = هذا أنا
+progress-separate = فصل { $name }
+progress-name-matches = { $name } (المباريات: { $count })

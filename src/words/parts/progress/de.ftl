@@ -139,3 +139,13 @@ home-line-see =
         [1] Ansehen
        *[other] Ansehen
     }
+progress-names = Namen der Spieler
+progress-names-about = Namen desselben Spielers zählen zusammen. Deine eigenen Partien zählen zu denen gegen den Computer.
+progress-same = Derselbe Spieler wie
+progress-this-is-me = Das bin ich
+progress-separate = { $name } wieder trennen
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } Match)
+       *[other] { $name } ({ $count } Matches)
+    }

@@ -139,3 +139,13 @@ home-line-see =
         [1] Δες την
        *[other] Δες τις
     }
+progress-names = Ονόματα παικτών
+progress-names-about = Τα ονόματα του ίδιου παίκτη μετρούν μαζί. Οι δικές σου παρτίδες μετρούν μαζί με εκείνες εναντίον του υπολογιστή.
+progress-same = Ίδιος παίκτης με
+progress-this-is-me = Εγώ είμαι
+progress-separate = Διαχωρισμός: { $name }
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } ματς)
+       *[other] { $name } ({ $count } ματς)
+    }

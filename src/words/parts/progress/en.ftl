@@ -139,3 +139,13 @@ home-line-see =
         [1] See it
        *[other] See them
     }
+progress-names = Names of players
+progress-names-about = Names that mean the same player count as one. Your own games count with those against the computer.
+progress-same = Same player as
+progress-this-is-me = This is me
+progress-separate = Separate { $name }
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } match)
+       *[other] { $name } ({ $count } matches)
+    }

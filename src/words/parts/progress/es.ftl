@@ -139,3 +139,13 @@ home-line-see =
         [1] Verlo
        *[other] Verlos
     }
+progress-names = Nombres de jugadores
+progress-names-about = Los nombres de un mismo jugador cuentan juntos. Tus partidas cuentan con las que juegas contra la máquina.
+progress-same = El mismo jugador que
+progress-this-is-me = Soy yo
+progress-separate = Separar { $name }
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } match)
+       *[other] { $name } ({ $count } matches)
+    }

@@ -139,3 +139,13 @@ home-line-see =
         [1] Le revoir
        *[other] Les revoir
     }
+progress-names = Noms des joueurs
+progress-names-about = Les noms d’un même joueur comptent ensemble. Vos propres parties comptent avec celles contre l’ordinateur.
+progress-same = Même joueur que
+progress-this-is-me = C’est moi
+progress-separate = Séparer { $name }
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } match)
+       *[other] { $name } ({ $count } matchs)
+    }

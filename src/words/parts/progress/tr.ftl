@@ -135,3 +135,13 @@ home-line-see =
         [1] Gör
        *[other] Gör
     }
+progress-names = Oyuncu adları
+progress-names-about = Aynı oyuncunun adları birlikte sayılır. Kendi oyunlarınız bilgisayara karşı olanlarla birlikte sayılır.
+progress-same = Şununla aynı oyuncu
+progress-this-is-me = Bu benim
+progress-separate = { $name } adını ayır
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } maç)
+       *[other] { $name } ({ $count } maç)
+    }
