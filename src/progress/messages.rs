@@ -12,7 +12,7 @@ use crate::{Picture, PictureOf, PlayerKey, Report};
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
     /// Reads this match, whose stored form and review are attached as blocks of bytes. The player is the reader's side
-    /// in an imported match, if known.
+    /// in an imported match or a game with a friend, if known.
     Read(Box<Entry>, Option<Player>),
     /// Makes the picture of this match or of one of its games. The stored form is attached, followed by the review, if
     /// any; no data are retained. The player is the reader's side in an imported match, if known.

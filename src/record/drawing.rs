@@ -82,10 +82,10 @@ impl DrawnPlace {
         (0..PLACES).filter_map(Self::from_code)
     }
 
-    const fn code(self) -> u16 {
+    fn code(self) -> u16 {
         match self {
             Self::Off => 0,
-            Self::Point(point) => point.number() as u16,
+            Self::Point(point) => point.number().into(),
             Self::Bar => 25,
             Self::OpponentBar => 26,
             Self::OpponentOff => 27,
@@ -147,7 +147,7 @@ impl Sign {
         DrawnArrow::new(from, to).map_or(Self::Mark(from), Self::Arrow)
     }
 
-    const fn code(self) -> u16 {
+    fn code(self) -> u16 {
         match self {
             Self::Mark(place) => place.code(),
             Self::Arrow(DrawnArrow { from, to }) => PLACES + from.code() * PLACES + to.code(),

@@ -50,8 +50,8 @@ pub enum NotePlace {
     Move(u16, u16),
 }
 
-/// Notes that a reader has made on a match or position, by place. A note replaces that of the file at the same place; an
-/// empty note removes it.
+/// Notes that a reader has made on a match or position, by place. A note replaces that of the file at the same place;
+/// an empty note removes it.
 ///
 /// ```
 /// use record::{Flag, Note, NotePlace, Notes, read_file};

@@ -106,3 +106,48 @@ fn links_of_version_1_still_open() {
         assert_eq!(shown, xgid);
     }
 }
+
+#[test]
+fn damaged_notes_of_a_link_are_refused() {
+    let mut record = read_file(
+        b" 1 point match\n\n Game 1\n Ann : 0     Bob : 0\n  1) 31: 8/5 6/5   42: 8/4 6/4\n",
+    )
+    .expect("a match")
+    .matches
+    .remove(0);
+    record.games[0].moves[0].note = record::Note {
+        flag: Some(record::Flag::Done),
+        drawing: "8/5 ~bar/20 ooff".parse().expect("a drawing"),
+        ..record::Note::from(Some("Zo\u{eb} \u{1f3b2}".to_owned()))
+    };
+    record.games[0].comment = Some("short".to_owned());
+    let link = record::annotated_match_link(&record, true).expect("short");
+    assert_eq!(linked(&link), Linked::Match(Box::new(record.clone())));
+    for end in 2..link.len() {
+        assert!(read_link(&link[..end]).is_err(), "cut at {end}");
+    }
+    let code = record::from_code(&link[2..]).expect("a code");
+    // The content with another checksum is as a stranger may have made it: read or refused, but never a panic.
+    let envelope = record::Envelope {
+        version: 2,
+        most_bytes: 8192,
+    };
+    let content = envelope.open(&code).expect("our own").to_vec();
+    for at in 0..content.len() {
+        for bit in 0..8 {
+            let mut changed = content.clone();
+            changed[at] ^= 1 << bit;
+            let link = format!(
+                "g={}",
+                record::to_code(&envelope.seal(&changed).expect("short"))
+            );
+            if let Ok(Linked::Match(read)) = read_link(&link) {
+                let again = record::annotated_match_link(&read, true);
+                assert!(
+                    again.is_none_or(|again| read_link(&again).is_ok()),
+                    "byte {at}"
+                );
+            }
+        }
+    }
+}

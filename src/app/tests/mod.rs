@@ -7,6 +7,7 @@ mod endings;
 mod games;
 mod hands;
 mod large_boards;
+mod notes;
 mod openings;
 mod options;
 mod panels;

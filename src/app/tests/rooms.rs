@@ -395,22 +395,3 @@ fn progress_reports_an_unavailable_worker() {
         alert.text()
     );
 }
-
-#[test]
-fn notes_of_an_entry_are_shown_beside_its_plays() {
-    for language in LANGUAGES {
-        let stage = Stage::open(language);
-        let note = record::Note {
-            flag: Some(record::Flag::Study),
-            drawing: "24/18 ~13".parse().expect("a drawing"),
-            ..record::Note::from(Some("Why not split?".to_owned()))
-        };
-        let page = stage.room(stored::noted_entry(note));
-        let words = stage.store.words();
-        assert!(page.text().contains("Why not split?"), "{}", page.text());
-        let flag = words.notes_flag_name("study");
-        assert!(page.text().contains(&flag), "{}", page.text());
-        let drawn = words.notes_drawing(words::left_to_right(&words, "13 24/18".to_owned()));
-        assert!(page.text().contains(&drawn), "{}", page.text());
-    }
-}

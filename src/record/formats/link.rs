@@ -67,7 +67,8 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
     sealed("g=", writer, ENVELOPE)
 }
 
-/// Returns the fragment of a match as [`match_link`] does, with the comments, flags and drawings of its games and moves.
+/// Returns the fragment of a match as [`match_link`] does, with the comments, flags and drawings of its games and
+/// moves.
 ///
 /// ```
 /// use record::{Linked, Note, annotated_match_link, read_file, read_link};

@@ -5,13 +5,17 @@ use crate::{Drawing, Flag, Note, NotePlace, Notes};
 
 /// Upper limit (exclusive) of the number of bytes of a comment.
 const MAX_BYTES: u32 = 1 << 14;
+/// Upper limit (exclusive) of the number of signs of a drawing.
+const MAX_SIGNS: u32 = 33;
+/// Upper limit (exclusive) of the number of notes.
+const MAX_NOTES: u32 = 1_001;
 /// Upper limit (exclusive) of the indices of games and moves.
 const MAX_INDEX: u32 = 1 << 12;
 
 /// Writes a note; comments that are too long for a link are cut.
 pub(super) fn write_note(note: &Note, writer: &mut Writer) {
     let comment = note.comment.as_deref().unwrap_or_default();
-    let end = comment.floor_char_boundary(MAX_BYTES as usize - 1);
+    let end = comment.floor_char_boundary((1 << 14) - 1);
     let bytes = comment.as_bytes().get(..end).unwrap_or_default();
     writer.put_count(bytes.len(), MAX_BYTES);
     for &byte in bytes {
@@ -21,7 +25,7 @@ pub(super) fn write_note(note: &Note, writer: &mut Writer) {
         .flag
         .and_then(|flag| Flag::ALL.iter().position(|one| *one == flag));
     writer.put_count(flag.map_or(0, |nth| nth + 1), 4);
-    writer.put_count(note.drawing.signs().count(), Drawing::MAX_SIGNS as u32 + 1);
+    writer.put_count(note.drawing.signs().count(), MAX_SIGNS);
     for code in note.drawing.codes() {
         writer.put(code.into(), Drawing::CODES.into());
     }
@@ -37,7 +41,7 @@ pub(super) fn read_note(reader: &mut Reader) -> Option<Note> {
         0 => None,
         nth => Flag::ALL.get(nth as usize - 1).copied(),
     };
-    let signs = reader.take(Drawing::MAX_SIGNS as u32 + 1);
+    let signs = reader.take(MAX_SIGNS);
     let codes: Vec<u16> = (0..signs)
         .map(|_| u16::try_from(reader.take(Drawing::CODES.into())).unwrap_or(u16::MAX))
         .collect();
@@ -47,7 +51,7 @@ pub(super) fn read_note(reader: &mut Reader) -> Option<Note> {
 
 /// Writes the notes of a match with their places.
 pub(super) fn write(notes: &Notes, writer: &mut Writer) {
-    writer.put_count(notes.all().count(), Notes::MAX as u32 + 1);
+    writer.put_count(notes.all().count(), MAX_NOTES);
     for (place, note) in notes.all() {
         match place {
             NotePlace::Game(game) => {
@@ -66,7 +70,7 @@ pub(super) fn write(notes: &Notes, writer: &mut Writer) {
 /// Reads the notes of a match; `None` if they are damaged.
 pub(super) fn read(reader: &mut Reader) -> Option<Notes> {
     let mut notes = Notes::default();
-    for _ in 0..reader.take(Notes::MAX as u32 + 1) {
+    for _ in 0..reader.take(MAX_NOTES) {
         let game = u16::try_from(reader.take(MAX_INDEX)).ok()?;
         let place = match u16::try_from(reader.take(MAX_INDEX)).ok()?.checked_sub(1) {
             None => NotePlace::Game(game),

@@ -1,7 +1,7 @@
 # أرقام كل الألعاب المحللة.
 
 progress-player = اللاعب
-progress-me = أنت ضد الحاسوب
+progress-me = أنت
 progress-reading = قراءة المباريات المحللة: { $done } من { $all }
 progress-empty = العب لعبة ثم حلّلها، فترى هنا مستوى لعبك وما يمكنك تحسينه.
 progress-to-library = فتح «المباريات»

@@ -1,7 +1,7 @@
 # Zahlen über alle analysierten Partien.
 
 progress-player = Spieler
-progress-me = Du gegen den Computer
+progress-me = Du
 progress-reading = Analysierte Matches werden geladen: { $done } von { $all }
 progress-empty = Spiel eine Partie und analysiere sie. Dann siehst du hier, wie gut du spielst und woran du arbeiten kannst.
 progress-to-library = Partien öffnen

@@ -1,7 +1,7 @@
 # Numbers over all reviewed games.
 
 progress-player = Player
-progress-me = You against the computer
+progress-me = You
 progress-reading = Reading reviewed matches: { $done } of { $all }
 progress-empty = Play a game and review it. Then you'll see here how well you play, and what to work on.
 progress-to-library = Open Games

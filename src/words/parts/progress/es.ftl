@@ -1,7 +1,7 @@
 # Los números de todas las partidas analizadas.
 
 progress-player = Jugador
-progress-me = Tú contra la máquina
+progress-me = Tú
 progress-reading = Leyendo los matches analizados: { $done } de { $all }
 progress-empty = Juega una partida y analízala. Aquí verás qué tal juegas y en qué puedes mejorar.
 progress-to-library = Abrir «Partidas»

@@ -1,7 +1,7 @@
 # Les chiffres de toutes les parties analysées.
 
 progress-player = Joueur
-progress-me = Vous contre l’ordinateur
+progress-me = Vous
 progress-reading = Chargement des matchs analysés : { $done } sur { $all }
 progress-empty = Jouez une partie et analysez-la. Vous verrez ici votre niveau et ce que vous pouvez travailler.
 progress-to-library = Ouvrir les parties

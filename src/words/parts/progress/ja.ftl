@@ -1,7 +1,7 @@
 # 解析したすべてのゲームの数値。
 
 progress-player = プレーヤー
-progress-me = コンピューターとのゲーム
+progress-me = あなた
 progress-reading = 解析済みのマッチを読み込み中：{ $done } / { $all }
 progress-empty = 対戦して解析すると、あなたの実力と伸ばしたい点がここに表示されます。
 progress-to-library = 「対局」を開く

@@ -1,7 +1,7 @@
 # Analiz edilen bütün oyunların sayıları.
 
 progress-player = Oyuncu
-progress-me = Bilgisayara karşı siz
+progress-me = Siz
 progress-reading = Analiz edilen maçlar okunuyor: { $done } / { $all }
 progress-empty = Bir oyun oynayıp analiz edin. Ne kadar iyi oynadığınızı ve neye çalışmanız gerektiğini burada görürsünüz.
 progress-to-library = “Oyunlar”ı aç

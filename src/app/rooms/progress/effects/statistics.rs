@@ -9,7 +9,7 @@ use rules::ByPlayer;
 use web_sys::js_sys::Uint8Array;
 
 use crate::{
-    browser::{database, own_side},
+    browser::{database, friends, own_side},
     rooms::workers::{self, StatisticsWorker},
 };
 
@@ -59,7 +59,8 @@ impl Statistics {
             if let Some((body, review)) = stored {
                 let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
                 let mut entry = entry.clone();
-                let reader = own_side::of_entry(&entry);
+                let of_friend = || friends::side(entry.id.as_str());
+                let reader = own_side::of_entry(&entry).or_else(of_friend);
                 entry.players =
                     ByPlayer::new(|player| people.main(&entry.players[player]).to_owned());
                 let request = Request::Read(Box::new(entry), reader);

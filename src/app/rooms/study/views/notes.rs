@@ -99,7 +99,10 @@ fn text_field(label: String, text: Option<String>, typed: Callback<String>) -> i
     view! {
         <label class="field">
             {label}
-            <textarea rows="3" dir="auto" maxlength=Note::MAX_CHARS on:input=move |event| typed.run(event_target_value(&event))>
+            <textarea
+                rows="3" dir="auto" maxlength=Note::MAX_CHARS
+                on:input=move |event| typed.run(event_target_value(&event))
+            >
                 {text}
             </textarea>
         </label>
