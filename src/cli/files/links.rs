@@ -42,7 +42,7 @@ fn links(text: &str) -> Option<Result<Reading, String>> {
                     format: PositionFormat::Link,
                     decision,
                     drops_crawford: false,
-                })
+                });
             }
             Err(LinkError::NotALink) => return None,
             Err(why) => return Some(Err(format!("line {}: {why}", nth + 1))),

@@ -166,7 +166,7 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
             None => return remark(RemarkKind::NotUnderstood(excerpt(text))),
         },
     }
-    let note = Note {
+    let written = Note {
         flag: node.value(FLAG).and_then(Flag::of_key),
         drawing: drawing(node, &mut remark),
         ..Note::from(node.value("C").map(str::to_owned))
@@ -181,7 +181,7 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
         moves: ways.as_deref(),
         in_match,
     };
-    game.annotate(note, judged::read(node, &analysed));
+    game.annotate(written, judged::read(node, &analysed));
 }
 
 /// Reads the arrows and marks of a node.
