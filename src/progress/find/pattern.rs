@@ -52,8 +52,8 @@ impl Pattern {
             return own.counts()[1..] == own_least[1..] && other.counts()[1..] == other_least[1..];
         }
         let has = |side: &Side, least: &[u8; 26]| {
-            let counts = side.counts().iter().zip(least).skip(1);
-            counts.fold(true, |has, (count, least)| has & (count >= least))
+            let mut counts = side.counts().iter().zip(least).skip(1);
+            counts.all(|(count, least)| count >= least)
         };
         let is_empty = |number: u8| own.at(number) == 0 && other.at(25 - number) == 0;
         let mut marked = (1..=24).filter(|number| self.empty >> number & 1 == 1);
