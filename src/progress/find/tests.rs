@@ -55,8 +55,8 @@ fn index() -> FindIndex {
     index
 }
 
-fn total(query: FindQuery) -> usize {
-    index().find(&query, 0).total
+fn total(query: &FindQuery) -> usize {
+    index().find(query, 0).total
 }
 
 fn all() -> usize {
@@ -99,29 +99,29 @@ fn conditions_of_dice_cube_score_and_kind_divide_the_decisions() {
         kind: Some(kind),
         ..FindQuery::default()
     };
-    let counts = kinds.map(|kind| total(of_kind(kind)));
+    let counts = kinds.map(|kind| total(&of_kind(kind)));
     assert_eq!(counts.iter().sum::<usize>(), all);
-    assert_eq!(total(of_kind(DecisionKind::Cube)), counts[1] + counts[2]);
+    assert_eq!(total(&of_kind(DecisionKind::Cube)), counts[1] + counts[2]);
     let dice = |first, second| FindQuery {
         dice: [first, second],
         ..FindQuery::default()
     };
     let pairs = (1..=6).flat_map(|low| (low..=6).map(move |high| (low, high)));
     let rolls: usize = pairs
-        .map(|(low, high)| total(dice(Some(low), Some(high))))
+        .map(|(low, high)| total(&dice(Some(low), Some(high))))
         .sum();
     assert_eq!(rolls, counts[0]);
-    assert_eq!(total(dice(Some(3), Some(1))), total(dice(Some(1), Some(3))));
-    assert!(total(dice(Some(6), None)) > total(dice(Some(6), Some(5))));
+    assert_eq!(total(&dice(Some(3), Some(1))), total(&dice(Some(1), Some(3))));
+    assert!(total(&dice(Some(6), None)) > total(&dice(Some(6), Some(5))));
     let holders = CubeHolder::ALL.map(|cube| {
-        total(FindQuery {
+        total(&FindQuery {
             cube: Some(cube),
             ..FindQuery::default()
         })
     });
     assert_eq!(holders.iter().sum::<usize>(), all);
     let score = |score| {
-        total(FindQuery {
+        total(&FindQuery {
             score: Some(score),
             ..FindQuery::default()
         })
@@ -133,7 +133,7 @@ fn conditions_of_dice_cube_score_and_kind_divide_the_decisions() {
     let away = (1..=7).flat_map(|own| (1..=7).map(move |other| ScoreQuery::Away(own, other)));
     assert_eq!(away.map(score).sum::<usize>(), all);
     let phases = Phase::ALL.map(|phase| {
-        total(FindQuery {
+        total(&FindQuery {
             phase: Some(phase),
             ..FindQuery::default()
         })
@@ -153,7 +153,7 @@ fn errors_are_found_by_size_and_player_and_sorted_by_cost() {
     assert_eq!(losses.len(), page.decisions.len());
     assert!(losses.is_sorted_by(|a, b| a >= b) && losses.iter().all(|loss| *loss >= 0.0199));
     let by = |by| {
-        total(FindQuery {
+        total(&FindQuery {
             by: Some(by),
             ..query.clone()
         })
@@ -340,7 +340,7 @@ fn hostile_numbers_in_a_query_find_nothing_and_do_not_panic() {
         ..FindQuery::default()
     };
     assert_eq!(
-        total(nan),
+        total(&nan),
         all(),
         "a loss that is not a number is no condition"
     );

@@ -167,3 +167,4 @@ library-empty-title = لا مباريات بعد
 library-play = اللعب
 library-show-all = عرض الكل
 library-matching = عدد النتائج: { $count }
+library-find = البحث عن وضعيات

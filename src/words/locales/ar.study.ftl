@@ -92,3 +92,4 @@ study-clean-match =
     }
 study-cost-match = فرصة الفوز بالمباراة أقل بمقدار { $percent }%
 study-cost-points = النقاط الضائعة: { $points }
+study-similar = وضعيات مشابهة

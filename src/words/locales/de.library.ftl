@@ -158,3 +158,4 @@ library-empty-title = Noch keine Partien
 library-play = Spielen
 library-show-all = Alle zeigen
 library-matching = { $count } gefunden
+library-find = Stellungen finden

@@ -94,3 +94,4 @@ study-clean-match =
     }
 study-cost-match = { $percent } % geringere Chance auf den Matchsieg
 study-cost-points = { $points } Punkte verloren
+study-similar = Ähnliche Stellungen

@@ -178,3 +178,4 @@ library-matching =
         [one] Βρέθηκε 1
        *[other] Βρέθηκαν { $count }
     }
+library-find = Αναζήτηση διατάξεων

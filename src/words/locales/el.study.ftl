@@ -91,3 +91,4 @@ study-clean-match =
     }
 study-cost-match = Πιθανότητες για το ματς: { $percent }% λιγότερες
 study-cost-points = Απώλεια { $points } πόντων
+study-similar = Παρόμοιες διατάξεις

@@ -158,3 +158,4 @@ library-empty-title = No games yet
 library-play = Play
 library-show-all = Show all
 library-matching = { $count } found
+library-find = Find positions

@@ -88,3 +88,4 @@ study-clean-match =
     }
 study-cost-match = { $percent }% less likely to win the match
 study-cost-points = { $points } points lost
+study-similar = Similar positions

@@ -182,3 +182,4 @@ library-matching =
         [one] 1 encontrada
        *[other] { $count } encontradas
     }
+library-find = Buscar posiciones

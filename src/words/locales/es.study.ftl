@@ -102,3 +102,4 @@ study-clean-match =
     }
 study-cost-match = { $percent } % menos de opciones de ganar el match
 study-cost-points = { $points } puntos perdidos
+study-similar = Posiciones parecidas

@@ -178,3 +178,4 @@ library-matching =
         [one] { $count } trouvée
        *[other] { $count } trouvées
     }
+library-find = Chercher des positions

@@ -94,3 +94,4 @@ study-clean-match =
     }
 study-cost-match = { $percent } % de chances en moins de gagner le match
 study-cost-points = { $points } point perdu
+study-similar = Positions semblables

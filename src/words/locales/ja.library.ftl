@@ -113,3 +113,4 @@ library-empty-title = ゲームはまだありません
 library-play = 対戦
 library-show-all = すべて表示
 library-matching = { $count }件見つかりました
+library-find = ポジションを探す

@@ -81,3 +81,4 @@ study-clean-match =
     }
 study-cost-match = マッチの勝率が{ $percent }%減
 study-cost-points = { $points }ポイントの損
+study-similar = 似たポジション

@@ -141,3 +141,4 @@ library-empty-title = Henüz oyun yok
 library-play = Oyna
 library-show-all = Tümünü göster
 library-matching = { $count } bulundu
+library-find = Pozisyon bul

@@ -98,3 +98,4 @@ review-luck-word =
 summary = Maç özeti
 coach-rolls = 21 zarın hepsi
 study-players = Oyuncular
+study-similar = Benzer pozisyonlar

@@ -2,6 +2,7 @@
 
 use leptos::{ev, prelude::*};
 use library::{EntryId, FileKind, Filter, Msg, SortBy};
+use table::Route;
 use words::arg;
 
 use crate::{
@@ -59,6 +60,14 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
                     on:input=searched
                 />
             </label>
+            <a
+                class="icon games-find"
+                href=Route::Find.to_string()
+                aria-label=words.library_find()
+                title=words.library_find()
+            >
+                {icon(Icon::Settings)}
+            </a>
             <Order library/>
             <button
                 class="button games-select"

@@ -1,0 +1,109 @@
+//! Search of decisions in all games.
+
+use progress::find::{FoundDecision, FoundPage};
+use record::{KeyValueStore as _, position_link};
+use rules::{Board, ByPlayer, Decision, Player, Variant};
+use study::Kind;
+use table::Route;
+use words::Language;
+
+use super::{document::Document, stage::Stage};
+use crate::{browser::storage::Browser, rooms};
+
+const ID: &str = "0123456789abcdef";
+
+fn found() -> FoundPage {
+    let start = Decision::builder(Board::start(Variant::Standard));
+    let decision = start.on_roll(Player::Black).play(3, 1).build();
+    let one = FoundDecision {
+        id: ID.to_owned(),
+        game: 1,
+        nth: 4,
+        kind: Kind::Checker,
+        position: position_link(&decision.expect("a position")),
+        player: Player::Black,
+        loss: Some(0.12),
+        names: ByPlayer {
+            white: "Ann".to_owned(),
+            black: "Bob".to_owned(),
+        },
+        day: "2026-11-23".to_owned(),
+    };
+    FoundPage {
+        decisions: vec![one],
+        total: 1,
+        searched: 250,
+    }
+}
+
+fn shown(language: Language, found: FoundPage) -> (Stage, Document) {
+    let stage = Stage::open(language);
+    let page = stage.render(|store| rooms::found(store, found));
+    (stage, page)
+}
+
+#[test]
+fn result_is_a_board_that_leads_to_its_decision() {
+    for language in [Language::English, Language::Arabic] {
+        let (stage, page) = shown(language, found());
+        let words = stage.store.words();
+        let results = page.get("region", &words.library_find());
+        let links = results.names("link");
+        assert_eq!(links.len(), 1);
+        for text in ["0.120", "Bob", "Ann"] {
+            assert!(links[0].contains(text), "{links:?}");
+        }
+    }
+}
+
+#[test]
+fn every_condition_has_a_name_and_its_values() {
+    let (stage, page) = shown(Language::English, found());
+    let words = stage.store.words();
+    for label in [
+        words.progress_kind_head(),
+        words.editor_first_die(),
+        words.find_structure(),
+        words.find_loss(),
+        words.find_error(),
+        words.find_by(),
+        words.progress_opponent(),
+        words.progress_phase_head(),
+        words.find_score(),
+        words.doubling_cube(),
+        words.find_cube_value(),
+    ] {
+        let options = page.get("combobox", &label).names("option");
+        assert_eq!(options.first(), Some(&words.find_any()), "{label}");
+    }
+    page.get("radio", &words.find_mark_empty());
+    page.get("radio", &words.find_match_of("exact"));
+}
+
+#[test]
+fn similar_positions_of_another_room_replace_the_pattern() {
+    let stage = Stage::open(Language::English);
+    let _stored = Browser.set(rooms::FIND, &found().decisions[0].position);
+    let page = stage.render(|store| rooms::found(store, found()));
+    let words = stage.store.words();
+    page.get("heading", &words.find_like());
+    page.get("button", &words.find_like_end());
+}
+
+#[test]
+fn damaged_query_and_pattern_open_the_search_without_a_condition() {
+    for text in ["p=%%%", "{\"dice\":[300]}", "exact", "\u{0}"] {
+        let stage = Stage::open(Language::English);
+        let _stored = Browser.set(rooms::FIND, text);
+        let _stored = Browser.set(rooms::FIND_BOARD, "{\"board\":[1,2]}");
+        let page = stage.render(|store| rooms::found(store, found()));
+        page.get("radio", &stage.store.words().find_mark_empty());
+    }
+}
+
+#[test]
+fn search_without_games_leads_to_games() {
+    let (stage, page) = shown(Language::English, FoundPage::default());
+    page.get("link", &stage.store.words().progress_to_library());
+    assert_eq!(Route::read("#/find"), Some(Route::Find));
+}
