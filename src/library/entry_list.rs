@@ -5,7 +5,9 @@ use std::{
     collections::{BTreeMap, BTreeSet},
 };
 
-use crate::{BodyFormat, Entry, EntryId, Filter, Query, SortBy, folded, search};
+use crate::{
+    BodyFormat, Entry, EntryId, Figures, Filter, Query, SortBy, columns::ColumnsOf, folded, search,
+};
 
 /// All entries with their search texts, and the listed ones.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,6 +23,10 @@ pub struct EntryList {
     matches: BTreeSet<EntryId>,
     listed: Vec<EntryId>,
     query: Query,
+    /// Figures of the columns, as far as they are known.
+    figures: BTreeMap<EntryId, Figures>,
+    /// Entries that the player has collected.
+    collected: BTreeSet<EntryId>,
 }
 
 /// An entry with its search text and sort keys.
@@ -49,7 +55,13 @@ impl IndexedEntry {
     fn order(&self, other: &Self, sort: SortBy) -> Ordering {
         let newest = || other.day.cmp(&self.day);
         let order = match sort {
-            SortBy::Newest => newest(),
+            SortBy::Result
+            | SortBy::Pr
+            | SortBy::OtherPr
+            | SortBy::Luck
+            | SortBy::Event
+            | SortBy::Review
+            | SortBy::Newest => newest(),
             SortBy::Oldest => newest().reverse(),
             SortBy::Name => self.name.cmp(&other.name).then_with(newest),
             SortBy::Length => other.entry.length.cmp(&self.entry.length).then_with(newest),
@@ -79,6 +91,42 @@ impl EntryList {
     pub fn set_reviewed(&mut self, reviewed: BTreeSet<EntryId>) {
         self.reviewed = reviewed;
         self.update_leads();
+    }
+
+    /// Adds figures of entries.
+    pub fn add_figures(&mut self, figures: impl IntoIterator<Item = (EntryId, Figures)>) {
+        self.figures.extend(figures);
+        self.update_listed();
+    }
+
+    /// Returns the figures of an entry; `None` if they are unknown.
+    pub fn figures(&self, id: &EntryId) -> Option<&Figures> {
+        self.figures.get(id)
+    }
+
+    /// Returns the names of all events.
+    pub fn events(&self) -> BTreeSet<&str> {
+        let figures = self.figures.values();
+        figures.filter_map(|one| one.event.as_deref()).collect()
+    }
+
+    /// Returns the years of all entries, the latest first.
+    pub fn years(&self) -> Vec<String> {
+        let days = self.leads.iter().filter_map(|id| self.entries.get(id));
+        let years = days.filter_map(|indexed| Some(indexed.day.0.get(..4)?.to_owned()));
+        let years: BTreeSet<String> = years.collect();
+        years.into_iter().rev().collect()
+    }
+
+    /// Returns the collected entries.
+    pub const fn collected(&self) -> &BTreeSet<EntryId> {
+        &self.collected
+    }
+
+    /// Sets the collected entries.
+    pub fn set_collected(&mut self, collected: BTreeSet<EntryId>) {
+        self.collected = collected;
+        self.update_listed();
     }
 
     /// Returns `true` if an entry has a review; for a listed entry, reviews of the same match count as well.
@@ -146,6 +194,9 @@ impl EntryList {
     }
 
     fn is_accepted(&self, id: &EntryId, filter: Filter) -> bool {
+        if filter == Filter::Collected && !self.collected.contains(id) {
+            return false;
+        }
         let own = self.get(id).into_iter();
         own.chain(self.others(id))
             .any(|entry| filter.accepts(entry))
@@ -190,11 +241,21 @@ impl EntryList {
         self.update_listed();
     }
 
+    fn columns_of(&self, id: &EntryId) -> Option<ColumnsOf<'_>> {
+        Some(ColumnsOf {
+            entry: self.get(id)?,
+            figures: self.figures.get(id),
+            is_reviewed: self.is_reviewed(id),
+        })
+    }
+
     fn update_listed(&mut self) {
         let Query {
             filter,
             search,
             sort,
+            is_reversed,
+            columns,
         } = &self.query;
         let search = folded(search);
         let is_found = |id: &&EntryId| {
@@ -203,11 +264,21 @@ impl EntryList {
                 let found = self.entries.get(id);
                 found.is_some_and(|found| search::has_all(&found.text, &search))
             };
-            self.is_accepted(id, *filter) && all.any(has_all)
+            self.is_accepted(id, *filter)
+                && all.any(has_all)
+                && self.columns_of(id).is_some_and(|one| one.fits(columns))
         };
         let found = self.leads.iter().filter(is_found);
         let mut found: Vec<&IndexedEntry> = found.filter_map(|id| self.entries.get(id)).collect();
-        found.sort_by(|a, b| a.order(b, *sort));
+        found.sort_by(|a, b| {
+            let both = self
+                .columns_of(&a.entry.id)
+                .zip(self.columns_of(&b.entry.id));
+            let column = both.and_then(|(one, other)| one.order(&other, *sort, *is_reversed));
+            column
+                .unwrap_or(Ordering::Equal)
+                .then_with(|| a.order(b, *sort))
+        });
         self.listed = found
             .iter()
             .map(|indexed_entry| indexed_entry.entry.id.clone())
@@ -244,6 +315,7 @@ mod tests {
             filter,
             search,
             sort,
+            ..Query::default()
         });
         let white = |id| {
             entry_list
@@ -292,7 +364,7 @@ mod tests {
         assert_eq!(names(entry_list, Filter::All, "gone", newest), [""; 0]);
         assert_eq!(
             Filter::ALL.map(|filter| entry_list.count(filter)),
-            [3, 2, 1, 0, 2]
+            [3, 2, 1, 0, 2, 0]
         );
     }
 

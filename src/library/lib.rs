@@ -7,6 +7,7 @@
 
 mod analysis;
 mod archive_number;
+mod columns;
 mod entry;
 mod entry_list;
 mod export;
@@ -26,6 +27,7 @@ mod viewport;
 
 pub use analysis::Analysis;
 pub use archive_number::ArchiveNumber;
+pub use columns::{ColumnFilter, Figures, Outcome};
 pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, OriginHash, Source};
 pub use entry_list::EntryList;
 pub use export::{FileKind, file_name, part_names, unique_names};
@@ -36,5 +38,5 @@ pub use other_parts::{BackupPart, KeyedLines, OtherParts, read_lines, write_line
 pub use placement::{Placement, SaveReason, place};
 pub use reader::{FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual};
 pub use search::{Filter, Query, SortBy, day, folded};
-pub use update::update;
+pub use update::{MAX_COLLECTED, update};
 pub use viewport::{Viewport, VisibleRange};

@@ -1,13 +1,13 @@
 //! Messages between the page and the worker that reads the matches and makes the reports. Stored matches, reviews and
 //! CSV are transferred separately from the text, as one block of bytes each.
 
-use library::{Entry, EntryId};
+use library::{Entry, EntryId, Figures};
 use rules::Player;
 use serde::{Deserialize, Serialize};
 
 use crate::{
     Picture, PictureOf, PlayerKey, Report,
-    find::{Figures, FindQuery, FoundPage, OpponentLine},
+    find::{FindQuery, FoundPage, OpponentLine},
 };
 
 /// A request from the page.

@@ -14,6 +14,7 @@
 //! in a hidden tab: its clock stops in a game against the computer.
 
 mod asked_card;
+mod decision_index;
 mod drill;
 mod duplicate;
 mod editor;

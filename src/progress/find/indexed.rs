@@ -1,11 +1,11 @@
 //! Compact records of the decisions of a match.
 
-use library::Entry;
+use library::{Entry, Figures};
 use record::MatchRecord;
 use review::{Item, Judged, Kind, list_game};
 use rules::{Board, ByPlayer, Decision, Player, Variant};
 
-use super::{figures::Figures, structure::Structures};
+use super::{figures::figures, structure::Structures};
 use crate::{
     Lean, Phase,
     habit::leans,
@@ -100,7 +100,8 @@ impl IndexedMatch {
         };
         let others = Player::BOTH.into_iter().filter(|one| Some(*one) != reader);
         let opponents = others.map(key).filter(|key| !key.is_empty()).collect();
-        let (decisions, figures) = read_decisions(&opened.record, review);
+        let (decisions, mut figures) = read_decisions(&opened.record, review);
+        figures.reader = reader;
         let found = Self {
             id: about.id,
             day: about.day,
@@ -118,7 +119,7 @@ fn read_decisions(record: &MatchRecord, review: &str) -> (Vec<IndexedDecision>, 
     if let Some(decision) = record.to_decision() {
         let found = Item::unmade(decision);
         let found = found.map(|item| IndexedDecision::new(&item, None, 0, None));
-        return (found.into_iter().collect(), Figures::of(record, [].iter()));
+        return (found.into_iter().collect(), figures(record, [].iter()));
     }
     let mut lines = lines_by_game(review);
     let (mut found, mut all_judged) = (Vec::new(), Vec::new());
@@ -146,6 +147,5 @@ fn read_decisions(record: &MatchRecord, review: &str) -> (Vec<IndexedDecision>, 
         }
         all_judged.extend(judged.into_iter().flatten());
     }
-    let figures = Figures::of(record, all_judged.iter());
-    (found, figures)
+    (found, figures(record, all_judged.iter()))
 }

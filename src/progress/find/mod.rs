@@ -16,7 +16,6 @@ mod structure;
 mod tests;
 
 pub use distance::{MAX_DISTANCE, distance};
-pub use figures::Figures;
 pub use index::{FindIndex, FoundDecision, FoundPage, MAX_DECISIONS, OpponentLine, PAGE};
 pub use indexed::{IndexedDecision, IndexedMatch};
 pub use pattern::Pattern;

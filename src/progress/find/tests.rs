@@ -1,6 +1,6 @@
 use std::time::{Duration, Instant};
 
-use library::{Entry, EntryId, Item as StoredItem, Source};
+use library::{Entry, EntryId, Figures, Item as StoredItem, Source};
 use record::{MatchRecord, read_file};
 use review::{Judged, list, sample_candidate, stored_line};
 use rules::{Board, Player, Setup, Variant};
@@ -111,7 +111,10 @@ fn conditions_of_dice_cube_score_and_kind_divide_the_decisions() {
         .map(|(low, high)| total(&dice(Some(low), Some(high))))
         .sum();
     assert_eq!(rolls, counts[0]);
-    assert_eq!(total(&dice(Some(3), Some(1))), total(&dice(Some(1), Some(3))));
+    assert_eq!(
+        total(&dice(Some(3), Some(1))),
+        total(&dice(Some(1), Some(3)))
+    );
     assert!(total(&dice(Some(6), None)) > total(&dice(Some(6), Some(5))));
     let holders = CubeHolder::ALL.map(|cube| {
         total(&FindQuery {

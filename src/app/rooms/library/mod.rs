@@ -16,6 +16,7 @@ use self::{
         details::Details,
         import::ImportPanel,
         list::List,
+        table::Table,
         tools::{Bar, Tools},
     },
 };
@@ -103,6 +104,28 @@ part! { library_dialogs:
     }
 }
 
+part! { library_table:
+    /// Returns the view of the table.
+    ///
+    /// # Errors
+    /// Returns an error if the chunk cannot be fetched.
+    fn table_entry() -> fn(Library) -> AnyView {
+        |library| view! { <Table library/> }.into_any()
+    }
+}
+
+/// Draws the table of all entries once its chunk has loaded.
+fn table(library: Library) -> AnyView {
+    let fetched = async move {
+        match table_entry().await {
+            Ok(table) => table(library),
+            // The page has already reported the missing chunk.
+            Err(_) => ().into_any(),
+        }
+    };
+    when_ready(fetched).into_any()
+}
+
 /// Draws the dialogs when one of them is first needed.
 fn dialogs_once_wanted(library: Library) -> impl IntoView {
     let imports = library.slice(|model| model.import.is_some());
@@ -163,7 +186,7 @@ fn room(shell: Shell) -> AnyView {
                 <Tools library/>
                 <SetAside library/>
                 <Bar library/>
-                <List library/>
+                {move || if library.has_columns.get() { table(library) } else { view! { <List library/> }.into_any() }}
                 <AddSheet library/>
                 {dialogs_once_wanted(library)}
             </div>

@@ -14,6 +14,7 @@ use crate::{
     board::LittleBoard,
     parts::{Segment, segments},
     rooms::{
+        decision_index,
         find::{
             effects,
             state::{Find, Stage},
@@ -110,7 +111,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
     let route = Route::Study(StudySource::Library(id.clone()));
     let press = move |_| {
         last_place::save(&one.id, (one.game, one.nth));
-        effects::forget(&id);
+        decision_index::forget(&id);
     };
     view! {
         <li class="find-hit">
