@@ -78,6 +78,11 @@ pub(super) fn is_full() -> bool {
     INDEX.with_borrow(|index| index.is_full)
 }
 
+/// Returns `true` if the index has no match.
+pub(super) fn is_empty() -> bool {
+    INDEX.with_borrow(|index| index.known.is_empty())
+}
+
 /// Returns all opponents in the index.
 pub(super) async fn opponents() -> Result<Vec<OpponentLine>, Stopped> {
     match worker().await?.ask(&Request::Opponents, &[]).await?.0 {

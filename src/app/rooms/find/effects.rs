@@ -26,6 +26,8 @@ pub(super) async fn read(find: Find) {
         Ok(()) => Stage::Read,
         Err(Problem(why)) => Stage::Failed(why),
     };
+    let is_read = stage == Stage::Read;
+    let _left = find.is_empty.try_set(is_read && decision_index::is_empty());
     let _left = find.stage.try_set(stage);
     let _left = find.is_full.try_set(decision_index::is_full());
     if let Ok(opponents) = decision_index::opponents().await {

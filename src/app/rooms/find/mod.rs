@@ -50,6 +50,7 @@ fn room(shell: Shell) -> AnyView {
 #[cfg(test)]
 pub(super) fn with_results(shell: Shell, found: ::progress::find::FoundPage) -> AnyView {
     let find = Find::new(shell);
+    find.is_empty.set(found.searched == 0);
     find.found.set(Some(found));
     find.stage.set(Stage::Read);
     page(find, RwSignal::new(true))
@@ -97,19 +98,12 @@ fn body(find: Find) -> AnyView {
             .get()
             .then(|| find.text(|words| words.find_full(most)))
     };
-    let is_empty = Memo::new(move |_| {
-        let is_read = find.stage.get() == Stage::Read;
-        is_read
-            && find
-                .found
-                .with(|found| found.as_ref().is_some_and(|found| found.searched == 0))
-    });
     view! {
         <p class="hint" role="status">{reading}</p>
         <div role="alert">{move || failed().map(|why| view! { <p class="problem">{why}</p> })}</div>
         <p class="hint">{full}</p>
         {move || {
-            if is_empty.get() {
+            if find.is_empty.get() {
                 empty(find)
             } else {
                 view! {

@@ -37,6 +37,8 @@ pub(super) struct Find {
     /// Editor of the pattern.
     pub(super) editor: Editor,
     pub(super) stage: RwSignal<Stage>,
+    /// `true` if there is nothing to search.
+    pub(super) is_empty: RwSignal<bool>,
     /// `true` if some matches are not searched, because the index is full.
     pub(super) is_full: RwSignal<bool>,
     /// Number of changes of the index.
@@ -60,6 +62,7 @@ impl Find {
             query: RwSignal::new(stored_query()),
             editor: Editor::new(shell, model, FIND_BOARD),
             stage: RwSignal::new(Stage::Reading(0, 0)),
+            is_empty: RwSignal::new(false),
             is_full: RwSignal::new(false),
             indexed: RwSignal::new(0),
             found: RwSignal::new(None),
