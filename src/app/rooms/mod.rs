@@ -151,6 +151,12 @@ pub(crate) fn you(
 #[cfg(test)]
 pub(crate) use self::views::position_actions::{FIND, FIND_BOARD};
 
+/// Builds the table of the library with these items and their figures.
+#[cfg(test)]
+pub(crate) fn columns(store: Store, items: Vec<(::library::Item, ::library::Figures)>) -> AnyView {
+    library::columns(Shell::new(store), items)
+}
+
 /// Builds the search of decisions with a test's results.
 #[cfg(test)]
 pub(crate) fn found(store: Store, found: ::progress::find::FoundPage) -> AnyView {

@@ -1,7 +1,8 @@
-//! Search of decisions in all games.
+//! Search of decisions in all games, and the table of the library.
 
+use library::{Entry, EntryId, Figures, Item, Source};
 use progress::find::{FoundDecision, FoundPage};
-use record::{KeyValueStore as _, position_link};
+use record::{KeyValueStore as _, position_link, read_file};
 use rules::{Board, ByPlayer, Decision, Player, Variant};
 use study::Kind;
 use table::Route;
@@ -33,6 +34,85 @@ fn found() -> FoundPage {
         decisions: vec![one],
         total: 1,
         searched: 250,
+    }
+}
+
+const MATCH: &[u8] = include_bytes!("../../../tests/data/matches/seven-points.mat");
+
+/// Returns the decisions of a match as results.
+pub(crate) fn many() -> FoundPage {
+    let record = read_file(MATCH).expect("a match").matches.remove(0);
+    let game = record.games[0].decisions(&record.terms);
+    let one = |(nth, made): (usize, rules::Decided)| FoundDecision {
+        game: 0,
+        nth,
+        position: position_link(&made.decision),
+        player: made.decision.player(),
+        loss: (nth % 3 > 0).then_some(nth as f32 / 100.0),
+        ..found().decisions.remove(0)
+    };
+    let decisions: Vec<FoundDecision> = game.into_iter().enumerate().map(one).collect();
+    FoundPage {
+        total: decisions.len(),
+        decisions,
+        searched: 250,
+    }
+}
+
+/// Returns entries with their figures.
+pub(crate) fn entries() -> Vec<(Item, Figures)> {
+    let record = read_file(MATCH).expect("a match").matches.remove(0);
+    let one = |nth: usize| {
+        let mut record = record.clone();
+        record.players.white.name =
+            ["Anna", "Carl", "Konstantinos Papadopoulos"][nth % 3].to_owned();
+        record.event.date = Some(format!("202{}-11-2{nth}", 3 + nth % 3));
+        let id = EntryId::of(&[&[nth as u8]]);
+        let entry = Entry::of(id, &record, Source::Pasted, 1_767_225_600_000);
+        let pr = |pr: f64| (nth != 1).then_some(pr + nth as f64);
+        let figures = Figures {
+            event: Some(["Monte Carlo Open", "Club evening"][nth % 2].to_owned()),
+            pr: ByPlayer {
+                white: pr(4.2),
+                black: pr(7.9),
+            },
+            luck: ByPlayer {
+                white: pr(-0.31),
+                black: pr(0.31),
+            },
+            reader: None,
+        };
+        let body = record.to_stored();
+        (Item { entry, body }, figures)
+    };
+    (0..6).map(one).collect()
+}
+
+#[test]
+fn table_has_a_sorted_column_and_a_filter_for_each_figure() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let page = stage.render(|store| rooms::columns(store, entries()));
+        let words = stage.store.words();
+        let heads = page.names("columnheader");
+        for key in [
+            "result", "pr", "other-pr", "luck", "newest", "event", "review",
+        ] {
+            let column = words.library_column(key);
+            assert!(heads.contains(&column), "{column}: {heads:?}");
+            page.get("button", &column);
+            page.get("combobox", &words.library_column_filter(column));
+        }
+        assert_eq!(page.names("row").len(), 8, "two rows of heads");
+        let text = page.text();
+        for shown in ["Monte Carlo Open", "Konstantinos Papadopoulos"] {
+            assert!(text.contains(shown), "{text}");
+        }
+        assert_eq!(
+            page.names("checkbox").len(),
+            7,
+            "six entries, and all of them"
+        );
     }
 }
 

@@ -13,7 +13,7 @@ use words::Language;
 
 use super::{
     boards::{line, match_line, opening},
-    games,
+    find, games,
     hands::Hands,
     stage::Stage,
     stored,
@@ -300,6 +300,17 @@ fn writes_the_rooms() {
         ("games-ar", Language::Arabic, Route::Library),
     ] {
         while_playing(name, language, route);
+    }
+    for language in [Language::English, Language::Arabic, Language::German] {
+        let name = |name: &str| format!("{name}-{}", language.tag());
+        let stage = Stage::open(language);
+        let html = stage.html(|store| crate::rooms::found(store, find::many()));
+        write(&name("find"), language, &html);
+        stage.store.turned.set(true);
+        let html = stage.html(|store| crate::rooms::found(store, find::many()));
+        write(&name("find-phone"), language, &html);
+        let html = stage.html(|store| crate::rooms::columns(store, find::entries()));
+        write(&name("columns"), language, &html);
     }
     room("progress", |_| Route::Progress);
     room("library-empty", |_| Route::Library);

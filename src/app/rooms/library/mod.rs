@@ -78,6 +78,39 @@ pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
     view! { <Bar library/> }.into_any()
 }
 
+/// Returns the table with this item and its figures.
+#[cfg(test)]
+pub(super) fn columns(shell: Shell, items: Vec<(::library::Item, ::library::Figures)>) -> AnyView {
+    use ::library::{Msg, update};
+    let library = Library::new(shell);
+    library.has_columns.set(true);
+    let figures = items
+        .iter()
+        .map(|(item, figures)| (item.entry.id.clone(), figures.clone()));
+    let figures = figures.collect();
+    library.model.update(|model| {
+        let entries = Ok(items.into_iter().map(|(item, _)| item.entry).collect());
+        for msg in [
+            Msg::Loaded { entries, now: 0 },
+            Msg::Figures(figures),
+            Msg::Select(true),
+        ] {
+            let _none = update(model, msg);
+        }
+    });
+    view! {
+        <main class="room home library-room">
+            <RoomHead shell title=shell.words().place_games()/>
+            <div class="room-body">
+                <Tools library/>
+                <Bar library/>
+                <Table library/>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
 part! { library:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///
