@@ -40,7 +40,7 @@ fn found() -> FoundPage {
 const MATCH: &[u8] = include_bytes!("../../../tests/data/matches/seven-points.mat");
 
 /// Returns the decisions of a match as results.
-pub(crate) fn many() -> FoundPage {
+fn many() -> FoundPage {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let game = record.games[0].decisions(&record.terms);
     let one = |(nth, made): (usize, rules::Decided)| FoundDecision {
@@ -60,7 +60,7 @@ pub(crate) fn many() -> FoundPage {
 }
 
 /// Returns entries with their figures.
-pub(crate) fn entries() -> Vec<(Item, Figures)> {
+fn entries() -> Vec<(Item, Figures)> {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let one = |nth: usize| {
         let mut record = record.clone();
@@ -191,4 +191,19 @@ fn search_without_games_leads_to_games() {
     let (stage, page) = shown(Language::English, FoundPage::default());
     page.get("link", &stage.store.words().progress_to_library());
     assert_eq!(Route::read("#/find"), Some(Route::Find));
+}
+
+/// Writes the search and the table as pages.
+pub(crate) fn write_pictures(write: fn(&str, Language, &str)) {
+    for language in [Language::English, Language::Arabic, Language::German] {
+        let name = |name: &str| format!("{name}-{}", language.tag());
+        let stage = Stage::open(language);
+        let html = stage.html(|store| rooms::found(store, many()));
+        write(&name("find"), language, &html);
+        stage.store.turned.set(true);
+        let html = stage.html(|store| rooms::found(store, many()));
+        write(&name("find-phone"), language, &html);
+        let html = stage.html(|store| rooms::columns(store, entries()));
+        write(&name("columns"), language, &html);
+    }
 }

@@ -301,17 +301,7 @@ fn writes_the_rooms() {
     ] {
         while_playing(name, language, route);
     }
-    for language in [Language::English, Language::Arabic, Language::German] {
-        let name = |name: &str| format!("{name}-{}", language.tag());
-        let stage = Stage::open(language);
-        let html = stage.html(|store| crate::rooms::found(store, find::many()));
-        write(&name("find"), language, &html);
-        stage.store.turned.set(true);
-        let html = stage.html(|store| crate::rooms::found(store, find::many()));
-        write(&name("find-phone"), language, &html);
-        let html = stage.html(|store| crate::rooms::columns(store, find::entries()));
-        write(&name("columns"), language, &html);
-    }
+    find::write_pictures(write);
     room("progress", |_| Route::Progress);
     room("library-empty", |_| Route::Library);
     room("games", |_| {
