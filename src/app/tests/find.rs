@@ -1,5 +1,6 @@
 //! Search of decisions in all games, and the table of the library.
 
+use leptos::prelude::Set as _;
 use library::{Entry, EntryId, Figures, Item, Source};
 use progress::find::{FoundDecision, FoundPage};
 use record::{KeyValueStore as _, position_link, read_file};
