@@ -129,6 +129,7 @@ impl Sketch {
                 own: side,
                 opponent: side,
             },
+            cube: 0,
             ..Self::default()
         }
     }

@@ -65,8 +65,8 @@ fn entries() -> Vec<(Item, Figures)> {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let one = |nth: usize| {
         let mut record = record.clone();
-        record.players.white.name =
-            ["Anna", "Carl", "Konstantinos Papadopoulos"][nth % 3].to_owned();
+        let name = ["Anna", "Carl", "Konstantinos Papadopoulos"][nth % 3];
+        record.players.white.name = format!("{name} {nth}");
         record.event.date = Some(format!("202{}-11-2{nth}", 3 + nth % 3));
         let id = EntryId::of(&[&[nth as u8]]);
         let entry = Entry::of(id, &record, Source::Pasted, 1_767_225_600_000);

@@ -98,4 +98,9 @@ find-whose-of =
        *[either] أي منهما
     }
 find-loses = يخسر { $loss }
-find-number = النتيجة { $nth }
+find-result =
+    { $kind ->
+        [checker] نقلة
+        [double] ضاعف أو ارمِ
+       *[answer] القبول أو الرفض
+    }

@@ -98,4 +98,9 @@ find-whose-of =
        *[either] Einer von beiden
     }
 find-loses = kostet { $loss }
-find-number = Ergebnis { $nth }
+find-result =
+    { $kind ->
+        [checker] Steinzug
+        [double] Doppeln oder würfeln
+       *[answer] Annehmen oder ablehnen
+    }

@@ -98,4 +98,9 @@ find-whose-of =
        *[either] Οποιοσδήποτε
     }
 find-loses = χάνει { $loss }
-find-number = Αποτέλεσμα { $nth }
+find-result =
+    { $kind ->
+        [checker] Κίνηση
+        [double] Βίδος ή ζαριά
+       *[answer] Αποδοχή ή πάσο
+    }

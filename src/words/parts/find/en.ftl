@@ -98,4 +98,9 @@ find-whose-of =
        *[either] Either player
     }
 find-loses = loses { $loss }
-find-number = Result { $nth }
+find-result =
+    { $kind ->
+        [checker] Checker play
+        [double] Double or roll
+       *[answer] Take or drop
+    }

@@ -98,4 +98,9 @@ find-whose-of =
        *[either] Cualquiera de los dos
     }
 find-loses = pierde { $loss }
-find-number = Resultado { $nth }
+find-result =
+    { $kind ->
+        [checker] Jugada
+        [double] Doblar o tirar
+       *[answer] Aceptar o rechazar
+    }

@@ -98,4 +98,9 @@ find-whose-of =
        *[either] L’un ou l’autre
     }
 find-loses = perd { $loss }
-find-number = Résultat { $nth }
+find-result =
+    { $kind ->
+        [checker] Coup de pions
+        [double] Doubler ou lancer
+       *[answer] Prendre ou refuser
+    }

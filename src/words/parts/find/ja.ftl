@@ -98,4 +98,9 @@ find-whose-of =
        *[either] どちらでも
     }
 find-loses = { $loss }の損
-find-number = 結果{ $nth }
+find-result =
+    { $kind ->
+        [checker] 駒の手
+        [double] ダブルか振るか
+       *[answer] テイクかパスか
+    }

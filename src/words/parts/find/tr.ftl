@@ -98,4 +98,9 @@ find-whose-of =
        *[either] İkisinden biri
     }
 find-loses = kaybı { $loss }
-find-number = Sonuç { $nth }
+find-result =
+    { $kind ->
+        [checker] Pul hamlesi
+        [double] Vido ya da zar
+       *[answer] Kabul ya da ret
+    }

@@ -23,7 +23,7 @@ pub(crate) fn Tools(
         let picture = match tool {
             Tool::Add(player) => chip(player),
             Tool::Remove => icon(Icon::Close),
-            Tool::KeepEmpty => icon(Icon::Clear),
+            Tool::KeepEmpty => icon(Icon::Practice),
         };
         let name = move || match tool {
             Tool::Add(player) => editor.colour(player),

@@ -88,7 +88,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
     };
     let words = find.words.get_value();
     let scene = scene(&one);
-    let kind = words.find_kind_of(match one.kind {
+    let kind = words.find_result(match one.kind {
         Kind::Checker => "checker",
         Kind::Double => "double",
         Kind::Answer => "answer",
