@@ -118,7 +118,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
             <a href=route.to_string() on:click=press>
                 <span class="thumb"><LittleBoard scene/></span>
                 <span class="find-kind"><b>{kind}</b>{loss.map(|loss| view! { <b class="find-loss">{loss}</b> })}</span>
-                <span dir="auto">{names}</span>
+                <span>{names}</span>
                 {facts([day])}
             </a>
         </li>

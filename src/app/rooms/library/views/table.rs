@@ -206,7 +206,7 @@ fn row(
         figures.event.as_deref().map(plain_text),
         state,
     ];
-    let cells = cells.map(|cell| view! { <td dir="auto">{cell.unwrap_or_else(none)}</td> });
+    let cells = cells.map(|cell| view! { <td><bdi>{cell.unwrap_or_else(none)}</bdi></td> });
     let id = entry.id.clone();
     let route = Route::Study(StudySource::Library(id.clone()));
     let names = label::name(&words, &entry, None);
