@@ -7,9 +7,12 @@
 
 mod analysis;
 mod archive_number;
+mod column_order;
 mod columns;
 mod entry;
 mod entry_list;
+#[cfg(test)]
+mod entry_list_tests;
 mod export;
 mod identity;
 mod import;
