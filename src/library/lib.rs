@@ -7,8 +7,12 @@
 
 mod analysis;
 mod archive_number;
+mod column_order;
+mod columns;
 mod entry;
 mod entry_list;
+#[cfg(test)]
+mod entry_list_tests;
 mod export;
 mod identity;
 mod import;
@@ -27,6 +31,7 @@ mod viewport;
 
 pub use analysis::Analysis;
 pub use archive_number::ArchiveNumber;
+pub use columns::{ColumnFilter, Figures, Outcome};
 pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, OriginHash, Source};
 pub use entry_list::EntryList;
 pub use export::{FileKind, file_name, part_names, unique_names};
@@ -38,5 +43,5 @@ pub use people::People;
 pub use placement::{Placement, SaveReason, place};
 pub use reader::{FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual};
 pub use search::{Filter, Query, SortBy, day, folded};
-pub use update::update;
+pub use update::{MAX_COLLECTED, update};
 pub use viewport::{Viewport, VisibleRange};

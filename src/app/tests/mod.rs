@@ -4,6 +4,7 @@ mod accessible;
 mod boards;
 mod document;
 mod endings;
+mod find;
 mod games;
 mod hands;
 mod large_boards;

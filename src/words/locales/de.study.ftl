@@ -113,3 +113,4 @@ notes-clear = Zeichnung löschen
 notes-drawing = Auf dem Brett gezeichnet: { $signs }
 notes-elsewhere = Diese Notizen gehen verloren, wenn du gehst: Die Partie oder Stellung ist nicht unter „Partien“.
 notes-full = Hier ist kein Platz für weitere Notizen.
+study-similar = Ähnliche Stellungen

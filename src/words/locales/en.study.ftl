@@ -107,3 +107,4 @@ notes-clear = Clear drawing
 notes-drawing = Drawn on the board: { $signs }
 notes-elsewhere = These notes are lost when you leave: the game or position is not in Games.
 notes-full = There is no room for more notes here.
+study-similar = Similar positions

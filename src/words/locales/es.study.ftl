@@ -121,3 +121,4 @@ notes-clear = Borrar el dibujo
 notes-drawing = Dibujado en el tablero: { $signs }
 notes-elsewhere = Estas notas se pierden al salir: la partida o posición no está en «Partidas».
 notes-full = Aquí no caben más notas.
+study-similar = Posiciones parecidas

@@ -113,3 +113,4 @@ notes-clear = Effacer le dessin
 notes-drawing = Dessiné sur le plateau : { $signs }
 notes-elsewhere = Ces notes seront perdues à la sortie : la partie ou la position n’est pas dans « Parties ».
 notes-full = Il n’y a plus de place pour d’autres notes ici.
+study-similar = Positions semblables

@@ -100,3 +100,4 @@ notes-clear = 描いたものを消す
 notes-drawing = 盤に描いたもの: { $signs }
 notes-elsewhere = このゲームやポジションは「対局」にないので、離れるとメモは失われます。
 notes-full = これ以上メモを書けません。
+study-similar = 似たポジション

@@ -117,3 +117,4 @@ notes-clear = Çizimi sil
 notes-drawing = Tahtaya çizilen: { $signs }
 notes-elsewhere = Çıkınca bu notlar silinir: oyun veya pozisyon “Oyunlar” arasında değil.
 notes-full = Burada daha fazla nota yer yok.
+study-similar = Benzer pozisyonlar

@@ -15,7 +15,7 @@ use super::{
 use crate::rooms::{
     Shell,
     study::state::{Page, Reviewed},
-    views::position_actions::{SavePosition, open_in_editor},
+    views::position_actions::{SavePosition, find_similar, open_in_editor},
 };
 
 /// Draws the less frequent parts of the review.
@@ -33,11 +33,19 @@ pub(crate) fn more(
             open_in_editor(&decision);
         }
     };
+    let find = move |_| {
+        if let Some(decision) = position.get_untracked() {
+            find_similar(&decision);
+        }
+    };
     view! {
         <div class="more-actions">
             <SavePosition shell position/>
             <button class="button" disabled=move || position.get().is_none() on:click=open_editor>{edit}</button>
             {write_notes(all)}
+            <button class="button" disabled=move || position.get().is_none() on:click=find>
+                {all.tell(Words::study_similar)}
+            </button>
             {is_match.then(|| summary(all))}
         </div>
         <Tools shell reviewed=all position/>
