@@ -92,6 +92,12 @@ impl EntryList {
         (self.leads.len(), reviewed.count())
     }
 
+    /// Returns the entries of the matches and positions without a review, one for each.
+    pub fn unreviewed(&self) -> impl Iterator<Item = &Entry> {
+        let leads = self.leads.iter().filter(|id| !self.is_reviewed(id));
+        leads.filter_map(|id| self.get(id))
+    }
+
     /// Returns the ID of an entry, then the IDs of the other entries with the same match.
     pub fn with_others(&self, id: &EntryId) -> Vec<EntryId> {
         let others = self.others.get(id).into_iter().flatten();
@@ -335,6 +341,10 @@ mod tests {
         let reviewed = EntryId::of(&[b"a.mat"]);
         entry_list.set_reviewed([reviewed.clone()].into());
         assert!(entry_list.listed().contains(&reviewed));
+        let names = entry_list
+            .unreviewed()
+            .map(|entry| entry.players.white.as_str());
+        assert_eq!(names.collect::<Vec<_>>(), ["Carl"]);
         assert_eq!(entry_list.totals(), (2, 1));
     }
 

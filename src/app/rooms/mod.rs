@@ -24,6 +24,7 @@ mod library;
 mod part_files;
 mod preview;
 mod progress;
+mod queue;
 mod room_state;
 mod settings;
 mod shell;
@@ -51,6 +52,7 @@ type Shown = Box<dyn Any>;
 /// Shows the page in the address, now and whenever it changes.
 pub(crate) fn watch(store: Store) {
     let shell = Shell::new(store);
+    queue::watch(shell);
     if preview::is_shown() {
         hide_game(store);
     }

@@ -6,6 +6,7 @@ use crate::{Away, Handcrafted, Judge, MatchScore, Outcomes, bearoff, sample::boa
 const CUBELESS: RolloutSettings = RolloutSettings {
     cubeful: false,
     plies: 0,
+    cube_plies: 0,
     truncate: None,
     seed: 0,
 };

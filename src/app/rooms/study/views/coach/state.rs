@@ -59,6 +59,13 @@ pub(super) struct CoachState {
     rollout_place: ArcStoredValue<RolloutPlace>,
 }
 
+impl CoachState {
+    /// Returns the place where the rollout is stored.
+    pub(super) fn rollout_place(&self) -> RolloutPlace {
+        self.rollout_place.get_value()
+    }
+}
+
 /// Returns the cached state of a decision at its current search depth, or creates it.
 pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachState {
     let is_it = |one: &CoachState| {
