@@ -294,6 +294,26 @@ fn close_cube_decisions_in_a_trial_have_one_ply() -> Result<(), BoardError> {
 }
 
 #[test]
+fn cube_decisions_are_as_deep_as_the_cube_plies_and_plays_are_not() -> Result<(), BoardError> {
+    let search = Search::new(Judge::without_nets(), 0);
+    let settings = RolloutSettings {
+        cube_plies: 2,
+        ..CUBEFUL
+    };
+    let rollout = Rollout::new(&search, &Context::MONEY, Vec::new(), &settings);
+    let board = close_double()?;
+    let seat = Seat::new(&Context::MONEY, board, CubeState::of(Context::MONEY), true);
+    let [shallow, deep] = [0, 2].map(|plies| {
+        let judge = CubefulJudge::new(&Context::MONEY, plies);
+        judge.judge(&search, &board).decision
+    });
+    assert_ne!(shallow, deep);
+    assert_eq!(rollout.cube_decision(&seat, 3).decision, deep);
+    assert_eq!((settings.plies, settings.max_plies()), (0, 2));
+    Ok(())
+}
+
+#[test]
 fn truncated_trials_are_evaluated_at_one_ply() {
     let board = Board::start(Variant::Standard);
     let search = Search::new(Judge::without_nets(), 0);
