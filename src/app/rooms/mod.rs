@@ -159,6 +159,12 @@ pub(crate) fn selection(store: Store, item: ::library::Item) -> AnyView {
     library::selection(Shell::new(store), item)
 }
 
+/// Builds the content of the queue's dialog for a library with `item`.
+#[cfg(test)]
+pub(crate) fn queue_dialog(store: Store, item: ::library::Item, queue: ::study::Queue) -> AnyView {
+    library::queue_dialog(Shell::new(store), item, queue)
+}
+
 /// Builds the summary of the statistics on the home page of Play, from a test's game and report.
 #[cfg(test)]
 pub(crate) fn glance(

@@ -78,6 +78,19 @@ pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
     view! { <Bar library/> }.into_any()
 }
 
+/// Returns the content of the queue's dialog for a library with `item`, whose jobs are those of `queue`.
+#[cfg(test)]
+pub(super) fn queue_dialog(shell: Shell, item: ::library::Item, queue: ::study::Queue) -> AnyView {
+    use ::library::{Msg, update};
+    let library = Library::new(shell);
+    library.model.update(|model| {
+        let entries = Ok(vec![item.entry]);
+        let _none = update(model, Msg::Loaded { entries, now: 0 });
+    });
+    queue::shared().queue.set(queue);
+    views::queue::sheet(library, Vec::new())
+}
+
 part! { library:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///

@@ -54,7 +54,7 @@ pub(crate) fn QueueBar(library: Library) -> impl IntoView {
 }
 
 /// Returns the content of the dialog; `chosen` are the selected games, or none to offer all games without a review.
-pub(super) fn sheet(library: Library, chosen: Vec<EntryId>) -> AnyView {
+pub(crate) fn sheet(library: Library, chosen: Vec<EntryId>) -> AnyView {
     let words = library.words.get_value();
     let depth = RwSignal::new(library.shell.settings().get_untracked().depth);
     let chosen = StoredValue::new(chosen);
