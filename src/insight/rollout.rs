@@ -118,11 +118,10 @@ impl Rollout {
         }
     }
 
-    /// Returns `true` if this rollout and `fresh`, a rollout without trials, have the same decision, and this rollout
-    /// includes the choice made. The other choices may come from a shallower judgement.
-    pub fn is_about(&self, fresh: &Self) -> bool {
-        let made = fresh.choices.first();
-        self.decision == fresh.decision && made.is_some_and(|made| self.choices.contains(made))
+    /// Returns `true` if both rollouts have the same decision. Their choices may differ: the player may have picked them,
+    /// and those of a shallower judgement are others.
+    pub fn is_about(&self, other: &Self) -> bool {
+        self.decision == other.decision
     }
 
     /// Returns `true` if no trials have been played.

@@ -41,6 +41,11 @@ pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review
     KEPT.set(Some((Arc::new(content), review)));
 }
 
+/// Drops the review in memory, because the stored one has more evaluations.
+pub(super) fn forget_kept() {
+    KEPT.set(None);
+}
+
 /// Returns `true` if the review of the content of `model` is in memory.
 pub(super) fn is_cached(model: &Model) -> bool {
     KEPT.with_borrow(|cached| {

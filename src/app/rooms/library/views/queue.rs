@@ -44,7 +44,7 @@ pub(crate) fn QueueBar(library: Library) -> impl IntoView {
     view! {
         <Show when=move || is_any.get()>
             <div class="notice games-reviewing">
-                <Status library/>
+                <Status library is_live=false/>
                 <button class="button quiet" on:click=move |_| library.queue_open.set(Some(Vec::new()))>
                     {library.text(Words::queue_open)}
                 </button>
@@ -132,9 +132,10 @@ fn time_text(words: &Words, time: RemainingTime) -> String {
     words.queue_time(arg::Count(count), arg::Unit(unit))
 }
 
-/// Draws the progress of all jobs, and the button that pauses or resumes them.
+/// Draws the progress of all jobs, and the button that pauses or resumes them. Screen readers announce the progress if it
+/// `is_live`.
 #[component]
-fn Status(library: Library) -> impl IntoView {
+fn Status(library: Library, is_live: bool) -> impl IntoView {
     let all = shared();
     let (queue, running) = (all.queue.clone(), all.progress.clone());
     let text = move || {
@@ -177,7 +178,7 @@ fn Status(library: Library) -> impl IntoView {
         is_told.then(|| view! { <span class="hint">{library.text(Words::queue_elsewhere)}</span> })
     };
     view! {
-        <span role="status">{text}</span>
+        <span role=is_live.then_some("status")>{text}</span>
         <progress max="1" aria-label=library.text(Words::queue) prop:value=done></progress>
         {elsewhere}
         <button class="button" on:click=pause>
@@ -213,7 +214,7 @@ fn jobs(library: Library) -> AnyView {
             when=move || is_any.get()
             fallback=move || view! { <p class="hint">{library.text(Words::queue_empty)}</p> }
         >
-            <div class="queue-status"><Status library/></div>
+            <div class="queue-status"><Status library is_live=true/></div>
             <ol class="queue-jobs">
                 <For each=move || listed.get() key=key let(job)>
                     {row(library, &job)}
@@ -257,9 +258,15 @@ fn row(library: Library, job: &Job) -> impl IntoView + use<> {
     let name = title.map_or_else(|| what.clone(), |title| format!("{title} · {what}"));
     let id = job.id;
     let running = shared().progress;
-    let part = move || {
-        let (_, part) = running.get().filter(|(running, _)| *running == id)?;
-        Some(format!(" · {} %", (100.0 * part) as u32))
+    let part = Memo::new(move |_| running.get().filter(|(running, _)| *running == id));
+    let is_running = Memo::new(move |_| part.get().is_some());
+    let of_bar = name.clone();
+    let bar = move || {
+        let label = of_bar.clone();
+        let value = move || part.get().map_or(0.0, |(_, part)| part).to_string();
+        is_running
+            .get()
+            .then(|| view! { <progress max="1" aria-label=label prop:value=value></progress> })
     };
     let problem = job
         .problem
@@ -276,7 +283,7 @@ fn row(library: Library, job: &Job) -> impl IntoView + use<> {
     };
     view! {
         <li>
-            <span class="queue-name" dir="auto">{name.clone()}{part}{problem}</span>
+            <span class="queue-name" dir="auto">{name.clone()}{bar}{problem}</span>
             {button(words.queue_earlier(&name), "up", Icon::Back, QueueMsg::Earlier)}
             {button(words.queue_later(&name), "down", Icon::Back, QueueMsg::Later)}
             {button(words.queue_remove(&name), "", Icon::Close, QueueMsg::Remove)}

@@ -12,7 +12,7 @@ use study::{Job, JobOutcome, QueueMsg, Task};
 use self::engine_job::Interruptible;
 use crate::{
     browser::spawn_local,
-    rooms::{Shell, queue},
+    rooms::{Shell, queue, study::effects},
 };
 
 thread_local! {
@@ -27,7 +27,9 @@ pub(super) fn run(shell: Shell) {
     }
     spawn_local(async move {
         while let Some(job) = next(shell) {
-            if let Some(outcome) = carry_out(shell, &job).await {
+            let outcome = carry_out(shell, &job).await;
+            effects::forget_kept();
+            if let Some(outcome) = outcome {
                 queue::change(QueueMsg::Ended(job.id, outcome)).await;
             }
         }
