@@ -255,7 +255,10 @@ fn finds_a_stored_rollout_by_its_decision() {
     let deeper = Rollout::of(&play()).expect("plays can be rolled out");
     let mut stored = deeper.clone();
     stored.choices.remove(0);
-    assert!(stored.is_about(&deeper), "the player has picked other plays");
+    assert!(
+        stored.is_about(&deeper),
+        "the player has picked other plays"
+    );
     let other = Rollout::of(&take()).expect("a double can be rolled out");
     assert!(!other.is_about(&deeper));
 }

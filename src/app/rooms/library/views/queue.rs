@@ -60,25 +60,6 @@ pub(crate) fn sheet(library: Library, chosen: Vec<EntryId>) -> AnyView {
     let chosen = StoredValue::new(chosen);
     let entries = Memo::new(move |_| reviews::wanted(library, &chosen.get_value()));
     let is_selection = chosen.with_value(|chosen| !chosen.is_empty());
-    let about = move || {
-        let decisions = entries.with(|entries| entries.iter().map(|(_, units)| units).sum());
-        let time = shared()
-            .queue
-            .with(|queue| queue.estimate(depth.get(), decisions));
-        library.text(|words| {
-            let about = words.queue_depth_about(depth.get().key());
-            if decisions == 0 {
-                return about;
-            }
-            format!(
-                "{about} {}",
-                words.labelled(
-                    arg::Label(name_of_depth(words, depth.get())),
-                    arg::Value(time_text(words, time))
-                )
-            )
-        })
-    };
     let all = ReviewDepth::ALL.map(|one| {
         Segment::new(
             words.depth_name(one.key()),
@@ -106,6 +87,18 @@ pub(crate) fn sheet(library: Library, chosen: Vec<EntryId>) -> AnyView {
         view! { <button class="button primary" on:click=press>{name}</button> }.into_any()
     };
     view! {
+        {head(library)}
+        {segments("queue-depth", words.set_depth(), Some("queue-depth-about"), all.into())}
+        <p id="queue-depth-about" class="hint">{move || about(library, depth.get(), &entries.get())}</p>
+        {button}
+        {jobs(library)}
+    }
+    .into_any()
+}
+
+fn head(library: Library) -> impl IntoView {
+    let words = library.words.get_value();
+    view! {
         <div class="modal-head">
             <h2>{words.queue()}</h2>
             <button
@@ -115,12 +108,24 @@ pub(crate) fn sheet(library: Library, chosen: Vec<EntryId>) -> AnyView {
                 {icon(Icon::Close)}
             </button>
         </div>
-        {segments("queue-depth", words.set_depth(), Some("queue-depth-about"), all.into())}
-        <p id="queue-depth-about" class="hint">{about}</p>
-        {button}
-        {jobs(library)}
     }
-    .into_any()
+}
+
+/// Returns the strength of a depth, and the time for these matches.
+fn about(library: Library, depth: ReviewDepth, entries: &[(EntryId, u32)]) -> String {
+    let decisions = entries.iter().map(|(_, decisions)| decisions).sum();
+    let time = shared()
+        .queue
+        .with(|queue| queue.estimate(depth, decisions));
+    library.text(|words| {
+        let about = words.queue_depth_about(depth.key());
+        if decisions == 0 {
+            return about;
+        }
+        let name = name_of_depth(words, depth);
+        let time = words.labelled(arg::Label(name), arg::Value(time_text(words, time)));
+        format!("{about} {time}")
+    })
 }
 
 fn name_of_depth(words: &Words, depth: ReviewDepth) -> String {

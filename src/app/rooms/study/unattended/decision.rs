@@ -1,9 +1,9 @@
 //! Rollout of a decision of the library.
 
-use std::{cell::Cell, rc::Rc};
+use std::{cell::Cell, ops::Range, rc::Rc};
 
-use analyst::{Plan, Query, Report, RolloutSums};
-use insight::{Rollout, RolloutMsg, RolloutState, read_rollout, write_rollout};
+use analyst::{Plan, Report, RolloutSums};
+use insight::{Rollout, RolloutMsg, read_rollout, write_rollout};
 use library::EntryId;
 use study::{JobOutcome, JobProblem};
 
@@ -24,54 +24,33 @@ pub(super) async fn roll_out(
     if let Err(outcome) = record_of(job, entry).await {
         return Some(outcome);
     }
-    // A plan of another release cannot be carried out.
-    let Some(mut rollout) = read_rollout(planned) else {
-        return Some(JobOutcome::Gone);
+    let mut rollout = match continued(entry, place, planned).await {
+        Ok(rollout) => rollout,
+        Err(outcome) => return Some(outcome),
     };
-    match storage::rollout(entry, place).await {
-        Ok(stored) => {
-            if let Some(mut stored) = stored.as_deref().and_then(read_rollout)
-                && stored.has_same_trials(&rollout)
-            {
-                stored.update(RolloutMsg::Set(*rollout.options()));
-                rollout = stored;
-            }
-        }
-        Err(why) => return Some(failed(why)),
-    }
     let (began, before) = (timer::now(), rollout.count().0);
     rollout.update(RolloutMsg::Start(began as f64));
-    let progress = job.progress();
     while let Some((batch, trials)) = rollout.due() {
         if !job.goes_on() {
             return None;
         }
-        let plan = Plan {
-            decision: *rollout.decision(),
-            choices: rollout.choices().to_vec(),
-            settings: rollout.options().settings,
-            trials,
-        };
-        let Ok(tasks) = plan.chunks() else {
-            return Some(JobOutcome::Failed(JobProblem::Engine));
-        };
-        let (sums, end) = play(job, &rollout, tasks, &progress).await;
+        let (sums, end) = play(job, &rollout, trials).await;
+        rollout.update(RolloutMsg::Sums(batch, sums, timer::now() as f64));
+        if end == End::Over {
+            rollout.update(RolloutMsg::BatchOver(batch));
+        }
+        if let Some(text) = write_rollout(&rollout) {
+            match storage::store_rollout_of_entry(entry, place, &text).await {
+                Ok(true) => {}
+                Ok(false) => return Some(JobOutcome::Gone),
+                Err(why) => return Some(failed(why)),
+            }
+        }
         match end {
+            End::Over => {}
             End::Stopped => return None,
             End::Failed => return Some(JobOutcome::Failed(JobProblem::Engine)),
-            End::Over => {}
         }
-        rollout.update(RolloutMsg::Sums(batch, sums, timer::now() as f64));
-        rollout.update(RolloutMsg::BatchOver(batch));
-        let text = write_rollout(&rollout).unwrap_or_default();
-        match storage::store_rollout_of_entry(entry, place, &text).await {
-            Ok(true) => {}
-            Ok(false) => return Some(JobOutcome::Gone),
-            Err(why) => return Some(failed(why)),
-        }
-    }
-    if rollout.state() != RolloutState::Done {
-        return Some(JobOutcome::Failed(JobProblem::Engine));
     }
     let trials = rollout.count().0.saturating_sub(before) * rollout.choices().len() as u64;
     Some(JobOutcome::Done {
@@ -80,15 +59,38 @@ pub(super) async fn roll_out(
     })
 }
 
-/// Plays the trials of a batch and returns their sums.
-async fn play(
-    job: &Interruptible,
-    rollout: &Rollout,
-    tasks: Vec<Query>,
-    progress: &(impl Fn(f64) + Clone + 'static),
-) -> (RolloutSums, End) {
-    let sums = Rc::new(Cell::new(Some(RolloutSums::new(rollout.choices().len()))));
-    let (collected, progress) = (Rc::clone(&sums), progress.clone());
+/// Returns the planned rollout with the trials that are stored; the error is the outcome of the job.
+async fn continued(entry: &EntryId, place: &str, planned: &str) -> Result<Rollout, JobOutcome> {
+    // A plan of another release cannot be carried out.
+    let planned = read_rollout(planned).ok_or(JobOutcome::Gone)?;
+    let stored = storage::rollout(entry, place).await.map_err(failed)?;
+    let stored = stored.as_deref().and_then(read_rollout);
+    Ok(
+        match stored.filter(|stored| stored.has_same_trials(&planned)) {
+            Some(mut stored) => {
+                stored.update(RolloutMsg::Set(*planned.options()));
+                stored
+            }
+            None => planned,
+        },
+    )
+}
+
+/// Plays the trials of a batch and returns the sums over those that were played.
+async fn play(job: &Interruptible, rollout: &Rollout, trials: Range<u64>) -> (RolloutSums, End) {
+    let plan = Plan {
+        decision: *rollout.decision(),
+        choices: rollout.choices().to_vec(),
+        settings: rollout.options().settings,
+        trials,
+    };
+    let none = RolloutSums::new(plan.choices.len());
+    let Ok(tasks) = plan.chunks() else {
+        return (none, End::Failed);
+    };
+    let progress = job.progress();
+    let sums = Rc::new(Cell::new(Some(none.clone())));
+    let collected = Rc::clone(&sums);
     let (before, all) = rollout.count();
     let on_report = move |_, report| {
         let merged = collected.take().and_then(|mut sums| match report {
@@ -105,6 +107,6 @@ async fn play(
     let end = job.judge(tasks, on_report).await;
     match sums.take() {
         Some(sums) => (sums, end),
-        None => (RolloutSums::new(0), End::Failed),
+        None => (none, End::Failed),
     }
 }

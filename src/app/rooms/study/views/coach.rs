@@ -219,10 +219,15 @@ fn deep(subject: &Subject) -> AnyView {
             {why::why(here, &state, subject.voice())}
             <div class="coach-buttons">{button}{compare}</div>
             {move || is_open.get().then(|| rollout::rollout(here, &state))}
-            {move || compares.get().then(|| compare::compare(&of_comparison))}
+            {move || compares.get().then(|| comparison(&of_comparison))}
         </div>
     }
     .into_any()
+}
+
+fn comparison(subject: &Subject) -> AnyView {
+    let rollout = subject.state().rollout;
+    compare::compare(subject.coaching(), subject.all, &subject.place, rollout)
 }
 
 fn rolls(subject: &Subject) -> AnyView {

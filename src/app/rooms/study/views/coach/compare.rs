@@ -1,7 +1,7 @@
 //! Comparison of the analyses of a decision: ours at each depth, the rollout, and the file's.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
-use insight::ChoiceStanding;
+use insight::{ChoiceStanding, Rollout};
 use leptos::prelude::*;
 use study::{
     AnalysisSource, ComparedChoice, Comparison, Item, Review, ReviewDepth, file_verdict,
@@ -9,17 +9,21 @@ use study::{
 };
 use words::Words;
 
-use super::{Subject, state::Coaching};
+use super::state::Coaching;
+use crate::rooms::study::state::Reviewed;
 
 /// Search depths compared, in plies.
 const PLIES: [u8; 4] = [0, 1, 2, 3];
 
-/// Draws the comparison, and requests the analyses.
-pub(super) fn compare(subject: &Subject) -> AnyView {
-    let here = subject.coaching();
-    let all = subject.all;
+/// Draws the comparison for the decision at `place`, and requests the analyses.
+pub(super) fn compare(
+    here: Coaching,
+    all: Reviewed,
+    place: &str,
+    rollout: ArcRwSignal<Option<Rollout>>,
+) -> AnyView {
     let review = all.review_job.review;
-    let Some(item) = review.with_untracked(|review| review.item(&subject.place)) else {
+    let Some(item) = review.with_untracked(|review| review.item(place)) else {
         return ().into_any();
     };
     let comparison = RwSignal::new(Comparison::default());
@@ -34,7 +38,6 @@ pub(super) fn compare(subject: &Subject) -> AnyView {
         comparison.update(add);
     }
     request(here, item, comparison);
-    let rollout = subject.state().rollout;
     Effect::new(move |_| {
         let standings = rollout.with(|rollout| {
             here.tell(|words| rollout.as_ref().map(|rollout| rollout.standings(words)))

@@ -31,32 +31,18 @@ pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
                 .with(|queue| queue.has_rollout(&entry, &place))
         })
     };
-    let state = coach_state.clone();
-    let with = (entry.clone(), rollout_place.clone());
-    Effect::new(move |before: Option<bool>| {
-        let now = is_queued.get();
-        if before == Some(true) && !now {
-            spawn_local(show_stored(state.clone(), with.0.clone(), with.1.clone()));
-        }
-        now
-    });
+    show_once_ended(
+        coach_state.clone(),
+        entry.clone(),
+        rollout_place.clone(),
+        is_queued,
+    );
     let rollout = coach_state.rollout.clone();
-    let add = move |_| {
+    let add = move |()| {
         let place = rollout_place.place.clone();
         let entry = entry.clone();
-        let task = rollout.with_untracked(|rollout| {
-            let rollout = rollout.as_ref()?;
-            let left = rollout
-                .options()
-                .trials
-                .saturating_mul(rollout.choices().len() as u64);
-            let task = Task::Rollout {
-                entry,
-                place,
-                rollout: write_plan(rollout),
-            };
-            Some((task, u32::try_from(left).unwrap_or(u32::MAX)))
-        });
+        let task = rollout
+            .with_untracked(|rollout| rollout.as_ref().map(|rollout| task(rollout, entry, place)));
         if let Some(task) = task {
             spawn_local(queue::change(QueueMsg::Add(vec![task])));
             here.shell.say(&here.tell(Words::queue_added));
@@ -80,6 +66,38 @@ pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
         })
     })
     .into_any()
+}
+
+/// Returns the task of a rollout, with the number of its trials multiplied by its choices.
+fn task(rollout: &Rollout, entry: EntryId, place: String) -> (Task, u32) {
+    let choices = rollout.choices().len() as u64;
+    let units = rollout.options().trials.saturating_mul(choices);
+    let task = Task::Rollout {
+        entry,
+        place,
+        rollout: write_plan(rollout),
+    };
+    (task, u32::try_from(units).unwrap_or(u32::MAX))
+}
+
+/// Shows the rollout when its job has ended.
+fn show_once_ended(
+    state: CoachState,
+    entry: EntryId,
+    rollout_place: RolloutPlace,
+    is_queued: Memo<bool>,
+) {
+    Effect::new(move |before: Option<bool>| {
+        let now = is_queued.get();
+        if before == Some(true) && !now {
+            spawn_local(show_stored(
+                state.clone(),
+                entry.clone(),
+                rollout_place.clone(),
+            ));
+        }
+        now
+    });
 }
 
 /// Shows the rollout that the job has stored.

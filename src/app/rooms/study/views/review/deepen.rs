@@ -10,7 +10,10 @@ use crate::{
     rooms::{
         part_files,
         queue::{self, shared},
-        study::state::{Page, Reviewed},
+        study::{
+            effects::ReviewJob,
+            state::{Page, Reviewed},
+        },
     },
 };
 
@@ -70,43 +73,17 @@ fn choice(all: Reviewed) -> AnyView {
         Segment::new(name, move || depth.get() == one, move || depth.set(one))
     });
     let within = Memo::new(move |_| all.model.with(|model| scope.get().within(model)));
-    let about = move || {
-        let within = within.get();
-        let size = all.review_job.review.with(|review| review.size(within));
-        let time = shared()
-            .queue
-            .with(|queue| queue.estimate(depth.get(), size));
-        let (unit, count) = time.parts();
-        all.tell(|words| {
-            let name = words.depth_name(depth.get().key());
-            let time = words.queue_time(arg::Count(count), arg::Unit(unit));
-            let time = words.labelled(arg::Label(name), arg::Value(time));
-            format!("{} {time}", words.queue_depth_about(depth.get().key()))
-        })
-    };
     let now = move |_| {
         let within = within.get_untracked();
         all.review_job.deepen(within, depth.get_untracked());
         all.page.set(Page::Decision);
     };
     let storage = all.review_job.review_storage;
-    let is_match = Memo::new(move |_| scope.get() == Scope::Match);
-    let add = move |_| {
-        let Some(entry) = storage.entry() else { return };
-        let size = all
-            .review_job
-            .review
-            .with_untracked(|review| review.size(Within::Match));
-        let depth = depth.get_untracked();
-        let tasks = vec![(Task::Review { entry, depth }, size)];
-        spawn_local(queue::change(QueueMsg::Add(tasks)));
-        all.review_job.shell().say(&all.tell(Words::queue_added));
-    };
     let add_button = move || {
-        let can = is_match.get() && storage.entry().is_some();
-        can.then(
-            || view! { <button class="button" on:click=add>{all.tell(Words::queue_add)}</button> },
-        )
+        let can = scope.get() == Scope::Match && storage.entry().is_some();
+        let add = move |_| add(all, depth.get_untracked());
+        let label = all.tell(Words::queue_add);
+        can.then(|| view! { <button class="button" on:click=add>{label}</button> })
     };
     let scopes =
         (!is_position).then(|| segments("deepen-scope", words.queue_scope(), None, scopes.into()));
@@ -115,7 +92,7 @@ fn choice(all: Reviewed) -> AnyView {
             <h2>{words.queue_deepen()}</h2>
             {scopes}
             {segments("deepen-depth", words.set_depth(), Some("about-deepen"), depths.into())}
-            <p id="about-deepen" class="hint">{about}</p>
+            <p id="about-deepen" class="hint">{move || about(all, within.get(), depth.get())}</p>
             <div class="more-actions">
                 <button class="button" on:click=now>{words.queue_now()}</button>
                 {add_button}
@@ -123,4 +100,31 @@ fn choice(all: Reviewed) -> AnyView {
         </section>
     }
     .into_any()
+}
+
+/// Returns the strength of a depth, and the time for these decisions.
+fn about(all: Reviewed, within: Within, depth: ReviewDepth) -> String {
+    let size = all.review_job.review.with(|review| review.size(within));
+    let time = shared().queue.with(|queue| queue.estimate(depth, size));
+    let (unit, count) = time.parts();
+    all.tell(|words| {
+        let time = words.queue_time(arg::Count(count), arg::Unit(unit));
+        let time = words.labelled(arg::Label(words.depth_name(depth.key())), arg::Value(time));
+        format!("{} {time}", words.queue_depth_about(depth.key()))
+    })
+}
+
+/// Adds a review of the match to the queue.
+fn add(all: Reviewed, depth: ReviewDepth) {
+    let ReviewJob {
+        review,
+        review_storage,
+        ..
+    } = all.review_job;
+    if let Some(entry) = review_storage.entry() {
+        let size = review.with_untracked(|review| review.size(Within::Match));
+        let tasks = vec![(Task::Review { entry, depth }, size)];
+        spawn_local(queue::change(QueueMsg::Add(tasks)));
+        all.review_job.shell().say(&all.tell(Words::queue_added));
+    }
 }
