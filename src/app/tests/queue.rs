@@ -12,7 +12,9 @@ const LANGUAGES: [Language; 3] = [Language::English, Language::German, Language:
 /// Renders the dialog for a library with one match and these messages to the queue.
 fn dialog(stage: &Stage, messages: Vec<QueueMsg>) -> Document {
     let mut queue = Queue::default();
-    messages.into_iter().for_each(|msg| queue.update(msg));
+    for msg in messages {
+        queue.update(msg);
+    }
     let item = stored::item_of(stored::FINISHED);
     stage.render(|store| {
         let title = store.words().place_games();

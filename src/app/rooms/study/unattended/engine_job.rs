@@ -99,12 +99,12 @@ impl Interruptible {
                 }
             });
         });
-        let end = poll_fn(move |context| match ending.end.get() {
-            Some(end) => Poll::Ready(end),
-            None => {
-                ending.waker.replace(Some(context.waker().clone()));
-                Poll::Pending
+        let end = poll_fn(move |context| {
+            if let Some(end) = ending.end.get() {
+                return Poll::Ready(end);
             }
+            ending.waker.replace(Some(context.waker().clone()));
+            Poll::Pending
         })
         .await;
         effects.cleanup();

@@ -121,7 +121,9 @@ async fn restored(
             text.lines().skip(1).partition(|line| is_rollout(line));
         for lines in [rollouts, judgements].concat().chunks(LINES) {
             timer::breathe().await;
-            lines.iter().for_each(|line| review.restore(line));
+            for line in lines {
+                review.restore(line);
+            }
         }
     }
     review.set_depth(depth);
