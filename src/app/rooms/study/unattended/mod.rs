@@ -50,9 +50,10 @@ fn next(shell: Shell) -> Option<Job> {
 async fn carry_out(shell: Shell, job: &Job) -> Option<JobOutcome> {
     let owner = Owner::new();
     let (id, queue) = (job.id, queue::shared().queue);
-    let plays = shell.is_playing();
-    let goes_on =
-        owner.with(|| Memo::new(move |_| plays.get() && queue.with(|queue| queue.may_run(id))));
+    let goes_on = owner.with(|| {
+        let plays = shell.is_playing();
+        Memo::new(move |_| plays.get() && queue.with(|queue| queue.may_run(id)))
+    });
     let interruptible = Interruptible {
         shell,
         owner: owner.clone(),
