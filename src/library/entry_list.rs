@@ -141,6 +141,12 @@ impl EntryList {
         (self.leads.len(), reviewed.count())
     }
 
+    /// Returns the entries of the matches and positions without a review, one for each.
+    pub fn unreviewed(&self) -> impl Iterator<Item = &Entry> {
+        let leads = self.leads.iter().filter(|id| !self.is_reviewed(id));
+        leads.filter_map(|id| self.get(id))
+    }
+
     /// Returns the ID of an entry, then the IDs of the other entries with the same match.
     pub fn with_others(&self, id: &EntryId) -> Vec<EntryId> {
         let others = self.others.get(id).into_iter().flatten();

@@ -113,6 +113,10 @@ fn reviewed_source_is_listed_for_its_match() {
     let reviewed = EntryId::of(&[b"a.mat"]);
     entry_list.set_reviewed([reviewed.clone()].into());
     assert!(entry_list.listed().contains(&reviewed));
+    let names = entry_list
+        .unreviewed()
+        .map(|entry| entry.players.white.as_str());
+    assert_eq!(names.collect::<Vec<_>>(), ["Carl"]);
     assert_eq!(entry_list.totals(), (2, 1));
 }
 

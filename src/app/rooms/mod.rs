@@ -26,6 +26,7 @@ mod library;
 mod part_files;
 mod preview;
 mod progress;
+mod queue;
 mod room_state;
 mod settings;
 mod shell;
@@ -53,6 +54,7 @@ type Shown = Box<dyn Any>;
 /// Shows the page in the address, now and whenever it changes.
 pub(crate) fn watch(store: Store) {
     let shell = Shell::new(store);
+    queue::watch(shell);
     if preview::is_shown() {
         hide_game(store);
     }
@@ -173,6 +175,12 @@ pub(crate) fn import_dialog(store: Store, item: ::library::Item) -> AnyView {
 #[cfg(test)]
 pub(crate) fn selection(store: Store, item: ::library::Item) -> AnyView {
     library::selection(Shell::new(store), item)
+}
+
+/// Builds the content of the queue's dialog for a library with `item`.
+#[cfg(test)]
+pub(crate) fn queue_dialog(store: Store, item: ::library::Item, queue: ::study::Queue) -> AnyView {
+    library::queue_dialog(Shell::new(store), item, queue)
 }
 
 /// Builds the summary of the statistics on the home page of Play, from a test's game and report.

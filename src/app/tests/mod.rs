@@ -15,6 +15,7 @@ mod panels;
 mod phases;
 pub(crate) mod pictures;
 mod questions;
+mod queue;
 mod rooms;
 pub(crate) mod shell;
 mod stage;

@@ -22,6 +22,7 @@ struct Stored {
     friends: Lines,
     cards: Lines,
     duplicates: Lines,
+    queue: Option<String>,
 }
 
 /// Lines by key.
@@ -164,6 +165,34 @@ pub(crate) async fn store_analysis(
         text: text(before),
     };
     with(|stored| stored.analyses.insert(key, analysis));
+    Ok(())
+}
+
+pub(crate) async fn store_analysis_of_entry(
+    id: &EntryId,
+    version: &str,
+    text: impl FnOnce(Option<String>) -> String,
+) -> Result<bool, StoreError> {
+    let is_there = |stored: &mut Stored| {
+        let item = stored.items.get(id);
+        item.is_some_and(|item| item.entry.deleted.is_none())
+    };
+    if !with(is_there) {
+        return Ok(false);
+    }
+    store_analysis(id.as_str(), version, text)
+        .await
+        .map(|()| true)
+}
+
+pub(crate) async fn queue() -> Result<Option<String>, StoreError> {
+    Ok(with(|stored| stored.queue.clone()))
+}
+
+pub(crate) async fn change_queue(
+    change: impl FnOnce(Option<&str>) -> String,
+) -> Result<(), StoreError> {
+    with(|stored| stored.queue = Some(change(stored.queue.as_deref())));
     Ok(())
 }
 

@@ -1,6 +1,5 @@
 //! Study room: a position or a match, play by play.
 
-mod batch;
 mod effects;
 mod entry;
 mod input;
@@ -9,6 +8,7 @@ mod opening;
 mod running;
 mod state;
 mod storage;
+mod unattended;
 mod views;
 
 use leptos::prelude::*;
@@ -17,7 +17,6 @@ use rules::Player;
 use study::{Model, link_error};
 use table::{Route, StudySource};
 
-pub(in crate::rooms) use self::batch::{Batch, BatchEvent};
 #[cfg(test)]
 pub(in crate::rooms) use self::effects::keep_review;
 pub(super) use self::views::{coach::running, ended::ended, hinted::hinted};
@@ -50,12 +49,12 @@ part! { study:
 }
 
 part! { study:
-    /// Returns the function that reviews several matches.
+    /// Returns the function that carries out the jobs of the queue.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
-    pub(super) fn batch() -> fn(Batch) {
-        batch::run
+    pub(super) fn run_queue() -> fn(Shell) {
+        unattended::run
     }
 }
 

@@ -3,7 +3,6 @@
 use leptos::{ev, prelude::*};
 use library::{EntryId, FileKind, Filter, Msg, SortBy};
 use table::Route;
-use words::arg;
 
 use crate::{
     browser::unix_ms,
@@ -77,6 +76,10 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
                 {icon(Icon::Settings)}
             </a>
             <Order library/>
+            <button class="button games-queue" on:click=move |_| library.queue_open.set(Some(Vec::new()))>
+                {icon(Icon::You)}
+                <span>{words.review()}</span>
+            </button>
             <button
                 class="icon games-columns"
                 aria-label=words.library_columns()
@@ -176,7 +179,6 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
                 </button>
             </div>
         </Show>
-        <Reviewing library/>
         {lost_in_export(library)}
     }
 }
@@ -224,7 +226,7 @@ fn Ways(library: Library) -> impl IntoView {
         })
     };
     view! {
-        <button class="button" on:click=move |_| reviews::begin(library)>{words.with_value(words::Words::review)}</button>
+        <button class="button" on:click=move |_| reviews::open_for_selection(library)>{words.with_value(words::Words::review)}</button>
         <button class="button" on:click=move |_| library.send(Msg::Collect(!is_collection.get_untracked()))>
             {collect}
         </button>
@@ -232,37 +234,6 @@ fn Ways(library: Library) -> impl IntoView {
         {export(FileKind::Backup, "backup")}
         {more}
         <button class="button danger" on:click=delete>{words.with_value(words::Words::kept_remove)}</button>
-    }
-}
-
-/// Draws the progress of the reviews of several matches.
-#[component]
-fn Reviewing(library: Library) -> impl IntoView {
-    let words = library.words;
-    let place = Memo::new(move |_| library.reviewing.get().map(|(nth, count, _)| (nth, count)));
-    let done = move || {
-        library
-            .reviewing
-            .get()
-            .map_or(0.0, |(_, _, done)| done)
-            .to_string()
-    };
-    let status = move || {
-        let (nth, count) = place.get()?;
-        Some(words.with_value(|words| {
-            words.review_progress(arg::All(count as i64), arg::Done(nth as i64 + 1))
-        }))
-    };
-    view! {
-        <Show when=move || place.get().is_some()>
-            <div class="notice games-reviewing">
-                <span role="status">{status}</span>
-                <progress max="1" aria-label=words.with_value(words::Words::review) prop:value=done></progress>
-                <button class="button quiet" on:click=move |_| library.reviewing.set(None)>
-                    {words.with_value(words::Words::review_stop)}
-                </button>
-            </div>
-        </Show>
     }
 }
 
