@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Range};
 
-use engine::{Champion, Context, MAX_PLIES, RolloutSettings, Start};
+use engine::{Champion, Context, MAX_PLIES, Met, RolloutSettings, Start};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
@@ -73,9 +73,9 @@ impl Trials {
         settings: RolloutSettings,
         numbers: Range<u64>,
     ) -> Result<Self, TrialsError> {
-        let start = |choice| Start::after(&decision, choice).ok_or(TrialsError::Choice);
+        let start = |choice| Start::after(&decision, choice, Met::default()).ok_or(TrialsError::Choice);
         Self::try_from(TrialsForm {
-            unit: Context::of_decision(&decision),
+            unit: Context::of_decision(&decision, Met::default()),
             starts: choices.iter().map(start).collect::<Result<_, _>>()?,
             settings,
             numbers,

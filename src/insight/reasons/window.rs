@@ -4,7 +4,7 @@
 //! An analysis judges the position at a single winning chance. The engine's cube model extends the equities to other
 //! winning chances; it is first fitted to the analysis, so that the window and the analysis never disagree.
 
-use engine::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing, decide};
+use engine::{Context, CubeAccess, Equity, MatchScore, Met, Outcomes, Standing, decide};
 use rules::{CubeValue, Scoring};
 
 use crate::reasons::{Share, verdict::CubeVerdict};
@@ -206,11 +206,7 @@ pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     }
     match context.standing {
         Standing::Money { .. } => 0.5,
-        Standing::Match(score) => {
-            let points = value.points();
-            let [win, gammon] = [points, 2 * points].map(|points| score.after_win(points).0);
-            (gammon - win) / (win - score.after_loss(points).0)
-        }
+        Standing::Match(score) => score.gammon_value(value.points()),
     }
 }
 
@@ -248,6 +244,7 @@ mod tests {
                 own: away(own),
                 opponent: away(opponent),
                 crawford: rules::Crawford::Ahead,
+                met: Met::default(),
             }),
             value: CubeValue::new(value).expect("a power of two"),
             ..Context::MONEY
