@@ -7,8 +7,7 @@ use rules::Decision;
 use crate::draw::below;
 use crate::{
     AskedExercise, Bests, Card, CardChange, DrillScore, Effect, Exercise, GivenAnswer, Judgement,
-    Mark, Msg, Reference, SessionQuestion, State, Topic, Verdict, is_right,
-    race_answer,
+    Mark, Msg, Reference, SessionQuestion, State, Topic, Verdict, is_right, race_answer,
 };
 
 /// Tolerance of a typed chance.

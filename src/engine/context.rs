@@ -254,7 +254,10 @@ mod tests {
         assert_eq!(score.crawford, Crawford::Now);
         assert_eq!(white.value, CubeValue::ONE);
         let black = crawford.on_roll(Player::Black).build()?;
-        assert_eq!(Context::of_decision(&black, Met::default()), white.flipped());
+        assert_eq!(
+            Context::of_decision(&black, Met::default()),
+            white.flipped()
+        );
         let owned = Decision::builder(*black.board()).cube(2, Some(Player::Black));
         let resigned = owned.resigned(Win::Single).build()?;
         let access = Context::of_decision(&resigned, Met::default()).access;

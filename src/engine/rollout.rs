@@ -24,7 +24,9 @@ use crate::analysis::best_after;
 use crate::cube::{CubeState, CubeUse, Cubeful, Plan, dropped};
 use crate::cubeful::{CubefulJudge, Tree};
 use crate::{
-    Context, CubeAccess, CubeAction, Equity, Evaluator, Search, Settings, Standing, final_outcomes, Met};
+    Context, CubeAccess, CubeAction, Equity, Evaluator, Met, Search, Settings, Standing,
+    final_outcomes,
+};
 
 use dice::TrialDice;
 use seat::Seat;

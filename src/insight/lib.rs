@@ -23,10 +23,12 @@ mod score_matrix;
 mod score_tables;
 mod stored;
 mod subject;
+mod temperature;
 #[cfg(test)]
 mod tests;
 mod trials;
 mod tried;
+mod two_rolls;
 
 pub use crate::explain::Voice;
 pub use cube::{CubeScale, CubeSheet, ScaleZone, Zone, cube_sheet};
@@ -36,7 +38,7 @@ pub use lead::RollPicture;
 pub use met_file::{MetFile, MetFileError};
 pub use numbers::percent;
 pub use query::{Query, Report};
-pub use roll_comparison::{Cell, RollComparison, RollRow};
+pub use roll_comparison::{RollComparison, RollRow};
 pub use rollout::{ChoiceStanding, Rollout, RolloutMsg, RolloutState};
 pub use rollout_options::{RolloutLength, RolloutOptions};
 pub use running::{Due, RunningPr};
@@ -46,5 +48,7 @@ pub use score_tables::{
 };
 pub use stored::{read_rollout, write_rollout};
 pub use subject::JudgedDecision;
+pub use temperature::{Cell, Shown};
 pub use trials::{Trials, TrialsError};
 pub use tried::TriedLosses;
+pub use two_rolls::{TwoRolls, TwoRollsMap};

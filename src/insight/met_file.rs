@@ -79,7 +79,8 @@ impl MetFile {
     /// # Errors
     /// Returns the reason why the file is not used.
     pub fn read(file: &[u8]) -> Result<Self, MetFileError> {
-        let EquityTable { name, pre, post } = read_equity_table(file).map_err(MetFileError::File)?;
+        let EquityTable { name, pre, post } =
+            read_equity_table(file).map_err(MetFileError::File)?;
         let shipped = Met::default();
         let (mut all, mut after) = (shipped.pre_crawford(), shipped.post_crawford());
         for (into, row) in all.iter_mut().zip(&pre) {
@@ -97,6 +98,11 @@ impl MetFile {
             points: pre.len().min(POINTS),
             met,
         })
+    }
+
+    /// Returns the fingerprint of the table; `None` for the shipped table.
+    pub fn fingerprint(&self) -> Option<u64> {
+        (!self.met.is_default()).then(|| self.met.fingerprint())
     }
 
     /// Returns the table as the text that is stored and sent to the workers; empty for the shipped table.
@@ -149,7 +155,11 @@ mod tests {
         let words = Words::english();
         let sum = why("50;68\n40;50\n");
         assert_eq!(sum, MetFileError::Table(MetError::Sum((1, 2))));
-        assert!(sum.text(&words).contains("1 to go against 2"), "{}", sum.text(&words));
+        assert!(
+            sum.text(&words).contains("1 to go against 2"),
+            "{}",
+            sum.text(&words)
+        );
         for file in ["", "50;68\n32", "50;99\n1;50"] {
             assert!(!why(file).text(&words).is_empty());
         }

@@ -172,7 +172,9 @@ impl ScoreMatrix {
     }
 
     fn all(&self) -> impl Iterator<Item = &Cell> {
-        self.money.iter().chain(self.cells.iter().flatten().flatten())
+        self.money
+            .iter()
+            .chain(self.cells.iter().flatten().flatten())
     }
 
     /// Returns the matrix as texts.
@@ -193,7 +195,10 @@ impl ScoreMatrix {
         MatrixTexts {
             needs: self.needs.iter().copied().map(Need::short).collect(),
             rows: self.needs.iter().zip(&self.cells).map(row).collect(),
-            money: self.money.as_ref().map(|cell| texts(cell, words.coach_money())),
+            money: self
+                .money
+                .as_ref()
+                .map(|cell| texts(cell, words.coach_money())),
             legend: self.legend(&actions, words),
             count: (known, self.all().count()),
         }
@@ -312,7 +317,10 @@ impl Cell {
 fn best_equity(analysis: &Analysis) -> f32 {
     match &analysis.cube {
         Some(cube) => cube.best().0,
-        None => analysis.candidates.first().map_or(0.0, |best| best.equity.0),
+        None => analysis
+            .candidates
+            .first()
+            .map_or(0.0, |best| best.equity.0),
     }
 }
 
@@ -367,7 +375,11 @@ fn in_money(analysed: &Decision) -> Option<Decision> {
     rebuilt(analysed, |builder| builder)
 }
 
-fn at_score(analysed: &Decision, decision: &Decision, (own, other): (Need, Need)) -> Option<Decision> {
+fn at_score(
+    analysed: &Decision,
+    decision: &Decision,
+    (own, other): (Need, Need),
+) -> Option<Decision> {
     let both_one = own.points() == 1 && other.points() == 1;
     if both_one && (own, other) != (Need::One, Need::One) {
         return None;

@@ -95,7 +95,9 @@ impl ScoreTable {
             Self::Chance => Some(chance(score)),
             Self::TakePoint => can_double(score.flipped()).then(|| score.take_point(cube)),
             Self::LiveTakePoint => can_double(score.flipped()).then(|| score.live_take_point(cube)),
-            Self::DoublePoint => can_double(score).then(|| score.double_point(cube)).flatten(),
+            Self::DoublePoint => can_double(score)
+                .then(|| score.double_point(cube))
+                .flatten(),
             Self::GammonValue => Some(score.gammon_value(cube)),
         }
     }
@@ -202,8 +204,14 @@ mod tests {
                 let numbers = table.numbers(Met::default(), 25, cube, &Words::english());
                 assert_eq!(numbers.head.len(), 25);
                 let all = numbers.rows.iter().flat_map(|(_, cells)| cells);
-                assert!(all.clone().all(|cell| !cell.contains("NaN") && !cell.contains("inf")));
-                assert!(all.clone().all(|cell| !cell.starts_with('-')), "{table:?} {cube}");
+                assert!(
+                    all.clone()
+                        .all(|cell| !cell.contains("NaN") && !cell.contains("inf"))
+                );
+                assert!(
+                    all.clone().all(|cell| !cell.starts_with('-')),
+                    "{table:?} {cube}"
+                );
             }
         }
     }
@@ -215,7 +223,10 @@ mod tests {
         let decision = builder.score(points).double().build().expect("a double");
         let words = Words::english();
         let values = score_values(&decision, Met::default(), &words).expect("a match");
-        let take = values.rows.iter().find(|(label, _)| *label == words.coach_table("take"));
+        let take = values
+            .rows
+            .iter()
+            .find(|(label, _)| *label == words.coach_table("take"));
         let (_, [on_roll, other]) = take.expect("take points");
         assert_eq!(*on_roll, cell(ScoreTable::TakePoint, 1, 5, 3));
         assert_eq!(*other, cell(ScoreTable::TakePoint, 1, 3, 5));

@@ -73,7 +73,8 @@ impl Trials {
         settings: RolloutSettings,
         numbers: Range<u64>,
     ) -> Result<Self, TrialsError> {
-        let start = |choice| Start::after(&decision, choice, Met::default()).ok_or(TrialsError::Choice);
+        let start =
+            |choice| Start::after(&decision, choice, Met::default()).ok_or(TrialsError::Choice);
         Self::try_from(TrialsForm {
             unit: Context::of_decision(&decision, Met::default()),
             starts: choices.iter().map(start).collect::<Result<_, _>>()?,

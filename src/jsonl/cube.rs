@@ -1,6 +1,6 @@
 //! `cube` requests: whether to double.
 
-use engine::{Context, CubeAction, CubeDecision, Depth, decide_ahead, Met};
+use engine::{Context, CubeAction, CubeDecision, Depth, Met, decide_ahead};
 use rules::{Board, Player};
 use serde_json::{Value, json};
 

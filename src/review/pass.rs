@@ -114,8 +114,12 @@ impl Pass {
                 !known.forced && (is_close || is_near(known.kind, losses))
             }
         };
-        let rank = (matches!(self.depth, Depth::Champion(_)), self.depth.plies());
-        known.rank() < rank && near
+        known.rank() < self.rank() && near
+    }
+
+    /// Returns the depth for comparisons with [`Judged::rank`].
+    pub const fn rank(&self) -> (bool, u8) {
+        (matches!(self.depth, Depth::Champion(_)), self.depth.plies())
     }
 }
 

@@ -18,10 +18,20 @@ impl Review {
         }
     }
 
+    /// Sets the match equity table by its fingerprint; `None` is the shipped table. Evaluations by another table are
+    /// done again. Call [`Self::set_depth`] afterwards.
+    pub const fn set_table(&mut self, table: Option<u64>) {
+        self.table = table;
+    }
+
     /// Finds the first pass that has decisions to evaluate.
     pub(crate) fn find_pass(&mut self) {
         let passes = self.passes();
-        let is_open = |pass: &Pass| self.entries.iter().any(|entry| entry.is_wanted(pass));
+        let is_open = |pass: &Pass| {
+            self.entries
+                .iter()
+                .any(|entry| entry.is_wanted(pass, self.table))
+        };
         self.pass = passes.iter().position(is_open).unwrap_or(passes.len());
         self.progress = if self.pass == passes.len() {
             Progress::Done

@@ -68,6 +68,8 @@ pub struct Review {
     /// `true` for the review of a position: a single decision, for which the best known choice counts as made.
     is_position: bool,
     pub(crate) depth: ReviewDepth,
+    /// Fingerprint of the match equity table for new evaluations; `None` for the shipped table.
+    pub(crate) table: Option<u64>,
     pub(crate) pass: usize,
     done: usize,
     pass_total: usize,
@@ -106,6 +108,7 @@ impl Review {
             outside_result: outside.collect(),
             is_position: false,
             depth: ReviewDepth::default(),
+            table: None,
             pass: 0,
             done: 0,
             pass_total: 0,
@@ -201,7 +204,7 @@ impl Review {
         let running = self.progress == Progress::Running;
         let pass = *self.passes().get(self.pass).filter(|_| running)?;
         let entries = self.entries.iter().enumerate();
-        let wanted = entries.filter(|(_, entry)| entry.is_wanted(&pass));
+        let wanted = entries.filter(|(_, entry)| entry.is_wanted(&pass, self.table));
         let wanted = wanted.map(|(nth, entry)| (nth, entry.item)).collect();
         Some((pass, wanted))
     }

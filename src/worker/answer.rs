@@ -253,13 +253,7 @@ fn resignation(judge: MatchJudge, decision: &Decision, may_resign: bool) -> Opti
 }
 
 /// Returns the play of this level, with its cubeless equity for the player.
-fn play(
-    judge: MatchJudge,
-    level: Level,
-    board: &Board,
-    roll: Roll,
-    context: &Context,
-) -> Report {
+fn play(judge: MatchJudge, level: Level, board: &Board, roll: Roll, context: &Context) -> Report {
     let search = search_at(judge, level);
     let (choice, equity) = play_ahead(&search, board, roll, context).map_or_else(
         || {

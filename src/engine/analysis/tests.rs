@@ -257,7 +257,8 @@ fn misere_outcomes_are_winning_chances() {
     let best = analyse(&search, &decision, None, &Settings::new(1)).candidates[0];
     // The opponent bears off next and loses, so the player on roll wins.
     assert_eq!((best.equity, best.outcomes.win()), (Equity(1.0), 1.0));
-    let start = crate::Start::after(&decision, &best.choice, crate::Met::default()).expect("a play");
+    let start =
+        crate::Start::after(&decision, &best.choice, crate::Met::default()).expect("a play");
     let settings = crate::RolloutSettings {
         cubeful: false,
         plies: 0,

@@ -34,7 +34,8 @@ impl Champion {
                     near.extend(self.searched.made.filter(|made| !near.contains(made)));
                 }
                 let start = |at: usize| {
-                    let start = Start::after(&self.decision, &candidates[at].choice, self.unit.met())?;
+                    let start =
+                        Start::after(&self.decision, &candidates[at].choice, self.unit.met())?;
                     answered(search, start)
                 };
                 let rivals = near.into_iter();

@@ -54,7 +54,10 @@ impl fmt::Display for MetError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Chance((own, other)) => {
-                write!(f, "the chance at {own}-away {other}-away is not between 0 and 1")
+                write!(
+                    f,
+                    "the chance at {own}-away {other}-away is not between 0 and 1"
+                )
             }
             Self::Sum((own, other)) => write!(
                 f,
@@ -87,7 +90,9 @@ impl Met {
         if table.has_chances_of(&KAZAROSS) {
             return Ok(Self::default());
         }
-        let mut own = OWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let mut own = OWN
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
         if let Some(known) = own.iter().find(|known| known.has_chances_of(&table)) {
             return Ok(Self(known));
         }
@@ -109,7 +114,9 @@ impl Met {
     /// Returns the table of this program with a fingerprint; `None` if no such table has been created.
     #[cfg(feature = "serde")]
     fn known(fingerprint: u64) -> Option<Self> {
-        let own = OWN.lock().unwrap_or_else(std::sync::PoisonError::into_inner);
+        let own = OWN
+            .lock()
+            .unwrap_or_else(std::sync::PoisonError::into_inner);
         let known = own.iter().find(|known| known.fingerprint == fingerprint);
         known.map(|known| Self(known))
     }
@@ -200,7 +207,11 @@ impl Table {
     fn checked(pre: &[[f32; MAX]; MAX], post: &[f32; MAX]) -> Result<Self, MetError> {
         let score = |own: usize, other: usize| (own as u8 + 1, other as u8 + 1);
         let is_chance = |chance: f32| chance > 0.0 && chance < 1.0;
-        let mut table = Self { pre: *pre, post: *post, fingerprint: 0 };
+        let mut table = Self {
+            pre: *pre,
+            post: *post,
+            fingerprint: 0,
+        };
         for own in 0..MAX {
             for other in 0..MAX {
                 if !is_chance(pre[own][other]) {

@@ -93,8 +93,16 @@ mod tests {
     #[test]
     fn a_live_cube_lowers_the_take_point_and_a_dead_one_does_not() {
         // At 2-away 2-away the cube of 2 decides the match.
-        near(score(2, 2).live_take_point(1), score(2, 2).take_point(1), 1e-9);
-        near(score(4, 4).live_take_point(2), score(4, 4).take_point(2), 1e-9);
+        near(
+            score(2, 2).live_take_point(1),
+            score(2, 2).take_point(1),
+            1e-9,
+        );
+        near(
+            score(4, 4).live_take_point(2),
+            score(4, 4).take_point(2),
+            1e-9,
+        );
         assert!(score(4, 4).live_take_point(1) < score(4, 4).take_point(1));
         // Far from the end of the match, the values approach those of money.
         let far = score(25, 25);

@@ -6,8 +6,9 @@
 //! random: they are sums over [`NODES`] equally likely errors, without random numbers.
 
 use engine::{
-    Candidate, Context, Evaluator, Fallible, Level, Outcomes, Payoffs, Response, Search,
-    decide_ahead, error_deviation, respond_ahead, Met};
+    Candidate, Context, Evaluator, Fallible, Level, Met, Outcomes, Payoffs, Response, Search,
+    decide_ahead, error_deviation, respond_ahead,
+};
 use rules::{Board, Choice, Decision, Question, Roll};
 
 use crate::reasons::window::with_win;
@@ -60,7 +61,10 @@ pub fn chances_to_choose<E: Evaluator>(
 
 /// Returns the level's choice in a cube decision.
 fn about_cube<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<Choice> {
-    let (board, context) = (decision.board(), Context::of_decision(decision, search.met()));
+    let (board, context) = (
+        decision.board(),
+        Context::of_decision(decision, search.met()),
+    );
     match decision.question() {
         Question::Double if decide_ahead(search, board, &context).doubles() => Some(Choice::Double),
         Question::Roll | Question::Double => Some(Choice::Roll),

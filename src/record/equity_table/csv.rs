@@ -51,7 +51,12 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
 
 /// Splits a line at semicolons or tabs, between which a comma is a decimal comma, or else at commas.
 fn fields(line: &str) -> Vec<String> {
-    let field = |text: &str| text.trim().trim_matches('"').trim_end_matches('%').to_owned();
+    let field = |text: &str| {
+        text.trim()
+            .trim_matches('"')
+            .trim_end_matches('%')
+            .to_owned()
+    };
     let separator = [';', '\t'].into_iter().find(|one| line.contains(*one));
     match separator {
         Some(separator) => line
@@ -65,5 +70,8 @@ fn fields(line: &str) -> Vec<String> {
 /// Returns `true` for the numbers 1, 2, 3 and so on.
 fn is_header(numbers: &[f32]) -> bool {
     let counted = numbers.iter().zip(1_u8..);
-    numbers.len() > 1 && counted.into_iter().all(|(number, nth)| *number == f32::from(nth))
+    numbers.len() > 1
+        && counted
+            .into_iter()
+            .all(|(number, nth)| *number == f32::from(nth))
 }

@@ -42,7 +42,10 @@ fn reads_chances_and_per_cent_with_any_separator_and_label() {
         assert_eq!((&*read.name, read.points()), ("T", 2), "{text}");
         let numbers = read.pre.iter().flatten().chain(&read.post);
         for (number, expected) in numbers.zip([0.5, 0.675, 0.325, 0.5, 0.5, 0.488]) {
-            assert!((number - expected).abs() < 1e-6, "{text}: {number} {expected}");
+            assert!(
+                (number - expected).abs() < 1e-6,
+                "{text}: {number} {expected}"
+            );
         }
     }
 }
@@ -77,13 +80,19 @@ fn says_why_a_file_is_no_table() {
     ] {
         assert_eq!(read_equity_table(text.as_bytes()), Err(why), "{text}");
     }
-    let computed = XML.replace("<pre-crawford-table type=\"explicit\"", "<pre-crawford-table type='zadeh'");
+    let computed = XML.replace(
+        "<pre-crawford-table type=\"explicit\"",
+        "<pre-crawford-table type='zadeh'",
+    );
     assert_eq!(read_equity_table(computed.as_bytes()), Err(Computed));
     let unended = &XML[..XML.find("0.325").expect("a number")];
     assert_eq!(read_equity_table(unended.as_bytes()), Err(Shape));
     let endless = format!("<met><pre-crawford-table>{}", "<row>".repeat(9_000));
     assert_eq!(read_equity_table(endless.as_bytes()), Err(Shape));
-    let long_row = format!("<met><pre-crawford-table><row>{}", "<me>0.5</me>".repeat(9_000));
+    let long_row = format!(
+        "<met><pre-crawford-table><row>{}",
+        "<me>0.5</me>".repeat(9_000)
+    );
     assert_eq!(read_equity_table(long_row.as_bytes()), Err(Shape));
 }
 

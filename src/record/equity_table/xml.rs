@@ -79,8 +79,16 @@ fn is_explicit(attributes: &str) -> bool {
 
 /// Replaces the predefined entities.
 fn unescaped(text: &str) -> String {
-    let pairs = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")];
+    let pairs = [
+        ("&lt;", "<"),
+        ("&gt;", ">"),
+        ("&quot;", "\""),
+        ("&apos;", "'"),
+        ("&amp;", "&"),
+    ];
     pairs
         .iter()
-        .fold(text.trim().to_owned(), |text, (entity, letter)| text.replace(entity, letter))
+        .fold(text.trim().to_owned(), |text, (entity, letter)| {
+            text.replace(entity, letter)
+        })
 }

@@ -1,8 +1,8 @@
 //! Texts of a question and its answer: the verdict, the exact value, and the choice made in the game.
 
 use drill::{
-    Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model,
-    ScoreQuestion, State, Trice, Verdict, is_right, race_answer,
+    Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, ScoreQuestion,
+    State, Trice, Verdict, is_right, race_answer,
 };
 use leptos::prelude::*;
 use rules::{Board, Decision, Question, Score};

@@ -1,8 +1,9 @@
 //! Recomputes each reason about the cube independently of the code that found it.
 
 use engine::{
-    Context, CubeAction, Equity, Evaluator, Outcomes, Search, Standing, decide, decide_ahead,
-    final_outcomes, Met};
+    Context, CubeAction, Equity, Evaluator, Met, Outcomes, Search, Standing, decide, decide_ahead,
+    final_outcomes,
+};
 use insight::reasons::{Reason, Share};
 use rules::{Board, Choice, CubeValue, Roll, legal_plays};
 

@@ -1,6 +1,6 @@
 //! Recomputes each reason about the two positions from the checkers.
 
-use engine::{Candidate, Context, Standing, Met};
+use engine::{Candidate, Context, Met, Standing};
 use insight::reasons::Reason;
 use rules::Board;
 

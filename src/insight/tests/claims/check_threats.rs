@@ -1,6 +1,6 @@
 //! Recomputes each reason about the opponent's next roll by brute force, and judges its rolls with the engine.
 
-use engine::{Context, Search, decide_ahead, Met};
+use engine::{Context, Met, Search, decide_ahead};
 use insight::reasons::{Compared, Reason};
 use rules::{Board, Die, Origin, Roll, Step, legal_plays};
 

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dice::{DiceStream, Seed};
-use engine::{Context, Level, Noisy, Search, Settings, analyse, Met};
+use engine::{Context, Level, Met, Noisy, Search, Settings, analyse};
 use insight::reasons::{KnownEquities, MIN_EXPLAINED_LOSS, Reason};
 use rules::{Board, Choice, Decided, Decision, DiceSource, Question, Roll, Variant};
 

@@ -1,6 +1,8 @@
 //! Tests that levels make choices with the frequencies that [`chances_to_choose`] predicts.
 
-use engine::{Candidate, Context, Judge, Level, Noisy, Search, Settings, analyse, decide_ahead, Met};
+use engine::{
+    Candidate, Context, Judge, Level, Met, Noisy, Search, Settings, analyse, decide_ahead,
+};
 use insight::reasons::chances_to_choose;
 use rules::{Choice, Decision, Question};
 

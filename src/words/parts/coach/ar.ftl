@@ -170,3 +170,8 @@ coach-met-impossible =
     }
 coach-met-lost = تعذّر حفظ الجدول في هذا المتصفح. يُستخدم حتى تغلق الصفحة.
 coach-met-by = جدول فرص المباراة: { $name }
+coach-shown = الخريطة
+coach-shown-map = القيمة بحسب رمية الخصم: الأخضر أفضل من المتوسط لهذا اللاعب والأحمر أسوأ
+coach-two-rolls = الرميتان التاليتان
+coach-two-rolls-what = الصفوف: رمية الخصم. الأعمدة: الرمية التالية لهذا اللاعب. تظهر قيمة كل خانة عند الإشارة إليها.
+coach-two-rolls-cell = { $first } ثم { $second }: { $equity }

@@ -170,3 +170,8 @@ coach-met-impossible =
     }
 coach-met-lost = Die Tabelle konnte in diesem Browser nicht gespeichert werden. Sie gilt, bis du die Seite schließt.
 coach-met-by = Match-Equity-Tabelle: { $name }
+coach-shown = Karte
+coach-shown-map = Equity je nach Wurf des Gegners: grün ist für diesen Spieler besser als der Durchschnitt, rot schlechter
+coach-two-rolls = Die nächsten zwei Würfe
+coach-two-rolls-what = Zeilen: Wurf des Gegners. Spalten: nächster Wurf dieses Spielers. Jedes Feld nennt seine Equity, wenn man darauf zeigt.
+coach-two-rolls-cell = { $first }, dann { $second }: { $equity }

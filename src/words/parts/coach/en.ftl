@@ -170,3 +170,8 @@ coach-met-impossible =
     }
 coach-met-lost = The table couldn't be saved in this browser. It is used until you close the page.
 coach-met-by = Match equity table: { $name }
+coach-shown = Map
+coach-shown-map = Equity by the opponent's roll: green is better for this player than the mean, red is worse
+coach-two-rolls = The next two rolls
+coach-two-rolls-what = The opponent's roll down the side, this player's next roll across. Each cell says the equity when pointed at.
+coach-two-rolls-cell = { $first }, then { $second }: { $equity }

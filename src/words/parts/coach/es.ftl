@@ -170,3 +170,8 @@ coach-met-impossible =
     }
 coach-met-lost = No se pudo guardar la tabla en este navegador. Se usa hasta que cierres la página.
 coach-met-by = Tabla de equidad: { $name }
+coach-shown = Mapa
+coach-shown-map = Equidad según la tirada del rival: verde es mejor que la media para este jugador, rojo es peor
+coach-two-rolls = Las dos próximas tiradas
+coach-two-rolls-what = Filas: tirada del rival. Columnas: siguiente tirada de este jugador. Cada casilla dice su equidad al señalarla.
+coach-two-rolls-cell = { $first }, luego { $second }: { $equity }

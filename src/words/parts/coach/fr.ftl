@@ -170,3 +170,8 @@ coach-met-impossible =
     }
 coach-met-lost = La table n’a pas pu être enregistrée dans ce navigateur. Elle sert jusqu’à la fermeture de la page.
 coach-met-by = Table d’équité de match : { $name }
+coach-shown = Carte
+coach-shown-map = Équité selon le jet de l’adversaire : en vert, mieux que la moyenne pour ce joueur ; en rouge, moins bien
+coach-two-rolls = Les deux prochains jets
+coach-two-rolls-what = Lignes : jet de l’adversaire. Colonnes : jet suivant de ce joueur. Chaque case donne son équité quand on la pointe.
+coach-two-rolls-cell = { $first }, puis { $second } : { $equity }

@@ -170,3 +170,8 @@ coach-met-impossible =
     }
 coach-met-lost = この表をブラウザーに保存できませんでした。ページを閉じるまで使われます。
 coach-met-by = マッチエクイティ表：{ $name }
+coach-shown = マップ
+coach-shown-map = 相手の目ごとのエクイティ：緑はこのプレイヤーにとって平均より良く、赤は悪い目です
+coach-two-rolls = 次の2回の目
+coach-two-rolls-what = 行は相手の目、列はこのプレイヤーの次の目です。マスを指すとエクイティが出ます。
+coach-two-rolls-cell = { $first }、次に{ $second }：{ $equity }

@@ -170,3 +170,8 @@ coach-met-impossible =
     }
 coach-met-lost = Tablo bu tarayıcıya kaydedilemedi. Sayfayı kapatana kadar kullanılır.
 coach-met-by = Maç denklik tablosu: { $name }
+coach-shown = Harita
+coach-shown-map = Rakibin zarına göre değer: yeşil bu oyuncu için ortalamadan iyi, kırmızı kötü
+coach-two-rolls = Sonraki iki zar
+coach-two-rolls-what = Satırlar: rakibin zarı. Sütunlar: bu oyuncunun sonraki zarı. Her kare, üzerine gelince değerini söyler.
+coach-two-rolls-cell = { $first }, sonra { $second }: { $equity }

@@ -11,6 +11,8 @@ mod rolls;
 mod running;
 mod scale;
 mod state;
+mod two_rolls;
+mod values;
 mod why;
 
 use insight::{JudgedDecision, Voice};
@@ -201,13 +203,29 @@ fn deep(subject: &Subject) -> AnyView {
         }
     };
     let buttons = (
-        has_rollout.then(|| tool(here.tell(Words::coach_rollout), &state.open, rollout, ".coach-rollout")),
-        has_matrix.then(|| tool(here.tell(Words::coach_matrix), &state.with_matrix, matrix, ".coach-scores")),
+        has_rollout.then(|| {
+            tool(
+                here.tell(Words::coach_rollout),
+                &state.open,
+                rollout,
+                ".coach-rollout",
+            )
+        }),
+        has_matrix.then(|| {
+            tool(
+                here.tell(Words::coach_matrix),
+                &state.with_matrix,
+                matrix,
+                ".coach-scores",
+            )
+        }),
     );
     let rolled_out = state.clone();
     view! {
         <div class="coach">
             {why::why(here, &state, subject.voice())}
+            {values::values(here, &subject.judged)}
+            {values::table_name(here, &subject.judged)}
             <div class="coach-buttons">{buttons}</div>
             {move || rollout.get().then(|| rollout::rollout(here, &rolled_out))}
             {move || matrix.get().then(|| matrix::matrix(here, &state))}

@@ -29,7 +29,8 @@ pub(super) fn matrix(here: Coaching, state: &CoachState) -> AnyView {
     let waiting = move || {
         let (done, all) = texts.with(|texts| texts.as_ref().map_or((0, 0), |texts| texts.count));
         let count = arg::All(all as i64);
-        (done < all).then(|| here.tell(|words| words.coach_matrix_count(count, arg::Done(done as i64))))
+        (done < all)
+            .then(|| here.tell(|words| words.coach_matrix_count(count, arg::Done(done as i64))))
     };
     let money = first.money.clone().map(|cell| {
         let find: Find = Rc::new(|texts| texts.money.clone());
@@ -87,7 +88,11 @@ fn link(first: MatrixCell, texts: Memo<Option<MatrixTexts>>, find: Find) -> impl
     let current = first.is_here.then_some("true");
     let find = StoredValue::new_local(find);
     let cell = Memo::new(move |_| {
-        let found = texts.with(|texts| texts.as_ref().and_then(|texts| find.with_value(|find| find(texts))));
+        let found = texts.with(|texts| {
+            texts
+                .as_ref()
+                .and_then(|texts| find.with_value(|find| find(texts)))
+        });
         found.unwrap_or_else(|| first.clone())
     });
     let title = move || cell.with(|cell| cell.title.clone());
@@ -105,7 +110,11 @@ fn link(first: MatrixCell, texts: Memo<Option<MatrixTexts>>, find: Find) -> impl
 /// Draws the abbreviations with their meanings.
 fn legend(texts: Memo<Option<MatrixTexts>>) -> impl IntoView {
     let legend = Memo::new(move |_| {
-        texts.with(|texts| texts.as_ref().map_or_else(Vec::new, |texts| texts.legend.clone()))
+        texts.with(|texts| {
+            texts
+                .as_ref()
+                .map_or_else(Vec::new, |texts| texts.legend.clone())
+        })
     });
     let line = |(short, class, name): (String, String, String)| {
         view! { <li><b class=format!("score {class}")>{short}</b>" "<bdi>{name}</bdi></li> }
@@ -115,7 +124,8 @@ fn legend(texts: Memo<Option<MatrixTexts>>) -> impl IntoView {
 
 /// Requests the unknown cells; the request is cancelled when the matrix is closed.
 fn ask(here: Coaching, matrix: &ArcRwSignal<Option<ScoreMatrix>>) {
-    let queries = matrix.with_untracked(|matrix| matrix.as_ref().map_or_else(Vec::new, ScoreMatrix::queries));
+    let queries =
+        matrix.with_untracked(|matrix| matrix.as_ref().map_or_else(Vec::new, ScoreMatrix::queries));
     if queries.is_empty() {
         return;
     }

@@ -5,7 +5,9 @@ use std::cell::{Cell, RefCell};
 
 use analyst::Ticket;
 use insight::{
-    Explanation, JudgedDecision, RollComparison, Rollout, RolloutMsg, read_rollout, write_rollout, ScoreMatrix};
+    Explanation, JudgedDecision, RollComparison, Rollout, RolloutMsg, ScoreMatrix, read_rollout,
+    write_rollout,
+};
 use leptos::prelude::*;
 use study::{Review, ReviewMsg};
 use words::Words;
