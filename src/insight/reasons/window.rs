@@ -4,7 +4,7 @@
 //! An analysis judges the position at a single winning chance. The engine's cube model extends the equities to other
 //! winning chances; it is first fitted to the analysis, so that the window and the analysis never disagree.
 
-use engine::{Context, CubeAccess, Equity, MatchScore, Met, Outcomes, Standing, decide};
+use engine::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing, decide};
 use rules::{CubeValue, Scoring};
 
 use crate::reasons::{Share, verdict::CubeVerdict};
@@ -217,7 +217,7 @@ pub(crate) fn is_dead_for_taker(score: MatchScore, value: CubeValue) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Away, Cumulative};
+    use engine::{Away, Cumulative, Met};
 
     use super::*;
 
