@@ -1,52 +1,17 @@
 //! Match-winning chances by score, from a match equity table ([`Met`]), and the values that follow from them: take
 //! points, double points and gammon values.
 
+mod away;
 mod table;
 mod values;
 
-use rules::{Crawford, MatchLength};
+use rules::Crawford;
 
 use crate::Mwc;
 
+pub use away::Away;
 pub use table::{Met, MetError};
 pub use values::TakeParts;
-
-/// Number of points that a player still needs to win the match: 1 to 25.
-///
-/// ```
-/// use engine::Away;
-///
-/// assert_eq!(Away::new(1), Some(Away::ONE));
-/// assert_eq!(Away::new(0), None, "the match is won");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Away(u8);
-
-impl Away {
-    /// The minimum: one point away.
-    pub const ONE: Self = Self(1);
-
-    /// Creates the number of points to go; `None` unless it is 1 to 25.
-    pub const fn new(points: u8) -> Option<Self> {
-        if matches!(points, 1..=MatchLength::MAX) {
-            Some(Self(points))
-        } else {
-            None
-        }
-    }
-
-    /// Returns the number of points, 1 to 25.
-    pub const fn points(self) -> u8 {
-        self.0
-    }
-
-    /// Returns the points still needed after winning `points`; `None` if `points` win the match.
-    fn after(self, points: u32) -> Option<Self> {
-        let left = u32::from(self.0).checked_sub(points)?;
-        Self::new(left as u8)
-    }
-}
 
 /// Match score between or during games, seen by one player.
 ///

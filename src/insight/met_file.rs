@@ -110,10 +110,16 @@ impl MetFile {
         if self.met.is_default() {
             return String::new();
         }
+        let (pre, post) = (self.met.pre_crawford(), self.met.post_crawford());
+        let of_file = |row: &[f32]| row.iter().copied().take(self.points).collect();
         let table = EquityTable {
             name: self.name.clone(),
-            pre: self.met.pre_crawford().map(Vec::from).to_vec(),
-            post: self.met.post_crawford().to_vec(),
+            pre: pre
+                .iter()
+                .take(self.points)
+                .map(|row| of_file(row))
+                .collect(),
+            post: of_file(&post),
         };
         table.to_csv()
     }
@@ -147,6 +153,7 @@ mod tests {
         assert_eq!(read.points, 2);
         assert_eq!(read.met.pre_crawford()[0][1], 0.68);
         assert_eq!(read.met.pre_crawford()[4], Met::default().pre_crawford()[4]);
+        assert_eq!(MetFile::read(read.to_text().as_bytes()), Ok(read));
     }
 
     #[test]

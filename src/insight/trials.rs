@@ -88,9 +88,15 @@ impl Trials {
     /// # Errors
     /// Returns an error if there are no or too many trials.
     pub fn of_champion(champion: &Champion, numbers: Range<u64>) -> Result<Self, TrialsError> {
+        // Workers apply the table that comes with each query.
+        let met = Met::default();
+        let starts = champion.starts().into_iter().map(|start| Start {
+            context: start.context.with_met(met),
+            ..start
+        });
         Self::try_from(TrialsForm {
-            unit: *champion.unit(),
-            starts: champion.starts(),
+            unit: champion.unit().with_met(met),
+            starts: starts.collect(),
             settings: Champion::ROLLOUT,
             numbers,
         })

@@ -8,7 +8,7 @@ use std::{
 
 use rules::MatchLength;
 
-use super::Away;
+use super::away::Away;
 use crate::{Fnv, Mwc};
 
 const MAX: usize = MatchLength::MAX as usize;
@@ -132,12 +132,12 @@ impl Met {
     }
 
     pub(super) const fn pre(self, own: Away, opponent: Away) -> Mwc {
-        Mwc(self.0.pre[own.0 as usize - 1][opponent.0 as usize - 1])
+        Mwc(self.0.pre[own.points() as usize - 1][opponent.points() as usize - 1])
     }
 
     /// Returns the post-Crawford chance; one of the players must need a single point.
     pub(super) fn post(self, own: Away, opponent: Away) -> Mwc {
-        let trailer = |away: Away| Mwc(self.0.post[usize::from(away.0) - 1]);
+        let trailer = |away: Away| Mwc(self.0.post[usize::from(away.points()) - 1]);
         if opponent == Away::ONE {
             trailer(own)
         } else {

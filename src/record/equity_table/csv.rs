@@ -1,6 +1,6 @@
 //! Table as lines of numbers, separated by commas, semicolons or tabs.
 
-use super::{EquityTable, EquityTableError, MAX_SIDE, number};
+use super::numbers::{EquityTable, EquityTableError, MAX_SIDE, number};
 
 /// Reads rows of numbers, of which the last one may be the trailer's chances after the Crawford game. A row may begin
 /// with `pre` or `post` and a number, or with a label; lines that begin with `#` are comments, the first of which is the

@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 
-use super::*;
+use super::{numbers::MAX_NAME, *};
 
 const XML: &str = r#"<?xml version="1.0" encoding="UTF-8"?>
 <!DOCTYPE met PUBLIC "-//GNU Backgammon//DTD Match Equity Tables//EN" "met.dtd">

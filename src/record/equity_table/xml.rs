@@ -1,7 +1,7 @@
 //! Table in GNU Backgammon's XML: `met`, with `info`, `pre-crawford-table` and `post-crawford-table`, whose numbers are
 //! in `me` elements within rows.
 
-use super::{EquityTable, EquityTableError, MAX_SIDE, number};
+use super::numbers::{EquityTable, EquityTableError, MAX_SIDE, number};
 
 /// Table that a number belongs to.
 #[derive(Clone, Copy, PartialEq, Eq)]
