@@ -91,18 +91,18 @@ test('tables are shown from Practice, and follow a file of one’s own until the
   ] as const) {
     await choose('bad.xml', content);
     await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
-    await expect(page.getByText('In use: Kazaross-XG2')).toBeVisible();
+    await expect(page.getByText(/^In use: .?Kazaross-XG2/)).toBeVisible();
   }
-  const xml = `<?xml version="1.0"?><met><info><name>Mine <b></name></info><pre-crawford-table type="explicit">
+  const xml = `<?xml version="1.0"?><met><info><name>Mine &lt;b&gt;</name></info><pre-crawford-table type="explicit">
     <row><me>0.5</me><me>0.69</me></row><row><me>0.31</me><me>0.5</me></row></pre-crawford-table></met>`;
   await choose('mine.xml', xml);
-  await expect(page.getByText('In use: Mine')).toBeVisible();
+  await expect(page.getByText(/^In use: .?Mine <b>/)).toBeVisible();
   await expect(page.getByText('Scores beyond 2 points come from Kazaross-XG2.')).toBeVisible();
   await expect(cell('69.0')).toBeVisible();
   expect(await text(page, 'backgammon.equity-table')).toContain('pre,1,0.5,0.69');
   // Analyses use the table, and say so.
   await toNumbers(page, 1);
-  await expect(page.getByText('Match equity table: Mine')).toBeVisible();
+  await expect(page.getByText(/^Match equity table: .?Mine/)).toBeVisible();
   await page.goto('./#/tables');
   await button(page, 'Use Kazaross-XG2').click();
   await expect(cell('67.7')).toBeVisible();

@@ -4,7 +4,7 @@ use insight::{MetFile, NumberTable, ScoreTable, TABLE_CUBES, TABLE_POINTS};
 use leptos::{html, prelude::*};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{File, js_sys::Uint8Array};
-use words::{Part, Words};
+use words::{Part, Words, isolated};
 
 use crate::{
     browser::{equity_table, file, spawn_local, window},
@@ -36,7 +36,7 @@ impl Tables {
     fn set(self, met: MetFile) {
         let is_stored = equity_table::set(&met);
         self.shell.analyst().set_table(met.to_text().as_bytes());
-        let used = self.tell(|words| words.coach_met_used(&met.name));
+        let used = self.tell(|words| words.coach_met_used(isolated(&met.name)));
         self.shell.say(&used);
         self.problem
             .set((!is_stored).then(|| self.tell(Words::coach_met_lost)));
@@ -209,7 +209,7 @@ fn source(page: Tables) -> AnyView {
         page.tell(|words| {
             let beyond = (met.points < MetFile::default().points)
                 .then(|| words.coach_met_beyond(met.points as u32));
-            (words.coach_met_used(&met.name), beyond)
+            (words.coach_met_used(isolated(&met.name)), beyond)
         })
     };
     let content = move || {

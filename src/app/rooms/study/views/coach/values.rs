@@ -4,7 +4,7 @@ use insight::{JudgedDecision, ScoreValues, score_values};
 use leptos::prelude::*;
 use study::Kind;
 use table::Route;
-use words::Words;
+use words::{Words, isolated};
 
 use super::state::Coaching;
 use crate::browser::equity_table;
@@ -44,6 +44,6 @@ pub(super) fn table_name(here: Coaching, subject: &JudgedDecision) -> Option<Any
     } else {
         format!("{fingerprint:016x}")
     };
-    let text = here.tell(|words| words.coach_met_by(name));
+    let text = here.tell(|words| words.coach_met_by(isolated(&name)));
     Some(view! { <p class="coach-hard">{text}</p> }.into_any())
 }
