@@ -126,7 +126,7 @@ impl Champion {
         trials: TrialLimit,
     ) -> Self {
         let searched = analyse(search, decision, made, &Settings::new(CHAMPION_PLIES));
-        let on_roll = Context::of_decision(decision);
+        let on_roll = Context::of_decision(decision, search.met());
         let (unit, contest) = match decision.question() {
             Question::Answer { offer, value } => {
                 let before = Context {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use engine::{
-    Context, Fnv, MAX_PLIES, Rollout, RolloutSettings, RolloutSums, Standing, Start, Worth,
+    Context, Fnv, MAX_PLIES, Met, Rollout, RolloutSettings, RolloutSums, Standing, Start, Worth,
 };
 use record::{parse_play, position_id, print_play};
 use rules::{Choice, Decision, Play, Player, Question};
@@ -183,9 +183,10 @@ impl RolloutRequest {
             None => builder,
         };
         let decision = builder.build().map_err(game::refusal)?;
-        let unit = Context::of_decision(&decision);
+        let unit = Context::of_decision(&decision, Met::default());
         let start = |choice: &Choice| {
-            Start::after(&decision, choice).ok_or_else(|| "this cannot be rolled out".to_owned())
+            Start::after(&decision, choice, Met::default())
+                .ok_or_else(|| "this cannot be rolled out".to_owned())
         };
         let (starts, names): (Vec<Start>, Vec<Name>) = match (decision.question(), &fields.plays) {
             (Question::Play(_), None) => {

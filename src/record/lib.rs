@@ -28,6 +28,7 @@ mod decimal;
 mod dice_book;
 mod diverged;
 mod drawing;
+mod equity_table;
 mod formats;
 mod journal;
 #[cfg(test)]
@@ -60,6 +61,7 @@ pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{DICE_BOOK_KEY, SEEN_DICE_KEY, SETTINGS_KEY, continues, divergence, merge};
 pub use drawing::{Drawing, DrawingError, DrawnArrow, DrawnPlace, Sign, Stroke};
+pub use equity_table::{EquityTable, EquityTableError, read_equity_table};
 pub use formats::{
     CubeFault, DecidedMove, EXTENSIONS, Envelope, Event, ForeignCandidate, ForeignChances,
     ForeignCube, ForeignLevel, ForeignUnit, Format, FoundPosition, GameRecord, GameResult,

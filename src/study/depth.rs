@@ -53,6 +53,12 @@ impl Review {
         }
     }
 
+    /// Sets the match equity table by its fingerprint; `None` is the shipped table. Evaluations by another table are
+    /// done again. Call [`Self::set_depth`] afterwards.
+    pub const fn set_table(&mut self, table: Option<u64>) {
+        self.table = table;
+    }
+
     /// Finds the first pass that has decisions to evaluate.
     pub(crate) fn find_pass(&mut self) {
         let passes = self.passes();
@@ -70,11 +76,14 @@ impl Review {
     pub(crate) fn wants(&self, entry: &Entry, pass: &Pass) -> bool {
         match self.deepening.map(|deepening| deepening.within) {
             Some(within) if !within.contains(entry) => false,
-            Some(Within::Move(..)) => entry.is_wanted(&Pass {
-                scope: Scope::All,
-                ..*pass
-            }),
-            Some(Within::Match | Within::Game(_)) | None => entry.is_wanted(pass),
+            Some(Within::Move(..)) => entry.is_wanted(
+                &Pass {
+                    scope: Scope::All,
+                    ..*pass
+                },
+                self.table,
+            ),
+            Some(Within::Match | Within::Game(_)) | None => entry.is_wanted(pass, self.table),
         }
     }
 

@@ -61,6 +61,7 @@ pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
             double_take: 0.25 - loss,
             double_pass: 1.0,
         }),
+        table: None,
         luck: (item.kind == Kind::Checker).then_some(LuckOfRoll {
             equity: 0.1,
             result: 0.01,

@@ -77,6 +77,8 @@ pub struct Review {
     pub(crate) depth: ReviewDepth,
     /// Decisions that are analysed deeper; `None` while the whole match is reviewed.
     pub(crate) deepening: Option<Deepening>,
+    /// Fingerprint of the match equity table for new evaluations; `None` for the shipped table.
+    pub(crate) table: Option<u64>,
     pub(crate) pass: usize,
     done: usize,
     pass_total: usize,
@@ -116,6 +118,7 @@ impl Review {
             is_position: false,
             depth: ReviewDepth::default(),
             deepening: None,
+            table: None,
             pass: 0,
             done: 0,
             pass_total: 0,

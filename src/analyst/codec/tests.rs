@@ -84,6 +84,7 @@ fn judged() -> Judged {
             double_take: 0.1,
             double_pass: 1.0,
         }),
+        table: None,
         luck: Some(LuckOfRoll {
             equity: -0.2,
             result: 0.01,

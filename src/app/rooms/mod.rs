@@ -113,6 +113,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Study(_) => study::entry().await.map(Some),
         Route::Library => library::entry().await.map(Some),
         Route::Drill => drill::entry().await.map(Some),
+        Route::Tables => drill::tables().await.map(Some),
         Route::Friend(_) | Route::FriendLink(_) => friend::entry().await.map(Some),
         Route::Duplicate(_) | Route::DuplicateLink(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),

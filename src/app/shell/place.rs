@@ -35,7 +35,7 @@ impl Place {
         Some(match route {
             Route::Play | Route::Home => Self::Play,
             Route::Library | Route::Find | Route::Study(_) | Route::Editor => Self::Games,
-            Route::Drill => Self::Practice,
+            Route::Drill | Route::Tables => Self::Practice,
             Route::Friend(_)
             | Route::FriendLink(_)
             | Route::Duplicate(_)

@@ -25,6 +25,8 @@ pub enum Route {
     Editor,
     /// Drill.
     Drill,
+    /// Tables of match equities and take points.
+    Tables,
     /// Statistics over all reviewed games.
     Progress,
     /// Game with a remote friend, or the list of games.
@@ -88,6 +90,7 @@ impl Route {
             "/find" => Self::Find,
             "/editor" => Self::Editor,
             "/drill" => Self::Drill,
+            "/tables" => Self::Tables,
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
             "/duplicate" => Self::Duplicate(None),
@@ -141,6 +144,7 @@ impl fmt::Display for Route {
             Self::Find => f.write_str("#/find"),
             Self::Editor => f.write_str("#/editor"),
             Self::Drill => f.write_str("#/drill"),
+            Self::Tables => f.write_str("#/tables"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
@@ -171,6 +175,7 @@ mod tests {
             Route::Find,
             Route::Editor,
             Route::Drill,
+            Route::Tables,
             Route::Progress,
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),

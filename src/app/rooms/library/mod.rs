@@ -16,8 +16,8 @@ use self::{
         details::Details,
         import::ImportPanel,
         list::List,
-        table::Table,
         queue::{QueueBar, QueueDialog},
+        table::Table,
         tools::{Bar, Tools},
     },
 };

@@ -18,7 +18,7 @@ use super::{
     storage::{ReviewSource, ReviewStorage},
 };
 use crate::{
-    browser::{spawn_local, timer},
+    browser::{equity_table, spawn_local, timer},
     rooms::{Shell, queue},
 };
 
@@ -95,6 +95,7 @@ impl ReviewJob {
             StudyContent::Position(decision) => Review::of_position(*decision),
         };
         let mut review = previous.map_or_else(new, |(_, review)| review);
+        review.set_table(equity_table::current().fingerprint());
         review.set_depth(shell.settings().get_untracked().depth);
         if is_new && own.is_some() {
             let player = own;

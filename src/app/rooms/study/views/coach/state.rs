@@ -5,7 +5,8 @@ use std::cell::{Cell, RefCell};
 
 use analyst::Ticket;
 use insight::{
-    Explanation, JudgedDecision, RollComparison, Rollout, RolloutMsg, read_rollout, write_rollout,
+    Explanation, JudgedDecision, RollComparison, Rollout, RolloutMsg, ScoreMatrix, read_rollout,
+    write_rollout,
 };
 use leptos::prelude::*;
 use study::{Review, ReviewMsg};
@@ -49,8 +50,12 @@ pub(super) struct CoachState {
     pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
     /// Rollout; `None` if the decision cannot be rolled out.
     pub(super) rollout: ArcRwSignal<Option<Rollout>>,
+    /// Score matrix; `None` if the score has no meaning.
+    pub(super) matrix: ArcRwSignal<Option<ScoreMatrix>>,
     /// `true` while the rollout is shown.
     pub(super) open: ArcRwSignal<bool>,
+    /// `true` while the score matrix is shown.
+    pub(super) with_matrix: ArcRwSignal<bool>,
     /// Ticket of the rollout's job.
     pub(super) ticket: ArcStoredValue<Option<Ticket>>,
     /// Latest sums, not yet displayed on the page.
@@ -105,6 +110,8 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
     let state = CoachState {
         rolls: ArcRwSignal::new(RollComparison::of(&subject)),
         open: ArcRwSignal::new(stored.is_some()),
+        matrix: ArcRwSignal::new(ScoreMatrix::of(&subject)),
+        with_matrix: ArcRwSignal::new(false),
         rollout: ArcRwSignal::new(stored.or(fresh)),
         explanation: ArcRwSignal::new(Explanation::new(subject)),
         ticket: ArcStoredValue::new(None),
