@@ -4,7 +4,7 @@ use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Choice;
 use study::{Kind, Model, Msg, cube_name, moment, names, position, verdicts};
-use table::Route;
+use table::{Route, StudySource};
 use words::{Words, arg};
 
 use super::{
@@ -18,6 +18,7 @@ use super::{
 use crate::{
     board::{Arrows, Board, BoardKind},
     browser::{spawn_local, timer},
+    parts::{Icon, icon},
     rooms::{
         Shell, part_files,
         study::{
@@ -30,6 +31,7 @@ use crate::{
         },
         views::head::RoomHead,
     },
+    shell::page_name,
     staged_build::StagedBuild,
 };
 
@@ -299,7 +301,8 @@ fn drawn(
     })
 }
 
-/// Draws the reason why a link or an entry cannot be shown, and the actions other than going back.
+/// Draws the reason why a link or an entry cannot be shown, that the reader's games are safe, and the actions other than
+/// going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,
@@ -309,12 +312,25 @@ pub(crate) fn Damaged(
     let words = shell.words();
     shell.entitle(&words.study());
     shell.say(&why);
+    let is_link = matches!(shell.route(), Route::Study(StudySource::Link(_)));
+    let safe = is_link.then(|| view! { <p>{words.study_untouched()}</p> });
+    let page = |route: Route, class: &'static str| {
+        view! { <a class=class href=route.link()>{page_name(&words, &route)}</a> }
+    };
     view! {
         <main class="room study-damaged">
             <RoomHead shell title=words.study()/>
             <div class="room-body">
-                <p role="alert">{why}</p>
-                {more}
+                <div class="empty bad">
+                    {icon(Icon::Warn)}
+                    <p role="alert">{why}</p>
+                    {safe}
+                    {more}
+                    <div class="empty-buttons">
+                        {page(Route::Library, "button")}
+                        {page(Route::Play, "button primary")}
+                    </div>
+                </div>
             </div>
         </main>
     }
