@@ -17,7 +17,7 @@ use super::{
 };
 use crate::{
     board::{Arrows, Board, BoardKind},
-    browser::{spawn_local, timer},
+    browser::{focus, spawn_local, timer},
     parts::{Icon, icon},
     rooms::{
         Shell, part_files,
@@ -133,6 +133,12 @@ fn pages(
     });
     let views = review_views(reviewed, board_drawn);
     let is_summary = Memo::new(move |_| reviewed.page.get() == Page::Summary);
+    // A stored match and its summary are drawn only after they have been read and their chunk has loaded.
+    Effect::new(move |_| {
+        if !is_summary.get() || views.with(Option::is_some) {
+            timer::after_frame(focus::late_heading);
+        }
+    });
     let turns = StoredValue::new(turns);
     move || {
         if is_summary.get() {
