@@ -10,6 +10,7 @@ mod decision;
 mod explained;
 mod filter;
 mod numbers;
+mod play_name;
 mod primer;
 mod skipped;
 mod statistic_text;

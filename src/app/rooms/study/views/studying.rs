@@ -65,6 +65,7 @@ pub(crate) fn Studying(
     let is_step = StoredValue::new(false);
     let tour = RwSignal::new(opened == Opened::Mistake);
     let picked = RwSignal::new(None);
+    let pointed = RwSignal::new(None);
     // The announcement waits until the board is drawn.
     let announce = move || {
         let place = model.with_untracked(Model::place);
@@ -84,6 +85,7 @@ pub(crate) fn Studying(
         let place = model.with_untracked(Model::place);
         if place != before {
             picked.set(None);
+            pointed.set(None);
             name.with_value(|name| name.note(place));
             announce();
         }
@@ -95,8 +97,9 @@ pub(crate) fn Studying(
     let reviewed = Reviewed {
         review_job,
         model,
-        scene: drawn(shell, model, review_job, words, picked),
+        scene: drawn(shell, model, review_job, words, (picked, pointed)),
         picked,
+        pointed,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
         // A memo, because views that show a name would otherwise be rebuilt at every step.
@@ -273,13 +276,13 @@ fn spoken(
     announcement
 }
 
-/// Returns the scene of the current move, with the arrows of its review or of the picked choice.
+/// Returns the scene of the current move, with the arrows of its review, or of the choice that is picked or pointed at.
 fn drawn(
     shell: Shell,
     model: RwSignal<Model>,
     review_job: ReviewJob,
     words: StoredValue<Words>,
-    picked: RwSignal<Option<Choice>>,
+    (picked, pointed): (RwSignal<Option<Choice>>, RwSignal<Option<Choice>>),
 ) -> Memo<Scene> {
     let play = Memo::new(move |_| {
         let (game, nth) = model.with(Model::place);
@@ -302,7 +305,8 @@ fn drawn(
         };
         model.with(|model| {
             let cube_name = |cube| cube_name(model, context, cube);
-            play.with(|play| model.scene(view, play.as_ref(), picked.get(), cube_name))
+            let choice = pointed.get().or(picked.get());
+            play.with(|play| model.scene(view, play.as_ref(), choice, cube_name))
         })
     })
 }
