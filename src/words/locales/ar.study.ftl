@@ -75,6 +75,7 @@ review-luck-word =
     }
 summary = ملخّص المباراة
 coach-rolls = كل الرميات الـ21
+study-take-points = حدود القبول
 study-players = اللاعبان
 study-rolled =
     { $who ->

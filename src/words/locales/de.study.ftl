@@ -77,6 +77,7 @@ review-luck-word =
     }
 summary = Überblick
 coach-rolls = Alle 21 Würfe
+study-take-points = Take-Points
 study-players = Spieler
 study-rolled =
     { $who ->

@@ -74,6 +74,7 @@ review-luck-word =
     }
 summary = Σύνοψη του ματς
 coach-rolls = Και οι 21 ζαριές
+study-take-points = Όρια αποδοχής
 study-players = Παίκτες
 study-rolled =
     { $who ->

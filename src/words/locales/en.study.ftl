@@ -71,6 +71,7 @@ review-luck-word =
     }
 summary = Match summary
 coach-rolls = All 21 rolls
+study-take-points = Take points
 study-players = Players
 study-rolled =
     { $who ->

@@ -85,6 +85,7 @@ review-luck-word =
     }
 summary = Resumen del match
 coach-rolls = Las 21 tiradas
+study-take-points = Puntos de aceptación
 study-players = Jugadores
 study-rolled =
     { $who ->

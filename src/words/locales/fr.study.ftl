@@ -77,6 +77,7 @@ review-luck-word =
     }
 summary = Bilan du match
 coach-rolls = Les 21 jets
+study-take-points = Seuils de prise
 study-players = Joueurs
 study-rolled =
     { $who ->

@@ -64,6 +64,7 @@ review-luck-word =
     }
 summary = マッチのまとめ
 coach-rolls = 21通りの目すべて
+study-take-points = テイクポイント
 study-players = プレーヤー
 study-rolled =
     { $who ->

@@ -98,4 +98,5 @@ review-luck-word =
     }
 summary = Maç özeti
 coach-rolls = 21 zarın hepsi
+study-take-points = Kabul sınırları
 study-players = Oyuncular
