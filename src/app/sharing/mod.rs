@@ -35,6 +35,7 @@ fn table_subject(store: Store) -> ShareSubject {
         position,
         record: Some(record),
         game,
+        ..ShareSubject::default()
     }
 }
 

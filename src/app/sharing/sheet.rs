@@ -4,7 +4,11 @@ mod copy_button;
 mod link;
 mod state;
 
-use board::{Scene, SpeechContext, View, draw::Picture, list};
+use board::{
+    GameLine, Scene, SpeechContext, View,
+    draw::{LittleSill, Picture},
+    list,
+};
 use leptos::{html, prelude::*};
 use library::share::{Extent, FileKind, Model, Msg, omission_key};
 use rules::{Decision, Score};
@@ -15,7 +19,7 @@ pub(crate) use self::link::qr;
 use self::{copy_button::CopyTool, link::Link, state::SheetState};
 use super::{canvas, copy};
 use crate::{
-    board::LittleBoard,
+    board::{LittleBoard, with_best},
     browser::{file::download_blob, timer},
     parts::{Icon, Segment, icon, segments},
     store::Store,
@@ -95,7 +99,7 @@ fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
     )
 }
 
-/// Draws the position that the recipient sees first.
+/// Draws the position that the recipient sees first, with its best play and the line of its game if they are known.
 #[component]
 fn Seen(sheet: SheetState) -> impl IntoView {
     let decision = sheet
@@ -108,9 +112,13 @@ fn Seen(sheet: SheetState) -> impl IntoView {
             home_left: settings.home_left,
             bottom: decision.player(),
         };
+        let (scene, line) = sheet.model.with_untracked(|model| {
+            let line = GameLine::new(view.bottom, model.chances().iter().copied());
+            (with_best(&decision, model.best(), view), line)
+        });
         view! {
             <figure class="share-seen">
-                <LittleBoard scene=Scene::of_decision(&decision, view)/>
+                <LittleBoard scene line=line.map_or(LittleSill::None, LittleSill::Line)/>
                 <figcaption>{sheet.words.read_value().share_seen()}</figcaption>
             </figure>
         }
