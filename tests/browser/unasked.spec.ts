@@ -5,6 +5,22 @@ import { Table } from './table';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+/** A finished match of two games. */
+const FINISHED = ` 2 point match
+
+ Game 1
+ Ann : 0                             Bob : 0
+  1) 31: 24/20                        42: 8/4 6/4
+  2)  Doubles => 2                     Drops
+  Wins 1 point
+
+ Game 2
+ Ann : 1                             Bob : 0
+  1)                                  64: 24/14
+  2) 55: 8/3(2) 6/1(2)
+  Wins 1 point
+`;
+
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
 test('a match opened by keyboard has the focus on its title and its button at every size', async ({ page }) => {
@@ -32,11 +48,16 @@ test('a match opened by keyboard has the focus on its title and its button at ev
 test('a candidate under the mouse or with the focus draws its arrows alone', async ({ page }) => {
   const table = new Table(page);
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('./#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY');
-  await button(page, 'Review').click();
+  const library = new Library(page);
+  await library.open();
+  await library.read({ name: 'two.mat', mimeType: 'text/plain', buffer: Buffer.from(FINISHED) });
+  await library.agree();
+  await library.entries().getByRole('link').first().click();
+  await page.getByRole('button', { name: /^Review/ }).first().click();
   await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
+  await button(page, 'Step through').click();
+  // The first play is a mistake.
   await page.keyboard.press('Home');
-  await page.keyboard.press('n');
   const played = page.locator('.room-board .arrow.played');
   await expect(played.first()).toBeVisible();
   const best = page.locator('.candidates .best .candidate');
