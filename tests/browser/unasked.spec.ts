@@ -47,7 +47,7 @@ test('a match opened by keyboard has the focus on its title and its button at ev
 
 test('a candidate under the mouse or with the focus draws its arrows alone', async ({ page }) => {
   const table = new Table(page);
-  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 1000 });
   const library = new Library(page);
   await library.open();
   await library.read({ name: 'two.mat', mimeType: 'text/plain', buffer: Buffer.from(FINISHED) });
