@@ -36,6 +36,7 @@ fn table_subject(store: Store) -> ShareSubject {
         record: Some(record),
         game,
         note: Note::default(),
+        ..ShareSubject::default()
     }
 }
 

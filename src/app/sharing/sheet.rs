@@ -5,8 +5,8 @@ mod link;
 mod state;
 
 use board::{
-    Scene, SpeechContext, View,
-    draw::{self, Picture, Shape, markup},
+    GameLine, Scene, SpeechContext, View,
+    draw::{self, LittleSill, Picture, Shape, markup},
     list,
 };
 use leptos::{html, prelude::*};
@@ -19,7 +19,7 @@ pub(crate) use self::link::qr;
 use self::{copy_button::CopyTool, link::Link, state::SheetState};
 use super::{canvas, copy};
 use crate::{
-    board::LittleBoard,
+    board::{LittleBoard, with_best},
     browser::{file::download_blob, timer},
     parts::{Icon, Segment, icon, segments},
     store::Store,
@@ -99,7 +99,7 @@ fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
     )
 }
 
-/// Draws the position that the recipient sees first.
+/// Draws the position that the recipient sees first, with its best play and the line of its game if they are known.
 #[component]
 fn Seen(sheet: SheetState) -> impl IntoView {
     let decision = sheet
@@ -113,9 +113,13 @@ fn Seen(sheet: SheetState) -> impl IntoView {
             bottom: decision.player(),
         };
         let over = Signal::derive(move || markup(&drawing(sheet, &decision, view)));
+        let (scene, line) = sheet.model.with_untracked(|model| {
+            let line = GameLine::new(view.bottom, model.chances().iter().copied());
+            (with_best(&decision, model.best(), view), line)
+        });
         view! {
             <figure class="share-seen">
-                <LittleBoard scene=Scene::of_decision(&decision, view) over/>
+                <LittleBoard scene line=line.map_or(LittleSill::None, LittleSill::Line) over/>
                 <figcaption>{sheet.words.read_value().share_seen()}</figcaption>
             </figure>
         }

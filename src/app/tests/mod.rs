@@ -20,6 +20,7 @@ mod rooms;
 pub(crate) mod shell;
 mod stage;
 pub(crate) mod stored;
+mod study_room;
 mod styles;
 
 pub(crate) use {

@@ -4,7 +4,7 @@ use record::{
     MatchRecord, Note, Notes, Omission, Written, annotated_match_link, annotated_position_link,
     forum_text, gnu_ids, match_link, position_link, write_mat, write_sgf, xgid,
 };
-use rules::{Decision, Player};
+use rules::{Choice, Decision, Player};
 
 /// Extent of the shared content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,11 @@ pub struct ShareSubject {
     pub game: usize,
     /// Note on the position.
     pub note: Note,
+    /// Best choice in the position; `None` if the position has no review.
+    pub best: Option<Choice>,
+    /// Winning chance, from 0 to 1, of the player on roll in the position after each reviewed move of the game; empty
+    /// without a review.
+    pub chances: Vec<f64>,
 }
 
 /// Format of a file.
@@ -148,6 +153,16 @@ impl Model {
             .filter(|_| self.extent == Extent::Position)
     }
 
+    /// Returns the best choice in the position, if known.
+    pub const fn best(&self) -> Option<Choice> {
+        self.subject.best
+    }
+
+    /// Returns the winning chances that make the line of the game; empty without a review.
+    pub fn chances(&self) -> &[f64] {
+        &self.subject.chances
+    }
+
     /// Returns the selected game or match as a record; `None` for a position.
     pub fn record(&self) -> Option<MatchRecord> {
         let record = self.subject.record.as_ref()?;
@@ -265,6 +280,7 @@ mod tests {
             record: reading.matches.into_iter().next(),
             game: 1,
             note: Note::default(),
+            ..ShareSubject::default()
         }
     }
 

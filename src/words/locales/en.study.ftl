@@ -29,6 +29,7 @@ link-none = This link holds no game or position.
 link-cut = The end of this link is missing. Ask for the whole link: some messengers cut long ones.
 link-damaged = This link was changed on the way and can't be read. Ask for it again.
 link-newer = This link comes from a newer version of the game. Reload the page to update.
+study-untouched = Your own games are untouched.
 study-won =
     { $who ->
         [you] You win
@@ -70,6 +71,7 @@ review-luck-word =
     }
 summary = Match summary
 coach-rolls = All 21 rolls
+study-take-points = Take points
 study-players = Players
 study-rolled =
     { $who ->

@@ -43,6 +43,7 @@ link-none = Este enlace no contiene ninguna partida ni posición.
 link-cut = Falta el final de este enlace. Pide el enlace entero: las apps de mensajería cortan los largos.
 link-damaged = Este enlace se alteró por el camino y no se puede leer. Pídelo de nuevo.
 link-newer = Este enlace es de una versión más nueva del juego. Recarga la página para actualizar.
+study-untouched = Tus propias partidas siguen intactas.
 study-won =
     { $who ->
         [you] Ganas
@@ -84,6 +85,7 @@ review-luck-word =
     }
 summary = Resumen del match
 coach-rolls = Las 21 tiradas
+study-take-points = Puntos de aceptación
 study-players = Jugadores
 study-rolled =
     { $who ->

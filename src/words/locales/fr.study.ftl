@@ -35,6 +35,7 @@ link-none = Ce lien ne contient ni partie ni position.
 link-cut = Il manque la fin de ce lien. Demandez le lien entier : certaines messageries coupent les longs liens.
 link-damaged = Ce lien a été modifié en route et ne peut pas être lu. Redemandez-le.
 link-newer = Ce lien vient d’une version plus récente du jeu. Rechargez la page pour la mettre à jour.
+study-untouched = Vos propres parties sont intactes.
 study-won =
     { $who ->
         [you] Vous gagnez
@@ -76,6 +77,7 @@ review-luck-word =
     }
 summary = Bilan du match
 coach-rolls = Les 21 jets
+study-take-points = Seuils de prise
 study-players = Joueurs
 study-rolled =
     { $who ->

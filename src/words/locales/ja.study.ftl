@@ -29,6 +29,7 @@ link-none = このリンクにはゲームもポジションもありません�
 link-cut = リンクの末尾が欠けています。長いリンクはメッセージアプリで切れることがあるので、全体を送り直してもらってください。
 link-damaged = リンクが途中で変わり、読めません。もう一度送ってもらってください。
 link-newer = 新しいバージョンのリンクです。ページを再読み込みして更新してください。
+study-untouched = あなたのゲームに影響はありません。
 study-won = { $who }の勝ち（{ $points }ポイント）
 study-game-of = 第{ $number }ゲーム（全{ $count }ゲーム）
 study-more = その他
@@ -63,6 +64,7 @@ review-luck-word =
     }
 summary = マッチのまとめ
 coach-rolls = 21通りの目すべて
+study-take-points = テイクポイント
 study-players = プレーヤー
 study-rolled =
     { $who ->

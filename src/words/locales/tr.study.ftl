@@ -39,6 +39,7 @@ link-none = Bu linkte ne oyun ne pozisyon var.
 link-cut = Bu linkin sonu eksik. Tamamını isteyin: mesajlaşma uygulamaları uzun linkleri keser.
 link-damaged = Bu link yolda değişmiş ve okunamıyor. Yeniden isteyin.
 link-newer = Bu link oyunun daha yeni bir sürümünden geliyor. Güncellemek için sayfayı yenileyin.
+study-untouched = Kendi oyunlarınız olduğu gibi duruyor.
 study-won =
     { $who ->
         [you] { $points ->
@@ -97,6 +98,7 @@ review-luck-word =
     }
 summary = Maç özeti
 coach-rolls = 21 zarın hepsi
+study-take-points = Kabul sınırları
 study-players = Oyuncular
 notes = Notlar
 notes-comment = Bu karar hakkında yorum

@@ -221,8 +221,19 @@ fn room(shell: Shell) -> AnyView {
             });
         }
     });
-    // An empty room has its primary button below the empty board.
+    // The card of an empty room has this button, too.
     let is_any = library.slice(|model| model.entry_list.totals().0 > 0);
+    let add = words.library_add_games();
+    let add = move || {
+        is_any.get().then(|| {
+            view! {
+                <button class="button primary" on:click=move |_| library.adding.set(true)>
+                    {icon(Icon::Plus)}
+                    <span>{add.clone()}</span>
+                </button>
+            }
+        })
+    };
     view! {
         <main class="room home library-room">
             <RoomHead shell title subtitle=fact(library)>
@@ -230,14 +241,7 @@ fn room(shell: Shell) -> AnyView {
                     {icon(Icon::Edit)}
                     <span>{words.set_up_position()}</span>
                 </a>
-                <button
-                    class="button"
-                    class:primary=move || is_any.get()
-                    on:click=move |_| library.adding.set(true)
-                >
-                    {icon(Icon::Plus)}
-                    <span>{words.library_add_games()}</span>
-                </button>
+                {add}
             </RoomHead>
             <div class="room-body">
                 <Problem library/>

@@ -36,6 +36,8 @@ pub(super) struct Reviewed {
     /// Single choice whose arrows are drawn; `None` while the board shows the arrows of the best play and of the play
     /// made.
     pub(super) picked: RwSignal<Option<Choice>>,
+    /// Choice under the mouse or with the keyboard's focus, whose arrows are drawn instead.
+    pub(super) pointed: RwSignal<Option<Choice>>,
     /// Current game. Views of a whole game are rebuilt only for another game, not at every step.
     pub(super) game: Memo<usize>,
     /// Texts.

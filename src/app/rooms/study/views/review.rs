@@ -11,6 +11,7 @@ mod deepen;
 mod explained;
 mod filter;
 mod numbers;
+mod play_name;
 mod primer;
 mod skipped;
 mod statistic_text;

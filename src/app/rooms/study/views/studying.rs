@@ -4,7 +4,7 @@ use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Choice;
 use study::{Kind, Model, Msg, cube_name, moment, names, position, verdicts};
-use table::Route;
+use table::{Route, StudySource};
 use words::{Words, arg};
 
 use super::{
@@ -18,7 +18,8 @@ use super::{
 };
 use crate::{
     board::{Arrows, Board, BoardKind, Drawn},
-    browser::{spawn_local, timer},
+    browser::{focus, spawn_local, timer},
+    parts::{Icon, icon},
     rooms::{
         Shell, part_files,
         study::{
@@ -32,6 +33,7 @@ use crate::{
         },
         views::head::RoomHead,
     },
+    shell::page_name,
     staged_build::StagedBuild,
 };
 
@@ -66,6 +68,7 @@ pub(crate) fn Studying(
     let is_step = StoredValue::new(false);
     let tour = RwSignal::new(opened == Opened::Mistake);
     let picked = RwSignal::new(None);
+    let pointed = RwSignal::new(None);
     // The announcement waits until the board is drawn.
     let announce = move || {
         let place = model.with_untracked(Model::place);
@@ -87,6 +90,7 @@ pub(crate) fn Studying(
         if place != before {
             picked.set(None);
             notes.leave_decision();
+            pointed.set(None);
             name.with_value(|name| name.note(place));
             announce();
         }
@@ -98,8 +102,9 @@ pub(crate) fn Studying(
     let reviewed = Reviewed {
         review_job,
         model,
-        scene: drawn(shell, model, review_job, words, picked),
+        scene: drawn(shell, model, review_job, words, (picked, pointed)),
         picked,
+        pointed,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
         // A memo, because views that show a name would otherwise be rebuilt at every step.
@@ -137,6 +142,12 @@ fn pages(
     });
     let views = review_views(reviewed, board_drawn);
     let is_summary = Memo::new(move |_| reviewed.page.get() == Page::Summary);
+    // A stored match and its summary are drawn only after they have been read and their chunk has loaded.
+    Effect::new(move |_| {
+        if !is_summary.get() || views.with(Option::is_some) {
+            timer::after_frame(focus::late_heading);
+        }
+    });
     let turns = StoredValue::new(turns);
     move || {
         if is_summary.get() {
@@ -283,13 +294,13 @@ fn spoken(
     announcement
 }
 
-/// Returns the scene of the current move, with the arrows of its review or of the picked choice.
+/// Returns the scene of the current move, with the arrows of its review, or of the choice that is picked or pointed at.
 fn drawn(
     shell: Shell,
     model: RwSignal<Model>,
     review_job: ReviewJob,
     words: StoredValue<Words>,
-    picked: RwSignal<Option<Choice>>,
+    (picked, pointed): (RwSignal<Option<Choice>>, RwSignal<Option<Choice>>),
 ) -> Memo<Scene> {
     let play = Memo::new(move |_| {
         let (game, nth) = model.with(Model::place);
@@ -312,12 +323,14 @@ fn drawn(
         };
         model.with(|model| {
             let cube_name = |cube| cube_name(model, context, cube);
-            play.with(|play| model.scene(view, play.as_ref(), picked.get(), cube_name))
+            let choice = pointed.get().or(picked.get());
+            play.with(|play| model.scene(view, play.as_ref(), choice, cube_name))
         })
     })
 }
 
-/// Draws the reason why a link or an entry cannot be shown, and the actions other than going back.
+/// Draws the reason why a link or an entry cannot be shown, that the reader's games are safe, and the actions other than
+/// going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,
@@ -327,12 +340,25 @@ pub(crate) fn Damaged(
     let words = shell.words();
     shell.entitle(&words.study());
     shell.say(&why);
+    let is_link = matches!(shell.route(), Route::Study(StudySource::Link(_)));
+    let safe = is_link.then(|| view! { <p>{words.study_untouched()}</p> });
+    let page = |route: Route, class: &'static str| {
+        view! { <a class=class href=route.link()>{page_name(&words, &route)}</a> }
+    };
     view! {
         <main class="room study-damaged">
             <RoomHead shell title=words.study()/>
             <div class="room-body">
-                <p role="alert">{why}</p>
-                {more}
+                <div class="empty bad">
+                    {icon(Icon::Warn)}
+                    <p role="alert">{why}</p>
+                    {safe}
+                    {more}
+                    <div class="empty-buttons">
+                        {page(Route::Library, "button")}
+                        {page(Route::Play, "button primary")}
+                    </div>
+                </div>
             </div>
         </main>
     }
