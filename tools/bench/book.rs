@@ -112,20 +112,20 @@ fn read(file: &Path, method: &str) -> io::Result<Book> {
         std::fs::write(file, review::book::head(method))?;
     }
     let text = std::fs::read_to_string(file)?;
-    let book = Book::read(&text).filter(|book| book.method() == method);
-    if !text.ends_with('\n') {
-        // The last line was cut by an interruption.
-        OpenOptions::new()
-            .append(true)
-            .open(file)?
-            .write_all(b"\n")?;
-    }
-    book.ok_or_else(|| {
+    // An interruption can cut the last line, which may still look valid.
+    let whole = text.rfind('\n').map_or(0, |end| end + 1);
+    let book = Book::read(&text[..whole]).filter(|book| book.method() == method);
+    let book = book.ok_or_else(|| {
         let name = file.display();
         io::Error::other(format!(
             "{name} is not a book of \"{method}\"; begin another file"
         ))
-    })
+    })?;
+    if whole < text.len() {
+        let file = OpenOptions::new().write(true).open(file)?;
+        file.set_len(whole as u64)?;
+    }
+    Ok(book)
 }
 
 /// Returns the number of decisions for each score.
