@@ -33,7 +33,7 @@ const GROUPS: [(&str, &[&str]); 3] = [
     // Evaluated decisions.
     (
         "judgement",
-        &["coach", "drill", "duplicate", "review", "study"],
+        &["coach", "drill", "duplicate", "openings", "review", "study"],
     ),
 ];
 /// Parts that are entered only from a room, each with its room.

@@ -35,7 +35,7 @@ impl Place {
         Some(match route {
             Route::Play | Route::Home => Self::Play,
             Route::Library | Route::Study(_) | Route::Editor => Self::Games,
-            Route::Drill => Self::Practice,
+            Route::Drill | Route::Openings => Self::Practice,
             Route::Friend(_)
             | Route::FriendLink(_)
             | Route::Duplicate(_)
@@ -94,6 +94,7 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
         Route::Study(_) => words.study(),
         Route::Editor => words.editor(),
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
+        Route::Openings => words.place_openings(),
         Route::Settings => words.settings(),
         other => Place::of(other).map_or_else(String::new, |place| place.name(words)),
     }

@@ -13,6 +13,7 @@ fn every_room_is_one_main_region_with_one_main_heading() {
         [
             Route::Library,
             Route::Drill,
+            Route::Openings,
             Route::Friend(None),
             Route::Duplicate(None),
             Route::Editor,

@@ -23,6 +23,8 @@ pub enum Route {
     Editor,
     /// Drill.
     Drill,
+    /// Openings: the opening book.
+    Openings,
     /// Statistics over all reviewed games.
     Progress,
     /// Game with a remote friend, or the list of games.
@@ -85,6 +87,7 @@ impl Route {
             "/library" => Self::Library,
             "/editor" => Self::Editor,
             "/drill" => Self::Drill,
+            "/openings" => Self::Openings,
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
             "/duplicate" => Self::Duplicate(None),
@@ -137,6 +140,7 @@ impl fmt::Display for Route {
             Self::Library => f.write_str("#/library"),
             Self::Editor => f.write_str("#/editor"),
             Self::Drill => f.write_str("#/drill"),
+            Self::Openings => f.write_str("#/openings"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
