@@ -97,7 +97,7 @@ impl Openings {
 
     /// Returns the position after the selected play, or the starting position.
     pub fn position(&self) -> Board {
-        let after = self.trail.last().map(|step| step.after());
+        let after = self.trail.last().map(OpeningStep::after);
         after.unwrap_or_else(|| Board::start(Variant::Standard))
     }
 
@@ -128,7 +128,7 @@ impl Openings {
 
     /// Returns the score seen by the player on roll after this number of plays.
     const fn score_at(&self, plays: usize) -> BookScore {
-        if plays % 2 == 0 {
+        if plays.is_multiple_of(2) {
             self.score
         } else {
             self.score.flipped()

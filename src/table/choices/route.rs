@@ -170,6 +170,7 @@ mod tests {
             Route::Library,
             Route::Editor,
             Route::Drill,
+            Route::Openings,
             Route::Progress,
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),

@@ -9,6 +9,15 @@ use rules::{Board, Roll, Variant, legal_plays};
 /// Maximum loss of an opening play whose replies are in the book, in points.
 const MAX_REPLIED_LOSS: f64 = 0.020;
 
+/// Money play, which comes first.
+const MONEY: &[BookScore] = &[BookScore::Money];
+/// The other scores.
+const OTHERS: &[BookScore] = &[
+    BookScore::DoubleMatchPoint,
+    BookScore::GammonGo,
+    BookScore::GammonSave,
+];
+
 /// Stage of the book; each needs those before it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
@@ -32,23 +41,20 @@ impl Stage {
     /// All stages in the order in which they are made, each first by a search and then, with `true`, by rollouts: a
     /// search takes a few per cent of the time, so that a short run has all replies.
     pub(super) fn steps() -> impl Iterator<Item = (Self, BookScore, bool)> {
-        let [money, others @ ..] = BookScore::ALL;
-        let money = [money];
         let steps: [(Self, &[BookScore], bool); 8] = [
             (Self::Openings, &BookScore::ALL, false),
-            (Self::Replies, &money, false),
+            (Self::Replies, MONEY, false),
             (Self::Openings, &BookScore::ALL, true),
-            (Self::Replies, &others, false),
+            (Self::Replies, OTHERS, false),
             (Self::Replies, &BookScore::ALL, true),
-            (Self::ThirdRolls, &money, false),
-            (Self::ThirdRolls, &money, true),
-            (Self::ThirdRolls, &others, true),
+            (Self::ThirdRolls, MONEY, false),
+            (Self::ThirdRolls, MONEY, true),
+            (Self::ThirdRolls, OTHERS, true),
         ];
-        let step = |(stage, scores, rolls): (Self, &[BookScore], bool)| {
-            let scores: Vec<BookScore> = scores.to_vec();
-            scores.into_iter().map(move |score| (stage, score, rolls))
+        let each = |(stage, scores, is_rollout): (Self, &'static [BookScore], bool)| {
+            scores.iter().map(move |score| (stage, *score, is_rollout))
         };
-        steps.map(step).into_iter().flatten()
+        steps.into_iter().flat_map(each)
     }
 
     /// Returns the decisions of this stage at `score`, as far as the book has what they depend on.
