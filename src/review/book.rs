@@ -1,7 +1,7 @@
 //! Opening book: rolled-out plays of the opening rolls, of the replies, and of some third rolls.
 //!
-//! `bench book` writes the file; the page fetches it on demand. A line with a score and a position is followed by a line
-//! for each roll of the position: the roll, then its plays, best first. The equity of the best play and the losses of
+//! `bench book` writes the file; the page fetches it on demand. A line with a score and a position is followed by a
+//! line for each roll of the position: the roll, then its plays, best first. The equity of the best play and the losses of
 //! the others are in thousandths of a point, their standard errors in tenths of that. Plays with 0 trials have been
 //! searched 2 plies deep and are rolled out later.
 //!
@@ -93,8 +93,8 @@ impl Book {
         }
     }
 
-    /// Reads a file; lines that are not valid are skipped. Returns `None` if the first line is invalid or the file is too
-    /// large.
+    /// Reads a file; lines that are not valid are skipped. Returns `None` if the first line is invalid or the file is
+    /// too large.
     pub fn read(file: &str) -> Option<Self> {
         if file.len() > MAX_BYTES {
             return None;
@@ -122,7 +122,7 @@ impl Book {
         &self.method
     }
 
-    /// Returns `false` for a decision that is not in any book, because it is not about a play near the start of a game.
+    /// Returns `false` for a decision that is in no book, because it is not about a play near the start of a game.
     pub fn may_contain(decision: &Decision) -> bool {
         let board = decision.board();
         let pips = board.own().pips() + board.opponent().pips();

@@ -24,9 +24,9 @@ use engine::MAX_PLIES;
 enum Command {
     /// Make the opening book, or continue it
     ///
-    /// Rolls out the opening rolls, the replies to the reasonable opening plays, and third rolls, for money, double match
-    /// point, gammon-go and gammon-save, on one thread. Each decision is appended to the file as soon as it is rolled out,
-    /// so the command can be interrupted at any time and continued by running it again.
+    /// Rolls out the opening rolls, the replies to the reasonable opening plays, and third rolls, for money, double
+    /// match point, gammon-go and gammon-save, on one thread. Each decision is appended to the file as soon as it is
+    /// made, so the command can be interrupted at any time and continued by running it again.
     Book(book::BookArgs),
     /// Measure the PR of the opponent that is asked to play at a PR, in matches to 7 points against itself
     ///

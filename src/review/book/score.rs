@@ -70,8 +70,8 @@ impl BookScore {
         builder.build().ok()
     }
 
-    /// Returns the score of `decision` and `true`; otherwise money play and `false`. Returns `None` if the cube has been
-    /// turned, or for another variant.
+    /// Returns the score of `decision` and `true`; otherwise money play and `false`. Returns `None` if the cube has
+    /// been turned, or for another variant.
     pub fn of(decision: &Decision) -> Option<(Self, bool)> {
         let was_turned = decision.cube().is_some_and(|cube| cube.was_turned());
         if decision.variant() != Variant::Standard || was_turned {

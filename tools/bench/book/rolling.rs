@@ -20,9 +20,9 @@ const MAX_CANDIDATES: usize = 6;
 /// Maximum loss of a candidate by the search, in points; the second-best play is always a candidate.
 const MAX_CANDIDATE_LOSS: f32 = 0.08;
 /// Minimum lead in points over a play that is dropped.
-const DROP_LEAD: f64 = 0.03;
+const MIN_DROP_LEAD: f64 = 0.03;
 /// Minimum lead in standard errors over a play that is dropped.
-const DROP_ERRORS: f64 = 4.0;
+const MIN_DROP_ERRORS: f64 = 4.0;
 
 /// Returns one line about nets and settings, which begins the file of a book.
 pub(super) fn method(judge: &Judge) -> String {
@@ -193,7 +193,7 @@ impl Comparison {
         let mut kept = Vec::new();
         for (place, &at) in self.compared.iter().enumerate() {
             let (lead, error) = self.lead(leader, at)?;
-            if lead <= DROP_LEAD || lead <= DROP_ERRORS * error {
+            if lead <= MIN_DROP_LEAD || lead <= MIN_DROP_ERRORS * error {
                 kept.push(place);
             }
         }

@@ -58,7 +58,7 @@ fn trail(room: Opened) -> impl IntoView {
         })
     };
     view! {
-        <nav class="openings-trail">
+        <nav class="openings-trail" aria-label=room.text(Words::place_openings)>
             <button class="review-link" on:click=move |_| room.go(OpeningsMsg::Back(None))>
                 {room.text(Words::book_all)}
             </button>
