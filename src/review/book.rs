@@ -1,8 +1,8 @@
 //! Opening book: rolled-out plays of the opening rolls, of the replies, and of some third rolls.
 //!
 //! `bench book` writes the file; the page fetches it on demand. A line with a score and a position is followed by a
-//! line for each roll of the position: the roll, then its plays, best first. The equity of the best play and the losses of
-//! the others are in thousandths of a point, their standard errors in tenths of that. Plays with 0 trials have been
+//! line for each roll of the position: the roll, then its plays, best first. The equity of the best play and the losses
+//! of the others are in thousandths of a point, their standard errors in tenths of that. Plays with 0 trials have been
 //! searched 2 plies deep and are rolled out later.
 //!
 //! ```text
@@ -74,7 +74,7 @@ pub struct BookPlay {
     pub loss: f64,
     /// Standard error of the loss or, for the best play, of its equity, in points.
     pub error: f64,
-    /// Trials of the rollout; 0 if the play has been searched 2 plies deep but not rolled out, and its error is unknown.
+    /// Trials of the rollout; 0 if the play has been searched 2 plies deep but not rolled out; its error is unknown.
     pub trials: u32,
 }
 
