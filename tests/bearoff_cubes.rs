@@ -312,6 +312,7 @@ fn rollouts_agree_with_exact_cube_equities() {
     let settings = RolloutSettings {
         cubeful: true,
         plies: 0,
+        cube_plies: 0,
         truncate: None,
         seed: 0,
     };

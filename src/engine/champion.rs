@@ -110,6 +110,7 @@ impl Champion {
     pub const ROLLOUT: RolloutSettings = RolloutSettings {
         cubeful: true,
         plies: 0,
+        cube_plies: 0,
         truncate: Some(7),
         seed: 0,
     };

@@ -51,10 +51,33 @@ pub struct RolloutSettings {
     pub cubeful: bool,
     /// Search depth of plays, in plies; minimum depth of cube decisions and of the evaluation of truncated trials.
     pub plies: u8,
+    /// Minimum search depth of cube decisions, in plies, if it exceeds `plies`.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_zero"))]
+    pub cube_plies: u8,
     /// Number of rolls after which a trial is truncated and evaluated by a search; `None` plays each trial to the end.
     pub truncate: Option<u32>,
     /// Seed of the dice.
     pub seed: u64,
+}
+
+impl RolloutSettings {
+    /// Returns the greater depth of plays and cube decisions, in plies.
+    pub const fn max_plies(&self) -> u8 {
+        if self.cube_plies > self.plies {
+            self.cube_plies
+        } else {
+            self.plies
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_zero(plies: &u8) -> bool {
+    *plies == 0
 }
 
 /// Position to roll out.
@@ -147,7 +170,7 @@ impl RolloutMemory {
 /// use rules::{Board, Choice, Decision, Variant};
 ///
 /// let decision = Decision::builder(Board::start(Variant::Standard)).build()?;
-/// let settings = RolloutSettings { cubeful: false, plies: 0, truncate: Some(4), seed: 0 };
+/// let settings = RolloutSettings { cubeful: false, plies: 0, cube_plies: 0, truncate: Some(4), seed: 0 };
 /// let search = Search::new(Judge::without_nets(), 0);
 /// let start = Start::after(&decision, &Choice::Roll).expect("a position");
 /// let rollout = Rollout::new(&search, &Context::of_decision(&decision), vec![start], &settings);
@@ -308,7 +331,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
     fn cube_decision(&self, seat: &Seat, rolls: u32) -> Cubeful {
         let context = seat.stake.within(seat.context);
         let at = |plies| CubefulJudge::new(&context, plies).judge(self.search, &seat.board);
-        let plies = self.settings.plies;
+        let plies = self.settings.max_plies();
         if rolls == 0 {
             return at(plies.max(FIRST_CUBE_PLIES));
         }

@@ -133,7 +133,7 @@ impl TryFrom<TrialsForm> for Trials {
         if !(1..=Self::MAX_TRIALS_PER_CHUNK).contains(&count) || numbers.end > Self::NUMBERS_END {
             return Err(TrialsError::Numbers);
         }
-        if settings.plies > MAX_PLIES {
+        if settings.max_plies() > MAX_PLIES {
             return Err(TrialsError::Plies);
         }
         Ok(Self {

@@ -77,6 +77,7 @@ impl Fields {
         RolloutSettings {
             cubeful: self.cubeful,
             plies: self.ply.unwrap_or(preset.plies),
+            cube_plies: 0,
             truncate: self.truncate.or(preset.truncate),
             seed: self.seed,
         }

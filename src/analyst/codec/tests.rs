@@ -15,6 +15,7 @@ use crate::{Analysis, Query, Report, Trials, TrialsError};
 const TRIALS: RolloutSettings = RolloutSettings {
     cubeful: true,
     plies: 0,
+    cube_plies: 0,
     truncate: Some(11),
     seed: u64::MAX,
 };

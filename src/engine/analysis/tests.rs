@@ -261,6 +261,7 @@ fn misere_outcomes_are_winning_chances() {
     let settings = crate::RolloutSettings {
         cubeful: false,
         plies: 0,
+        cube_plies: 0,
         truncate: None,
         seed: 0,
     };

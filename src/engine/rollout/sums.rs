@@ -268,7 +268,7 @@ impl RolloutSums {
     /// let plays = analyse(&search, &decision, None, &Settings::new(0)).candidates;
     /// let best_and_worst = [&plays[0], &plays[plays.len() - 1]];
     /// let starts = best_and_worst.map(|play| Start::after(&decision, &play.choice).expect("a position"));
-    /// let settings = RolloutSettings { cubeful: false, plies: 0, truncate: Some(2), seed: 0 };
+    /// let settings = RolloutSettings { cubeful: false, plies: 0, cube_plies: 0, truncate: Some(2), seed: 0 };
     /// let rollout = Rollout::new(&search, &Context::of_decision(&decision), starts.into(), &settings);
     /// let (leader, chance) = rollout.run(0..36).leader().expect("trials");
     /// assert!(leader == 0 && chance > 0.99);

@@ -6,6 +6,7 @@ use crate::{Away, Handcrafted, Judge, MatchScore, Outcomes, bearoff, sample::boa
 const CUBELESS: RolloutSettings = RolloutSettings {
     cubeful: false,
     plies: 0,
+    cube_plies: 0,
     truncate: None,
     seed: 0,
 };
@@ -289,6 +290,26 @@ fn close_cube_decisions_in_a_trial_have_one_ply() -> Result<(), BoardError> {
         assert_ne!(judged[0], judged[1]);
         assert_eq!(found.decision, judged[plies]);
     }
+    Ok(())
+}
+
+#[test]
+fn cube_decisions_are_as_deep_as_the_cube_plies_and_plays_are_not() -> Result<(), BoardError> {
+    let search = Search::new(Judge::without_nets(), 0);
+    let settings = RolloutSettings {
+        cube_plies: 2,
+        ..CUBEFUL
+    };
+    let rollout = Rollout::new(&search, &Context::MONEY, Vec::new(), &settings);
+    let board = close_double()?;
+    let seat = Seat::new(&Context::MONEY, board, CubeState::of(Context::MONEY), true);
+    let [shallow, deep] = [0, 2].map(|plies| {
+        let judge = CubefulJudge::new(&Context::MONEY, plies);
+        judge.judge(&search, &board).decision
+    });
+    assert_ne!(shallow, deep);
+    assert_eq!(rollout.cube_decision(&seat, 3).decision, deep);
+    assert_eq!((settings.plies, settings.max_plies()), (0, 2));
     Ok(())
 }
 

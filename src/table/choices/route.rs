@@ -19,6 +19,8 @@ pub enum Route {
     Study(StudySource),
     /// Library.
     Library,
+    /// Search of decisions in all games.
+    Find,
     /// Editor.
     Editor,
     /// Drill.
@@ -85,6 +87,7 @@ impl Route {
             "/study" => Self::Study(StudySource::Table),
             "/review" => Self::Study(StudySource::Reviewed(None)),
             "/library" => Self::Library,
+            "/find" => Self::Find,
             "/editor" => Self::Editor,
             "/drill" => Self::Drill,
             "/openings" => Self::Openings,
@@ -138,6 +141,7 @@ impl fmt::Display for Route {
                 write!(f, "#{link}")
             }
             Self::Library => f.write_str("#/library"),
+            Self::Find => f.write_str("#/find"),
             Self::Editor => f.write_str("#/editor"),
             Self::Drill => f.write_str("#/drill"),
             Self::Openings => f.write_str("#/openings"),
@@ -168,6 +172,7 @@ mod tests {
             link("p=AQ"),
             link("g=AQAB-_"),
             Route::Library,
+            Route::Find,
             Route::Editor,
             Route::Drill,
             Route::Openings,

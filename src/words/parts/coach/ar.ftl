@@ -89,6 +89,15 @@ coach-rollout-never = أبدًا
 coach-rollout-failed = توقف المحرك. تابع للمحاولة من جديد.
 coach-rollout-done = انتهت المحاكاة
 coach-rollout-early = انتهت مبكرًا: اتضح الاختيار الأفضل
+coach-rollout-plays = النقلات للمقارنة (حتى { $count })
+coach-rollout-add-play = إضافة نقلة
+coach-rollout-cube-plies = عمق قرارات المكعب (ply)
+coach-rollout-max-error = التوقف عند هذا الخطأ المعياري
+coach-rollout-seed = بذرة النرد
+coach-rollout-exact = انتهت مبكرًا: دقيقة بما يكفي
+coach-compare = مقارنة الأعماق
+coach-compare-what = قيمة أفضل خيار وخسارة الخيارات الأخرى، بحسب كل تحليل.
+coach-compare-plies = { $plies } ply
 coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })
 coach-zone =
     { $zone ->

@@ -89,6 +89,15 @@ coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze das Rollout fort, um es erneut zu versuchen.
 coach-rollout-done = Rollout abgeschlossen
 coach-rollout-early = Vorzeitig beendet: Die beste Wahl steht fest
+coach-rollout-plays = Züge im Vergleich (höchstens { $count })
+coach-rollout-add-play = Zug hinzufügen
+coach-rollout-cube-plies = Rechentiefe für den Doppler (Ply)
+coach-rollout-max-error = Anhalten bei diesem Standard­fehler
+coach-rollout-seed = Startwert der Würfel
+coach-rollout-exact = Vorzeitig fertig: genau genug
+coach-compare = Tiefen vergleichen
+coach-compare-what = Die Equity der besten Wahl und der Verlust der anderen, nach jeder Analyse.
+coach-compare-plies = { $plies } Ply
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })
 coach-zone =
     { $zone ->

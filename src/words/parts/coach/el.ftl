@@ -89,6 +89,15 @@ coach-rollout-never = Ποτέ
 coach-rollout-failed = Η μηχανή σταμάτησε. Συνέχισε για νέα προσπάθεια.
 coach-rollout-done = Το rollout τελείωσε
 coach-rollout-early = Τελείωσε νωρίτερα: η καλύτερη επιλογή ξεκαθάρισε
+coach-rollout-plays = Κινήσεις για σύγκριση (έως { $count })
+coach-rollout-add-play = Προσθήκη κίνησης
+coach-rollout-cube-plies = Βάθος για τον βίδο (ply)
+coach-rollout-max-error = Τέλος με αυτό το τυπικό σφάλμα
+coach-rollout-seed = Σπόρος των ζαριών
+coach-rollout-exact = Τελείωσε νωρίτερα: αρκετά ακριβές
+coach-compare = Σύγκριση βαθών
+coach-compare-what = Η αξία της καλύτερης επιλογής και η απώλεια των άλλων, κατά κάθε ανάλυση.
+coach-compare-plies = { $plies } ply
 coach-running = PR ως τώρα: { $pr } (αποφάσεις: { $count })
 coach-zone =
     { $zone ->

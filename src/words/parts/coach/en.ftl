@@ -89,6 +89,15 @@ coach-rollout-never = Never
 coach-rollout-failed = The engine stopped. Continue to try again.
 coach-rollout-done = Rollout finished
 coach-rollout-early = Finished early: the best choice is clear
+coach-rollout-plays = Plays to compare (up to { $count })
+coach-rollout-add-play = Add a play
+coach-rollout-cube-plies = Plies ahead for the cube
+coach-rollout-max-error = Stop at this standard error
+coach-rollout-seed = Seed of the dice
+coach-rollout-exact = Finished early: accurate enough
+coach-compare = Compare depths
+coach-compare-what = The equity of the best choice, and the loss of the others, by each analysis.
+coach-compare-plies = { $plies } ply
 coach-running = PR so far: { $pr } (decisions: { $count })
 coach-zone =
     { $zone ->

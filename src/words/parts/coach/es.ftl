@@ -89,6 +89,15 @@ coach-rollout-never = Nunca
 coach-rollout-failed = El motor de análisis se detuvo. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
 coach-rollout-early = Terminado antes: la mejor opción está clara
+coach-rollout-plays = Jugadas que comparar (hasta { $count })
+coach-rollout-add-play = Añadir una jugada
+coach-rollout-cube-plies = Profundidad para el cubo (ply)
+coach-rollout-max-error = Parar con este error estándar
+coach-rollout-seed = Semilla de los dados
+coach-rollout-exact = Terminado antes: bastante exacto
+coach-compare = Comparar profundidades
+coach-compare-what = La equidad de la mejor opción y la pérdida de las demás, según cada análisis.
+coach-compare-plies = { $plies } ply
 coach-running = PR hasta ahora: { $pr } (decisiones: { $count })
 coach-zone =
     { $zone ->

@@ -89,6 +89,15 @@ coach-rollout-never = Jamais avant la fin
 coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé
 coach-rollout-early = Arrêté avant la fin : le meilleur choix est sûr
+coach-rollout-plays = Coups à comparer ({ $count } au plus)
+coach-rollout-add-play = Ajouter un coup
+coach-rollout-cube-plies = Profondeur pour le videau (ply)
+coach-rollout-max-error = Arrêter à cette erreur type
+coach-rollout-seed = Graine des dés
+coach-rollout-exact = Terminé plus tôt : assez précis
+coach-compare = Comparer les profondeurs
+coach-compare-what = L’équité du meilleur choix et la perte des autres, selon chaque analyse.
+coach-compare-plies = { $plies } ply
 coach-running = PR jusqu’ici : { $pr } (décisions : { $count })
 coach-zone =
     { $zone ->

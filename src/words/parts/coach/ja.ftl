@@ -89,6 +89,15 @@ coach-rollout-never = 終了しない
 coach-rollout-failed = 解析エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
 coach-rollout-early = 早めに終了：最善がはっきりしました
+coach-rollout-plays = 比べる手（最大{ $count }手）
+coach-rollout-add-play = 手を追加
+coach-rollout-cube-plies = キューブの先読み（ply）
+coach-rollout-max-error = この標準誤差で終了
+coach-rollout-seed = ダイスのシード
+coach-rollout-exact = 早めに終了：十分に正確です
+coach-compare = 深さを比べる
+coach-compare-what = 解析ごとの、最善手のエクイティと他の手の損失。
+coach-compare-plies = { $plies }ply
 coach-running = ここまでのPR：{ $pr }（判断{ $count }回）
 coach-zone =
     { $zone ->

@@ -89,6 +89,15 @@ coach-rollout-never = Hiçbir zaman
 coach-rollout-failed = Analiz motoru durdu. Yeniden denemek için devam edin.
 coach-rollout-done = Rollout bitti
 coach-rollout-early = Erken bitti: en iyi seçim belli
+coach-rollout-plays = Karşılaştırılan hamleler (en çok { $count })
+coach-rollout-add-play = Hamle ekle
+coach-rollout-cube-plies = Küp için derinlik (ply)
+coach-rollout-max-error = Bu standart hatada dur
+coach-rollout-seed = Zar tohumu
+coach-rollout-exact = Erken bitti: yeterince kesin
+coach-compare = Derinlikleri karşılaştır
+coach-compare-what = Her analize göre en iyi seçimin değeri ve diğerlerinin kaybı.
+coach-compare-plies = { $plies } ply
 coach-running = Şu ana kadar PR: { $pr } (karar: { $count })
 coach-zone =
     { $zone ->

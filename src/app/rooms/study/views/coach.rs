@@ -3,7 +3,10 @@
 //!
 //! Lazy-loaded chunk, fetched when the first evaluated decision is shown.
 
+mod compare;
 mod grids;
+mod picked;
+mod queued;
 mod rollout;
 mod rollout_job;
 mod rolls;
@@ -198,14 +201,33 @@ fn deep(subject: &Subject) -> AnyView {
             </button>
         }
     });
+    let compares = RwSignal::new(false);
+    let toggle = move |_| {
+        compares.update(|open| *open = !*open);
+        if compares.get_untracked() {
+            reveal(".coach-compare");
+        }
+    };
+    let compare = view! {
+        <button class="button" aria-expanded=move || compares.get().to_string() on:click=toggle>
+            {here.tell(Words::coach_compare)}
+        </button>
+    };
+    let of_comparison = subject.clone();
     view! {
         <div class="coach">
             {why::why(here, &state, subject.voice())}
-            <div class="coach-buttons">{button}</div>
+            <div class="coach-buttons">{button}{compare}</div>
             {move || is_open.get().then(|| rollout::rollout(here, &state))}
+            {move || compares.get().then(|| comparison(&of_comparison))}
         </div>
     }
     .into_any()
+}
+
+fn comparison(subject: &Subject) -> AnyView {
+    let rollout = subject.state().rollout;
+    compare::compare(subject.coaching(), subject.all, &subject.place, rollout)
 }
 
 fn rolls(subject: &Subject) -> AnyView {

@@ -59,6 +59,13 @@ pub(super) struct CoachState {
     rollout_place: ArcStoredValue<RolloutPlace>,
 }
 
+impl CoachState {
+    /// Returns the place where the rollout is stored.
+    pub(super) fn rollout_place(&self) -> RolloutPlace {
+        self.rollout_place.get_value()
+    }
+}
+
 /// Returns the cached state of a decision at its current search depth, or creates it.
 pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachState {
     let is_it = |one: &CoachState| {
@@ -88,6 +95,7 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
                 .explanation
                 .update(|explanation| explanation.deepen(subject));
         }
+        take_stored(&state);
         return state;
     }
     let fresh = Rollout::of(&subject);
@@ -113,6 +121,18 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
         all.push(state.clone());
     });
     state
+}
+
+/// Takes in the review's rollout, if a job of the queue has played more trials than this page.
+fn take_stored(state: &CoachState) {
+    let is_idle = state.ticket.get_value().is_none();
+    let own = state.rollout.get_untracked().filter(|_| is_idle);
+    let found = own.and_then(|own| Some((stored(&own, &state.rollout_place())?, own.count().0)));
+    if let Some((stored, trials)) = found
+        && stored.count().0 > trials
+    {
+        state.rollout.set(Some(stored));
+    }
 }
 
 /// Returns the review's rollout of the same decision.
