@@ -30,13 +30,13 @@ fn tile(room: Opened, entry: &BookEntry) -> AnyView {
     let plays = entry.good(MAX_LISTED_LOSS).take(MAX_LISTED);
     let plays = plays.map(|play| {
         let (name, notation) = room.named(entry, play);
-        view! { <span class="openings-play"><span>{name}</span>" "<bdi dir="ltr">{notation}</bdi></span> }
+        view! { <span class="openings-play"><span>{name}</span>" "<bdi dir="ltr">{notation}</bdi>" "</span> }
     });
     let plays = plays.collect_view();
     view! {
         <button class="tile" on:click=move |_| room.go(OpeningsMsg::Open(roll))>
             <span class="tile-picture">{scene.map(|scene| view! { <LittleBoard scene/> })}</span>
-            <span class="tile-text"><b>{roll.to_string()}</b>{plays}</span>
+            <span class="tile-text"><b>{roll.to_string()}</b>" "{plays}</span>
         </button>
     }
     .into_any()
