@@ -56,10 +56,11 @@ mod tests {
 
     #[test]
     fn every_exercise_has_a_position() {
+        let book = crate::tests::book();
         let mut dice = DiceStream::new(Seed([5; 32]));
         for kind in Kind::ALL {
             for _ in 0..8 {
-                let exercise = Exercise::draw(kind, &mut dice);
+                let exercise = Exercise::draw(kind, &mut dice, &book).expect("an exercise");
                 let laid = exercise.board_decision().expect("a board");
                 assert_eq!(laid.player(), Player::White, "{kind:?}");
                 if let Exercise::TakePoint(question) = exercise {

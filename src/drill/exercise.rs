@@ -2,14 +2,17 @@
 
 use dice::DiceStream;
 use engine::{Context, Met, decide_exactly};
-use record::parse_play;
+use review::{Book, BookEntry, BookScore};
 use rules::{Board, Decision, Roll, Variant};
 
 use crate::draw::{bear_off_position, below, race, random_position, roll};
-use crate::{Answer, Judgement, Keith, Kleinman, MAX_RIGHT_LOSS, OPENINGS, ScoreQuestion, Trice};
+use crate::{Answer, Judgement, Keith, Kleinman, MAX_RIGHT_LOSS, ScoreQuestion, Trice};
 
 /// Maximum number of checkers of each side for a double near the end of a bear-off.
 const MAX_CHECKERS: u8 = 3;
+
+/// Maximum number of attempts to draw an exercise; of the kinds, doubles in races take most: about ten.
+const MAX_DRAWS: u32 = 10_000;
 
 /// Kinds of exercises.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -58,6 +61,11 @@ impl Kind {
             Self::RaceCube => "race-cube",
         }
     }
+
+    /// Returns `true` if the exercises come from the opening book.
+    pub const fn needs_book(self) -> bool {
+        matches!(self, Self::Opening | Self::OpeningReply)
+    }
 }
 
 /// Exercise to be answered.
@@ -77,59 +85,62 @@ pub enum Exercise {
 }
 
 impl Exercise {
-    /// Draws the next exercise of `kind` from `dice`.
-    pub fn draw(kind: Kind, dice: &mut DiceStream) -> Self {
-        loop {
-            let drawn = match kind {
-                Kind::Pips => {
-                    let turns = 2 + below(dice, 40);
-                    Some(Self::Pips(random_position(dice, turns)))
-                }
-                Kind::Opening => opening(dice),
-                Kind::OpeningReply => {
-                    opened(dice).and_then(|board| play_exercise(&board, roll(dice), true))
-                }
-                Kind::TakePoint => ScoreQuestion::draw(dice).map(Self::TakePoint),
-                Kind::GammonValue => ScoreQuestion::draw(dice).map(Self::GammonValue),
-                Kind::BearOff => bear_off_position(dice, 2..=6)
-                    .and_then(|board| play_exercise(&board, roll(dice), false)),
-                Kind::BearOffCube => bear_off_position(dice, 1..=MAX_CHECKERS)
-                    .and_then(|board| bear_off_double(&board)),
-                Kind::RaceCube => race(dice).and_then(|board| close_race(&board)),
-            };
-            if let Some(drawn) = drawn {
-                return drawn;
+    /// Draws the next exercise of `kind` from `dice`; `None` if the exercises of `kind` come from the opening book and
+    /// `book` has none.
+    pub fn draw(kind: Kind, dice: &mut DiceStream, book: &Book) -> Option<Self> {
+        let mut attempt = || match kind {
+            Kind::Pips => {
+                let turns = 2 + below(dice, 40);
+                Some(Self::Pips(random_position(dice, turns)))
             }
-        }
+            Kind::Opening => opening(dice, book).and_then(|entry| of_book(&entry)),
+            Kind::OpeningReply => reply(dice, book),
+            Kind::TakePoint => ScoreQuestion::draw(dice).map(Self::TakePoint),
+            Kind::GammonValue => ScoreQuestion::draw(dice).map(Self::GammonValue),
+            Kind::BearOff => {
+                bear_off_position(dice, 2..=6).and_then(|board| bear_off(&board, roll(dice)))
+            }
+            Kind::BearOffCube => {
+                bear_off_position(dice, 1..=MAX_CHECKERS).and_then(|board| bear_off_double(&board))
+            }
+            Kind::RaceCube => race(dice).and_then(|board| close_race(&board)),
+        };
+        (0..MAX_DRAWS).find_map(|_| attempt())
     }
 }
 
-/// Returns the exercise to play `roll`, with a centred cube or without a cube; `None` if the player has no choice.
-fn play_exercise(board: &Board, roll: Roll, cube: bool) -> Option<Exercise> {
+/// Returns the exercise to bear off with `roll`, without a cube; `None` if the player has no choice.
+fn bear_off(board: &Board, roll: Roll) -> Option<Exercise> {
     let builder = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
-    let builder = if cube {
-        builder
-    } else {
-        builder.without_cube()
-    };
-    let decision = builder.build().ok()?;
+    unforced(builder.without_cube().build().ok()?)
+}
+
+fn unforced(decision: Decision) -> Option<Exercise> {
     (!decision.is_forced()).then_some(Exercise::Decide(decision, None))
 }
 
-fn opening(dice: &mut DiceStream) -> Option<Exercise> {
-    let roll = Some(roll(dice)).filter(|roll| !roll.is_double())?;
-    play_exercise(&Board::start(Variant::Standard), roll, true)
+/// Returns the exercise about a decision of the book, with its losses.
+fn of_book(entry: &BookEntry) -> Option<Exercise> {
+    let decision = entry.score.decision(&entry.board, entry.roll)?;
+    Some(Exercise::Decide(decision, Some(Judgement::of_book(entry))))
 }
 
-/// Draws a position after a good play of an opening roll, seen by the other player.
-fn opened(dice: &mut DiceStream) -> Option<Board> {
+/// Draws an opening roll of the book, for money.
+fn opening(dice: &mut DiceStream, book: &Book) -> Option<BookEntry> {
     let start = Board::start(Variant::Standard);
-    let (high, low, plays) = OPENINGS.get(below(dice, OPENINGS.len()))?;
-    let roll = Roll::ALL
-        .into_iter()
-        .find(|roll| (roll.high().pips(), roll.low().pips()) == (*high, *low))?;
-    let play = parse_play(&start, roll, plays.get(below(dice, plays.len()))?).ok()?;
-    start.play(roll, &play).ok()
+    book.entry(BookScore::Money, &start, roll(dice))
+}
+
+/// Draws a reply to a good play of an opening roll.
+fn reply(dice: &mut DiceStream, book: &Book) -> Option<Exercise> {
+    let opening = opening(dice, book)?;
+    let good: Vec<_> = opening.good(MAX_RIGHT_LOSS.0.into()).collect();
+    let opened = good.get(below(dice, good.len()))?;
+    let roll = roll(dice);
+    match book.entry(BookScore::Money, &opened.after, roll) {
+        Some(entry) => of_book(&entry),
+        None => unforced(BookScore::Money.decision(&opened.after, roll)?),
+    }
 }
 
 /// Returns the decision whether to double; `None` if the second-best answer costs less than [`MAX_RIGHT_LOSS`], so that

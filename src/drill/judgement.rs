@@ -1,13 +1,16 @@
 //! Losses of the answers to a decision, as far as they have been evaluated.
 
 use engine::{Analysis, Candidate, Equity};
-use review::{CubeEquities, Judged, Kind};
+use review::{BookEntry, CubeEquities, Judged, Kind};
 use rules::{Choice, Decision, Question};
 
 use crate::Answer;
 
 /// Maximum loss of an answer that counts as right, in points per cube.
 pub const MAX_RIGHT_LOSS: Equity = Equity(0.020);
+
+/// Search depth that a rollout of the opening book counts as, in plies.
+const BOOK_PLIES: u8 = 2;
 
 /// Answers with their losses.
 #[derive(Clone, Debug, PartialEq)]
@@ -31,6 +34,16 @@ impl Judgement {
         }
         let made = analysis.made.map(|nth| analysis.candidates[nth].choice);
         Self::of_candidates(decision, &analysis.candidates, made, plies)
+    }
+
+    /// Returns the losses of the plays that the opening book has rolled out.
+    pub fn of_book(entry: &BookEntry) -> Self {
+        let plays = entry.plays.iter();
+        let losses = plays.map(|play| (Answer::Play(play.after), play.loss as f32));
+        Self {
+            losses: losses.collect(),
+            plies: BOOK_PLIES,
+        }
     }
 
     /// Returns a review's losses of the answers to `decision`.

@@ -4,9 +4,11 @@
 //! [`Model`] is the room's state, [`Msg`] its messages, [`Effect`] its requests to the browser. [`Exercise::draw`]
 //! draws an exercise of a [`Kind`]; the same seed gives the same exercise on every machine. The answers are exact: pips
 //! are counted, take points and gammon values follow from the match equity table, doubles near the end of a bear-off
-//! are solved completely, bear-off equities come from the engine's tables, and doubles in longer races are drawn only
-//! where three published formulas agree. [`Card`]s are spaced by [`Memory`]. The player who answers is on roll, or
-//! answers a double; scores are seen by that player.
+//! are solved completely, openings come from the opening book, bear-off equities come from the engine's tables, and
+//! doubles in longer races are drawn only where three published formulas agree. [`Card`]s are spaced by [`Memory`]. The
+//! player who answers is on roll, or answers a double; scores are seen by that player.
+//!
+//! [`Openings`] is the state of the page with the opening book.
 
 mod answer;
 mod bests;
@@ -45,10 +47,10 @@ pub use keith::Keith;
 pub use merge::merged;
 pub use model::Model;
 pub use msg::{AskedExercise, DrillScore, Effect, GivenAnswer, Msg, State, Topic, Verdict};
-pub(crate) use openings::OPENINGS;
+pub use openings::{OpeningStep, Openings, OpeningsMsg};
 pub use pictures::picture;
 pub use pip_formulas::{Kleinman, Trice};
 pub use question::{Mark, SessionQuestion};
 pub use reference::{Reference, read_references, reference_head};
-pub use review::Theme;
+pub use review::{Book, BookEntry, BookPlay, BookScore, PlayName, Theme};
 pub use score::ScoreQuestion;

@@ -1,7 +1,10 @@
 //! State of the drill room and its update.
 
+use std::sync::Arc;
+
 use dice::{DiceStream, Seed};
 use engine::Analysis;
+use review::Book;
 use rules::Decision;
 
 use crate::draw::below;
@@ -21,6 +24,7 @@ pub struct Model {
     dice: DiceStream,
     pub(crate) cards: Option<Vec<Card>>,
     references: Option<Vec<Reference>>,
+    book: Option<Arc<Book>>,
     /// Selected topic.
     pub topic: Option<Topic>,
     /// State of the session.
@@ -49,6 +53,7 @@ impl Model {
             dice: DiceStream::new(seed),
             cards: None,
             references: None,
+            book: None,
             topic: None,
             state: State::Choosing,
             timed: false,
@@ -129,12 +134,14 @@ impl Model {
             }
             Msg::References(found) => {
                 if found.is_empty() {
-                    if self.state == State::Fetching {
-                        self.state = State::Missing;
-                    }
-                    return Vec::new();
+                    return self.miss();
                 }
                 self.references = Some(found);
+                self.resume(now)
+            }
+            Msg::Book(book) if *book == Book::EMPTY => self.miss(),
+            Msg::Book(book) => {
+                self.book = Some(book);
                 self.resume(now)
             }
             Msg::Choose(topic) => self.choose(topic, now),
@@ -175,6 +182,14 @@ impl Model {
         self.ask(now)
     }
 
+    /// Reports that the data of the exercise could not be loaded.
+    fn miss(&mut self) -> Vec<Effect> {
+        if self.state == State::Fetching {
+            self.state = State::Missing;
+        }
+        Vec::new()
+    }
+
     /// Shows the exercise that was waiting for data.
     fn resume(&mut self, now: u64) -> Vec<Effect> {
         if self.state == State::Fetching {
@@ -187,7 +202,15 @@ impl Model {
     fn ask(&mut self, now: u64) -> Vec<Effect> {
         let found = match self.topic {
             None => return Vec::new(),
-            Some(Topic::Kind(kind)) => Some((Exercise::draw(kind, &mut self.dice), None)),
+            Some(Topic::Kind(kind)) => {
+                if kind.needs_book() && self.book.is_none() {
+                    self.state = State::Fetching;
+                    return vec![Effect::FetchBook];
+                }
+                let no_book = Book::EMPTY;
+                let book = self.book.as_deref().unwrap_or(&no_book);
+                Exercise::draw(kind, &mut self.dice, book).map(|exercise| (exercise, None))
+            }
             Some(Topic::Theme(theme)) => {
                 let Some(references) = &self.references else {
                     self.state = State::Fetching;

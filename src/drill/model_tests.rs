@@ -3,6 +3,7 @@
 use dice::Seed;
 use engine::{Judge, Search, Settings, analyse};
 use proptest::prelude::*;
+use review::Book;
 use rules::{Board, Choice, Decision, Player, Question, Variant, legal_plays};
 
 use super::*;
@@ -27,7 +28,9 @@ fn card() -> Card {
 }
 
 fn room() -> Model {
-    Model::new(Seed([9; 32]))
+    let mut room = Model::new(Seed([9; 32]));
+    room.update(Msg::Book(tests::book()), NOW);
+    room
 }
 
 fn marks(room: &Model) -> Vec<Mark> {
@@ -233,16 +236,47 @@ fn requested_answer_counts_as_wrong() {
     let mut room = room();
     room.update(Msg::Choose(Topic::Kind(Kind::Opening)), NOW);
     let effects = room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
-    let [Effect::Judge(decision, None)] = &effects[..] else {
-        panic!("{effects:?}");
-    };
-    let answer = judged(decision, None);
-    room.update(answer, NOW);
+    assert!(
+        matches!(&effects[..], [Effect::StoreBests(_)]),
+        "{effects:?}"
+    );
     assert!(
         room.verdict()
             .is_some_and(|verdict| !verdict.right && verdict.loss.is_none())
     );
     assert_eq!(room.update(Msg::Skip, NOW), [], "it has been answered");
+}
+
+#[test]
+fn openings_wait_for_the_book() {
+    let mut room = Model::new(Seed([9; 32]));
+    let choose = Msg::Choose(Topic::Kind(Kind::OpeningReply));
+    assert_eq!(room.update(choose, NOW), [Effect::FetchBook]);
+    assert_eq!(room.update(Msg::Book(Book::EMPTY.into()), NOW), []);
+    assert_eq!(room.state, State::Missing);
+    assert_eq!(room.update(Msg::Next, NOW), [Effect::FetchBook]);
+    assert_eq!(room.update(Msg::Book(tests::book()), NOW), []);
+    assert!(room.task().is_some(), "{:?}", room.state);
+}
+
+#[test]
+fn play_outside_the_book_is_judged_by_the_engine() {
+    let mut room = room();
+    room.update(Msg::Choose(Topic::Kind(Kind::Opening)), NOW);
+    let decision = room.task().and_then(|task| task.exercise.board_decision());
+    let decision = decision.expect("a decision");
+    let (entry, _) = tests::book().find(&decision).expect("an opening");
+    let mut others = legal_plays(decision.board(), entry.roll).into_iter();
+    let other = others.find(|legal| entry.play_to(&legal.after).is_none());
+    let answer = Answer::Play(other.expect("a bad play").after);
+    let effects = room.update(Msg::Submit(GivenAnswer::Answer(answer)), NOW);
+    assert_eq!(effects, [Effect::Judge(Box::new(decision), Some(answer))]);
+    room.update(judged(&decision, Some(answer)), NOW);
+    let best = room.task().map(|task| task.exercise.clone());
+    let Some(Exercise::Decide(_, Some(judgement))) = best else {
+        panic!("{best:?}");
+    };
+    assert!(judgement.loss(answer).is_some());
 }
 
 #[test]

@@ -1,6 +1,9 @@
 //! Topics, messages, states and effects of the drill room.
 
+use std::sync::Arc;
+
 use engine::Analysis;
+use review::Book;
 use rules::Decision;
 
 use crate::{Answer, Card, CardChange, Exercise, Kind, Reference, Theme};
@@ -58,9 +61,9 @@ pub struct Verdict {
 pub enum State {
     /// The player chooses a topic.
     Choosing,
-    /// The cards or reference positions are being loaded.
+    /// The cards, the reference positions or the opening book are being loaded.
     Fetching,
-    /// The cards or reference positions could not be loaded.
+    /// The cards, the reference positions or the opening book could not be loaded.
     Missing,
     /// No card is due.
     NothingDue,
@@ -83,6 +86,8 @@ pub enum Msg {
     Stored(Box<Card>),
     /// Delivers the reference positions; empty if they could not be loaded.
     References(Vec<Reference>),
+    /// Delivers the opening book; empty if it could not be loaded.
+    Book(Arc<Book>),
     /// Starts to practise this topic.
     Choose(Topic),
     /// Starts to practise own mistakes, beginning with the mistake in this decision.
@@ -110,6 +115,8 @@ pub enum Msg {
 pub enum Effect {
     /// Fetches the reference positions.
     Fetch,
+    /// Fetches the opening book.
+    FetchBook,
     /// Analyses this decision, including the player's answer.
     Judge(Box<Decision>, Option<Answer>),
     /// Applies a change to the stored card or, without a stored card, to this card.

@@ -2,6 +2,7 @@
 
 use dice::{DiceStream, Seed};
 use record::board_from_id;
+use review::Book;
 use rules::{Decision, Variant};
 
 use crate::{Exercise, Kind, Theme, Topic};
@@ -20,7 +21,7 @@ fn of_kind(kind: Kind) -> Option<Decision> {
     match kind {
         Kind::Pips | Kind::BearOff => {
             let mut dice = DiceStream::new(Seed([3; 32]));
-            Exercise::draw(kind, &mut dice).board_decision()
+            Exercise::draw(kind, &mut dice, &Book::default())?.board_decision()
         }
         _ => None,
     }

@@ -1,16 +1,25 @@
 //! Tests of the exercises: they are determined by their seed, can be answered, and agree with the tables.
 
+use std::sync::Arc;
+
 use dice::{DiceStream, Seed};
 use engine::{Away, Evaluator as _, Judge, MatchScore, Met};
-use record::parse_play;
+use review::{Book, BookScore};
 use rules::{Board, CubeValue, Roll, Variant, legal_plays};
 
 use super::*;
 
+/// Returns the shipped opening book.
+pub(crate) fn book() -> Arc<Book> {
+    let book = Book::read(include_str!("../review/data/opening-book.txt"));
+    Arc::new(book.expect("a book"))
+}
+
 fn drawn(kind: Kind, seed: u8, count: usize) -> Vec<Exercise> {
     let mut dice = DiceStream::new(Seed([seed; 32]));
+    let book = book();
     (0..count)
-        .map(|_| Exercise::draw(kind, &mut dice))
+        .map(|_| Exercise::draw(kind, &mut dice, &book).expect("an exercise"))
         .collect()
 }
 
@@ -102,7 +111,7 @@ fn gammon_without_extra_points_has_no_value() {
 fn bear_offs_have_exact_equities_and_a_choice() {
     let judge = Judge::without_nets();
     for exercise in drawn(Kind::BearOff, 4, 100) {
-        let Exercise::Decide(decision, None) = exercise else {
+        let Exercise::Decide(decision, _) = exercise else {
             panic!("{exercise:?} is no play");
         };
         let roll = decision.roll().expect("a roll");
@@ -122,7 +131,7 @@ fn opening_replies_follow_one_play_of_an_opening_roll() {
         .map(|play| play.after)
         .collect();
     for exercise in drawn(Kind::OpeningReply, 5, 60) {
-        let Exercise::Decide(decision, None) = exercise else {
+        let Exercise::Decide(decision, _) = exercise else {
             panic!("{exercise:?} is no play");
         };
         assert!(after.contains(decision.board()));
@@ -145,25 +154,29 @@ fn loss_of_at_most_0_020_is_right() {
 }
 
 #[test]
-fn openings_are_known_for_every_roll_without_a_double() {
-    let start = Board::start(Variant::Standard);
-    let all = Roll::ALL.into_iter().filter(|roll| !roll.is_double());
-    let mut known = 0;
-    for roll in all {
-        let pips = (roll.high().pips(), roll.low().pips());
-        let (_, _, plays) = OPENINGS
-            .iter()
-            .find(|(high, low, _)| (*high, *low) == pips)
-            .expect("each roll");
-        assert!(
-            plays
-                .iter()
-                .all(|play| parse_play(&start, roll, play).is_ok()),
-            "{roll}"
-        );
-        known += 1;
+fn openings_and_replies_come_from_the_book() {
+    let book = book();
+    for kind in [Kind::Opening, Kind::OpeningReply] {
+        for exercise in drawn(kind, 11, 60) {
+            let Exercise::Decide(decision, judgement) = exercise else {
+                panic!("{exercise:?} is no decision");
+            };
+            let found = book.find(&decision).map(|(entry, _)| entry);
+            let best = found.map(|entry| Answer::Play(entry.plays[0].after));
+            assert_eq!(judgement.and_then(|judged| judged.best()), best);
+            assert!(kind == Kind::OpeningReply || best.is_some(), "{decision:?}");
+        }
     }
-    assert_eq!(known, OPENINGS.len());
+    let start = Board::start(Variant::Standard);
+    for roll in Roll::ALL.into_iter().filter(|roll| !roll.is_double()) {
+        assert!(book.contains(BookScore::Money, &start, roll), "{roll}");
+    }
+    let mut dice = DiceStream::new(Seed([1; 32]));
+    assert_eq!(Exercise::draw(Kind::Opening, &mut dice, &Book::EMPTY), None);
+    assert_eq!(
+        Exercise::draw(Kind::OpeningReply, &mut dice, &Book::EMPTY),
+        None
+    );
 }
 
 #[test]

@@ -8,6 +8,7 @@
 //! Losses are equities per cube before the decision (EMG) and, in matches, match winning chances (MWC); both are 0 or
 //! more. All values are seen by the player who decided.
 
+pub mod book;
 mod close;
 mod difficulty;
 mod interval;
@@ -28,6 +29,7 @@ mod theme;
 /// `tests/review_answers.rs` detects changes that require a new version.
 pub const VERSION: &str = "review 2, nets 31dfb292f7cbf1c5";
 
+pub use book::{Book, BookEntry, BookPlay, BookScore, PlayName};
 pub use close::{is_close, is_near};
 pub use difficulty::{difficulty, is_avoidable};
 pub use engine::{Candidate, Equity, Mwc, Outcomes};

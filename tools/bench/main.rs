@@ -5,6 +5,7 @@
     reason = "doc comments are the help, and a terminal shows no Markdown"
 )]
 
+mod book;
 mod calibrate;
 mod reference;
 mod requests;
@@ -21,6 +22,12 @@ use engine::MAX_PLIES;
 #[derive(Debug, Parser)]
 #[command(name = "bench", max_term_width = 100)]
 enum Command {
+    /// Make the opening book, or continue it
+    ///
+    /// Rolls out the opening rolls, the replies to the reasonable opening plays, and third rolls, for money, double
+    /// match point, gammon-go and gammon-save, on one thread. Each decision is appended to the file as soon as it is
+    /// made, so the command can be interrupted at any time and continued by running it again.
+    Book(book::BookArgs),
     /// Measure the PR of the opponent that is asked to play at a PR, in matches to 7 points against itself
     ///
     /// Reviews both sides and prints the PR that comes out with its 95 % interval, as JSON.
@@ -59,6 +66,7 @@ fn main() -> ExitCode {
 fn run(command: Command) -> io::Result<()> {
     let judge = nets::load()?;
     match command {
+        Command::Book(arguments) => book::run(&judge, &arguments)?,
         Command::Calibrate(arguments) => {
             let result = calibrate::run(&judge, &arguments).map_err(io::Error::other)?;
             println!("{result}");

@@ -15,7 +15,7 @@ struct Budget {
     /// Files needed until the board of a link is visible, including the largest of the text files.
     link: usize,
     /// All files of the game with engine, nets and all languages, except the rooms, the preview of a link, the file
-    /// reader, the statistics and the drills.
+    /// reader, the statistics, the reference positions and the opening book.
     game: usize,
     /// Program and styles of a room.
     room: usize,
@@ -27,6 +27,8 @@ struct Budget {
     statistics: usize,
     /// Reference positions, used only by the drills.
     reference: usize,
+    /// Opening book, used only by the openings, the drills and the study room.
+    book: usize,
 }
 
 const BUDGET: Budget = Budget {
@@ -45,6 +47,7 @@ const BUDGET: Budget = Budget {
     // About 144,000 bytes, including the code that draws the pictures of games and the index of the search.
     statistics: 147_000,
     reference: 60_000,
+    book: 100_000,
 };
 
 /// File of the release with its sizes in bytes.
@@ -89,6 +92,7 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
 fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
     let (everything, first) = (weight(files, &[""]), weight(files, &FIRST));
     let (preview, reference) = (weight(files, &PREVIEW), weight(files, &["reference-"]));
+    let book = weight(files, &["opening-book-"]);
     let reader = weight(files, &["reader_bg-", "reader-"]);
     let statistics = weight(files, &["statistics_bg-", "statistics-"]);
     let texts = files.iter().filter(|file| file.is(&["words-"]));
@@ -96,7 +100,7 @@ fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
     let link = weight(files, &BEFORE_PROGRAM) + preview + largest;
     let rooms = rooms(files);
     let in_rooms: usize = rooms.values().sum();
-    let game = everything - in_rooms - preview - reader - statistics - reference;
+    let game = everything - in_rooms - preview - reader - statistics - reference - book;
     let sizes = [
         ("the first load", first, budget.first_load),
         ("until the board of a link", link, budget.link),
@@ -104,6 +108,7 @@ fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
         ("the reader of files", reader, budget.reader),
         ("the statistics", statistics, budget.statistics),
         ("the reference positions", reference, budget.reference),
+        ("the opening book", book, budget.book),
     ];
     let room = |(name, size): (String, usize)| match &*name {
         parts::SHARED => ("what rooms share".to_owned(), size, budget.shared),
@@ -196,6 +201,7 @@ mod tests {
         reader: 400,
         statistics: 350,
         reference: 300,
+        book: 250,
     };
 
     /// Folder with the files of a release, deleted at the end of the test.
@@ -272,6 +278,7 @@ mod tests {
             ("reader_bg-0a.wasm", 500, "the reader of files:"),
             ("statistics_bg-0a.wasm", 400, "the statistics:"),
             ("reference-0a.txt", 400, "the reference positions:"),
+            ("opening-book-0a.txt", 300, "the opening book:"),
         ] {
             let mut release = Release::new("beside")?;
             release.write(name, bytes)?;

@@ -241,7 +241,13 @@ mod tests {
     fn release_with(folder: &Path, links: &str) -> Result<()> {
         let (source, site) = (folder.join("source"), folder.join("site"));
         let (stage, dist) = (folder.join("stage"), folder.join("dist"));
-        for name in ["public", "script", "style", "src/drill/data"] {
+        for name in [
+            "public",
+            "script",
+            "style",
+            "src/drill/data",
+            "src/review/data",
+        ] {
             folder::copy(&root().join(name), &source.join(name))?;
         }
         let page = fs::read_to_string(root().join("index.html"))?;

@@ -44,7 +44,7 @@ const GROUPS: [(&str, &[&str]); 4] = [
     // Evaluated decisions.
     (
         "judgement",
-        &["coach", "drill", "duplicate", "review", "study"],
+        &["coach", "drill", "duplicate", "openings", "review", "study"],
     ),
 ];
 /// Parts that are entered only from a room, each with its room.

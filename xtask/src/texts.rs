@@ -34,6 +34,7 @@ pub const FIRST: [(&str, &str); 3] = [
 pub fn later() -> Vec<(String, String)> {
     let files = [
         ("reference", "reference.txt"),
+        ("opening-book", "opening-book.txt"),
         ("licences", "licences.txt"),
         ("reader", "reader_loader.js"),
         ("statistics", "statistics_loader.js"),

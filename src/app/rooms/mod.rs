@@ -14,6 +14,7 @@
 //! in a hidden tab: its clock stops in a game against the computer.
 
 mod asked_card;
+mod book;
 mod decision_index;
 mod drill;
 mod duplicate;
@@ -23,6 +24,7 @@ mod friend;
 mod home;
 mod last_place;
 mod library;
+mod openings;
 mod part_files;
 mod preview;
 mod progress;
@@ -114,6 +116,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Library => library::entry().await.map(Some),
         Route::Drill => drill::entry().await.map(Some),
         Route::Tables => drill::tables().await.map(Some),
+        Route::Openings => openings::entry().await.map(Some),
         Route::Friend(_) | Route::FriendLink(_) => friend::entry().await.map(Some),
         Route::Duplicate(_) | Route::DuplicateLink(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),

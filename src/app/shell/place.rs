@@ -35,7 +35,7 @@ impl Place {
         Some(match route {
             Route::Play | Route::Home => Self::Play,
             Route::Library | Route::Find | Route::Study(_) | Route::Editor => Self::Games,
-            Route::Drill | Route::Tables => Self::Practice,
+            Route::Drill | Route::Openings | Route::Tables => Self::Practice,
             Route::Friend(_)
             | Route::FriendLink(_)
             | Route::Duplicate(_)
@@ -95,6 +95,7 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
         Route::Editor => words.editor(),
         Route::Find => words.library_find(),
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
+        Route::Openings => words.place_openings(),
         Route::Settings => words.settings(),
         other => Place::of(other).map_or_else(String::new, |place| place.name(words)),
     }

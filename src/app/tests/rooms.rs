@@ -15,6 +15,7 @@ fn every_room_is_one_main_region_with_one_main_heading() {
             Route::Find,
             Route::Drill,
             Route::Tables,
+            Route::Openings,
             Route::Friend(None),
             Route::Duplicate(None),
             Route::Editor,

@@ -21,8 +21,9 @@ use crate::{
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
 /// Returns the pages that belong to a place but are not its home page.
-fn deep_pages() -> [Route; 3] {
+fn deep_pages() -> [Route; 4] {
     [
+        Route::Openings,
         Route::Study(StudySource::Table),
         Route::Editor,
         Route::Duplicate(None),

@@ -305,7 +305,8 @@ impl RolloutSums {
     }
 
     /// Returns the sums over the positions with these indices, in this order.
-    pub(crate) fn select(&self, positions: &[usize]) -> Self {
+    #[must_use]
+    pub fn select(&self, positions: &[usize]) -> Self {
         let pairs = (0..positions.len()).flat_map(|row| (0..=row).map(move |column| (row, column)));
         let product = |(row, column): (usize, usize)| {
             self.products[product_index(positions[row], positions[column])]
@@ -319,7 +320,7 @@ impl RolloutSums {
     }
 
     /// Returns the covariance of the mean equities of two positions; 0 with fewer than two trials.
-    pub(crate) fn covariance(&self, a: usize, b: usize) -> f64 {
+    pub fn covariance(&self, a: usize, b: usize) -> f64 {
         let count = i128::from(self.count());
         if count < 2 {
             return 0.0;

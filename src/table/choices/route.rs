@@ -27,6 +27,8 @@ pub enum Route {
     Drill,
     /// Tables of match equities and take points.
     Tables,
+    /// Openings: the opening book.
+    Openings,
     /// Statistics over all reviewed games.
     Progress,
     /// Game with a remote friend, or the list of games.
@@ -91,6 +93,7 @@ impl Route {
             "/editor" => Self::Editor,
             "/drill" => Self::Drill,
             "/tables" => Self::Tables,
+            "/openings" => Self::Openings,
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
             "/duplicate" => Self::Duplicate(None),
@@ -145,6 +148,7 @@ impl fmt::Display for Route {
             Self::Editor => f.write_str("#/editor"),
             Self::Drill => f.write_str("#/drill"),
             Self::Tables => f.write_str("#/tables"),
+            Self::Openings => f.write_str("#/openings"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
@@ -176,6 +180,7 @@ mod tests {
             Route::Editor,
             Route::Drill,
             Route::Tables,
+            Route::Openings,
             Route::Progress,
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),

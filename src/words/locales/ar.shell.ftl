@@ -7,6 +7,7 @@ place-practice = التدريب
 place-friends = الأصدقاء
 place-you = أنت
 place-duplicate = الزهر الموحّد
+place-openings = الافتتاحات
 go-on = متابعة
 turn-yours = دورك
 turn-theirs = يفكّر

@@ -7,6 +7,7 @@ place-practice = Üben
 place-friends = Freunde
 place-you = Du
 place-duplicate = Duplicate
+place-openings = Eröffnungen
 go-on = Weiter
 turn-yours = Du bist am Zug
 turn-theirs = Denkt nach

@@ -7,6 +7,7 @@ place-practice = Εξάσκηση
 place-friends = Φίλοι
 place-you = Εσύ
 place-duplicate = Ίδια ζάρια
+place-openings = Ανοίγματα
 go-on = Συνέχεια
 turn-yours = Η σειρά σου
 turn-theirs = Σκέφτεται

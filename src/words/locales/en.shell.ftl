@@ -7,6 +7,7 @@ place-practice = Practice
 place-friends = Friends
 place-you = You
 place-duplicate = Duplicate
+place-openings = Openings
 go-on = Continue
 turn-yours = Your turn
 turn-theirs = Thinking

@@ -7,6 +7,7 @@ place-practice = Práctica
 place-friends = Amigos
 place-you = Tú
 place-duplicate = Duplicado
+place-openings = Aperturas
 go-on = Seguir
 turn-yours = Te toca
 turn-theirs = Pensando

@@ -7,6 +7,7 @@ place-practice = Entraî­nement
 place-friends = Amis
 place-you = Vous
 place-duplicate = Duplicate
+place-openings = Ouvertures
 go-on = Reprendre
 turn-yours = À vous
 turn-theirs = Réfléchit

@@ -7,6 +7,7 @@ place-practice = 練習
 place-friends = 友だち
 place-you = マイページ
 place-duplicate = デュプリケート
+place-openings = オープニング
 go-on = 続ける
 turn-yours = あなたの手番
 turn-theirs = 考え中

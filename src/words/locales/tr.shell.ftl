@@ -7,6 +7,7 @@ place-practice = Çalışma
 place-friends = Arkadaş­lar
 place-you = Siz
 place-duplicate = Aynı zarlar
+place-openings = Açılışlar
 go-on = Devam et
 turn-yours = Sıra sizde
 turn-theirs = Düşünüyor

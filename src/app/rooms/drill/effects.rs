@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     browser::{database, document, spawn_local, unix_ms},
-    rooms::{Shell, asked_card, part_files},
+    rooms::{Shell, asked_card, book, part_files},
 };
 
 /// Search depth for own mistakes and answers, in plies.
@@ -146,6 +146,9 @@ fn carry_out(drill: Drill, effect: Effect) {
         Effect::Fetch => spawn_local(async move {
             let file = part_files::fetch_file(FILE).await.unwrap_or_default();
             drill.send(Msg::References(read_references(&file)));
+        }),
+        Effect::FetchBook => spawn_local(async move {
+            drill.send(Msg::Book(book::fetch().await));
         }),
         Effect::Judge(decision, answer) => judge(drill, *decision, answer),
         Effect::Change(shown_card, change) => spawn_local(async move {

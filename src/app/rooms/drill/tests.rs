@@ -11,6 +11,7 @@ use crate::tests::{Stage, pictures};
 
 /// Shows the first question of a kind, with reproducible exercises.
 fn ask_question(stage: &Stage, kind: Kind) -> Drill {
+    super::super::book::load_for_test();
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
     drill.model.set(Model::new(Seed([3; 32])));
     drill.send(Msg::Choose(Topic::Kind(kind)));

@@ -34,6 +34,7 @@ drill-theme-about =
         [holding-game] احتفظ بخانة وانتظر الفرصة
        *[race] انتهى الاحتكاك: من المتقدم؟
     }
+drill-openings-about = الرميات الخمس عشرة والردود، مع الأسماء والأرقام
 drill-best-run = أطول سلسلة: { $count }
 drill-ask-play-about = تُقبل أيضًا النقلات القريبة من الأفضل.
 drill-ask-take-about = لا تحسب المارس ولا إعادة المضاعفة؛ يُقبل فرق 2%.

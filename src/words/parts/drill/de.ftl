@@ -34,6 +34,7 @@ drill-theme-about =
         [holding-game] Einen Punkt halten und auf einen Schuss warten
        *[race] Kein Kontakt mehr: Wer liegt vorn?
     }
+drill-openings-about = Alle fünfzehn Würfe und die Antworten, mit Namen und Zahlen
 drill-best-run = Rekord: { $count } in Folge
 drill-ask-play-about = Fast so gute Züge zählen auch.
 drill-ask-take-about = Ohne Gammons und Redoppel; auf 2 % genau genügt.

@@ -37,6 +37,7 @@ drill-theme-about =
         [holding-game] Keep a point and wait for a shot
        *[race] No more contact: who is ahead?
     }
+drill-openings-about = All fifteen rolls and the replies, with names and figures
 drill-best-run = Best: { $count } in a row
 drill-ask-play-about = Near-best plays count too.
 drill-ask-take-about = Ignore gammons and redoubles; 2% either way is fine.

@@ -34,6 +34,7 @@ drill-theme-about =
         [holding-game] Mantener un punto y esperar la ocasión
        *[race] Ya sin contacto: ¿quién va por delante?
     }
+drill-openings-about = Las quince tiradas y las respuestas, con nombres y cifras
 drill-best-run = Récord: { $count } seguidas
 drill-ask-play-about = También valen las jugadas casi iguales.
 drill-ask-take-about = Sin gammons ni redobles; vale con un margen del 2 %.

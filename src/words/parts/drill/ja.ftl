@@ -34,6 +34,7 @@ drill-theme-about =
         [holding-game] ポイントを保ってヒットの機会を待つ
        *[race] コンタクトなし。リードはどちら？
     }
+drill-openings-about = 15通りの目と応手。名前と数値つき
 drill-best-run = 最高{ $count }問連続
 drill-ask-play-about = ほぼ同等の手も正解です。
 drill-ask-take-about = ギャモンとリダブルはないものとします。誤差2%以内なら正解です。

@@ -99,6 +99,14 @@ fn Topics(drill: Drill) -> impl IntoView {
                 </span>
                 {onward()}
             </a>
+            <a class="li" href=Route::Openings.link()>
+                {icon(Icon::Book)}
+                <span class="li-text">
+                    <b class="n">{words.place_openings()}</b>
+                    <span class="s">{words.drill_openings_about()}</span>
+                </span>
+                {onward()}
+            </a>
             <a class="li" href=Route::Duplicate(None).link()>
                 {icon(Icon::Same)}
                 <span class="li-text">

@@ -4,6 +4,7 @@
 //! The review is a lazy-loaded chunk, so that the room opens faster, with the board first.
 
 mod bar;
+mod book_line;
 mod candidates;
 mod chances;
 mod decision;

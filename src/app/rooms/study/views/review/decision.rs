@@ -6,6 +6,7 @@ use rules::Player;
 use study::{Kind, Verdict};
 use words::{Words, arg, isolated, signed};
 
+use super::book_line::book_line;
 use super::candidates::{SHOWN_LOSS, candidates, in_percent, numbers};
 use crate::rooms::study::{
     state::{Reviewed, mark_key, mark_name},
@@ -61,6 +62,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
                     {all.tell(Words::review_numbers)}
                 </button>
             </div>
+            {book_line(all, verdict)}
             {rolled_out}
             {deep(all, verdict, understood)}
         </section>

@@ -1,0 +1,70 @@
+//! State of the room.
+
+use std::ops::Deref;
+
+use ::board::{ArrowKind, DecisionBoard, Scene};
+use ::drill::{BookEntry, BookPlay, Openings, OpeningsMsg};
+use leptos::prelude::*;
+use record::print_play;
+
+use crate::{
+    browser::{focus, timer},
+    rooms::{book, room_state::RoomState},
+};
+
+/// State of the room. Copies refer to the same room.
+#[derive(Clone, Copy)]
+pub(super) struct Opened {
+    room: RoomState<Openings>,
+    /// `true` once the texts of the room have loaded.
+    pub(super) speaks: RwSignal<bool>,
+    /// `true` while the figures are shown.
+    pub(super) has_figures: RwSignal<bool>,
+}
+
+impl Opened {
+    pub(super) fn new(room: RoomState<Openings>) -> Self {
+        Self {
+            room,
+            speaks: RwSignal::new(false),
+            has_figures: RwSignal::new(false),
+        }
+    }
+
+    /// Updates the model.
+    pub(super) fn send(self, msg: OpeningsMsg) {
+        // The room may have been left meanwhile.
+        let _gone = self.model.try_update(|model| model.update(msg));
+    }
+
+    /// Updates the model, and moves the focus to the heading of the page that is then shown.
+    pub(super) fn go(self, msg: OpeningsMsg) {
+        self.send(msg);
+        timer::after(0, focus::heading);
+    }
+
+    /// Returns the board of a decision with the arrows of a play.
+    pub(super) fn scene(self, entry: &BookEntry, play: &BookPlay) -> Option<Scene> {
+        let decision = entry.score.decision(&entry.board, entry.roll)?;
+        let look = self.shell.settings().get_untracked().look();
+        let mut scene = Scene::of_decision(&decision, look.view(decision.player(), false));
+        let arrows = DecisionBoard::new(&decision)?.arrows(look, &play.play, ArrowKind::Best);
+        scene.arrows = arrows;
+        scene.cube = None;
+        Some(scene)
+    }
+
+    /// Returns the name of a play and its notation.
+    pub(super) fn named(self, entry: &BookEntry, play: &BookPlay) -> (String, String) {
+        let name = self.text(|words| book::play_name(words, &entry.board, &play.after));
+        (name, print_play(&entry.board, &play.play))
+    }
+}
+
+impl Deref for Opened {
+    type Target = RoomState<Openings>;
+
+    fn deref(&self) -> &RoomState<Openings> {
+        &self.room
+    }
+}

@@ -1,0 +1,4 @@
+//! Views of the openings.
+
+pub(super) mod decision;
+pub(super) mod rolls;

@@ -1,0 +1,271 @@
+//! Opening book: rolled-out plays of the opening rolls, of the replies, and of some third rolls.
+//!
+//! `bench book` writes the file; the page fetches it on demand. A line with a score and a position is followed by a
+//! line for each roll of the position: the roll, then its plays, best first. The equity of the best play and the losses
+//! of the others are in thousandths of a point, their standard errors in tenths of that. Plays with 0 trials have been
+//! searched 2 plies deep and are rolled out later.
+//!
+//! ```text
+//! money 4HPwATDgc/ABMA
+//! 31 8/5 6/5=160~19*1296;24/23 13/10=172~55*144
+//! ```
+
+mod name;
+mod score;
+#[cfg(test)]
+mod tests;
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use record::{board_from_id, parse_play, position_id, print_play};
+use rules::{Board, Decision, Die, Play, Roll, Variant};
+
+pub use name::PlayName;
+pub use score::BookScore;
+
+/// Maximum size of a file, in bytes.
+const MAX_BYTES: usize = 1 << 20;
+/// Maximum number of decisions in a file.
+const MAX_ENTRIES: usize = 40_000;
+/// Maximum number of plays of a decision.
+const MAX_PLAYS: usize = 8;
+/// Words with which the first line of a file begins.
+const HEAD: &str = "book 1, ";
+/// Minimum pips of both sides together after two rolls: 334 at the start, minus 24 for each of two doubles.
+const MIN_PIPS: u16 = 334 - 48;
+/// Units of equities and losses, per point.
+const THOUSANDTHS: f64 = 1_000.0;
+/// Units of standard errors, per point.
+const ERROR_UNITS: f64 = 10_000.0;
+
+/// Opening book as read from a file; the plays of a decision are read on lookup.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Book {
+    /// Nets and settings of the rollouts, as stated by the file.
+    method: String,
+    /// The rest of the line of each decision, by score, position and roll.
+    lines: BTreeMap<(BookScore, String), BTreeMap<(u8, u8), String>>,
+}
+
+/// Decision of the book with its rolled-out plays.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BookEntry {
+    /// Score at which the plays were rolled out.
+    pub score: BookScore,
+    /// Position, seen by the player on roll.
+    pub board: Board,
+    /// Roll.
+    pub roll: Roll,
+    /// Equity of the best play, in points (EMG in a match), for the player on roll.
+    pub equity: f64,
+    /// Plays, best first; never empty.
+    pub plays: Vec<BookPlay>,
+}
+
+/// Rolled-out play.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct BookPlay {
+    /// Play.
+    pub play: Play,
+    /// Position after the play, seen by the opponent.
+    pub after: Board,
+    /// Loss against the best play in points, 0 or more.
+    pub loss: f64,
+    /// Standard error of the loss or, for the best play, of its equity, in points.
+    pub error: f64,
+    /// Trials of the rollout; 0 if the play has been searched 2 plies deep but not rolled out; its error is unknown.
+    pub trials: u32,
+}
+
+impl Book {
+    /// Book without decisions.
+    pub const EMPTY: Self = Self {
+        method: String::new(),
+        lines: BTreeMap::new(),
+    };
+
+    /// Creates an empty book whose rollouts use this method: one line that names the nets and the settings.
+    pub fn new(method: &str) -> Self {
+        Self {
+            method: method.to_owned(),
+            lines: BTreeMap::new(),
+        }
+    }
+
+    /// Reads a file; lines that are not valid are skipped. Returns `None` if the first line is invalid or the file is
+    /// too large.
+    pub fn read(file: &str) -> Option<Self> {
+        if file.len() > MAX_BYTES {
+            return None;
+        }
+        let mut lines = file.lines();
+        let mut book = Self::new(lines.next()?.strip_prefix(HEAD)?);
+        let mut position = None;
+        for line in lines.take(2 * MAX_ENTRIES) {
+            let Some((first, rest)) = line.split_once(' ') else {
+                continue;
+            };
+            if let Some(score) = BookScore::of_key(first) {
+                let is_valid = board_from_id(rest, Variant::Standard).is_ok();
+                position = is_valid.then(|| (score, rest.to_owned()));
+            } else if let (Some(key), Some(roll)) = (&position, read_roll(first)) {
+                let rolls = book.lines.entry(key.clone()).or_default();
+                rolls.insert(roll, rest.to_owned());
+            }
+        }
+        Some(book)
+    }
+
+    /// Returns the nets and settings of the rollouts.
+    pub fn method(&self) -> &str {
+        &self.method
+    }
+
+    /// Returns `false` for a decision that is in no book, because it is not about a play near the start of a game.
+    pub fn may_contain(decision: &Decision) -> bool {
+        let board = decision.board();
+        let pips = board.own().pips() + board.opponent().pips();
+        let on_board = [board.own(), board.opponent()].map(|side| side.off() == 0);
+        decision.roll().is_some() && pips >= MIN_PIPS && on_board == [true, true]
+    }
+
+    /// Returns the number of decisions at `score`.
+    pub fn count(&self, score: BookScore) -> usize {
+        let of_score = self.lines.iter().filter(|(key, _)| key.0 == score);
+        of_score.map(|(_, rolls)| rolls.len()).sum()
+    }
+
+    /// Returns the decision; `None` if the book does not have it, or if its line is invalid.
+    pub fn entry(&self, score: BookScore, board: &Board, roll: Roll) -> Option<BookEntry> {
+        let rolls = self.lines.get(&(score, position_id(board)))?;
+        let line = rolls.get(&pips(roll))?;
+        BookEntry::read(score, board, roll, line)
+    }
+
+    /// Returns the entry for `decision` and `true` if the entry was rolled out at its score; the entry for money play,
+    /// and `false`, at any other score with the cube at 1. Returns `None` for a decision that is not in the book.
+    pub fn find(&self, decision: &Decision) -> Option<(BookEntry, bool)> {
+        let roll = decision.roll()?;
+        let (score, is_exact) = BookScore::of(decision)?;
+        let entry = self.entry(score, decision.board(), roll)?;
+        Some((entry, is_exact))
+    }
+
+    /// Returns `true` if the book has this decision.
+    pub fn contains(&self, score: BookScore, board: &Board, roll: Roll) -> bool {
+        let rolls = self.lines.get(&(score, position_id(board)));
+        rolls.is_some_and(|rolls| rolls.contains_key(&pips(roll)))
+    }
+
+    /// Returns `true` if the best play of this decision has been rolled out.
+    pub fn is_rolled_out(&self, score: BookScore, board: &Board, roll: Roll) -> bool {
+        let entry = self.entry(score, board, roll);
+        entry.is_some_and(|entry| entry.plays[0].trials > 0)
+    }
+
+    /// Adds a decision.
+    pub fn add(&mut self, entry: &BookEntry) {
+        let key = (entry.score, position_id(&entry.board));
+        let rolls = self.lines.entry(key).or_default();
+        rolls.insert(pips(entry.roll), entry.plays_as_text());
+    }
+
+    /// Returns the text of the file, sorted by score and position.
+    pub fn to_text(&self) -> String {
+        let mut text = head(&self.method);
+        for ((score, id), rolls) in &self.lines {
+            // Writing to a string does not fail.
+            let _ = writeln!(text, "{} {id}", score.key());
+            for ((high, low), plays) in rolls {
+                let _ = writeln!(text, "{high}{low} {plays}");
+            }
+        }
+        text
+    }
+}
+
+/// Returns the first line of a file, with its line end.
+pub fn head(method: &str) -> String {
+    format!("{HEAD}{method}\n")
+}
+
+impl BookEntry {
+    /// Returns the lines with which this entry alone is added to a file.
+    pub fn to_lines(&self) -> String {
+        let (high, low) = pips(self.roll);
+        let (score, id) = (self.score.key(), position_id(&self.board));
+        format!("{score} {id}\n{high}{low} {}\n", self.plays_as_text())
+    }
+
+    /// Returns the play that leads to `after`; `None` if it was not rolled out.
+    pub fn play_to(&self, after: &Board) -> Option<&BookPlay> {
+        self.plays.iter().find(|play| play.after == *after)
+    }
+
+    /// Returns the plays that lose at most `max_loss`, and the best play in any case.
+    pub fn good(&self, max_loss: f64) -> impl Iterator<Item = &BookPlay> {
+        let plays = self.plays.iter().enumerate();
+        let good = plays.filter(move |(nth, play)| *nth == 0 || play.loss <= max_loss);
+        good.map(|(_, play)| play)
+    }
+
+    fn plays_as_text(&self) -> String {
+        let one = |(nth, play): (usize, &BookPlay)| {
+            let value = if nth == 0 { self.equity } else { play.loss };
+            let (value, error) = (value * THOUSANDTHS, play.error * ERROR_UNITS);
+            let written = print_play(&self.board, &play.play);
+            format!("{written}={value:.0}~{error:.0}*{}", play.trials)
+        };
+        let all: Vec<String> = self.plays.iter().enumerate().map(one).collect();
+        all.join(";")
+    }
+
+    /// Reads a line without its roll; `None` if a play is illegal, or if the first play is not the best.
+    fn read(score: BookScore, board: &Board, roll: Roll, line: &str) -> Option<Self> {
+        let (mut equity, mut plays): (f64, Vec<BookPlay>) = (0.0, Vec::new());
+        for (nth, part) in line.split(';').enumerate() {
+            let (written, numbers) = part.split_once('=')?;
+            let (value, numbers) = numbers.split_once('~')?;
+            let (error, trials) = numbers.split_once('*')?;
+            let value = f64::from(value.parse::<i16>().ok()?) / THOUSANDTHS;
+            let play = parse_play(board, roll, written).ok()?;
+            if nth == MAX_PLAYS || nth > 0 && value < 0.0 {
+                return None;
+            }
+            let loss = if nth == 0 { 0.0 } else { value };
+            if nth == 0 {
+                equity = value;
+            }
+            plays.push(BookPlay {
+                play,
+                after: board.play(roll, &play).ok()?,
+                loss,
+                error: f64::from(error.parse::<u16>().ok()?) / ERROR_UNITS,
+                trials: trials.parse().ok()?,
+            });
+        }
+        let is_sorted = plays.is_sorted_by(|a, b| a.loss <= b.loss);
+        is_sorted.then_some(Self {
+            score,
+            board: *board,
+            roll,
+            equity,
+            plays,
+        })
+    }
+}
+
+fn pips(roll: Roll) -> (u8, u8) {
+    (roll.high().pips(), roll.low().pips())
+}
+
+/// Reads a roll, the higher die first.
+fn read_roll(text: &str) -> Option<(u8, u8)> {
+    let [high, low] = text.as_bytes() else {
+        return None;
+    };
+    let die = |digit: &u8| Die::new(digit.wrapping_sub(b'0'));
+    let roll = Roll::new(die(high)?, die(low)?);
+    (roll.high() == die(high)?).then(|| pips(roll))
+}

@@ -1,0 +1,47 @@
+# The opening book: scores, names of plays, figures.
+
+book-score =
+    { $score ->
+        [money] Geldspiel
+        [dmp] DMP
+        [gammon-go] Gammon-go
+       *[gammon-save] Gammon-save
+    }
+book-score-about =
+    { $score ->
+        [money] Geldspiel, Doppler in der Mitte.
+        [dmp] Double Match Point: Beide brauchen noch einen Punkt.
+        [gammon-go] Du brauchst zwei Punkte, dein Gegner einen: Ein Gammon gewinnt dir das Match.
+       *[gammon-save] Du brauchst einen Punkt, dein Gegner zwei: Ein Gammon verliert dir das Match.
+    }
+book-scores = Spielstand des Spielers mit dem ersten Wurf
+book-name =
+    { $name ->
+        [hit] Schlagen
+        [point] { $point }er-Punkt
+        [bar-point] Bar-Punkt
+        [anchor] Anker auf dem { $point }er-Punkt
+        [bar-anchor] Anker auf dem Bar-Punkt
+        [run] Fortlaufen
+        [slot] Slot auf dem { $point }er-Punkt
+        [bar-slot] Slot auf dem Bar-Punkt
+        [split] Split
+       *[builders] Builder
+    }
+book-plays = Züge
+book-close = gleich gut im Rahmen des Messfehlers
+book-figures = Zahlen
+book-play = Zug
+book-equity = Equity
+book-cost = Kosten
+book-error = Standardfehler
+book-trials = Durchläufe
+book-method = Rollouts der Engine dieses Programms, ohne das Würfelglück. Kosten in Punkten; ein Zug, der deutlich zurückliegt, bekommt weniger Durchläufe. Züge mit 0 Durchläufen kommen aus einer Suche über 2-ply.
+book-all = Alle Eröffnungen
+book-replies = Antworten auf { $play }
+book-none = Bei diesem Spielstand geht das Buch nach diesem Zug nicht weiter.
+book-line =
+    { $score ->
+        [exact] Buch: { $play }
+       *[money] Buch fürs Geldspiel: { $play }
+    }
