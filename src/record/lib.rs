@@ -57,10 +57,10 @@ pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{DICE_BOOK_KEY, SEEN_DICE_KEY, SETTINGS_KEY, continues, divergence, merge};
 pub use formats::{
-    CubeFault, DecidedMove, EXTENSIONS, Envelope, Event, ForeignCandidate, ForeignChances,
+    CubeFault, DecidedMove, EXTENSIONS, Envelope, Event, Flag, ForeignCandidate, ForeignChances,
     ForeignCube, ForeignLevel, ForeignUnit, Format, FoundPosition, GameRecord, GameResult,
     LinkError, Linked, LuckMark, Mark, MatchRecord, MoveAnalysis, Omission, Part, Place, Played,
-    PlayerInfo, PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind,
+    PlayerInfo, PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind, Revised,
     Situation, Terms, Undecided, UnreadProgram, Unreadable, Written, decision_from_gnu_ids,
     decision_from_xgid, find_code, find_positions, forum_text, from_code, gnu_ids, match_link,
     points_within, position_link, read_file, read_link, read_position_link, to_code, write_mat,
