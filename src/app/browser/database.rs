@@ -25,5 +25,5 @@ pub(crate) use self::{
     entries::{bodies, entries, item, purge, store_items},
     friends::{friend_games, remove_friend_game, store_friend_game},
     restore::store_added,
-    sessions::{apply_edit, session_id, store_sessions},
+    sessions::{apply_edit, session_id, store_edited, store_sessions},
 };

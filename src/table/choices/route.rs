@@ -21,6 +21,8 @@ pub enum Route {
     Library,
     /// Editor.
     Editor,
+    /// Transcription of a match: of an entry of the library, or the last unfinished one if `None`.
+    Transcribe(Option<EntryId>),
     /// Drill.
     Drill,
     /// Statistics over all reviewed games.
@@ -84,6 +86,7 @@ impl Route {
             "/review" => Self::Study(StudySource::Reviewed(None)),
             "/library" => Self::Library,
             "/editor" => Self::Editor,
+            "/transcribe" => Self::Transcribe(None),
             "/drill" => Self::Drill,
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
@@ -93,6 +96,7 @@ impl Route {
                 let (room, name) = fragment.strip_prefix('/')?.split_once('/')?;
                 match room {
                     "friend" => Self::Friend(Some(id(name)?)),
+                    "transcribe" => Self::Transcribe(Some(id(name)?)),
                     "duplicate" => Self::Duplicate(Some(id(name)?)),
                     "review" => Self::Study(StudySource::Reviewed(Some(id(name)?))),
                     "study" => Self::Study(StudySource::Library(id(name)?)),
@@ -136,6 +140,8 @@ impl fmt::Display for Route {
             }
             Self::Library => f.write_str("#/library"),
             Self::Editor => f.write_str("#/editor"),
+            Self::Transcribe(None) => f.write_str("#/transcribe"),
+            Self::Transcribe(Some(id)) => write!(f, "#/transcribe/{}", id.as_str()),
             Self::Drill => f.write_str("#/drill"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
@@ -165,6 +171,8 @@ mod tests {
             link("g=AQAB-_"),
             Route::Library,
             Route::Editor,
+            Route::Transcribe(None),
+            Route::Transcribe(Some(EntryId::of(&[b"a match"]))),
             Route::Drill,
             Route::Progress,
             Route::Friend(None),
