@@ -111,9 +111,11 @@ impl GameBuilder {
         result: GameResult,
         remark: &mut dyn FnMut(RemarkKind),
     ) {
-        self.finish(result.winner, Some(result.points), remark);
         if result.by == EndedBy::Time && self.ended().is_none() {
+            // The winner gets the points needed for the match, whatever the cube.
             self.game.result = Some(result);
+        } else {
+            self.finish(result.winner, Some(result.points), remark);
         }
     }
 
