@@ -18,6 +18,7 @@ pub(crate) mod shell;
 mod stage;
 pub(crate) mod stored;
 mod styles;
+mod transcribing;
 
 pub(crate) use {
     document::{Document, Element, clean},

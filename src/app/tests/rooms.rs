@@ -364,30 +364,6 @@ fn editor_states_the_position_and_counts_the_pips() {
 }
 
 #[test]
-fn an_unfinished_transcription_is_continued() {
-    for language in LANGUAGES {
-        let stage = Stage::open(language);
-        let route = stored::transcript();
-        let (page, words) = (stage.room(Route::Transcribe(None)), stage.store.words());
-        let text = page.text();
-        assert!(text.contains("31: 8/5 6/5"), "{text}");
-        assert!(text.contains(&words.transcribe_saved()), "{text}");
-        page.get("button", &words.double());
-        page.get("group", &words.transcribe_dice());
-        let named = stage.room(route);
-        assert_eq!(named.text(), text);
-    }
-}
-
-#[test]
-fn a_damaged_transcription_is_left_as_it_is() {
-    let stage = Stage::open(Language::English);
-    let route = stored::damaged_transcript();
-    let (page, words) = (stage.room(route), stage.store.words());
-    assert!(page.text().contains(&words.transcribe_damaged()));
-}
-
-#[test]
 fn the_drills_are_chosen_by_kind_and_theme() {
     for language in LANGUAGES {
         let stage = Stage::open(language);

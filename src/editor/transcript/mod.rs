@@ -5,6 +5,8 @@
 //! [`record::MatchRecord::revised`], which derives legality, results and scores again and flags each irregularity.
 //! [`Transcript::update`] handles a [`Msg`]; [`Transcript::key`] returns the message of a key.
 
+mod changing;
+mod entering;
 mod history;
 mod keys;
 mod likelihood;
