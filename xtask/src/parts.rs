@@ -25,7 +25,7 @@ pub const LATER: &str = "later";
 pub const SHARED: &str = "shared";
 /// Parts with code that only some rooms share, and these rooms; a chunk belongs to the first group that contains all of
 /// its users.
-const GROUPS: [(&str, &[&str]); 3] = [
+const GROUPS: [(&str, &[&str]); 4] = [
     // Statistics of all games.
     ("games", &["library", "library_dialogs", "progress"]),
     // Reviewed matches.
@@ -35,6 +35,8 @@ const GROUPS: [(&str, &[&str]); 3] = [
         "judgement",
         &["coach", "drill", "duplicate", "review", "study"],
     ),
+    // Positions that are set up.
+    ("positions", &["editor", "transcribe"]),
 ];
 /// Parts that are entered only from a room, each with its room.
 const OF_ROOMS: [(&str, &str); 2] = [("live", "friend"), ("library_dialogs", "library")];
