@@ -143,3 +143,18 @@ test("the opponent's biggest mistake is one press away, and the reader's another
   await button(page, 'Whose mistakes: Mine').click();
   await expect(verdict(/24\/20 loses/)).toBeVisible();
 });
+
+test('on a phone on its side the answers to "Which one is you?" are whole', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  const library = new Library(page);
+  await library.open();
+  await library.read({ name: 'one.mat', mimeType: 'text/plain', buffer: Buffer.from(FINISHED.replaceAll('Ann', 'MrPurple').replaceAll('Bob', 'Lasse')) });
+  await library.agree();
+  await library.entries().first().getByRole('link').click();
+  await button(page, 'Review this match').click();
+  await page.getByRole('button', { name: /^1 Blunder/ }).click();
+  const answers = page.locator('.study-panel > .which-one label');
+  await expect(answers).toHaveCount(3);
+  for (const answer of await answers.all()) await expect(answer).toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
+});
