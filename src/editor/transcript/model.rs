@@ -6,6 +6,12 @@ use rules::{ByPlayer, Decision, Die, Player, Roll};
 
 use super::{history::History, messages::Effect, offer::Offer, turn::Turn};
 
+/// Maximum number of games of a match that is continued.
+const MAX_GAMES: usize = 200;
+
+/// Maximum number of actions of a match that is continued; a match to 25 points has some 3,000.
+const MAX_MOVES: usize = 10_000;
+
 /// Place in a match: before the move with this index of a game, or after the last move.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Cursor {
@@ -54,6 +60,12 @@ impl Transcript {
         let mut record = MatchRecord::default();
         record.terms.length = length;
         Self::of(record)
+    }
+
+    /// Returns `true` if a match is not too long for a revision at each key.
+    pub fn can_continue(record: &MatchRecord) -> bool {
+        let moves: usize = record.games.iter().map(|game| game.moves.len()).sum();
+        record.games.len() <= MAX_GAMES && moves <= MAX_MOVES
     }
 
     /// Continues the transcription of a match, with the cursor at its end.

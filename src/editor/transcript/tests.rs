@@ -329,6 +329,19 @@ proptest! {
 }
 
 #[test]
+fn a_match_that_is_too_long_is_not_continued() {
+    let mut record = typed("311 521").record().clone();
+    assert!(Transcript::can_continue(&record));
+    let game = record.games[0].clone();
+    record.games = vec![game; 201];
+    assert!(!Transcript::can_continue(&record));
+    record.games.truncate(1);
+    let made = record.games[0].moves[0].clone();
+    record.games[0].moves = vec![made; 10_001];
+    assert!(!Transcript::can_continue(&record));
+}
+
+#[test]
 fn an_exported_match_is_read_again_with_its_names_and_event() {
     let mut transcript = typed("311 521 641 d p 641");
     for (detail, text) in [

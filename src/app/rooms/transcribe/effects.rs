@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use rules::Decision;
 
 use super::{state::Transcription, storage};
-use crate::browser::unix_ms;
+use crate::browser::{focus, timer, unix_ms};
 
 /// Time after which the engine's order of the plays comes too late, in milliseconds: the list must not change under a
 /// finger that is about to choose.
@@ -33,6 +33,12 @@ impl Transcription {
             })
         });
         self.shell.say(&text);
+        // A pressed button may be replaced by other input.
+        timer::after(0, || {
+            if !focus::is_somewhere() {
+                focus::heading();
+            }
+        });
     }
 }
 

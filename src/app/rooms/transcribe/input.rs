@@ -11,6 +11,7 @@ use crate::{
     browser::{
         focus,
         key_press::{is_character, is_in, is_in_field, shortcut_key},
+        timer,
     },
 };
 
@@ -57,7 +58,7 @@ pub(super) fn listen(room: Transcription) {
 /// Handles a key of the room. In a field, Escape leads back to the board.
 fn pressed(room: Transcription, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if chord || event.default_prevented() {
+    if chord || event.default_prevented() || !room.is_ready.get_untracked() {
         return;
     }
     let key = shortcut_key(event);
@@ -85,7 +86,11 @@ fn pressed(room: Transcription, event: &KeyboardEvent) {
     };
     if let Some(field) = field {
         event.prevent_default();
-        return focus::field(field.id());
+        if field == Field::Play && !is_choosing(room) {
+            room.send(Msg::Confirm);
+        }
+        // The field of a play is drawn with the offered plays.
+        return timer::after(0, move || focus::field(field.id()));
     }
     let msg = room.model.with_untracked(|model| model.key(key));
     match msg {

@@ -32,6 +32,8 @@ pub(super) struct Stored {
     pub(super) id: Option<EntryId>,
     /// Body that this room has read or stored last.
     pub(super) body: Option<Vec<u8>>,
+    /// Number of the match in this room; a save that began before a new match does not change its entry.
+    pub(super) number: u32,
     /// `true` while the match is being stored.
     pub(super) is_busy: bool,
     /// `true` if the match has changed since it was last stored.

@@ -44,7 +44,8 @@ async fn last_unfinished() -> Option<EntryId> {
 /// Shows a stored match. A match that was not transcribed here remains as it is; its corrected version is a new match.
 fn show(room: Transcription, item: Item) {
     let Item { entry, body } = item;
-    let Ok(record) = entry.record(&body) else {
+    let record = entry.record(&body).ok().filter(Transcript::can_continue);
+    let Some(record) = record else {
         let _left = room.saved.try_set(Saved::Damaged);
         return;
     };
@@ -64,9 +65,17 @@ fn show(room: Transcription, item: Item) {
     }
 }
 
-/// Starts a new match; the current one remains in the library.
+/// Starts a new match; the current one remains in the library. Does nothing while the current match is being stored.
 pub(super) fn begin_new(room: Transcription) {
-    room.stored.set_value(Stored::default());
+    if room.stored.with_value(|stored| stored.is_busy) {
+        return;
+    }
+    room.stored.update_value(|stored| {
+        *stored = Stored {
+            number: stored.number + 1,
+            ..Stored::default()
+        };
+    });
     room.saved.set(Saved::Nothing);
     room.model.set(Transcript::new(super::LENGTH));
     room.shell.rename(Route::Transcribe(None));
@@ -107,7 +116,7 @@ async fn save_changes(room: Transcription) {
             Ok((item, saved)) => {
                 let is_same = room.stored.try_update_value(|kept| {
                     // Another match may have been begun meanwhile.
-                    let is_same = kept.id == stored.id;
+                    let is_same = kept.number == stored.number;
                     if is_same {
                         (kept.id, kept.body) = (Some(item.entry.id.clone()), Some(item.body));
                     }

@@ -74,7 +74,12 @@ fn Foot(room: Transcription) -> impl IntoView {
             <p class="hint" class:problem=is_problem role="status">{text}</p>
             <button
                 class="button"
-                disabled=move || is_new.get() && room.saved.get() == Saved::Nothing
+                disabled=move || match room.saved.get() {
+                    Saved::Nothing => is_new.get(),
+                    // The match would be lost.
+                    Saved::Failed(_) => true,
+                    Saved::Stored | Saved::Beside | Saved::Damaged => false,
+                }
                 on:click=move |_| storage::begin_new(room)
             >
                 {icon(Icon::Plus)}
