@@ -3,11 +3,7 @@
 use record::{GameRecord, MatchRecord, RecordedAction, RecordedMove};
 use rules::Player;
 
-use super::{
-    messages::Effect,
-    model::{Cursor, Transcript},
-    turn::Turn,
-};
+use super::{cursor::Cursor, messages::Effect, model::Transcript, turn::Turn};
 
 impl Transcript {
     /// Enters an action at the cursor: it replaces the action there, unless actions are inserted.

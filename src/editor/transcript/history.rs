@@ -2,7 +2,7 @@
 
 use record::{GameRecord, MatchRecord};
 
-use super::model::Cursor;
+use super::cursor::Cursor;
 
 /// Maximum number of changes that can be undone; a long match has some 1,500.
 const MAX_CHANGES: usize = 10_000;

@@ -3,7 +3,7 @@
 use board::Input;
 use rules::{Board, ByPlayer, Decision, Die, Player, Win};
 
-use super::model::Cursor;
+use super::cursor::Cursor;
 
 /// Text that belongs to the match as a whole.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

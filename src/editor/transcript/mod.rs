@@ -6,6 +6,7 @@
 //! [`Transcript::update`] handles a [`Msg`]; [`Transcript::key`] returns the message of a key.
 
 mod changing;
+mod cursor;
 mod entering;
 mod history;
 mod keys;
@@ -22,8 +23,9 @@ mod tests;
 mod turn;
 mod update;
 
+pub use cursor::Cursor;
 pub use messages::{Detail, Effect, Msg};
-pub use model::{Cursor, Problem, Transcript};
+pub use model::{Problem, Transcript};
 pub use offer::{Offer, PAGE};
 pub use speech::{Names, Row};
 pub use turn::Turn;

@@ -4,22 +4,13 @@ use board::Stacks;
 use record::{Flag, GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Situation};
 use rules::{ByPlayer, Decision, Die, Player, Roll};
 
-use super::{history::History, messages::Effect, offer::Offer, turn::Turn};
+use super::{cursor::Cursor, history::History, messages::Effect, offer::Offer, turn::Turn};
 
 /// Maximum number of games of a match that is continued.
 const MAX_GAMES: usize = 200;
 
 /// Maximum number of actions of a match that is continued; a match to 25 points has some 3,000.
 const MAX_MOVES: usize = 10_000;
-
-/// Place in a match: before the move with this index of a game, or after the last move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Cursor {
-    /// Index of the game.
-    pub game: usize,
-    /// Index of the move.
-    pub nth: usize,
-}
 
 /// Reason why an input changed nothing, until the next input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

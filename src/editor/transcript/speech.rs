@@ -6,7 +6,8 @@ use rules::{ByPlayer, Player};
 use words::{Words, arg};
 
 use super::{
-    model::{Cursor, Problem, Transcript},
+    cursor::Cursor,
+    model::{Problem, Transcript},
     turn::Turn,
 };
 use crate::speech::colour_name;

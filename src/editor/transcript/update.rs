@@ -5,8 +5,9 @@ use rules::{ByPlayer, Cube, Setup};
 use words::Words;
 
 use super::{
+    cursor::Cursor,
     messages::{Detail, Effect, Msg},
-    model::{Cursor, Problem, Transcript, empty_game},
+    model::{Problem, Transcript, empty_game},
     turn::Turn,
 };
 use crate::paste::pasted;

@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use words::Part;
 
 use self::{
-    state::Transcription,
+    state::{LENGTH, Transcription},
     views::{board::Watching, panel::Panel},
 };
 use super::{Room, Shell, part_files, room_state::RoomState};
@@ -26,9 +26,6 @@ part! { transcribe:
         room
     }
 }
-
-/// Length of a new match, in points.
-const LENGTH: u16 = 7;
 
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();

@@ -10,6 +10,9 @@ use rules::Player;
 
 use super::super::room_state::RoomState;
 
+/// Length of a new match, in points.
+pub(super) const LENGTH: u16 = 7;
+
 /// Outcome of the last attempt to store the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Saved {

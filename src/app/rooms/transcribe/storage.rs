@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use library::{BodyFormat, Entry, EntryId, Item, Source, room::StoreError};
 use table::Route;
 
-use super::state::{Saved, Stored, Transcription};
+use super::state::{LENGTH, Saved, Stored, Transcription};
 use crate::browser::{database, spawn_local, unix_ms};
 
 /// Reads the match in the address, or the last unfinished transcription.
@@ -77,7 +77,7 @@ pub(super) fn begin_new(room: Transcription) {
         };
     });
     room.saved.set(Saved::Nothing);
-    room.model.set(Transcript::new(super::LENGTH));
+    room.model.set(Transcript::new(LENGTH));
     room.shell.rename(Route::Transcribe(None));
 }
 
