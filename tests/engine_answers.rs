@@ -114,7 +114,7 @@ fn after_a_dance_the_opponent_values_gammons_by_the_score() {
         .crawford(Crawford::Now)
         .play(4, 2);
     let (report, _) = report_lines(&choice(Level::Expert, dance));
-    let Report::Chosen { choice, equity } = report else {
+    let Report::Chosen { choice, equity, .. } = report else {
         panic!("a roll is answered by a play, not by {report:?}");
     };
     assert_eq!(choice, Choice::Play(Play::NONE));
@@ -133,6 +133,7 @@ fn r81_a_doubler_who_was_beavered_may_resign() {
     let accepts = Report::Chosen {
         choice: Choice::Accept,
         equity: None,
+        trials: None,
     };
     assert_eq!(report, accepts);
 }

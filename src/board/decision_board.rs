@@ -1,9 +1,6 @@
 //! Board for trying out a decision: checkers can be moved by the rules and moved back, and only the final play is used.
 
-use rules::{
-    Action, Board, ByPlayer, Decision, DiceSource, Die, Play, Player, Question, Ruleset, Score,
-    Session,
-};
+use rules::{Action, Board, ByPlayer, Decision, Play, Player, Question, Ruleset, Score, Session};
 use words::{Arg, Words};
 
 use crate::{
@@ -22,16 +19,6 @@ pub struct DecisionBoard {
     refused: Option<String>,
 }
 
-/// Dice of a decision.
-struct FixedDice([Die; 2]);
-
-impl DiceSource for FixedDice {
-    fn die(&mut self) -> Die {
-        self.0.rotate_left(1);
-        self.0[1]
-    }
-}
-
 impl DecisionBoard {
     /// Creates a board for a decision; `None` if the game is over.
     pub fn new(decision: &Decision) -> Option<Self> {
@@ -43,7 +30,7 @@ impl DecisionBoard {
         let mut session = Session::from_position(ruleset, decision.on_roll(), *decision.board())?;
         if let Some(roll) = decision.roll() {
             session
-                .apply(Action::Roll, &mut FixedDice([roll.high(), roll.low()]))
+                .apply(Action::Roll, &mut [roll.high(), roll.low()])
                 .ok()?;
         }
         Some(Self {

@@ -1,8 +1,6 @@
 //! Board for preparing a play in a session; the owner of the session decides how to use the play.
 
-use rules::{
-    Act, Action, Board, ByPlayer, DiceSource, Die, Event, Phase, Play, Player, Refusal, Session,
-};
+use rules::{Act, Action, Board, ByPlayer, Die, Event, Phase, Play, Player, Refusal, Session};
 use words::{Arg, Words};
 
 use crate::{
@@ -34,15 +32,6 @@ pub struct PlayOutcome {
     pub refused: Option<String>,
     /// `true` if the player wants to end the turn with the prepared play.
     pub done: bool,
-}
-
-/// Source of dice for actions that roll no dice.
-struct NoDice;
-
-impl DiceSource for NoDice {
-    fn die(&mut self) -> Die {
-        Die::ALL[0]
-    }
 }
 
 impl PlayBoard {
@@ -132,7 +121,8 @@ impl PlayBoard {
     fn apply(&mut self, action: Action) -> Result<Event, Refusal> {
         self.session.allows(action)?;
         self.hand.record_dice_order(&self.session);
-        let event = self.session.apply(action, &mut NoDice)?;
+        // No action on a prepared play rolls dice.
+        let event = self.session.apply(action, &mut [Die::ALL[0]; 2])?;
         self.hand.arrange(&self.session);
         self.hand.put_down();
         Ok(event)
@@ -224,19 +214,9 @@ mod tests {
     use super::*;
     use crate::Place;
 
-    /// Source that alternates between the two dice of a roll.
-    struct Roll(u8, u8);
-
-    impl DiceSource for Roll {
-        fn die(&mut self) -> Die {
-            std::mem::swap(&mut self.0, &mut self.1);
-            Die::ALL[usize::from(self.1) - 1]
-        }
-    }
-
     /// Returns a session in which White has to play this roll with checkers on these points, against 15 on Black's 6.
-    fn rolled(own: &[(usize, u8)], roll: Roll) -> Session {
-        let mut roll = roll;
+    fn rolled(own: &[(usize, u8)], roll: [u8; 2]) -> Session {
+        let mut roll = roll.map(|pips| Die::ALL[usize::from(pips) - 1]);
         let mut setup = Setup {
             own: [0; 26],
             opponent: [0; 26],
@@ -261,7 +241,7 @@ mod tests {
 
     #[test]
     fn leaves_picking_up_the_dice_to_the_owner_of_the_session() {
-        let mut board = PlayBoard::new(rolled(&[(12, 2)], Roll(3, 1)), Some(Player::White));
+        let mut board = PlayBoard::new(rolled(&[(12, 2)], [3, 1]), Some(Player::White));
         let swapped = input(&mut board, Input::TapDice);
         assert!(!swapped.done && swapped.refused.is_none());
         for _ in 0..2 {
@@ -284,7 +264,7 @@ mod tests {
 
     #[test]
     fn play_that_ends_the_game_can_be_sent_or_undone() {
-        let start = rolled(&[(1, 1)], Roll(6, 5));
+        let start = rolled(&[(1, 1)], [6, 5]);
         let mut board = PlayBoard::new(start.clone(), Some(Player::White));
         let borne_off = input(&mut board, Input::Tap(Place::Point(1)));
         assert_eq!(borne_off.cues, [Cue::Win]);
@@ -302,7 +282,7 @@ mod tests {
 
     #[test]
     fn spectators_and_buttons_move_no_checker() {
-        let session = rolled(&[(12, 2)], Roll(3, 1));
+        let session = rolled(&[(12, 2)], [3, 1]);
         for (player, pressed) in [
             (None, Input::Tap(Place::Point(12))),
             (Some(Player::Black), Input::Tap(Place::Point(12))),

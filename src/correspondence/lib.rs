@@ -10,8 +10,6 @@ mod cards;
 mod clock;
 mod connected;
 mod cues;
-#[cfg(test)]
-mod devices;
 mod draft;
 mod incoming;
 mod library_item;
@@ -30,6 +28,8 @@ mod speech;
 mod storage;
 mod stored_entry;
 mod terms;
+#[cfg(test)]
+mod tests;
 mod transfer;
 mod turn_rows;
 mod update;

@@ -156,11 +156,13 @@ impl std::error::Error for TrialLimitError {}
 /// Depth of an analysis.
 ///
 /// ```
-/// use engine::Depth;
+/// use engine::{Depth, TrialLimit};
 ///
 /// assert_eq!("2".parse(), Ok(Depth::Plies(2)));
 /// assert!(matches!("champion".parse(), Ok(Depth::Champion(_))));
 /// assert!("4".parse::<Depth>().is_err());
+/// let champion = Depth::Champion(TrialLimit::default());
+/// assert!(champion.rank() > Depth::Plies(3).rank());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
@@ -178,6 +180,11 @@ pub enum Depth {
 impl Depth {
     /// Name of [`Depth::Champion`] in requests and arguments.
     pub const CHAMPION: &str = "champion";
+
+    /// Returns the rank for comparisons of analyses: a Champion analysis is deeper than any search, whatever its trials.
+    pub const fn rank(self) -> (bool, u8) {
+        (matches!(self, Self::Champion(_)), self.plies())
+    }
 
     /// Returns the plies of the search that all choices get.
     pub const fn plies(self) -> u8 {

@@ -1,6 +1,6 @@
 //! Drafts: unfinished plays that may still be undone. Their dice are unproven until the play reveals the secrets.
 
-use rules::{Action, DiceSource, Die, Phase, Play, Player, Roll, Session, Step};
+use rules::{Action, Die, Phase, Play, Player, Roll, Session, Step};
 
 use crate::{game::Game, table::Table, watched::SpectatedGame};
 
@@ -10,14 +10,17 @@ impl Table {
     fn drafted(&self, roll: Roll, play: &Play) -> Option<Session> {
         let by = self.due()?;
         let mut session = self.session().clone();
-        let mut dice = Dice(roll, false);
+        let mut dice = [roll.high(), roll.low()];
         let mut knows = self.knows_roll(by);
         if *session.phase() == Phase::Opening && knows {
             let rerolls = self.terms().ruleset().starter_rerolls();
             // If the starting player rolls both dice again, the opening roll only decides the starter.
             let opening = if rerolls { DIFFERENT } else { roll };
             // White's die comes first, and the starting player has the higher die.
-            let mut pair = Dice(opening, by == Player::Black);
+            let mut pair = match by {
+                Player::White => [opening.high(), opening.low()],
+                Player::Black => [opening.low(), opening.high()],
+            };
             session.apply(Action::RollOpening, &mut pair).ok()?;
             knows = self.knows_two_rolls(by);
         }
@@ -55,13 +58,3 @@ impl SpectatedGame {
 
 /// Roll of two different dice.
 const DIFFERENT: Roll = Roll::new(Die::ALL[5], Die::ALL[0]);
-
-/// Dice source that yields a roll, lower die first if the second field is `true`.
-struct Dice(Roll, bool);
-
-impl DiceSource for Dice {
-    fn die(&mut self) -> Die {
-        self.1 = !self.1;
-        if self.1 { self.0.high() } else { self.0.low() }
-    }
-}

@@ -127,6 +127,9 @@ pub enum Report {
         choice: Choice,
         /// The player's cubeless equity after a play, per unit of the cube; `None` for other choices.
         equity: Option<Equity>,
+        /// Trials of the choice at the Champion level, 0 if it was clear; `None` at other levels.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        trials: Option<u64>,
     },
     /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; 0 without a roll.
     Luck(Equity),
@@ -154,6 +157,7 @@ impl Report {
         Self::Chosen {
             choice: best.choice,
             equity: best.after.map(|_| best.cubeless),
+            trials: best.trials,
         }
     }
 }

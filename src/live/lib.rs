@@ -30,4 +30,4 @@ pub use signal::{Address, IceCandidate, Kind, Signal, SignalFault};
 pub use stun::StunServer;
 
 #[cfg(test)]
-mod simulated;
+mod tests;

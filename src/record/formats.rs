@@ -32,7 +32,7 @@ mod link;
 mod mat;
 mod model;
 mod omissions;
-mod play_text;
+pub(crate) mod play_text;
 mod position;
 mod program;
 mod reading;

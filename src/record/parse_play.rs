@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use rules::{Board, Destination, Die, Origin, Play, Roll, Step};
+use rules::{Board, Play, Roll};
+
+use crate::formats::play_text::{MatchingPlay, WrittenPlay, matching_plays, read_part};
 
 /// Reason why a text is not a play in the given position.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -31,17 +33,6 @@ impl fmt::Display for ParsePlayError {
 
 impl std::error::Error for ParsePlayError {}
 
-/// Remaining moves of one checker: its current place and the landings named in the text.
-#[derive(Clone, Debug, PartialEq, Eq)]
-struct Way {
-    at: Origin,
-    /// Named landings not yet reached, in order.
-    to: Vec<Destination>,
-}
-
-/// Set of points: bit `n` is point `n` of the mover.
-type Points = u32;
-
 /// Parses `text` as one complete legal play of `roll` by the player on roll.
 ///
 /// Accepts moves in any order, upper and lower case, `b` or `25` for the bar, `o` or `0` for off, and dashes instead of
@@ -64,174 +55,35 @@ type Points = u32;
 /// ```
 pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePlayError> {
     let text = text.trim().to_ascii_lowercase();
-    let mut ways = Vec::new();
-    let mut stars = 0;
+    let mut written = WrittenPlay::default();
     if text != "no play" {
         for part in text.split([' ', ',', '\t']).filter(|part| !part.is_empty()) {
-            let (part, starred) = parse_part(part)?;
-            ways.extend(part);
-            stars |= starred;
-            if ways.len() > 4 {
+            let wrong = || ParsePlayError::NotAMove(part.chars().take(20).collect());
+            let (way, times) = read_part(part, &mut written.stars).ok_or_else(wrong)?;
+            written.ways.extend(vec![way; times]);
+            if written.ways.len() > 4 {
                 return Err(ParsePlayError::TooManyMoves);
             }
         }
-        if ways.is_empty() {
+        if written.ways.is_empty() {
             return Err(ParsePlayError::NotAMove(text));
         }
     }
-    let mut search = Search {
-        start: board,
-        roll,
-        stars,
-        found: Vec::new(),
-        hits_unnamed: false,
-    };
-    let dice = match (roll.high(), roll.low()) {
-        (high, low) if high == low => vec![high; 4],
-        (high, low) => vec![high, low],
-    };
-    search.try_moves(board, &dice, &ways, Play::NONE, 0);
-    search.unique_play()
-}
-
-/// Parses one part of a play, such as `13/8*/5(2)`, and returns its checkers and the starred points.
-fn parse_part(part: &str) -> Result<(Vec<Way>, Points), ParsePlayError> {
-    let wrong = || ParsePlayError::NotAMove(part.chars().take(20).collect());
-    let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
-        Some((moves, times)) => (moves, times.parse().map_err(|_| wrong())?),
-        None => (part, 1_usize),
-    };
-    let mut places = moves.split(['/', '-']);
-    let first = places.next().ok_or_else(wrong)?;
-    let at = match first {
-        "bar" | "b" => Some(Origin::Bar),
-        number => number.parse().ok().and_then(Origin::from_number),
-    };
-    let mut stars = 0;
-    let landing = |place: &str| {
-        let name = place.strip_suffix('*').unwrap_or(place);
-        let to = match name {
-            "off" | "o" => Some(Destination::Off),
-            number => number.parse().ok().and_then(Destination::from_number),
-        }?;
-        if name != place {
-            stars |= 1 << to.number();
-        }
-        Some(to)
-    };
-    let to: Option<Vec<_>> = places.map(landing).collect();
-    let way = Way {
-        at: at.ok_or_else(wrong)?,
-        to: to.filter(|to| !to.is_empty()).ok_or_else(wrong)?,
-    };
-    if !(1..=4).contains(&times) {
-        return Err(wrong());
-    }
-    Ok((vec![way; times], stars))
-}
-
-/// Search over all orders of moves and dice that match the text.
-struct Search<'a> {
-    start: &'a Board,
-    roll: Roll,
-    /// Starred points.
-    stars: Points,
-    /// Plays with different results, each with `true` if it hits exactly on the starred points.
-    found: Vec<(Play, Board, bool)>,
-    /// `true` if a matching play also hits on a point that the text does not name.
-    hits_unnamed: bool,
-}
-
-impl Search<'_> {
-    fn try_moves(&mut self, board: &Board, dice: &[Die], ways: &[Way], play: Play, hits: Points) {
-        if ways.is_empty() {
-            self.note(play, hits);
-            return;
-        }
-        for (nth, way) in ways.iter().enumerate() {
-            for (used, &die) in dice.iter().enumerate() {
-                if ways[..nth].contains(way) || dice[..used].contains(&die) {
-                    continue;
-                }
-                let step = Step { from: way.at, die };
-                let Ok(stepped) = board.step(step) else {
-                    continue;
-                };
-                let Some(left) = advance(way, step, stepped.hit) else {
-                    self.hits_unnamed |= stepped.hit;
-                    continue;
-                };
-                let mut rest = ways.to_vec();
-                match left {
-                    Advanced::Along(left) => rest[nth] = left,
-                    Advanced::Finished => drop(rest.remove(nth)),
-                }
-                let mut dice = dice.to_vec();
-                dice.remove(used);
-                let mut longer = play;
-                let hit = Points::from(stepped.hit) << step.to().number();
-                if longer.push(step).is_ok() {
-                    self.try_moves(&stepped.board, &dice, &rest, longer, hits | hit);
-                }
-            }
-        }
-    }
-
-    fn note(&mut self, play: Play, hits: Points) {
-        if self.stars & !hits != 0 {
-            return;
-        }
-        let exact = self.stars == hits;
-        let Ok(after) = self.start.play(self.roll, &play) else {
-            return;
-        };
-        match self.found.iter_mut().find(|(_, known, _)| *known == after) {
-            Some((_, _, known_exact)) => *known_exact |= exact,
-            None => self.found.push((play, after, exact)),
-        }
-    }
-
-    fn unique_play(&self) -> Result<Play, ParsePlayError> {
-        let mut exact = self.found.iter().filter(|(_, _, exact)| *exact);
-        match (self.found.as_slice(), exact.next(), exact.next()) {
-            ([], ..) if self.hits_unnamed => Err(ParsePlayError::NameTheWay),
-            ([], ..) => Err(ParsePlayError::NotLegal),
-            ([(play, ..)], ..) | (_, Some((play, ..)), None) => Ok(*play),
-            _ => Err(ParsePlayError::NameTheWay),
-        }
-    }
-}
-
-/// Remaining moves of a checker after a step.
-enum Advanced {
-    /// Remaining moves of the checker.
-    Along(Way),
-    /// The checker has reached its last landing.
-    Finished,
-}
-
-/// Returns the part of `way` after `step`; `None` if the step does not follow the way.
-fn advance(way: &Way, step: Step, hit: bool) -> Option<Advanced> {
-    let (&next, later) = way.to.split_first()?;
-    let to = step.to();
-    let left = |point, to: &[Destination]| Way {
-        at: Origin::Point(point),
-        to: to.to_vec(),
-    };
-    match to {
-        _ if to == next && later.is_empty() => Some(Advanced::Finished),
-        Destination::Point(point) if to == next => Some(Advanced::Along(left(point, later))),
-        // An intermediate point with a hit must be named (R85).
-        Destination::Point(point) if point.number() > next.number() && !hit => {
-            Some(Advanced::Along(left(point, &way.to)))
-        }
-        _ => None,
+    let found = matching_plays(board, roll, &written);
+    // An intermediate point with a hit must be named (R85).
+    let is_named = |found: &&MatchingPlay| found.fit.all_named && found.fit.stars_hit;
+    let named: Vec<&MatchingPlay> = found.iter().filter(is_named).collect();
+    let mut exact = named.iter().filter(|found| found.fit.stars_exact);
+    match (named.as_slice(), exact.next(), exact.next()) {
+        ([], ..) if found.iter().all(|found| found.fit.all_named) => Err(ParsePlayError::NotLegal),
+        ([one], ..) | (_, Some(one), None) => Ok(one.play),
+        _ => Err(ParsePlayError::NameTheWay),
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use rules::{Variant, legal_plays};
+    use rules::{Die, Variant, legal_plays};
 
     use super::*;
     use crate::{board_from_id, position_id, print_play};

@@ -1,6 +1,6 @@
 //! Evaluated decision, with all data that a review stores about it.
 
-use engine::Candidate;
+use engine::{Candidate, Depth, TrialLimit};
 #[cfg(any(test, feature = "samples"))]
 use engine::{Cumulative, Equity};
 use rules::{Beavers, Choice, Player, Score};
@@ -63,11 +63,17 @@ impl Judged {
             .unwrap_or(0)
     }
 
-    /// Returns the depth for comparisons: a Champion analysis is deeper than any search.
+    /// Returns the rank of the depth, as [`Depth::rank`].
     pub fn rank(&self) -> (bool, u8) {
         let best = self.candidates.first();
-        (best.is_some_and(|best| best.trials.is_some()), self.plies)
+        rank(self.plies, best.and_then(|best| best.trials))
     }
+}
+
+/// Returns the rank of an analysis with these plies and, at the Champion level, trials.
+pub(crate) fn rank(plies: u8, trials: Option<u64>) -> (bool, u8) {
+    let champion = Depth::Champion(TrialLimit::default());
+    trials.map_or(Depth::Plies(plies), |_| champion).rank()
 }
 
 #[cfg(any(test, feature = "samples"))]

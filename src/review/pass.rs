@@ -114,8 +114,7 @@ impl Pass {
                 !known.forced && (is_close || is_near(known.kind, losses))
             }
         };
-        let rank = (matches!(self.depth, Depth::Champion(_)), self.depth.plies());
-        known.rank() < rank && near
+        known.rank() < self.depth.rank() && near
     }
 }
 

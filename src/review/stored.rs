@@ -15,7 +15,7 @@ use engine::{Candidate, Cumulative, Equity, Mwc};
 use record::decimal;
 use rules::{Board, Choice, Die, Origin, Play, Step};
 
-use crate::{CubeEquities, Item, Judged, LuckOfRoll};
+use crate::{CubeEquities, Item, Judged, LuckOfRoll, judged::rank};
 
 /// Number of best choices to store besides the choice made.
 const MAX_STORED_CANDIDATES: usize = 6;
@@ -77,10 +77,10 @@ impl<'a> StoredLine<'a> {
         self.payload
     }
 
-    /// Returns the depth of the evaluation, as [`Judged::rank`]; `None` if the line is damaged.
+    /// Returns the rank of the depth, as [`Judged::rank`]; `None` if the line is damaged.
     pub fn rank(&self) -> Option<(bool, u8)> {
         let (plies, trials) = read_depth(self.payload.split(' ').nth(1)?)?;
-        Some((trials.is_some(), plies))
+        Some(rank(plies, trials))
     }
 
     /// Returns the loss of the choice made, in points per cube and, in a match, in match-winning chance; `None` if the line

@@ -49,10 +49,21 @@ impl Die {
 ///
 /// let mut dice = Script(Die::ALL.to_vec());
 /// assert_eq!(dice.die().pips(), 1);
+/// // An array of two dice is a source that repeats them.
+/// let mut roll = [Die::ALL[2], Die::ALL[0]];
+/// assert_eq!([(); 3].map(|()| roll.die().pips()), [3, 1, 3]);
 /// ```
 pub trait DiceSource {
     /// Draws the next die.
     fn die(&mut self) -> Die;
+}
+
+/// Yields both dice in turn, without end.
+impl DiceSource for [Die; 2] {
+    fn die(&mut self) -> Die {
+        self.rotate_left(1);
+        self[1]
+    }
 }
 
 /// Two dice rolled together; their order is irrelevant (R19), so the larger is stored first (R16).

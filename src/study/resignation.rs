@@ -1,6 +1,6 @@
 //! Accepted resignations that were mistakes of the player who resigned, or of the player who accepted.
 
-use record::{GameRecord, MatchRecord};
+use record::MatchRecord;
 use review::{Candidate, Equity, Item, Judged, Kind, Mistake, Mwc, Outcomes};
 use rules::{Choice, Decided, Decision, EndedBy, Win};
 use words::{Words, arg};
@@ -33,11 +33,7 @@ impl Resignation {
         let result = recorded
             .result
             .filter(|result| result.by == EndedBy::Resignation)?;
-        let unfinished = GameRecord {
-            result: None,
-            ..recorded.clone()
-        };
-        let decision = unfinished.awaited(&record.terms)?;
+        let decision = recorded.next_decision(&record.terms)?;
         let length = u32::from(record.terms.length);
         let score = recorded.score[result.winner].saturating_add(result.points);
         (decision.player() != result.winner).then_some(Self {

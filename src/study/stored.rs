@@ -175,7 +175,7 @@ fn key_of(line: &str) -> Option<&str> {
     line.get(..line.find(place)? + place.len())
 }
 
-/// Returns the depth of an evaluation; `None` for other lines.
+/// Returns the rank of an evaluation's depth; `None` for other lines.
 fn rank(line: &str) -> Option<(bool, u8)> {
     StoredLine::read(line)?.rank()
 }

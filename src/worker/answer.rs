@@ -194,6 +194,7 @@ fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Repor
     Report::Chosen {
         choice,
         equity: None,
+        trials: None,
     }
 }
 
@@ -224,6 +225,7 @@ fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Report {
     Report::Chosen {
         choice,
         equity: Some(equity),
+        trials: None,
     }
 }
 

@@ -1,11 +1,11 @@
 """What the Champion level gains over a 2-ply search: plays of recorded matches, judged by longer rollouts of `bg`.
 
     python3 champion.py make champion.jsonl MATCH [MATCH ...] [--count 60] [--seed 1] [--trials 1296]
-    python3 champion.py judge champion.jsonl [--trials 2592]
+    python3 champion.py judge champion.jsonl [--trials 2592 | --sage truncated1]
 
-Only plays that a 2-ply search leaves close are drawn, and only those that the two levels play differently are judged, by
-0-ply rollouts to the end of the game with other dice. These share the errors of the level's own trials, above all in
-cube decisions at 0 plies: another program should confirm a gain.
+Only plays that a 2-ply search leaves close are drawn, and only those that the two levels play differently are judged: by
+0-ply rollouts to the end of the game with other dice, or by Open Sage at a level of its own (3ply, truncated1). Own
+rollouts share the errors of the level's trials: another program should confirm a gain.
 """
 
 import argparse
@@ -58,6 +58,7 @@ def make(args):
             row = {
                 "request": one,
                 "plays": [searched[0]["play"], found[0]["play"]],
+                "positions": [searched[0]["position"], found[0]["position"]],
                 "differs": searched[0]["position"] != found[0]["position"],
                 "trials": [play["trials"] for play in found if play["trials"]],
                 "seconds": processor_time() - start,
@@ -74,10 +75,29 @@ def gain(bg, row, trials):
     return champion["equity"] - searched["equity"]
 
 
+def gains_by_sage(level, rows):
+    """The equities that the Champion's plays gain by Open Sage at this level."""
+    import bgsage
+
+    import common
+
+    sage = bgsage.BgBotAnalyzer(eval_level=level, cubeful=True, parallel_threads=1)
+    for row in rows:
+        if not row["differs"]:
+            yield 0
+            continue
+        after = [list(bgsage.flip_board(common.board(one))) for one in row["positions"]]
+        board, dice = common.board(row["request"]["position_id"]), row["request"]["dice"]
+        moves = sage.checker_play(board, *dice, jacoby=False, beaver=False, force_boards=after).moves
+        searched, champion = (next(move.equity for move in moves if list(move.board) == one) for one in after)
+        yield champion - searched
+
+
 def judge(args):
     with open(args.file, encoding="utf-8") as lines:
         rows = [json.loads(line) for line in lines]
-    gains = [1000 * gain(args.bg, row, args.trials) for row in rows]
+    found = gains_by_sage(args.sage, rows) if args.sage else (gain(args.bg, row, args.trials) for row in rows)
+    gains = [1000 * one for one in found]
     print(f"{len(rows)} close plays, {sum(row['differs'] for row in rows)} played differently, millipoints gained:")
     print(f"{statistics.mean(gains):.2f} ± {statistics.stdev(gains) / math.sqrt(len(rows)):.2f}")
     trials = statistics.mean(sum(row["trials"]) for row in rows)
@@ -98,6 +118,8 @@ def main():
             command.add_argument("matches", nargs="+")
             command.add_argument("--count", type=int, default=60)
             command.add_argument("--seed", type=int, default=1)
+        else:
+            command.add_argument("--sage", metavar="LEVEL")
     args = parser.parse_args()
     args.run(args)
 

@@ -42,6 +42,15 @@ def position_id(board):
     return base64.b64encode(numbers).decode().rstrip("=")
 
 
+def board(position_id):
+    """The board of a position ID."""
+    bits = "".join(f"{byte:08b}"[::-1] for byte in base64.b64decode(position_id + "=="))
+    runs = [len(run) for run in bits.split("0")]
+    other, own = runs[:25], runs[25:50]
+    points = [own[at] - other[23 - at] for at in range(24)]
+    return [other[24], *points, own[24]]
+
+
 def is_over(board):
     """Whether the opponent of the player on roll has borne off his last checker."""
     return sum(sides(board)[1]) == 0
@@ -145,10 +154,15 @@ def parser(doc):
     return argparse.ArgumentParser(description=doc, formatter_class=argparse.RawTextHelpFormatter)
 
 
+def depth(text):
+    """A number of plies, or the name of the Champion level."""
+    return text if text == "champion" else int(text)
+
+
 def add_player(words, plies):
     """Which program is judged, and how far ahead it looks unless something else is said."""
     words.add_argument("--bg", default="../../target/release/bg")
-    words.add_argument("--plies", type=int, default=plies)
+    words.add_argument("--plies", type=depth, default=plies)
 
 
 def commands(doc, make, judge, plies):

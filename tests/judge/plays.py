@@ -63,7 +63,8 @@ def judge(args):
         ours.append(best - judged[chosen])
         theirs.append(best - one["judged"][0][1])
     print(f"{len(ours)} decisions, millipoints lost:")
-    print(f"bg at {args.level or f'{args.plies}-ply'} {common.told(ours)}, GNU Backgammon at 0-ply {common.told(theirs)}")
+    how = args.level or (args.plies if args.plies == "champion" else f"{args.plies}-ply")
+    print(f"bg at {how} {common.told(ours)}, GNU Backgammon at 0-ply {common.told(theirs)}")
 
 
 if __name__ == "__main__":

@@ -119,6 +119,7 @@ fn answer_takeable(hands: &mut Hands) {
         };
         one.outcomes = chances.exclusive();
     }
+    analysis.candidates[0].trials = Some(576);
     analysis.cube = Some(CubeDecision {
         no_double: Equity(0.4),
         double_take: Some(Equity(0.5)),
@@ -165,6 +166,7 @@ fn help_at_a_double_requires_confirmation_and_leaves_the_stakes_visible() {
     hands.send(Msg::Coach(CoachMsg::Why));
     let verdict = shown(&hands.model);
     assert!(verdict.advice[0].contains("70.0%"), "{:?}", verdict.advice);
+    assert_eq!(verdict.advice[1], "Rolled out: 576 trials");
     assert_eq!(labels(&hands.model), ["Take", "Drop"]);
     hands.send(Msg::Coach(CoachMsg::Hint));
     assert_eq!(shown(&hands.model).detail.as_deref(), Some(stakes));

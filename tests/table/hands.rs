@@ -247,7 +247,7 @@ impl Hands {
 
     /// Sends this choice as the computer's reply.
     pub fn reply(&mut self, request: &Request, choice: Choice) {
-        self.send(Msg::Engine(EngineMsg::Chosen(request.0, choice)));
+        self.send(Msg::Engine(EngineMsg::Chosen(request.0, choice, None)));
     }
 
     /// Performs one action that the page currently offers.
@@ -358,7 +358,7 @@ pub fn answer((job, query): &Request) -> EngineMsg {
         Question::Resignation { .. } => Choice::Accept,
     };
     match query {
-        Query::Choose { decision, .. } => EngineMsg::Chosen(*job, choice(decision)),
+        Query::Choose { decision, .. } => EngineMsg::Chosen(*job, choice(decision), None),
         Query::Luck(decision) => {
             EngineMsg::Luck(*job, luck(decision.roll().expect("a roll has luck")))
         }

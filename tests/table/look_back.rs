@@ -1,9 +1,9 @@
 //! Earlier plays of the running game, shown on the board without changing the game.
 
-use crate::hands::{Hands, hot_seat, seed};
+use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use board::{Heading, Input, Mark, Place, Scene};
 use rules::{Action, Player};
-use table::{LookBack, Msg, rows, scene, strip};
+use table::{EngineMsg, LookBack, Msg, rows, scene, strip};
 use terms::Form;
 
 /// Returns a game between two people after six turns.
@@ -13,6 +13,40 @@ fn played() -> Hands {
         hands.do_something();
     }
     hands
+}
+
+/// Returns the text of the advice beside turn `turn`.
+fn beside(hands: &mut Hands, turn: usize) -> Vec<String> {
+    hands.send(Msg::LookBack(LookBack::At(turn)));
+    strip(&hands.model).expect("the name of the play").advice
+}
+
+#[test]
+fn earlier_play_of_the_champion_says_its_trials() {
+    let mut hands = started(Form::default(), seed(3));
+    let mut plays = Vec::new();
+    while plays.len() < 2 {
+        let request = hands.play_until_asked();
+        let (job, choice) = match answer(&request) {
+            EngineMsg::Chosen(job, choice, _) => (job, choice),
+            luck => {
+                hands.send(Msg::Engine(luck));
+                continue;
+            }
+        };
+        // The first play was rolled out, the second was clear.
+        let trials = (plays.is_empty() && asks_for_play(&request)).then_some(288);
+        plays.extend(asks_for_play(&request).then(|| hands.model.session().record().len()));
+        hands.send(Msg::Engine(EngineMsg::Chosen(
+            job,
+            choice,
+            trials.or(Some(0)),
+        )));
+    }
+    hands.play_until_moves(Player::White, true);
+    assert_eq!(beside(&mut hands, plays[0]), ["Rolled out: 288 trials"]);
+    assert_eq!(beside(&mut hands, plays[1]), Vec::<String>::new());
+    assert_eq!(beside(&mut hands, plays[1] - 1), Vec::<String>::new());
 }
 
 /// Returns the checkers as sorted pairs of player and place.

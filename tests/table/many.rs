@@ -163,7 +163,7 @@ impl Bots {
 
     fn answer(&mut self, job: JobId, query: &Query) -> EngineMsg {
         match query {
-            Query::Choose { decision, .. } => EngineMsg::Chosen(job, self.choose(decision)),
+            Query::Choose { decision, .. } => EngineMsg::Chosen(job, self.choose(decision), None),
             _ => EngineMsg::Luck(job, Equity(0.25)),
         }
     }

@@ -229,6 +229,7 @@ fn reports() -> Vec<Report> {
         .map(|legal| Report::Chosen {
             choice: Choice::Play(legal.play),
             equity: Some(Equity(0.25)),
+            trials: Some(144),
         });
     let plain = [
         Choice::Roll,
@@ -243,6 +244,7 @@ fn reports() -> Vec<Report> {
     let plain = plain.map(|choice| Report::Chosen {
         choice,
         equity: None,
+        trials: None,
     });
     plays.chain(plain).chain(rare_reports()).collect()
 }

@@ -1,18 +1,19 @@
-//! Keyboard events: their keys, and their target elements.
+//! Keyboard events: their keys, and the target elements of events.
 
+use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::{Element, Event, KeyboardEvent};
 
 /// Elements that accept typing.
 const FIELDS: &str = "input, select, textarea";
 
 /// Returns `true` if the target of the event is a field that accepts typing.
-pub(crate) fn is_in_field(event: &KeyboardEvent) -> bool {
+pub(crate) fn is_in_field(event: &Event) -> bool {
     is_in(event, FIELDS)
 }
 
 /// Returns `true` if the target of the event is inside an element that `selector` matches.
-pub(crate) fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
+pub(crate) fn is_in(event: &Event, selector: &str) -> bool {
     let target = event.target();
     let element = target.and_then(|target| target.dyn_into::<Element>().ok());
     element.is_some_and(|element| matches!(element.closest(selector), Ok(Some(_))))
@@ -21,6 +22,16 @@ pub(crate) fn is_in(event: &KeyboardEvent, selector: &str) -> bool {
 /// Returns `true` if a modifier turns the key into a shortcut of the browser.
 pub(crate) fn is_chord(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.alt_key()
+}
+
+/// Calls `handle` on each key that neither a field nor a shortcut of the browser takes, until the owner is removed.
+pub(crate) fn on_shortcut(handle: impl Fn(&KeyboardEvent) + 'static) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        if !(is_chord(&event) || event.default_prevented() || is_in_field(&event)) {
+            handle(&event);
+        }
+    });
+    on_cleanup(move || listener.remove());
 }
 
 /// Returns `true` if the key is a single character.

@@ -42,7 +42,9 @@ pub(crate) fn ask(store: Store, job: JobId, query: Query) {
         };
         store.send(match event {
             JobEvent::Found { report, .. } => match report {
-                Report::Chosen { choice, .. } => Msg::Engine(EngineMsg::Chosen(job, choice)),
+                Report::Chosen { choice, trials, .. } => {
+                    Msg::Engine(EngineMsg::Chosen(job, choice, trials))
+                }
                 Report::Luck(luck) => Msg::Engine(EngineMsg::Luck(job, luck)),
                 Report::Analysis(analysed) => {
                     Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysed))))

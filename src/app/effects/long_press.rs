@@ -5,9 +5,12 @@ use std::{cell::Cell, rc::Rc};
 use leptos::prelude::*;
 use table::{Control, controls};
 use wasm_bindgen::{JsCast, closure::Closure};
-use web_sys::{Element, Event};
+use web_sys::Event;
 
-use crate::{browser::timer, store::Store};
+use crate::{
+    browser::{key_press::is_in, timer},
+    store::Store,
+};
 
 /// Minimum duration of a long press, in milliseconds.
 const HOLD_MS: u32 = 500;
@@ -34,7 +37,7 @@ pub(crate) fn watch(store: Store) {
         }
         "pointerdown" => {
             hold.begin();
-            if is_on_button(&event) {
+            if is_in(&event, BUTTON) {
                 let (hold, turn) = (hold.clone(), hold.turns.get());
                 timer::after(HOLD_MS, move || {
                     if hold.turns.get() == turn {
@@ -69,12 +72,6 @@ impl Hold {
         self.turns.set(self.turns.get().wrapping_add(1));
         self.done.set(false);
     }
-}
-
-fn is_on_button(event: &Event) -> bool {
-    let target = event.target();
-    let element = target.and_then(|target| target.dyn_into::<Element>().ok());
-    element.is_some_and(|element| matches!(element.closest(BUTTON), Ok(Some(_))))
 }
 
 /// Carries out the long press; returns `false` if it has no effect.

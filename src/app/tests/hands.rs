@@ -185,5 +185,5 @@ fn answer(job: JobId, query: &Query, doubles: bool) -> Option<EngineMsg> {
         Question::Answer { .. } => Choice::Take,
         Question::Resignation { .. } => Choice::Accept,
     };
-    Some(EngineMsg::Chosen(job, choice))
+    Some(EngineMsg::Chosen(job, choice, None))
 }

@@ -2,6 +2,8 @@
 
 mod bg;
 
+use std::collections::HashSet;
+
 use serde_json::{Value, json};
 
 use bg::{ask, run};
@@ -62,6 +64,49 @@ fn rolled_out_cube_decisions_differ_from_those_of_the_search() {
         let answers = ask(&lines);
         assert_eq!([&answers[0]["action"], &answers[1]["action"]], actions);
         assert!(answers[1]["trials"].as_u64() > Some(0), "{}", answers[1]);
+    }
+}
+
+/// Positions by which `tests/judge/rollouts.py` measures the rollouts of the level, one `KIND OWNER ID` per line.
+const CUBE_SETS: [&str; 2] = [
+    include_str!("../../../tests/data/cubes/a.txt"),
+    include_str!("../../../tests/data/cubes/b.txt"),
+];
+
+#[test]
+fn sets_of_close_cubes_are_distinct_and_close() {
+    let lines: Vec<&str> = CUBE_SETS.iter().flat_map(|set| set.lines()).collect();
+    let ids: HashSet<&str> = lines
+        .iter()
+        .filter_map(|line| line.get(line.len() - 14..))
+        .collect();
+    assert_eq!((lines.len(), ids.len()), (791, 791));
+    let sample: Vec<[&str; 3]> = lines
+        .iter()
+        .step_by(40)
+        .map(|line| {
+            line.split(' ')
+                .collect::<Vec<_>>()
+                .try_into()
+                .expect("three words")
+        })
+        .collect();
+    let requests: Vec<String> = sample
+        .iter()
+        .map(|[_, owner, id]| {
+            let value = if *owner == "mover" { 2 } else { 1 };
+            let cube = json!({ "value": value, "owner": owner });
+            json!({ "cmd": "cube", "position_id": id, "cube": cube, "ply": 2 }).to_string()
+        })
+        .collect();
+    for ([kind, _, id], found) in sample.iter().zip(ask(&requests)) {
+        let [none, take] = ["nd", "dt"].map(|key| found[key].as_f64().expect("an equity"));
+        let is_close = match *kind {
+            "good" => take > 1.0 && (none - 1.0).abs() < 0.15,
+            "point" => (take.min(1.0) - none).abs() < 0.08,
+            _ => (take - 1.0).abs() < 0.08 && none < 1.0,
+        };
+        assert!(is_close, "{kind} {id}: {found}");
     }
 }
 

@@ -1,10 +1,10 @@
-//! Tests of the `bg json` program.
+//! Tests of the `bg json` and `bg ubgi` programs.
 
 mod bg;
 
 use serde_json::Value;
 
-use bg::ask;
+use bg::{ask, run};
 
 const START: &str = "4HPwATDgc/ABMA";
 
@@ -302,4 +302,36 @@ fn easier_levels_deviate_more_often() {
     );
     let unknown = one(&best_request(START, [3, 1], r#""level":"grandmaster""#));
     assert_eq!(unknown["error"], "there is no such level");
+}
+
+/// Session at 0 plies: `>` marks a line of the user interface, `<` a line of the engine, and `#` a comment. It has every
+/// command and every kind of answer of draft 0.01 of the Universal Backgammon Interface.
+const SESSION: &str = include_str!("ubgi_session.txt");
+
+/// Returns the lines of one side.
+fn lines_of(mark: char) -> Vec<&'static str> {
+    let lines = SESSION.lines();
+    lines
+        .filter_map(|line| Some(line.strip_prefix(mark)?.trim_start()))
+        .collect()
+}
+
+#[test]
+fn recorded_ubgi_session_gets_the_same_answers() {
+    let sent = lines_of('>').join("\n") + "\n";
+    let output = run(&["ubgi", "0"], sent.as_bytes());
+    assert!(output.status.success());
+    let text = String::from_utf8(output.stdout).expect("text");
+    let version = concat!("id version ", env!("CARGO_PKG_VERSION"));
+    let expected = lines_of('<').into_iter();
+    let expected: Vec<&str> = expected
+        .map(|line| {
+            if line.starts_with("id version") {
+                version
+            } else {
+                line
+            }
+        })
+        .collect();
+    assert_eq!(text.lines().collect::<Vec<_>>(), expected);
 }

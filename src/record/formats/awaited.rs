@@ -10,8 +10,11 @@ use super::{
 impl GameRecord {
     /// Returns the last roll if its play is still pending; `None` otherwise.
     pub fn waiting_roll(&self) -> Option<Roll> {
-        let last = self.moves.last().filter(|_| self.result.is_none())?;
-        match last.action {
+        self.pending_roll().filter(|_| self.result.is_none())
+    }
+
+    fn pending_roll(&self) -> Option<Roll> {
+        match self.moves.last()?.action {
             RecordedAction::Play {
                 roll,
                 played: Played::Unknown,
@@ -35,8 +38,15 @@ impl GameRecord {
     /// # Ok::<(), record::Unreadable>(())
     /// ```
     pub fn awaited(&self, terms: &Terms) -> Option<Decision> {
+        let unfinished = self.result.is_none();
+        unfinished.then(|| self.next_decision(terms)).flatten()
+    }
+
+    /// Returns the decision after the last move as if the game had no result, such as that of a player who has resigned;
+    /// `None` if the moves end the game, or if its position is unknown or impossible.
+    pub fn next_decision(&self, terms: &Terms) -> Option<Decision> {
         let found = self.found(terms);
-        if self.result.is_some() || found.lost_track {
+        if found.lost_track {
             return None;
         }
         let terms = found.terms;
@@ -55,7 +65,7 @@ impl GameRecord {
         let last = acts.next()?;
         let player = last.player;
         match &last.action {
-            RecordedAction::Play { roll, .. } if self.waiting_roll().is_some() => {
+            RecordedAction::Play { roll, .. } if self.pending_roll().is_some() => {
                 let (high, low) = (roll.high().pips(), roll.low().pips());
                 decision(player, &|builder| builder.play(high, low))
             }
@@ -89,5 +99,32 @@ impl Situation {
             _ => (Offer::Raccoon, offerer),
         };
         Some((doubler, offer, value.points()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::EndedBy;
+
+    use super::*;
+    use crate::{GameResult, read_file};
+
+    #[test]
+    fn result_hides_the_pending_decision_but_not_the_next_one() {
+        let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42:\n";
+        let record = &read_file(text.as_bytes()).expect("a match").matches[0];
+        let mut game = record.games[0].clone();
+        let decision = game.awaited(&record.terms);
+        assert!(decision.is_some() && game.waiting_roll().is_some());
+        game.result = Some(GameResult {
+            winner: Player::White,
+            points: 1,
+            by: EndedBy::Resignation,
+        });
+        assert_eq!(game.next_decision(&record.terms), decision);
+        assert_eq!(
+            (game.awaited(&record.terms), game.waiting_roll()),
+            (None, None)
+        );
     }
 }

@@ -148,7 +148,7 @@ impl Found<'_> {
                         let dances =
                             board.is_some_and(|board| legal_plays(&board, *roll).is_empty());
                         self.skip(nth, Undecided::Unknown);
-                        self.lost_track |= !dances;
+                        self.lost_track |= !dances && !self.is_last(nth);
                     }
                 }
                 self.started = true;

@@ -12,7 +12,7 @@ const MAX_CHECKERS: usize = 8;
 
 /// Written move of one checker: its start and landings.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Way {
+pub(crate) struct Way {
     pub(super) from: u8,
     /// Named landings, in order.
     pub(super) to: Vec<u8>,
@@ -20,10 +20,10 @@ pub(super) struct Way {
 
 /// Written play: the ways of its checkers, and the points with a hit mark.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct WrittenPlay {
-    pub(super) ways: Vec<Way>,
+pub(crate) struct WrittenPlay {
+    pub(crate) ways: Vec<Way>,
     /// Hit marks: bit `n` is set for a star on the mover's point `n`.
-    pub(super) stars: u32,
+    pub(crate) stars: u32,
 }
 
 /// The meaning of the text after the dice.
@@ -84,7 +84,7 @@ pub(super) fn read(text: &str) -> PlayText {
 }
 
 /// Reads a part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off` or `6-5`; returns the way and the number of checkers.
-fn read_part(part: &str, stars: &mut u32) -> Option<(Way, usize)> {
+pub(crate) fn read_part(part: &str, stars: &mut u32) -> Option<(Way, usize)> {
     let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
         Some((moves, times)) => (
             moves,
@@ -151,6 +151,24 @@ pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) 
     if written.ways.len() > 4 {
         return as_written();
     }
+    let found = matching_plays(board, roll, written);
+    let best = found.iter().map(|found| found.fit).max();
+    let mut fitting = found.iter().filter(|found| Some(found.fit) == best);
+    match fitting.next() {
+        Some(first) => Resolved {
+            played: Played::Legal(first.play),
+            ambiguous: fitting.next().is_some(),
+        },
+        None => as_written(),
+    }
+}
+
+/// Returns the legal plays of `roll` that match `written`, each with a different result.
+pub(crate) fn matching_plays(
+    board: &Board,
+    roll: Roll,
+    written: &WrittenPlay,
+) -> Vec<MatchingPlay> {
     let mut search = Search {
         start: board,
         roll,
@@ -162,15 +180,7 @@ pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) 
         (high, low) => vec![high, low],
     };
     search.try_moves(board, &dice, &written.ways, Play::NONE, Hits::default());
-    let best = search.found.iter().map(|found| found.fit).max();
-    let mut fitting = search.found.iter().filter(|found| Some(found.fit) == best);
-    match fitting.next() {
-        Some(first) => Resolved {
-            played: Played::Legal(first.play),
-            ambiguous: fitting.next().is_some(),
-        },
-        None => as_written(),
-    }
+    search.found
 }
 
 impl WrittenPlay {
@@ -198,16 +208,20 @@ struct Hits {
 
 /// Quality of the match between a legal play and the text; greater is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Fit {
-    stars_exact: bool,
-    all_named: bool,
-    stars_hit: bool,
+pub(crate) struct Fit {
+    /// `true` if the play hits exactly on the starred points.
+    pub(crate) stars_exact: bool,
+    /// `true` if the text names every point with a hit.
+    pub(crate) all_named: bool,
+    /// `true` if the play hits on every starred point.
+    pub(crate) stars_hit: bool,
 }
 
-struct Found {
-    play: Play,
+/// Legal play that matches a text.
+pub(crate) struct MatchingPlay {
+    pub(crate) play: Play,
     after: Board,
-    fit: Fit,
+    pub(crate) fit: Fit,
 }
 
 /// Search over all orders of checkers and dice that result in the written moves.
@@ -215,7 +229,7 @@ struct Search<'a> {
     start: &'a Board,
     roll: Roll,
     stars: u32,
-    found: Vec<Found>,
+    found: Vec<MatchingPlay>,
 }
 
 impl Search<'_> {
@@ -292,9 +306,9 @@ impl Search<'_> {
             stars_hit: self.stars & !hits.made == 0,
         };
         match self.found.iter_mut().find(|found| found.after == after) {
-            Some(found) if found.fit < fit => *found = Found { play, after, fit },
+            Some(found) if found.fit < fit => *found = MatchingPlay { play, after, fit },
             Some(_) => {}
-            None => self.found.push(Found { play, after, fit }),
+            None => self.found.push(MatchingPlay { play, after, fit }),
         }
     }
 }

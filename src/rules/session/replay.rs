@@ -49,15 +49,6 @@ impl DiceSource for Noted<'_> {
     }
 }
 
-/// Source for checking whether an action is legal, in which the dice do not matter.
-pub(super) struct AnyDice;
-
-impl DiceSource for AnyDice {
-    fn die(&mut self) -> Die {
-        Die::ALL[0]
-    }
-}
-
 /// Source that repeats the dice of a log.
 struct ReplayDice(std::vec::IntoIter<Die>);
 

@@ -208,8 +208,8 @@ pub enum EngineMsg {
         /// `true` if the nets could be loaded; if they are damaged, the worker uses a hand-written evaluation.
         nets: bool,
     },
-    /// Handles the choice of the computer player.
-    Chosen(JobId, Choice),
+    /// Handles the choice of the computer player and, at the Champion level, its trials.
+    Chosen(JobId, Choice, Option<u64>),
     /// Handles the luck of a roll.
     Luck(JobId, Equity),
     /// Reports that a query was cancelled.

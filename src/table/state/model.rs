@@ -19,6 +19,8 @@ pub(crate) use self::{
     timing::{Pending, Timing, Wait},
 };
 
+use std::collections::BTreeMap;
+
 use board::{Hand, PastPlay, View};
 use dice::{DiceStream, Seed};
 use record::{DiceBook, GameSeed, LoadError, PlayerName, Saved, Seat, SeenDice};
@@ -95,6 +97,9 @@ pub struct Model {
     pub(crate) tokens: u32,
     /// Remaining steps of the computer's play.
     pub(crate) computer_steps: Vec<Step>,
+    /// Trials of the computer's choices in this game at the Champion level, by turn; those of turns that were taken back
+    /// are removed with the next choice.
+    pub(crate) rolled_out: BTreeMap<usize, u64>,
     /// Pending query for the computer's choice, with its decision.
     pub(crate) pending_choice: Option<(JobId, Decision)>,
     /// Number of queries so far, by which stale replies are recognised.
@@ -209,6 +214,7 @@ impl Model {
             wait: None,
             tokens: 0,
             computer_steps: Vec::new(),
+            rolled_out: BTreeMap::new(),
             pending_choice: None,
             jobs: 0,
             engine_failed: false,

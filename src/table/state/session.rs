@@ -2,7 +2,7 @@
 
 use board::{CheckerPath, last_paths};
 use record::{Seat, Start};
-use rules::{Action, ByPlayer, DiceSource, Die, Draft, Event, Player, Refusal, Roll};
+use rules::{Action, ByPlayer, Draft, Event, Player, Refusal};
 
 use terms::known_level;
 
@@ -64,7 +64,7 @@ impl Model {
             return self.apply(action);
         };
         self.prepare(action)?;
-        let mut dice = SetRoll(roll, false);
+        let mut dice = [roll.high(), roll.low()];
         let event = self.saved.session.apply(action, &mut dice)?;
         self.arrange();
         Ok(event)
@@ -108,15 +108,5 @@ impl Model {
         self.start_card_answered = true;
         self.dialog = before.dialog;
         self.judged = before.judged.for_another_game();
-    }
-}
-
-/// Dice source for one given roll, with the higher die first.
-struct SetRoll(Roll, bool);
-
-impl DiceSource for SetRoll {
-    fn die(&mut self) -> Die {
-        self.1 = !self.1;
-        if self.1 { self.0.high() } else { self.0.low() }
     }
 }

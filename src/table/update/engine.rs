@@ -18,7 +18,7 @@ pub(super) fn handle(model: &mut Model, msg: EngineMsg) -> Vec<Effect> {
                 model.notices.push(Notice::NetsDamaged);
             }
         }
-        EngineMsg::Chosen(job, choice) => return chosen(model, job, choice),
+        EngineMsg::Chosen(job, choice, trials) => return chosen(model, job, choice, trials),
         EngineMsg::Luck(job, equity) => model.judged.record_luck(job, equity),
         EngineMsg::Cancelled(job) if model.judged.is_asked(job) => model.judged.withdraw(),
         EngineMsg::Failed(job) if model.judged.is_asked(job) => model.judged.fail(),
@@ -39,11 +39,14 @@ fn is_pending(model: &Model, job: JobId) -> bool {
         .is_some_and(|(pending, _)| pending == job)
 }
 
-fn chosen(model: &mut Model, job: JobId, choice: Choice) -> Vec<Effect> {
+fn chosen(model: &mut Model, job: JobId, choice: Choice, trials: Option<u64>) -> Vec<Effect> {
     let Some((_, decision)) = model.pending_choice.take_if(|(pending, _)| *pending == job) else {
         return Vec::new();
     };
     if model.session().decision() == Some(decision) {
+        let turn = model.session().record().len();
+        model.rolled_out.split_off(&turn);
+        model.rolled_out.extend(trials.map(|trials| (turn, trials)));
         answered(model, choice)
     } else {
         // The game has moved on since the query: ask again from the current position.

@@ -2,7 +2,7 @@
 
 use board::PastPlay;
 
-use crate::{LookBack, Model, view::movelist::shown_play_name};
+use crate::{LookBack, Model, view::strip::shown_play};
 
 /// Changes the play on display and returns its announcement. If there is no such play, the display does not change.
 pub(super) fn look_back(model: &mut Model, at: LookBack) -> Option<String> {
@@ -24,5 +24,5 @@ pub(super) fn look_back(model: &mut Model, at: LookBack) -> Option<String> {
         (LookBack::Forward, Some(shown)) => (shown + 1..turns).find_map(after),
     };
     model.past = past;
-    shown_play_name(model)
+    shown_play(model).map(|strip| strip.spoken())
 }

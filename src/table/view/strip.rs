@@ -29,9 +29,23 @@ use crate::{
 pub fn strip(model: &Model) -> Option<Strip> {
     dialog_strip(model)
         .or_else(|| advice(model))
-        .or_else(|| movelist::shown_play_name(model).map(plain_strip))
+        .or_else(|| shown_play(model))
         .or_else(|| phase_strip(model))
         .or_else(|| moment(model))
+}
+
+/// Returns the earlier play on display and, for a play of the computer that was rolled out, the number of trials; `None`
+/// while the current position is shown.
+pub(crate) fn shown_play(model: &Model) -> Option<Strip> {
+    let past = model.past.as_ref()?;
+    let trials = model.rolled_out.get(&past.turn).copied();
+    let trials = trials.filter(|_| model.is_computer(past.player));
+    Some(Strip {
+        advice: figures::rolled_out(&model.words, trials)
+            .into_iter()
+            .collect(),
+        ..plain_strip(movelist::shown_play_name(model)?)
+    })
 }
 
 /// Returns the description of an event of the game, shown once its dice have landed.

@@ -32,7 +32,7 @@ fn chosen(decision: DecisionBuilder, level: Level) -> (Choice, Option<Equity>) {
         may_resign: true,
     };
     match report(&query) {
-        Report::Chosen { choice, equity } => (choice, equity),
+        Report::Chosen { choice, equity, .. } => (choice, equity),
         other => panic!("a decision is answered by a choice, not by {other:?}"),
     }
 }
@@ -165,6 +165,7 @@ fn certainly_lost_race_is_resigned_if_allowed() {
     let rolls = Report::Chosen {
         choice: Choice::Roll,
         equity: None,
+        trials: None,
     };
     assert_eq!(report(&query), rolls);
 }

@@ -2,14 +2,14 @@
 
 use ::board::{DecisionBoard, Input, Place};
 use drill::{Answer, GivenAnswer, Msg};
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use rules::{Action, Player};
 use web_sys::KeyboardEvent;
 
 use super::state::Drill;
 use crate::{
     board::{self, Handlers},
-    browser::key_press::{is_in_field, shortcut_key},
+    browser::key_press::{on_shortcut, shortcut_key},
 };
 
 /// Connects the board to the room.
@@ -82,16 +82,11 @@ pub(super) fn check(drill: Drill) {
 
 /// Listens to the keyboard shortcuts until the room is left.
 pub(super) fn listen(drill: Drill) {
-    let listener = window_event_listener(ev::keydown, move |event| handle_key(drill, &event));
-    on_cleanup(move || listener.remove());
+    on_shortcut(move |event| handle_key(drill, event));
 }
 
 /// Handles a key of the room: u and U undo, n continues, s skips, Escape leaves the exercise and then the room.
 fn handle_key(drill: Drill, event: &KeyboardEvent) {
-    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if chord || event.default_prevented() || is_in_field(event) {
-        return;
-    }
     let letters = drill.shell.settings().get_untracked().letter_keys;
     let verdict = drill
         .model

@@ -3,10 +3,9 @@
 use ::board::{Input, Place};
 use correspondence::{Button, Msg, Playing, Press, buttons};
 use friend::{Act, Next};
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use rules::{Action, Player};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, KeyboardEvent};
+use web_sys::KeyboardEvent;
 
 use super::state::Friend;
 use crate::{
@@ -14,7 +13,7 @@ use crate::{
     board::Handlers,
     browser::{
         focus,
-        key_press::{is_in_field, shortcut_key},
+        key_press::{is_in, on_shortcut, shortcut_key},
         unix_ms,
     },
 };
@@ -78,24 +77,11 @@ fn handle_key(friend: Friend, place: Place, key: &str) -> bool {
 
 /// Listens to the keyboard shortcuts until the room is left.
 pub(super) fn listen(friend: Friend) {
-    let listener = window_event_listener(ev::keydown, move |event| key(friend, &event));
-    on_cleanup(move || listener.remove());
+    on_shortcut(move |event| key(friend, event));
 }
 
 fn key(friend: Friend, event: &KeyboardEvent) {
-    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if chord || event.default_prevented() || is_in_field(event) {
-        return;
-    }
-    let target = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    let button = target.is_some_and(|target| {
-        matches!(
-            target.closest("button, summary, a, [role=button]:not(.spot)"),
-            Ok(Some(_))
-        )
-    });
+    let button = is_in(event, "button, summary, a, [role=button]:not(.spot)");
     let name = shortcut_key(event);
     let letters = friend.shell.settings().get_untracked().letter_keys;
     let input = |input| friend.send(Msg::Input(input, unix_ms()));

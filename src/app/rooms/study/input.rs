@@ -1,21 +1,19 @@
 //! Keyboard shortcuts of the room.
 
-use leptos::{ev, prelude::*};
+use leptos::prelude::*;
 use study::Msg;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, KeyboardEvent};
 
 use super::state::{Page, Reviewed};
 use crate::{
-    browser::key_press::{is_in_field, shortcut_key},
+    browser::key_press::{on_shortcut, shortcut_key},
     rooms::Shell,
 };
 
 /// Listens to the keyboard shortcuts until the room is left.
 pub(super) fn listen(shell: Shell, reviewed: Reviewed) {
-    let listener =
-        window_event_listener(ev::keydown, move |event| pressed(shell, reviewed, &event));
-    on_cleanup(move || listener.remove());
+    on_shortcut(move |event| pressed(shell, reviewed, event));
 }
 
 /// Selects the buttons of open disclosures.
@@ -39,10 +37,6 @@ fn close_opened() -> bool {
 /// as on the line below the board; ? lists the keys; Escape closes an open disclosure; if none is open, it leaves the
 /// room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
-    let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
-    if chord || event.default_prevented() || is_in_field(event) {
-        return;
-    }
     let letters = shell.settings().get_untracked().letter_keys;
     let key = shortcut_key(event);
     let msg = match key.as_str() {

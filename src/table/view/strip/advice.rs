@@ -8,7 +8,7 @@ use words::{Words, arg};
 
 use super::{
     content::{self, ListedChoice, Strip, plain_strip},
-    figures::decimal,
+    figures::{decimal, rolled_out},
     offer::{why, why_button},
     stakes::stakes,
 };
@@ -49,8 +49,7 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
         _ => hint(words, &decision, analysis, shown == ShownAdvice::Choices),
     };
     let trials = listed.and_then(|analysis| analysis.candidates.first()?.trials);
-    let trials = trials.filter(|&trials| trials > 0);
-    let trials = trials.map(|trials| words.hint_trials(trials as i64));
+    let trials = rolled_out(words, trials);
     Some(Strip {
         detail: stakes(model),
         choices: listed.map_or_else(Vec::new, |analysis| choices(model, &decision, analysis)),

@@ -12,6 +12,12 @@ pub(super) fn signed(words: &Words, equity: Equity) -> String {
     words::with_sign(words, equity.0 < 0.0, &thousandths(words, equity))
 }
 
+/// Returns the number of trials in words; `None` without trials.
+pub(super) fn rolled_out(words: &Words, trials: Option<u64>) -> Option<String> {
+    let trials = trials.filter(|&trials| trials > 0);
+    trials.map(|trials| words.hint_trials(trials as i64))
+}
+
 /// Formats a number of at least 0 with `digits` decimals in the language of the texts; ties are rounded to the even
 /// digit.
 pub(super) fn decimal(words: &Words, number: f32, digits: usize) -> String {

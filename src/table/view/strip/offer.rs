@@ -4,7 +4,7 @@ use engine::{Analysis, Equity};
 use rules::{Choice, Decision, Phase, Player, Question};
 use words::{Words, arg};
 
-use super::figures::{decimal, signed};
+use super::figures::{decimal, rolled_out, signed};
 use crate::{
     CoachMsg, Control, Model, Msg,
     state::model::{EngineFailed, ShownAdvice},
@@ -62,7 +62,14 @@ pub(crate) fn why(model: &Model) -> Vec<String> {
             };
             lines.into_iter().flatten().collect()
         }
-        Some(Ok(analysis)) => numbers(model, &decision, analysis).into_iter().collect(),
+        Some(Ok(analysis)) => {
+            let trials = analysis.candidates.first().and_then(|first| first.trials);
+            let numbers = numbers(model, &decision, analysis);
+            numbers
+                .into_iter()
+                .chain(rolled_out(words, trials))
+                .collect()
+        }
     }
 }
 

@@ -6,14 +6,17 @@ use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::{JsFuture, spawn_local};
 use web_sys::{
     DataTransfer, File, FileSystemDirectoryEntry, FileSystemDirectoryReader, FileSystemEntry,
-    FileSystemFileEntry, HtmlElement,
+    FileSystemFileEntry,
     js_sys::{Array, Function, Promise},
 };
 
-use crate::rooms::library::{
-    effects::import,
-    state::{Chosen, Library},
-    views::add::listed,
+use crate::{
+    browser::key_press::is_in_field,
+    rooms::library::{
+        effects::import,
+        state::{Chosen, Library},
+        views::add::listed,
+    },
 };
 
 /// Maximum depth of searched folders.
@@ -29,13 +32,8 @@ pub(crate) fn listen(library: Library) {
         }
     });
     let pasted = window_event_listener(ev::paste, move |event| {
-        let target = event
-            .target()
-            .and_then(|target| target.dyn_into::<HtmlElement>().ok());
-        let into_field =
-            target.is_some_and(|target| matches!(target.closest("input, textarea"), Ok(Some(_))));
         if let Some(data) = event.clipboard_data()
-            && !into_field
+            && !is_in_field(&event)
         {
             import_dropped(library, &data);
         }

@@ -1,8 +1,9 @@
 //! Swipes: over the board from play to play, over the panel from error to error.
 
 use leptos::{html, prelude::*};
-use wasm_bindgen::JsCast;
-use web_sys::{Element, PointerEvent};
+use web_sys::PointerEvent;
+
+use crate::browser::key_press::is_in;
 
 /// Minimum length of a swipe, in CSS pixels.
 const SWIPE: i32 = 40;
@@ -25,7 +26,7 @@ pub(crate) fn Swiped(
     let at = |event: &PointerEvent| (event.client_x(), event.client_y());
     let begin = move |event: PointerEvent| {
         let can = event.is_primary() && (by_mouse || event.pointer_type() != "mouse");
-        start.set_value((can && !is_taken(&event)).then(|| at(&event)));
+        start.set_value((can && !is_in(&event, TAKEN)).then(|| at(&event)));
     };
     let end = move |event: PointerEvent| {
         let Some((x, y)) = start.try_update_value(Option::take).flatten() else {
@@ -48,11 +49,4 @@ pub(crate) fn Swiped(
             {children()}
         </div>
     }
-}
-
-fn is_taken(event: &PointerEvent) -> bool {
-    let touched = event
-        .target()
-        .and_then(|target| target.dyn_into::<Element>().ok());
-    touched.is_some_and(|element| element.closest(TAKEN).is_ok_and(|found| found.is_some()))
 }
