@@ -72,10 +72,8 @@ impl Transcript {
                 self.problem = Some(Problem::Tie);
                 return;
             }
-            Turn::Opening | Turn::Over => match (first > die) != self.swapped {
-                true => Player::White,
-                false => Player::Black,
-            },
+            Turn::Opening | Turn::Over if (first > die) != self.swapped => Player::White,
+            Turn::Opening | Turn::Over => Player::Black,
         };
         self.begin_play(player, Roll::new(first, die), true);
     }
@@ -91,7 +89,7 @@ impl Transcript {
         let wanted = decision.filter(|_| offer.count() > 1);
         self.offer = Some(offer);
         match (forced, wanted) {
-            (Some(played), _) => self.play(played),
+            (Some(only), _) => self.play(only),
             (None, Some(decision)) => self.effects.push(Effect::Rank(Box::new(decision))),
             (None, None) => {}
         }

@@ -130,20 +130,14 @@ impl Offer {
             return;
         };
         let own = number(place, self.player);
-        match self
-            .lifted
-            .take()
-            .and_then(|from| number(from, self.player))
-        {
-            Some(from) => {
-                if let Some(to) = own.filter(|&to| to != from && moves.len() < MAX_MOVES) {
-                    moves.push([from, to]);
-                }
+        let from = self.lifted.take();
+        if let Some(from) = from.and_then(|from| number(from, self.player)) {
+            if let Some(to) = own.filter(|&to| to != from && moves.len() < MAX_MOVES) {
+                moves.push([from, to]);
             }
-            None => {
-                let stands = |&from: &u8| from > 0 && counts.get(usize::from(from)) > Some(&0);
-                self.lifted = own.filter(stands).map(|_| place);
-            }
+        } else {
+            let stands = |&from: &u8| from > 0 && counts.get(usize::from(from)) > Some(&0);
+            self.lifted = own.filter(stands).map(|_| place);
         }
     }
 }

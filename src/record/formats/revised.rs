@@ -208,15 +208,15 @@ fn play(
     builder: &mut GameBuilder,
     player: Player,
     roll: Roll,
-    played: &Played,
+    made: &Played,
     remark: &mut dyn FnMut(RemarkKind),
 ) {
     let written = |moves: &mut dyn Iterator<Item = [u8; 2]>| WrittenPlay {
         ways: moves.map(|[from, to]| Way { from, to: vec![to] }).collect(),
         stars: 0,
     };
-    let text = played_text(played);
-    match played {
+    let text = played_text(made);
+    match made {
         Played::Legal(play) => {
             let board = builder.state().arrangement.board(player);
             if board.is_ok_and(|board| board.play(roll, play).is_ok()) {
