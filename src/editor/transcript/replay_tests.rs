@@ -91,13 +91,11 @@ impl Typist {
             if on_turn != loser {
                 self.press("o");
             }
-            match result.by {
-                EndedBy::Time => self.press("l"),
-                _ => {
-                    let factor = result.points.div_ceil(cube.value.points()).clamp(1, 3);
-                    self.press(&factor.to_string());
-                }
+            if result.by == EndedBy::Time {
+                return self.press("l");
             }
+            let factor = result.points.div_ceil(cube.value.points());
+            self.press(&factor.clamp(1, 3).to_string());
         }
     }
 
@@ -121,15 +119,14 @@ impl Typist {
             RecordedAction::Take => self.press("t"),
             RecordedAction::Drop => self.press("p"),
             RecordedAction::Beaver => self.press("b"),
-            // Entered without a key.
-            RecordedAction::ClosedOut => {}
             RecordedAction::Resign(win) => {
                 let digit = usize::try_from(win.factor()).expect("a kind");
                 self.press("r");
                 self.press("x");
                 self.press_digit(digit);
             }
-            RecordedAction::Decline => {}
+            // Entered without a key.
+            RecordedAction::ClosedOut | RecordedAction::Decline => {}
             RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => panic!("a whole match"),
         }
     }
@@ -224,15 +221,15 @@ fn samples() -> Vec<(String, MatchRecord)> {
     files.into_iter().flat_map(read).collect()
 }
 
-fn engine() -> Option<Search<Judge>> {
-    Some(Search::new(Judge::from_bytes(NETS).expect("the nets"), 0))
+fn engine() -> Search<Judge> {
+    Search::new(Judge::from_bytes(NETS).expect("the nets"), 0)
 }
 
 #[test]
 fn keys_per_turn_are_few() {
     let mut sums = [[0; 2]; 2];
     for (name, record) in samples() {
-        let counted = [typed(&record, None), typed(&record, engine())];
+        let counted = [typed(&record, None), typed(&record, Some(engine()))];
         let means = counted.map(|(keys, turns)| f64::from(keys) / f64::from(turns));
         println!(
             "{name}, {} points, {} turns: {:.2} keys per turn by the heuristic, {:.2} by the engine",

@@ -20,18 +20,15 @@ fn typed(keys: &str) -> Transcript {
 fn press(transcript: &mut Transcript, keys: &str) {
     let mut rest = keys;
     while let Some(first) = rest.chars().next() {
-        let key = match rest
+        let named = rest
             .strip_prefix('[')
-            .and_then(|named| named.split_once(']'))
-        {
-            Some((named, after)) => {
-                rest = after;
-                named.to_owned()
-            }
-            None => {
-                rest = rest.get(first.len_utf8()..).unwrap_or_default();
-                first.to_string()
-            }
+            .and_then(|named| named.split_once(']'));
+        let key = if let Some((name, after)) = named {
+            rest = after;
+            name.to_owned()
+        } else {
+            rest = rest.get(first.len_utf8()..).unwrap_or_default();
+            first.to_string()
         };
         if let Some(msg) = transcript.key(&key) {
             send(transcript, msg);
