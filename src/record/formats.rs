@@ -53,8 +53,8 @@ pub use analysis::{
 pub use decided::{DecidedMove, Undecided};
 pub use forum::forum_text;
 pub use link::{
-    Envelope, LinkError, Linked, find_code, from_code, match_link, position_link, read_link,
-    read_position_link, to_code,
+    Envelope, LinkError, Linked, annotated_match_link, annotated_position_link, find_code,
+    from_code, match_link, position_link, read_link, read_position_link, to_code,
 };
 pub use mat::write_mat;
 pub use model::{
@@ -69,5 +69,5 @@ pub use position::{
 pub use reading::{EXTENSIONS, Format, Reading, UnreadProgram, Unreadable, read_file};
 pub use remark::{CubeFault, Part, Place, Remark, RemarkKind};
 pub use replay::Situation;
-pub use revised::{Flag, Revised};
+pub use revised::{Irregularity, Revised};
 pub use sgf::write_sgf;

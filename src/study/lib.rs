@@ -19,6 +19,7 @@ mod loss_cause;
 mod model;
 mod moments;
 mod notation;
+mod notes;
 mod opening;
 #[cfg(test)]
 mod opening_tests;
@@ -51,6 +52,7 @@ pub use list::{Cell, Row, rows};
 pub use loss_cause::LossCause;
 pub use model::{Model, Msg, StudyContent};
 pub use moments::Moment;
+pub use notes::NoteMark;
 pub use opening::{Opening, first_decision, stored_opening};
 pub use place::{Place, from_note, to_note};
 pub use reader_side::side_named;

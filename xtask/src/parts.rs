@@ -26,8 +26,19 @@ pub const SHARED: &str = "shared";
 /// Parts with code that only some rooms share, and these rooms; a chunk belongs to the first group that contains all of
 /// its users.
 const GROUPS: [(&str, &[&str]); 4] = [
+    // Positions that are being set up.
+    ("setup", &["editor", "find", "transcribe"]),
     // Statistics of all games.
-    ("games", &["library", "library_dialogs", "progress"]),
+    (
+        "games",
+        &[
+            "find",
+            "library",
+            "library_dialogs",
+            "library_table",
+            "progress",
+        ],
+    ),
     // Reviewed matches.
     ("analysis", &["coach", "progress", "review", "study"]),
     // Evaluated decisions.
@@ -35,11 +46,13 @@ const GROUPS: [(&str, &[&str]); 4] = [
         "judgement",
         &["coach", "drill", "duplicate", "review", "study"],
     ),
-    // Positions that are set up.
-    ("positions", &["editor", "transcribe"]),
 ];
 /// Parts that are entered only from a room, each with its room.
-const OF_ROOMS: [(&str, &str); 2] = [("live", "friend"), ("library_dialogs", "library")];
+const OF_ROOMS: [(&str, &str); 3] = [
+    ("live", "friend"),
+    ("library_dialogs", "library"),
+    ("library_table", "library"),
+];
 /// Script of `wasm-split` that fetches the parts.
 const LOADERS: &str = "__wasm_split.js";
 /// Module from which the parts import the memory, the table of functions and the globals of the first part.

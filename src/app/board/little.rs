@@ -21,12 +21,16 @@ pub(crate) fn LittleBoard(
     /// Visible part of the board.
     #[prop(optional)]
     crop: Crop,
+    /// Markup of a drawing over the board.
+    #[prop(optional, into)]
+    over: MaybeProp<String>,
     /// Accessible name; `None` hides the picture from screen readers.
     #[prop(optional, into)]
     label: MaybeProp<String>,
 ) -> impl IntoView {
     let named = move || label.with(Option::is_some);
-    let drawn = move || scene.with(|scene| line.with(|line| little(scene, line)));
+    let board = move || scene.with(|scene| line.with(|line| little(scene, line)));
+    let drawn = move || board() + &over.get().unwrap_or_default();
     view! {
         <svg
             class="little-board"

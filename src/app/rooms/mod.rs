@@ -14,9 +14,11 @@
 //! in a hidden tab: its clock stops in a game against the computer.
 
 mod asked_card;
+mod decision_index;
 mod drill;
 mod duplicate;
 mod editor;
+mod find;
 mod friend;
 mod home;
 mod last_place;
@@ -114,6 +116,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Duplicate(_) | Route::DuplicateLink(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),
         Route::Transcribe(_) => transcribe::entry().await.map(Some),
+        Route::Find => find::entry().await.map(Some),
         Route::Progress => progress::entry().await.map(Some),
         Route::Home => home::entry().await.map(Some),
         Route::Settings => settings::entry().await.map(Some),
@@ -145,6 +148,21 @@ pub(crate) fn you(
     report: Option<(::progress::Report, Vec<Option<::progress::ReportLink>>)>,
 ) -> AnyView {
     progress::with_report(Shell::new(store), players, report)
+}
+
+#[cfg(test)]
+pub(crate) use self::views::position_actions::{FIND, FIND_BOARD};
+
+/// Builds the table of the library with these items and their figures.
+#[cfg(test)]
+pub(crate) fn columns(store: Store, items: Vec<(::library::Item, ::library::Figures)>) -> AnyView {
+    library::columns(Shell::new(store), items)
+}
+
+/// Builds the search of decisions with a test's results.
+#[cfg(test)]
+pub(crate) fn found(store: Store, found: ::progress::find::FoundPage) -> AnyView {
+    find::with_results(Shell::new(store), found)
 }
 
 /// Builds the dialog of an import that has found an item in a file.

@@ -4,7 +4,11 @@ mod copy_button;
 mod link;
 mod state;
 
-use board::{Scene, SpeechContext, View, draw::Picture, list};
+use board::{
+    Scene, SpeechContext, View,
+    draw::{self, Picture, Shape, markup},
+    list,
+};
 use leptos::{html, prelude::*};
 use library::share::{Extent, FileKind, Model, Msg, omission_key};
 use rules::{Decision, Score};
@@ -108,9 +112,10 @@ fn Seen(sheet: SheetState) -> impl IntoView {
             home_left: settings.home_left,
             bottom: decision.player(),
         };
+        let over = Signal::derive(move || markup(&drawing(sheet, &decision, view)));
         view! {
             <figure class="share-seen">
-                <LittleBoard scene=Scene::of_decision(&decision, view)/>
+                <LittleBoard scene=Scene::of_decision(&decision, view) over/>
                 <figcaption>{sheet.words.read_value().share_seen()}</figcaption>
             </figure>
         }
@@ -202,10 +207,18 @@ fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
         record::xgid(&decision),
     ];
     let caption = lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], ""));
-    Some((
-        Picture::new(&Scene::of_decision(&decision, view), &caption),
-        question,
-    ))
+    let board = Picture::new(&Scene::of_decision(&decision, view), &caption);
+    Some((board.with(drawing(sheet, &decision, view)), question))
+}
+
+/// Returns the shapes of the drawing on the position; none if the notes are omitted.
+fn drawing(sheet: SheetState, decision: &Decision, view: View) -> Vec<Shape> {
+    sheet.model.with(|model| {
+        let drawing = model.note().map(|note| &note.drawing);
+        drawing.map_or_else(Vec::new, |drawing| {
+            draw::drawing(drawing, decision.player(), view)
+        })
+    })
 }
 
 /// Returns the stakes of the game, and the score of a match.

@@ -34,7 +34,11 @@ impl Place {
     pub(crate) const fn of(route: &Route) -> Option<Self> {
         Some(match route {
             Route::Play | Route::Home => Self::Play,
-            Route::Library | Route::Study(_) | Route::Editor | Route::Transcribe(_) => Self::Games,
+            Route::Library
+            | Route::Find
+            | Route::Study(_)
+            | Route::Editor
+            | Route::Transcribe(_) => Self::Games,
             Route::Drill => Self::Practice,
             Route::Friend(_)
             | Route::FriendLink(_)
@@ -94,6 +98,7 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
         Route::Study(_) => words.study(),
         Route::Editor => words.editor(),
         Route::Transcribe(_) => words.transcribe(),
+        Route::Find => words.library_find(),
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
         Route::Settings => words.settings(),
         other => Place::of(other).map_or_else(String::new, |place| place.name(words)),

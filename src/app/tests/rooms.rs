@@ -12,6 +12,7 @@ fn every_room_is_one_main_region_with_one_main_heading() {
     let routes = || {
         [
             Route::Library,
+            Route::Find,
             Route::Drill,
             Route::Friend(None),
             Route::Duplicate(None),

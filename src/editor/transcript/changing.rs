@@ -1,6 +1,6 @@
 //! Changes of the match, each followed by its revision.
 
-use record::{GameRecord, MatchRecord, RecordedAction, RecordedMove};
+use record::{GameRecord, MatchRecord, Note, RecordedAction, RecordedMove};
 use rules::Player;
 
 use super::{cursor::Cursor, messages::Effect, model::Transcript, turn::Turn};
@@ -16,13 +16,13 @@ impl Transcript {
             let made = RecordedMove {
                 player,
                 action,
-                comment: None,
+                note: Note::default(),
                 analysis: None,
             };
             match game.moves.get_mut(nth) {
                 Some(old) if replaces => {
-                    let comment = old.comment.take();
-                    *old = RecordedMove { comment, ..made };
+                    let note = std::mem::take(&mut old.note);
+                    *old = RecordedMove { note, ..made };
                 }
                 _ => game.moves.insert(nth.min(game.moves.len()), made),
             }

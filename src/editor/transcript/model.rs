@@ -1,7 +1,9 @@
 //! State of a transcription.
 
 use board::Stacks;
-use record::{Flag, GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, Situation};
+use record::{
+    GameRecord, Irregularity, MatchRecord, Note, Played, RecordedAction, RecordedMove, Situation,
+};
 use rules::{ByPlayer, Decision, Die, Player, Roll};
 
 use super::{cursor::Cursor, history::History, messages::Effect, offer::Offer, turn::Turn};
@@ -29,7 +31,7 @@ pub enum Problem {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Transcript {
     pub(super) record: MatchRecord,
-    pub(super) flags: Vec<Flag>,
+    pub(super) flags: Vec<Irregularity>,
     pub(super) cursor: Cursor,
     /// `true` while actions are inserted before the one at the cursor.
     pub(super) inserts: bool,
@@ -90,7 +92,7 @@ impl Transcript {
     }
 
     /// Returns the irregularities of the match.
-    pub fn flags(&self) -> &[Flag] {
+    pub fn flags(&self) -> &[Irregularity] {
         &self.flags
     }
 
@@ -210,7 +212,7 @@ impl Transcript {
                 roll,
                 played: Played::Unknown,
             },
-            comment: None,
+            note: Note::default(),
             analysis: None,
         });
         game.awaited(&self.record.terms)
@@ -230,7 +232,7 @@ impl Transcript {
                     roll: offer.roll,
                     played: Played::Forbidden(moves.clone()),
                 },
-                comment: None,
+                note: Note::default(),
                 analysis: None,
             });
         }

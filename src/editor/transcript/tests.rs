@@ -269,7 +269,10 @@ fn everything_is_undone_and_redone() {
 fn the_clock_is_a_comment_on_the_last_move() {
     let mut transcript = typed("311");
     send(&mut transcript, Msg::Clock(" 12:30 11:05 ".to_owned()));
-    let comment = transcript.record().games[0].moves[0].comment.as_deref();
+    let comment = transcript.record().games[0].moves[0]
+        .note
+        .comment
+        .as_deref();
     assert_eq!(comment, Some("Clock: 12:30 11:05"));
     let sgf = write_sgf(transcript.record()).text;
     assert!(sgf.contains("12:30 11:05"));

@@ -118,7 +118,7 @@ impl Transcript {
             };
             let last = nth.checked_sub(1).and_then(|last| game.moves.get_mut(last));
             let comment = match last {
-                Some(made) => &mut made.comment,
+                Some(made) => &mut made.note.comment,
                 None => &mut game.comment,
             };
             let comment = comment.get_or_insert_default();

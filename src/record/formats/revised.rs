@@ -10,10 +10,11 @@ use super::{
     remark::{Place, Remark, RemarkKind, excerpt},
     remarks::Remarks,
 };
+use crate::note::Note;
 
 /// Irregularity in a revised match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Flag {
+pub struct Irregularity {
     /// Index of the game.
     pub game: usize,
     /// Index of the move; `None` for the game as a whole.
@@ -28,7 +29,7 @@ pub struct Revised {
     /// The match.
     pub record: MatchRecord,
     /// Irregularities in the order of the games.
-    pub flags: Vec<Flag>,
+    pub flags: Vec<Irregularity>,
 }
 
 impl Played {
@@ -97,7 +98,7 @@ impl MatchRecord {
 /// Revision in progress.
 struct Revision {
     assembly: Assembly,
-    flags: Vec<Flag>,
+    flags: Vec<Irregularity>,
 }
 
 impl Revision {
@@ -141,7 +142,9 @@ impl Revision {
     }
 
     fn flag(&mut self, game: usize, nth: Option<usize>, kinds: Vec<RemarkKind>) {
-        let flags = kinds.into_iter().map(|kind| Flag { game, nth, kind });
+        let flags = kinds
+            .into_iter()
+            .map(|kind| Irregularity { game, nth, kind });
         self.flags.extend(flags);
     }
 
@@ -155,7 +158,7 @@ impl Revision {
                     Place::Line(game) => usize::try_from(game).unwrap_or_default(),
                     Place::File | Place::Byte(_) => 0,
                 };
-                self.flags.push(Flag {
+                self.flags.push(Irregularity {
                     game,
                     nth: None,
                     kind,
@@ -197,9 +200,9 @@ fn add(builder: &mut GameBuilder, made: &RecordedMove, kinds: &mut Vec<RemarkKin
     }
     let added = builder.game().moves.len() > before;
     let is_same = builder.game().moves.last().map(|last| &last.action) == Some(&made.action);
-    if added && (made.comment.is_some() || made.analysis.is_some()) {
+    if added && (made.note != Note::default() || made.analysis.is_some()) {
         let analysis = made.analysis.as_deref().filter(|_| is_same);
-        builder.annotate(made.comment.clone(), analysis.cloned());
+        builder.annotate(made.note.clone(), analysis.cloned());
     }
 }
 

@@ -19,6 +19,8 @@ pub enum Route {
     Study(StudySource),
     /// Library.
     Library,
+    /// Search of decisions in all games.
+    Find,
     /// Editor.
     Editor,
     /// Transcription of a match: of an entry of the library, or the last unfinished one if `None`.
@@ -85,6 +87,7 @@ impl Route {
             "/study" => Self::Study(StudySource::Table),
             "/review" => Self::Study(StudySource::Reviewed(None)),
             "/library" => Self::Library,
+            "/find" => Self::Find,
             "/editor" => Self::Editor,
             "/transcribe" => Self::Transcribe(None),
             "/drill" => Self::Drill,
@@ -139,6 +142,7 @@ impl fmt::Display for Route {
                 write!(f, "#{link}")
             }
             Self::Library => f.write_str("#/library"),
+            Self::Find => f.write_str("#/find"),
             Self::Editor => f.write_str("#/editor"),
             Self::Transcribe(None) => f.write_str("#/transcribe"),
             Self::Transcribe(Some(id)) => write!(f, "#/transcribe/{}", id.as_str()),
@@ -170,6 +174,7 @@ mod tests {
             link("p=AQ"),
             link("g=AQAB-_"),
             Route::Library,
+            Route::Find,
             Route::Editor,
             Route::Transcribe(None),
             Route::Transcribe(Some(EntryId::of(&[b"a match"]))),

@@ -92,3 +92,23 @@ study-clean-match =
     }
 study-cost-match = فرصة الفوز بالمباراة أقل بمقدار { $percent }%
 study-cost-points = النقاط الضائعة: { $points }
+notes = ملاحظات
+notes-comment = تعليق على هذا القرار
+notes-game = تعليق على اللعبة
+notes-flag = علامة
+notes-flag-name =
+    { $flag ->
+        [question] سؤال
+        [study] للدراسة
+       *[done] منتهٍ
+    }
+notes-draw = رسم على اللوح
+notes-stroke = الخط
+notes-solid = متصل
+notes-dashed = متقطع
+notes-how = المس خانتين لرسم سهم، أو خانة مرتين لرسم دائرة. ارسمها مرة أخرى لمحوها.
+notes-clear = محو الرسم
+notes-drawing = مرسوم على اللوح: { $signs }
+notes-elsewhere = ستضيع هذه الملاحظات عند المغادرة، لأن اللعبة أو الوضعية ليست في «المباريات».
+notes-full = لا مكان هنا لملاحظات أخرى.
+study-similar = وضعيات مشابهة

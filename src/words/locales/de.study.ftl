@@ -94,3 +94,23 @@ study-clean-match =
     }
 study-cost-match = { $percent } % geringere Chance auf den Matchsieg
 study-cost-points = { $points } Punkte verloren
+notes = Notizen
+notes-comment = Kommentar zu dieser Entscheidung
+notes-game = Kommentar zur Partie
+notes-flag = Markierung
+notes-flag-name =
+    { $flag ->
+        [question] Frage
+        [study] Ansehen
+       *[done] Erledigt
+    }
+notes-draw = Aufs Brett zeichnen
+notes-stroke = Linie
+notes-solid = Durchgezogen
+notes-dashed = Gestrichelt
+notes-how = Tippe zwei Punkte für einen Pfeil an oder einen Punkt zweimal für einen Ring. Zeichne ihn noch einmal, um ihn zu löschen.
+notes-clear = Zeichnung löschen
+notes-drawing = Auf dem Brett gezeichnet: { $signs }
+notes-elsewhere = Diese Notizen gehen verloren, wenn du gehst: Die Partie oder Stellung ist nicht unter „Partien“.
+notes-full = Hier ist kein Platz für weitere Notizen.
+study-similar = Ähnliche Stellungen

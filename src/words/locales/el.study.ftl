@@ -91,3 +91,23 @@ study-clean-match =
     }
 study-cost-match = Πιθανότητες για το ματς: { $percent }% λιγότερες
 study-cost-points = Απώλεια { $points } πόντων
+notes = Σημειώσεις
+notes-comment = Σχόλιο για αυτή την απόφαση
+notes-game = Σχόλιο για την παρτίδα
+notes-flag = Σήμανση
+notes-flag-name =
+    { $flag ->
+        [question] Απορία
+        [study] Για μελέτη
+       *[done] Έτοιμο
+    }
+notes-draw = Σχέδιο στο ταμπλό
+notes-stroke = Γραμμή
+notes-solid = Συνεχής
+notes-dashed = Διακεκομμένη
+notes-how = Πάτησε δύο θέσεις για βέλος ή μία θέση δύο φορές για κύκλο. Σχεδίασέ το ξανά για να σβηστεί.
+notes-clear = Διαγραφή σχεδίου
+notes-drawing = Σχεδιασμένα στο ταμπλό: { $signs }
+notes-elsewhere = Αυτές οι σημειώσεις χάνονται όταν φύγεις: η παρτίδα ή η διάταξη δεν είναι στις «Παρτίδες».
+notes-full = Δεν υπάρχει χώρος για άλλες σημειώσεις εδώ.
+study-similar = Παρόμοιες διατάξεις

@@ -88,3 +88,23 @@ study-clean-match =
     }
 study-cost-match = { $percent }% less likely to win the match
 study-cost-points = { $points } points lost
+notes = Notes
+notes-comment = Comment on this decision
+notes-game = Comment on the game
+notes-flag = Flag
+notes-flag-name =
+    { $flag ->
+        [question] Question
+        [study] To study
+       *[done] Done
+    }
+notes-draw = Draw on the board
+notes-stroke = Line
+notes-solid = Solid
+notes-dashed = Dashed
+notes-how = Tap two points for an arrow, or one point twice for a ring. Draw it again to erase it.
+notes-clear = Clear drawing
+notes-drawing = Drawn on the board: { $signs }
+notes-elsewhere = These notes are lost when you leave: the game or position is not in Games.
+notes-full = There is no room for more notes here.
+study-similar = Similar positions

@@ -102,3 +102,23 @@ study-clean-match =
     }
 study-cost-match = { $percent } % menos de opciones de ganar el match
 study-cost-points = { $points } puntos perdidos
+notes = Notas
+notes-comment = Comentario sobre esta decisión
+notes-game = Comentario sobre la partida
+notes-flag = Marca
+notes-flag-name =
+    { $flag ->
+        [question] Pregunta
+        [study] Para estudiar
+       *[done] Hecho
+    }
+notes-draw = Dibujar en el tablero
+notes-stroke = Línea
+notes-solid = Continua
+notes-dashed = Discontinua
+notes-how = Toca dos puntos para una flecha, o uno dos veces para un círculo. Dibújalo de nuevo para borrarlo.
+notes-clear = Borrar el dibujo
+notes-drawing = Dibujado en el tablero: { $signs }
+notes-elsewhere = Estas notas se pierden al salir: la partida o posición no está en «Partidas».
+notes-full = Aquí no caben más notas.
+study-similar = Posiciones parecidas

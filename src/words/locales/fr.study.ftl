@@ -94,3 +94,23 @@ study-clean-match =
     }
 study-cost-match = { $percent } % de chances en moins de gagner le match
 study-cost-points = { $points } point perdu
+notes = Notes
+notes-comment = Commentaire sur cette décision
+notes-game = Commentaire sur la partie
+notes-flag = Repère
+notes-flag-name =
+    { $flag ->
+        [question] Question
+        [study] À étudier
+       *[done] Terminé
+    }
+notes-draw = Dessiner sur le plateau
+notes-stroke = Trait
+notes-solid = Plein
+notes-dashed = Tireté
+notes-how = Touchez deux flèches pour tracer un trait fléché, ou deux fois la même pour un cercle. Tracez-le de nouveau pour l’effacer.
+notes-clear = Effacer le dessin
+notes-drawing = Dessiné sur le plateau : { $signs }
+notes-elsewhere = Ces notes seront perdues à la sortie : la partie ou la position n’est pas dans « Parties ».
+notes-full = Il n’y a plus de place pour d’autres notes ici.
+study-similar = Positions semblables

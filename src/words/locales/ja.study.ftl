@@ -81,3 +81,23 @@ study-clean-match =
     }
 study-cost-match = マッチの勝率が{ $percent }%減
 study-cost-points = { $points }ポイントの損
+notes = メモ
+notes-comment = この判断へのコメント
+notes-game = ゲームへのコメント
+notes-flag = 印
+notes-flag-name =
+    { $flag ->
+        [question] 疑問
+        [study] 検討する
+       *[done] 完了
+    }
+notes-draw = 盤に描く
+notes-stroke = 線
+notes-solid = 実線
+notes-dashed = 破線
+notes-how = 2つのポイントをタップすると矢印、同じポイントを2回タップすると丸が描けます。もう一度描くと消えます。
+notes-clear = 描いたものを消す
+notes-drawing = 盤に描いたもの: { $signs }
+notes-elsewhere = このゲームやポジションは「対局」にないので、離れるとメモは失われます。
+notes-full = これ以上メモを書けません。
+study-similar = 似たポジション

@@ -98,3 +98,23 @@ review-luck-word =
 summary = Maç özeti
 coach-rolls = 21 zarın hepsi
 study-players = Oyuncular
+notes = Notlar
+notes-comment = Bu karar hakkında yorum
+notes-game = Oyun hakkında yorum
+notes-flag = İşaret
+notes-flag-name =
+    { $flag ->
+        [question] Soru
+        [study] İncelenecek
+       *[done] Tamam
+    }
+notes-draw = Tahtaya çiz
+notes-stroke = Çizgi
+notes-solid = Düz
+notes-dashed = Kesikli
+notes-how = Ok için iki haneye, halka için bir haneye iki kez dokunun. Silmek için yeniden çizin.
+notes-clear = Çizimi sil
+notes-drawing = Tahtaya çizilen: { $signs }
+notes-elsewhere = Çıkınca bu notlar silinir: oyun veya pozisyon “Oyunlar” arasında değil.
+notes-full = Burada daha fazla nota yer yok.
+study-similar = Benzer pozisyonlar

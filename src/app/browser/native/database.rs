@@ -1,5 +1,5 @@
 //! Native replacement for the library database, in memory: each thread, and so each test, has a separate one. Imports
-//! and edits of entries are refused, because both are tested in browsers.
+//! are refused, because they are tested in browsers.
 
 #![expect(
     clippy::unused_async,
@@ -110,8 +110,15 @@ pub(crate) async fn purge(ids: &[EntryId]) -> Result<(), StoreError> {
     Ok(())
 }
 
-pub(crate) async fn apply_edit(_ids: &[EntryId], _edit: &Edit) -> Result<(), StoreError> {
-    Err(StoreError::NoDatabase)
+pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
+    with(|stored| {
+        for id in ids {
+            if let Some(item) = stored.items.get_mut(id) {
+                edit.apply(&mut item.entry);
+            }
+        }
+    });
+    Ok(())
 }
 
 pub(crate) async fn store_added(

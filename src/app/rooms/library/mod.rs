@@ -16,6 +16,7 @@ use self::{
         details::Details,
         import::ImportPanel,
         list::List,
+        table::Table,
         tools::{Bar, Tools},
     },
 };
@@ -77,6 +78,39 @@ pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
     view! { <Bar library/> }.into_any()
 }
 
+/// Returns the table with this item and its figures.
+#[cfg(test)]
+pub(super) fn columns(shell: Shell, items: Vec<(::library::Item, ::library::Figures)>) -> AnyView {
+    use ::library::{Msg, update};
+    let library = Library::new(shell);
+    library.has_columns.set(true);
+    let figures = items
+        .iter()
+        .map(|(item, figures)| (item.entry.id.clone(), figures.clone()));
+    let figures = figures.collect();
+    library.model.update(|model| {
+        let entries = Ok(items.into_iter().map(|(item, _)| item.entry).collect());
+        for msg in [
+            Msg::Loaded { entries, now: 0 },
+            Msg::Figures(figures),
+            Msg::Select(true),
+        ] {
+            let _none = update(model, msg);
+        }
+    });
+    view! {
+        <main class="room home library-room">
+            <RoomHead shell title=shell.words().place_games()/>
+            <div class="room-body">
+                <Tools library/>
+                <Bar library/>
+                <Table library/>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
 part! { library:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///
@@ -101,6 +135,28 @@ part! { library_dialogs:
             .into_any()
         }
     }
+}
+
+part! { library_table:
+    /// Returns the view of the table.
+    ///
+    /// # Errors
+    /// Returns an error if the chunk cannot be fetched.
+    fn table_entry() -> fn(Library) -> AnyView {
+        |library| view! { <Table library/> }.into_any()
+    }
+}
+
+/// Draws the table of all entries once its chunk has loaded.
+fn table(library: Library) -> AnyView {
+    let fetched = async move {
+        match table_entry().await {
+            Ok(table) => table(library),
+            // The page has already reported the missing chunk.
+            Err(_) => ().into_any(),
+        }
+    };
+    when_ready(fetched).into_any()
 }
 
 /// Draws the dialogs when one of them is first needed.
@@ -163,7 +219,7 @@ fn room(shell: Shell) -> AnyView {
                 <Tools library/>
                 <SetAside library/>
                 <Bar library/>
-                <List library/>
+                {move || if library.has_columns.get() { table(library) } else { view! { <List library/> }.into_any() }}
                 <AddSheet library/>
                 {dialogs_once_wanted(library)}
             </div>

@@ -44,6 +44,8 @@ pub(super) struct Library {
     pub(super) owner: StoredValue<Owner>,
     /// Number of the last requested import.
     pub(super) last_import: StoredValue<u32>,
+    /// `true` while the entries are shown as a table with columns.
+    pub(super) has_columns: RwSignal<bool>,
 }
 
 /// State of an import outside the model.
@@ -81,6 +83,7 @@ impl Library {
             reviewing: RwSignal::new(None),
             owner: StoredValue::new(Owner::new()),
             last_import: StoredValue::new(0),
+            has_columns: RwSignal::new(false),
         }
     }
 

@@ -4,6 +4,7 @@ mod batch;
 mod effects;
 mod entry;
 mod input;
+mod notes;
 mod opening;
 mod running;
 mod state;
@@ -22,6 +23,7 @@ pub(in crate::rooms) use self::effects::keep_review;
 pub(super) use self::views::{coach::running, ended::ended, hinted::hinted};
 use self::{
     entry::{Found, Refusal, load_entry, named_own},
+    notes::stored_notes,
     opening::read_opening,
     storage::{ReviewKey, ReviewSource},
     views::{
@@ -125,6 +127,7 @@ fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> i
     spawn_local(async move {
         let mut found = found;
         let source = read_opening(shell, source, &mut found).await;
+        found.model = found.model.with_notes(stored_notes(&source).await);
         // The room may have been left meanwhile.
         let _gone = opened.try_set(Some((found, source)));
     });

@@ -6,7 +6,7 @@ use rules::{ByPlayer, Choice, Player};
 use study::{Filter, Mark, Model, Msg, Place, Review, ReviewMsg, Statistic};
 use words::{Words, arg};
 
-use super::effects::ReviewJob;
+use super::{effects::ReviewJob, notes::NoteEditor};
 use crate::browser::own_side::OwnSide;
 
 /// Page of the room.
@@ -58,6 +58,8 @@ pub(super) struct Reviewed {
     pub(super) with_numbers: RwSignal<bool>,
     /// `true` while the replies to all rolls are shown.
     pub(super) with_rolls: RwSignal<bool>,
+    /// Notes of the reader.
+    pub(super) notes: NoteEditor,
     /// Player and statistic whose explanation is shown.
     pub(super) explained: RwSignal<Option<(Player, Statistic)>>,
 }

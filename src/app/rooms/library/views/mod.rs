@@ -8,4 +8,5 @@ pub(super) mod import;
 pub(super) mod left;
 pub(super) mod list;
 pub(super) mod remark;
+pub(super) mod table;
 pub(super) mod tools;

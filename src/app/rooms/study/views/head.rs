@@ -55,8 +55,9 @@ pub(super) fn share_button(shell: Shell, all: Reviewed) -> impl IntoView {
     let open_sheet = move |_| {
         shell.share(all.model.with_untracked(|model| ShareSubject {
             position: model.decision(),
-            record: model.record().cloned(),
+            record: model.annotated_record(),
             game: model.game_shown(),
+            note: model.note().into_owned(),
         }));
     };
     view! {

@@ -10,13 +10,14 @@ use words::{Words, arg};
 use super::{
     drills,
     head::Head,
+    notes,
     panel::Panel,
     review::{self, ReviewViews},
     sill::GameSill,
     swipe::Swiped,
 };
 use crate::{
-    board::{Arrows, Board, BoardKind},
+    board::{Arrows, Board, BoardKind, Drawn},
     browser::{spawn_local, timer},
     rooms::{
         Shell, part_files,
@@ -24,6 +25,7 @@ use crate::{
             effects::ReviewJob,
             entry::Found,
             input,
+            notes::NoteEditor,
             opening::{Opened, PlaceName, open},
             state::{OwnQuestion, Page, Reviewed, mark_name},
             storage::ReviewSource,
@@ -54,6 +56,7 @@ pub(crate) fn Studying(
     } = found;
     let mut model = model.with_own_side(own);
     let name = PlaceName::of(shell, source.as_ref());
+    let note_source = source.clone();
     let review_job = ReviewJob::new(shell, &model, source, at_once, own, analyses);
     let opened = open(&mut model, &name, review_job, opening, at_once);
     let page = page.unwrap_or_else(|| first_page(&model, opened));
@@ -73,6 +76,7 @@ pub(crate) fn Studying(
             }
         });
     };
+    let notes = NoteEditor::new(model, note_source);
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
@@ -82,6 +86,7 @@ pub(crate) fn Studying(
         let place = model.with_untracked(Model::place);
         if place != before {
             picked.set(None);
+            notes.leave_decision();
             name.with_value(|name| name.note(place));
             announce();
         }
@@ -107,6 +112,7 @@ pub(crate) fn Studying(
         page: RwSignal::new(page),
         with_numbers: RwSignal::new(false),
         with_rolls: RwSignal::new(false),
+        notes,
         explained: RwSignal::new(None),
     };
     input::listen(shell, reviewed);
@@ -210,20 +216,32 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
     });
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
+    let markup = notes::drawn(reviewed);
+    let is_drawing = Memo::new(move |_| reviewed.notes.pen.with(Option::is_some));
+    let over = move || ViewFn::from(move || view! { <Arrows scene/><Drawn markup/> });
+    let label = move || words.read_value().board();
+    let page_build = StagedBuild::finished();
+    let drawable = move || {
+        let scene = notes::scene(shell, reviewed);
+        let handlers = notes::handlers(shell, reviewed);
+        view! {
+            <div class="room-board drawing">
+                <Board scene kind=BoardKind::Room label=label() speed page_build handlers over=over()/>
+            </div>
+        }
+    };
+    let pictured = move || {
+        view! {
+            <Swiped class="room-board" go=step by_mouse=true>
+                <Board scene kind=BoardKind::Room label=label() speed page_build over=over()/>
+            </Swiped>
+        }
+    };
     view! {
         <div class="study-stage">
-            <Swiped class="room-board" go=step by_mouse=true>
-                <Board
-                    scene
-                    kind=BoardKind::Room
-                    label=words.read_value().board()
-                    speed
-                    page_build=StagedBuild::finished()
-                    over=ViewFn::from(move || view! { <Arrows scene/> })
-                />
-            </Swiped>
-            // The position in words is for screen readers.
-            <p class="unseen">{move || in_words(shell, words, model, position)}</p>
+            {move || if is_drawing.get() { drawable().into_any() } else { pictured().into_any() }}
+            // The position and the drawing in words are for screen readers.
+            <p class="unseen">{move || in_words(shell, words, model, position)}" "{move || notes::in_words(reviewed)}</p>
             <div class="study-sill"><GameSill reviewed/></div>
         </div>
     }

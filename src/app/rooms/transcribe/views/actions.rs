@@ -137,7 +137,7 @@ fn Checks(room: Transcription, cursor: Memo<Cursor>) -> impl IntoView {
                 .iter()
                 .filter(|flag| flag.game == cursor.game && near(flag.nth));
             let words = context.words;
-            let text = |flag: &record::Flag| {
+            let text = |flag: &record::Irregularity| {
                 words.transcribe_check(remark_text::kind_text(words, &flag.kind))
             };
             flags.map(text).collect::<Vec<_>>()
