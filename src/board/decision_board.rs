@@ -8,11 +8,14 @@ use crate::{
     cube_name, scene,
 };
 
-/// Board with a decision. The home board of the player who decides is at the bottom.
+/// Board with a decision. The home board of the player who decides is at the bottom, unless
+/// [`DecisionBoard::with_bottom`] says otherwise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecisionBoard {
     decision: Decision,
     board: PlayBoard,
+    /// Player whose home board is at the bottom.
+    bottom: Player,
     refused: Option<String>,
 }
 
@@ -33,8 +36,16 @@ impl DecisionBoard {
         Some(Self {
             decision: *decision,
             board: PlayBoard::new(session, Some(decision.player())),
+            bottom: decision.player(),
             refused: None,
         })
+    }
+
+    /// Returns the board with the home board of this player at the bottom.
+    #[must_use]
+    pub const fn with_bottom(mut self, bottom: Player) -> Self {
+        self.bottom = bottom;
+        self
     }
 
     /// Returns the decision on the board.
@@ -76,7 +87,7 @@ impl DecisionBoard {
 
     /// Returns the view of the board.
     pub fn view(&self, look: Look) -> View {
-        look.view(self.decision.player(), false)
+        look.view(self.bottom, false)
     }
 
     /// Returns the picture of the board with its cube and the score.

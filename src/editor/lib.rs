@@ -2,7 +2,7 @@
 //!
 //! [`Model`] holds the [`Sketch`] and the effect of taps; [`Model::update`] handles a [`Msg`]. [`Sketch::decision`]
 //! returns the position if it can occur in a game; otherwise, [`problem`] returns the reason. [`Model::scene`] returns
-//! the board.
+//! the board. [`transcript`] records a match that is being watched.
 
 mod keys;
 mod model;
@@ -12,6 +12,7 @@ mod paste;
 mod scene;
 mod sketch;
 mod speech;
+pub mod transcript;
 
 pub use model::{Model, Msg, Tool};
 pub use paste::{PasteError, Pasted, pasted};

@@ -82,6 +82,14 @@ const fn is_zero(empty: &u32) -> bool {
 }
 
 impl Sketch {
+    /// Creates the sketch of any position, seen by White, for the names of its places.
+    pub(crate) fn showing(board: Setup) -> Self {
+        Self {
+            board,
+            ..Self::default()
+        }
+    }
+
     /// Creates the sketch of a possible position. A pending resignation is omitted.
     pub fn of(decision: &Decision) -> Self {
         let board = decision.board_of(Player::White);

@@ -40,6 +40,8 @@ pub enum Source {
     File(String),
     /// Pasted text.
     Pasted,
+    /// Match transcribed here from a table or a video.
+    Transcribed,
 }
 
 /// Stored format of the match.

@@ -110,6 +110,17 @@ impl Item {
         Self { entry, body }
     }
 
+    /// Creates the item of a match that is being transcribed, which is not a position even before its first play. The
+    /// ID remains the same while the match changes.
+    pub fn of_transcript(id: EntryId, record: &MatchRecord, added: u64) -> Self {
+        let entry = Entry {
+            form: BodyFormat::Record,
+            ..Entry::of_session(id, record, Source::Transcribed, added)
+        };
+        let body = record.to_stored_plain();
+        Self { entry, body }
+    }
+
     /// Returns `true` if the ID is the hash of the stored text and thus changes with every action, as in a session
     /// whose first game is not over.
     pub fn is_named_by_its_text(&self) -> bool {

@@ -39,6 +39,7 @@ mod reading;
 mod remark;
 mod remarks;
 mod replay;
+mod revised;
 mod session_record;
 mod sgf;
 mod stored;
@@ -68,4 +69,5 @@ pub use position::{
 pub use reading::{EXTENSIONS, Format, Reading, UnreadProgram, Unreadable, read_file};
 pub use remark::{CubeFault, Part, Place, Remark, RemarkKind};
 pub use replay::Situation;
+pub use revised::{Irregularity, Revised};
 pub use sgf::write_sgf;

@@ -27,7 +27,7 @@ pub const SHARED: &str = "shared";
 /// its users.
 const GROUPS: [(&str, &[&str]); 4] = [
     // Positions that are being set up.
-    ("setup", &["editor", "find"]),
+    ("setup", &["editor", "find", "transcribe"]),
     // Statistics of all games.
     (
         "games",

@@ -29,5 +29,5 @@ pub(crate) use self::{
     friends::{friend_games, remove_friend_game, store_friend_game},
     queue::{change_queue, queue},
     restore::store_added,
-    sessions::{apply_edit, session_id, store_sessions},
+    sessions::{apply_edit, session_id, store_edited, store_sessions},
 };

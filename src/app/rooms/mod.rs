@@ -33,6 +33,7 @@ mod room_state;
 mod settings;
 mod shell;
 mod study;
+mod transcribe;
 mod views;
 mod workers;
 
@@ -120,6 +121,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Friend(_) | Route::FriendLink(_) => friend::entry().await.map(Some),
         Route::Duplicate(_) | Route::DuplicateLink(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),
+        Route::Transcribe(_) => transcribe::entry().await.map(Some),
         Route::Find => find::entry().await.map(Some),
         Route::Progress => progress::entry().await.map(Some),
         Route::Home => home::entry().await.map(Some),

@@ -34,7 +34,11 @@ impl Place {
     pub(crate) const fn of(route: &Route) -> Option<Self> {
         Some(match route {
             Route::Play | Route::Home => Self::Play,
-            Route::Library | Route::Find | Route::Study(_) | Route::Editor => Self::Games,
+            Route::Library
+            | Route::Find
+            | Route::Study(_)
+            | Route::Editor
+            | Route::Transcribe(_) => Self::Games,
             Route::Drill | Route::Openings | Route::Tables => Self::Practice,
             Route::Friend(_)
             | Route::FriendLink(_)
@@ -93,6 +97,7 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
     match route {
         Route::Study(_) => words.study(),
         Route::Editor => words.editor(),
+        Route::Transcribe(_) => words.transcribe(),
         Route::Find => words.library_find(),
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
         Route::Openings => words.place_openings(),

@@ -22,6 +22,7 @@ mod stage;
 pub(crate) mod stored;
 mod study_room;
 mod styles;
+mod transcribing;
 
 pub(crate) use {
     document::{Document, Element, clean},

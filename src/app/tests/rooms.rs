@@ -19,6 +19,7 @@ fn every_room_is_one_main_region_with_one_main_heading() {
             Route::Friend(None),
             Route::Duplicate(None),
             Route::Editor,
+            Route::Transcribe(None),
             Route::Progress,
             Route::Study(StudySource::Table),
         ]

@@ -44,6 +44,28 @@ pub(crate) fn library_entry() {
     });
 }
 
+/// Stores a transcription after its first play, and returns its address.
+pub(crate) fn transcript() -> Route {
+    transcript_with_body(None)
+}
+
+/// Stores a transcription whose match cannot be read, and returns its address.
+pub(crate) fn damaged_transcript() -> Route {
+    transcript_with_body(Some(b"damaged".to_vec()))
+}
+
+fn transcript_with_body(body: Option<Vec<u8>>) -> Route {
+    let text = " 7 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5\n";
+    let id = EntryId::of(&[b"transcript"]);
+    let mut item = Item::of_transcript(id.clone(), &record_of(text), DATE);
+    item.body = body.unwrap_or(item.body);
+    spawn_local(async move {
+        let stored = database::store_items(&[item]).await;
+        stored.expect("the native database takes it");
+    });
+    Route::Transcribe(Some(id))
+}
+
 /// Stores the review of the match by the first pass of the engine, and returns the address of its link.
 pub(crate) fn reviewed_match() -> Route {
     reviewed(MATCH)

@@ -343,6 +343,7 @@ impl GameBuilder {
             // A pending roll belongs to the replaced position.
             self.waiting = None;
             self.lost_track = false;
+            self.turn = Some(player);
         }
         self.push(player, action);
     }

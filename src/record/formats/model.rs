@@ -220,8 +220,8 @@ impl MatchRecord {
 }
 
 impl GameRecord {
-    /// Returns the score after the game.
-    fn score_after(&self) -> ByPlayer<u32> {
+    /// Returns the score after the game; the score before it while the game has no result.
+    pub fn score_after(&self) -> ByPlayer<u32> {
         let mut score = self.score;
         if let Some(result) = self.result {
             score[result.winner] = score[result.winner].saturating_add(result.points);

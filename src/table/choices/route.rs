@@ -23,6 +23,8 @@ pub enum Route {
     Find,
     /// Editor.
     Editor,
+    /// Transcription of a match: of an entry of the library, or the last unfinished one if `None`.
+    Transcribe(Option<EntryId>),
     /// Drill.
     Drill,
     /// Tables of match equities and take points.
@@ -91,6 +93,7 @@ impl Route {
             "/library" => Self::Library,
             "/find" => Self::Find,
             "/editor" => Self::Editor,
+            "/transcribe" => Self::Transcribe(None),
             "/drill" => Self::Drill,
             "/tables" => Self::Tables,
             "/openings" => Self::Openings,
@@ -102,6 +105,7 @@ impl Route {
                 let (room, name) = fragment.strip_prefix('/')?.split_once('/')?;
                 match room {
                     "friend" => Self::Friend(Some(id(name)?)),
+                    "transcribe" => Self::Transcribe(Some(id(name)?)),
                     "duplicate" => Self::Duplicate(Some(id(name)?)),
                     "review" => Self::Study(StudySource::Reviewed(Some(id(name)?))),
                     "study" => Self::Study(StudySource::Library(id(name)?)),
@@ -146,6 +150,8 @@ impl fmt::Display for Route {
             Self::Library => f.write_str("#/library"),
             Self::Find => f.write_str("#/find"),
             Self::Editor => f.write_str("#/editor"),
+            Self::Transcribe(None) => f.write_str("#/transcribe"),
+            Self::Transcribe(Some(id)) => write!(f, "#/transcribe/{}", id.as_str()),
             Self::Drill => f.write_str("#/drill"),
             Self::Tables => f.write_str("#/tables"),
             Self::Openings => f.write_str("#/openings"),
@@ -178,6 +184,8 @@ mod tests {
             Route::Library,
             Route::Find,
             Route::Editor,
+            Route::Transcribe(None),
+            Route::Transcribe(Some(EntryId::of(&[b"a match"]))),
             Route::Drill,
             Route::Tables,
             Route::Openings,

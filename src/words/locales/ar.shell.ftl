@@ -17,6 +17,7 @@ place-waiting = { $place }، { $count } في الانتظار
 place-settings = الإعدادات
 place-help = المساعدة
 set-up-position = إعداد وضعية
+transcribe = تدوين مباراة
 menu-new-about = تبقى لعبتك الحالية في «المباريات»
 menu-share = مشاركة هذه الوضعية
 menu-rules = القواعد والمفاتيح

@@ -17,6 +17,7 @@ place-waiting = { $place }, { $count } offen
 place-settings = Einstel­lungen
 place-help = Hilfe
 set-up-position = Stellung aufbauen
+transcribe = Match mitschreiben
 menu-new-about = Die laufende findest du unter „Partien“
 menu-share = Diese Stellung teilen
 menu-rules = Regeln und Tasten

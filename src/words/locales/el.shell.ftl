@@ -17,6 +17,7 @@ place-waiting = { $place }, { $count } σε αναμονή
 place-settings = Ρυθμί­σεις
 place-help = Βοήθεια
 set-up-position = Στήσιμο διάταξης
+transcribe = Καταγραφή ματς
 menu-new-about = Αυτή που παίζεις μένει στις «Παρτίδες»
 menu-share = Κοινοποίηση αυτής της διάταξης
 menu-rules = Κανόνες και πλήκτρα

@@ -17,6 +17,7 @@ place-waiting = { $place }, { $count } waiting
 place-settings = Settings
 place-help = Help
 set-up-position = Set up a position
+transcribe = Transcribe a match
 menu-new-about = Your current game waits in Games
 menu-share = Share this position
 menu-rules = Rules and keys

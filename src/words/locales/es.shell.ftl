@@ -21,6 +21,7 @@ place-waiting =
 place-settings = Ajustes
 place-help = Ayuda
 set-up-position = Preparar una posición
+transcribe = Transcribir un match
 menu-new-about = La que está en curso espera en «Partidas»
 menu-share = Compartir esta posición
 menu-rules = Reglas y atajos

@@ -17,6 +17,7 @@ place-waiting = { $place }, { $count } en attente
 place-settings = Réglages
 place-help = Aide
 set-up-position = Composer une position
+transcribe = Transcrire un match
 menu-new-about = La partie en cours reste dans « Parties »
 menu-share = Partager cette position
 menu-rules = Règles et raccourcis

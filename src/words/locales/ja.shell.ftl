@@ -17,6 +17,7 @@ place-waiting = { $place }、{ $count }件
 place-settings = 設定
 place-help = ヘルプ
 set-up-position = ポジションを作る
+transcribe = マッチを記録
 menu-new-about = 進行中のゲームは「対局」に残ります
 menu-share = このポジションを共有
 menu-rules = ルールとキー操作

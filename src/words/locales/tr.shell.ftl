@@ -17,6 +17,7 @@ place-waiting = { $place }, { $count } bekliyor
 place-settings = Ayarlar
 place-help = Yardım
 set-up-position = Pozisyon kur
+transcribe = Maç yaz
 menu-new-about = Süren oyun “Oyunlar”da bekler
 menu-share = Bu pozisyonu paylaş
 menu-rules = Kurallar ve tuşlar

@@ -6,9 +6,9 @@ use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, place, room::St
 use web_sys::js_sys::Uint8Array;
 
 use super::{
-    entries::{bytes, entry, key},
+    entries::{belonging, bytes, entry, key},
     lines::put,
-    open::{BODIES, ENTRIES, Open, finished, get, why},
+    open::{BODIES, ENTRIES, Open, STORES, finished, get, why},
 };
 
 /// Stores sessions in the library in a single transaction, each under the ID chosen by [`place`].
@@ -60,6 +60,34 @@ async fn store_item(
             Placement::Beside(elsewhere) => item = elsewhere,
         }
     }
+}
+
+/// Stores a match that is being edited under its ID if the stored match is still `before` or was removed, so that
+/// changes of another tab are not lost; returns `true` if the match was stored. Title, note and the time of addition are
+/// retained, and the analyses of the earlier match are removed.
+pub(crate) async fn store_edited(
+    mut item: Item,
+    before: Option<&[u8]>,
+) -> Result<bool, StoreError> {
+    let open = Open::new().await?;
+    let transaction = open.0.transaction(&STORES, TransactionMode::ReadWrite);
+    let transaction = transaction.map_err(why)?;
+    let [lines, bodies, analyses] = STORES.map(|store| transaction.object_store(store));
+    let (lines, bodies) = (lines.map_err(why)?, bodies.map_err(why)?);
+    if let Some(stored) = stored(&lines, &bodies, &item.entry.id).await? {
+        if before != Some(&*stored.body) {
+            return Ok(false);
+        }
+        item.entry.inherit(&stored.entry);
+    }
+    let Item { entry, body } = item;
+    let id = key(&entry.id);
+    let range = belonging(entry.id.as_str())?;
+    analyses.map_err(why)?.delete(range).map_err(why)?;
+    let body = Uint8Array::from(body.as_slice());
+    bodies.put(&body, Some(&id)).map_err(why)?;
+    put(&lines, &id, &entry.to_line())?;
+    finished(transaction, &lines).await.map(|()| true)
 }
 
 /// Returns the ID under which the library has a session, or would store it. This is not the session's own ID if the

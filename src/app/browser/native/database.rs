@@ -86,6 +86,22 @@ pub(crate) async fn store_sessions(
     store_items(&sessions).await
 }
 
+pub(crate) async fn store_edited(
+    mut item: Item,
+    before: Option<&[u8]>,
+) -> Result<bool, StoreError> {
+    Ok(with(|stored| {
+        if let Some(known) = stored.items.get(&item.entry.id) {
+            if before != Some(&*known.body) {
+                return false;
+            }
+            item.entry.inherit(&known.entry);
+        }
+        stored.items.insert(item.entry.id.clone(), item);
+        true
+    }))
+}
+
 pub(crate) async fn session_id(session: Item) -> Result<EntryId, StoreError> {
     Ok(session.entry.id)
 }

@@ -11,3 +11,4 @@ pub(super) mod link;
 pub(super) mod playing_board;
 pub(super) mod position_actions;
 pub(super) mod reason;
+pub(super) mod remark_text;

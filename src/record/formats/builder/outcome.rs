@@ -105,6 +105,20 @@ impl GameBuilder {
         self.game.result = Some(GameResult { winner, points, by });
     }
 
+    /// Ends the game with a result that the moves do not show: a resignation or the expiry of a player's time.
+    pub(in crate::formats) fn ends_with(
+        &mut self,
+        result: GameResult,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        if result.by == EndedBy::Time && self.ended().is_none() {
+            // The winner gets the points needed for the match, whatever the cube.
+            self.game.result = Some(result);
+        } else {
+            self.finish(result.winner, Some(result.points), remark);
+        }
+    }
+
     /// Returns the points that `player` needs to win the match; `None` in money play.
     fn needed(&self, player: Player) -> Option<u32> {
         let length = u32::from(self.terms.length);

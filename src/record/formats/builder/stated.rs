@@ -1,6 +1,6 @@
 //! Positions that a file states beside its moves, compared with the result of the moves.
 
-use rules::{Cube, Player, Roll, Setup, legal_plays};
+use rules::{Cube, Play, Player, Roll, Setup, legal_plays};
 
 use super::GameBuilder;
 use crate::formats::{
@@ -108,6 +108,28 @@ impl GameBuilder {
         } else {
             self.written(player, roll, &written, &text, remark);
         }
+    }
+
+    /// Adds a play that is legal in this position.
+    pub(in crate::formats) fn legal(
+        &mut self,
+        player: Player,
+        roll: Roll,
+        play: Play,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        self.take_turn(player, remark);
+        self.push_play(player, roll, Played::Legal(play));
+    }
+
+    /// Adds the turn of a player who does not roll because of being closed out.
+    pub(in crate::formats) fn closed_out(
+        &mut self,
+        player: Player,
+        remark: &mut dyn FnMut(RemarkKind),
+    ) {
+        self.take_turn(player, remark);
+        self.push(player, RecordedAction::ClosedOut);
     }
 
     /// Adds a roll without a play in the file.

@@ -72,6 +72,10 @@ fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Inp
                 <span class="li-text n">{words.library_open_folder()}</span>
             </button>
             <Paste library/>
+            <a class="li games-transcribe" href=Route::Transcribe(None).to_string()>
+                {icon(Icon::Plus)}
+                <span class="li-text n">{words.transcribe()}</span>
+            </a>
             <a class="li games-position" href=Route::Editor.to_string()>
                 {icon(Icon::Edit)}
                 <span class="li-text n">{words.set_up_position()}</span>

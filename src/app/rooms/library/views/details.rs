@@ -1,7 +1,7 @@
 //! Dialog of one entry: its name, a note, and its actions.
 
 use leptos::{html, prelude::*};
-use library::{Entry, EntryId, FileKind, Kind, Model, Msg};
+use library::{Entry, EntryId, FileKind, Kind, Model, Msg, Source};
 use rules::Player;
 use table::{Route, StudySource};
 use words::Words;
@@ -43,6 +43,9 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         NodeRef::<html::Textarea>::new(),
     );
     let resumable = library.shell.plays() && entry.as_ref().is_some_and(Entry::is_resumable);
+    let is_transcribed = entry
+        .as_ref()
+        .is_some_and(|entry| entry.source == Source::Transcribed);
     let heading = entry.as_ref().map(|entry| label::title(&words, entry));
     let about = entry.as_ref().map(|entry| label::about(&words, entry));
     let (named, noted) = entry.map_or_else(Default::default, |entry| {
@@ -73,6 +76,15 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         export(library, id.clone(), FileKind::Sgf, "sgf"),
     );
     let resume = resumable.then(|| resume(library, id.clone()));
+    let transcribe = is_transcribed.then(|| {
+        let route = Route::Transcribe(Some(id.clone())).to_string();
+        view! {
+            <a class="li" href=route>
+                {icon(Icon::Edit)}
+                <span class="li-text n">{words.transcribe()}</span>
+            </a>
+        }
+    });
     let delete = move |_| {
         library.send(Msg::Delete(vec![id.clone()], unix_ms()));
         library.say(|words| words.library_deleted(1_u32));
@@ -88,6 +100,7 @@ fn Form(library: Library, id: EntryId) -> impl IntoView {
         <p class="hint">{about}</p>
         <div class="group game-ways">
             {resume}
+            {transcribe}
             <a class="li" href=review on:click=move |_| last_place::forget()>
                 {icon(Icon::You)}
                 <span class="li-text n">{words.review()}</span>

@@ -1,0 +1,74 @@
+//! Messages of the room, and the effects that follow them.
+
+use analyst::{Depth, JobEvent, Priority, Query, Report};
+use editor::transcript::{Effect, Msg};
+use leptos::prelude::*;
+use rules::Decision;
+
+use super::{state::Transcription, storage};
+use crate::browser::{focus, timer, unix_ms};
+
+/// Time after which the engine's order of the plays comes too late, in milliseconds: the list must not change under a
+/// finger that is about to choose.
+const PATIENCE_MS: u64 = 400;
+
+impl Transcription {
+    /// Updates the model and carries out the effects.
+    pub(super) fn send(self, msg: Msg) {
+        let words = self.words.get_value();
+        let _left = self.change(
+            |model| model.update(msg, &words),
+            |effect| carry_out(self, effect),
+        );
+    }
+
+    /// Updates the model and announces what is to be entered next.
+    pub(super) fn send_aloud(self, msg: Msg) {
+        self.send(msg);
+        let names = untrack(|| self.names());
+        let text = untrack(|| {
+            self.with_context(|context, model| {
+                let problem = model.problem_text(context.words);
+                problem.unwrap_or_else(|| model.prompt(&names, context.words))
+            })
+        });
+        self.shell.say(&text);
+        // A pressed button may be replaced by other input.
+        timer::after(0, || {
+            if !focus::is_somewhere() {
+                focus::heading();
+            }
+        });
+    }
+}
+
+fn carry_out(room: Transcription, effect: Effect) {
+    match effect {
+        Effect::Save => storage::save(room),
+        Effect::Rank(decision) => rank(room, *decision),
+        Effect::Say(text) => room.shell.say(&text),
+    }
+}
+
+/// Requests the engine's order of the plays. Keys do not wait for it: the list already has an order.
+fn rank(room: Transcription, decision: Decision) {
+    let begun = unix_ms();
+    let query = Query::Analyse {
+        decision,
+        made: None,
+        depth: Depth::Plies(0),
+    };
+    let on_event = move |event| {
+        if let JobEvent::Found {
+            report: Report::Analysis(analysis),
+            ..
+        } = event
+            && unix_ms().saturating_sub(begun) <= PATIENCE_MS
+        {
+            let order = analysis.candidates.iter().filter_map(|one| one.after);
+            room.send(Msg::Ranked(Box::new(decision), order.collect()));
+        }
+    };
+    let analyst = room.shell.analyst();
+    analyst.submit(Priority::Hint, vec![query], on_event);
+}

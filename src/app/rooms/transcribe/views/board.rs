@@ -1,0 +1,24 @@
+//! Board of the match that is being watched.
+
+use leptos::prelude::*;
+
+use crate::rooms::{
+    transcribe::{input::handlers, state::Transcription},
+    views::playing_board::PlayingBoard,
+};
+
+/// Draws the board at the cursor.
+#[component]
+pub(crate) fn Watching(room: Transcription) -> impl IntoView {
+    let scene = Memo::new(move |_| {
+        let look = room.shell.settings().get().look();
+        room.with_context(|context, model| model.scene(look, context))
+    });
+    // Keys come faster than the checkers would move.
+    let jumps = StoredValue::new(true);
+    view! {
+        <div class="room-board">
+            <PlayingBoard shell=room.shell scene handlers=handlers(room) jumps/>
+        </div>
+    }
+}

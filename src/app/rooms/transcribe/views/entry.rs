@@ -1,0 +1,255 @@
+//! Entry of the next action: dice, plays, cube and resignation.
+
+use ::board::draw::little_die;
+use editor::transcript::{Msg, Turn};
+use leptos::{html, prelude::*};
+use rules::{Die, Player, Win};
+use words::Words;
+
+use crate::{
+    browser::focus,
+    parts::{Icon, icon},
+    rooms::transcribe::state::{Field, Transcription},
+};
+
+/// Input that is expected.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Expected {
+    Dice,
+    /// A play; `true` if the checkers are moved freely.
+    Play(bool),
+    /// Kind of a resignation; `true` if it was refused.
+    Resignation(bool),
+}
+
+/// Draws the prompt and the buttons for what is expected.
+#[component]
+pub(crate) fn Entry(room: Transcription) -> impl IntoView {
+    let prompt = Memo::new(move |_| {
+        let names = room.names();
+        room.with_context(|context, model| model.prompt(&names, context.words))
+    });
+    let problem =
+        Memo::new(move |_| room.with_context(|context, model| model.problem_text(context.words)));
+    let expected = room.slice(|model| match (model.resigning(), model.offer()) {
+        (Some((_, refused)), _) => Expected::Resignation(refused),
+        (None, Some(offer)) => Expected::Play(offer.is_free()),
+        (None, None) => Expected::Dice,
+    });
+    let input = move || match expected.get() {
+        Expected::Dice => view! { <Dice room/> }.into_any(),
+        Expected::Play(is_free) => view! { <Plays room is_free/> }.into_any(),
+        Expected::Resignation(refused) => view! { <Resignation room refused/> }.into_any(),
+    };
+    view! {
+        <div class="transcribe-entry">
+            <h2 class="transcribe-prompt" dir="auto">{prompt}</h2>
+            {move || problem.get().map(|text| view! { <p class="problem">{text}</p> })}
+            {input}
+            <TypedPlay room/>
+            <Editing room/>
+        </div>
+    }
+}
+
+/// Draws a button that sends a message.
+pub(super) fn act(room: Transcription, label: fn(&Words) -> String, msg: fn() -> Msg) -> AnyView {
+    let label = room.text(label);
+    view! { <button class="button" on:click=move |_| room.send_aloud(msg())>{label}</button> }
+        .into_any()
+}
+
+/// Draws the six numbers of a die, and the cube actions of the player on turn.
+#[component]
+fn Dice(room: Transcription) -> impl IntoView {
+    let turn = room.slice(editor::transcript::Transcript::turn);
+    let first = room.slice(editor::transcript::Transcript::first_die);
+    let player = Memo::new(move |_| match (turn.get(), first.get()) {
+        (Turn::Roll(player) | Turn::Answer(player), _) => player,
+        (Turn::Opening | Turn::Over, None) => Player::White,
+        (Turn::Opening | Turn::Over, Some(_)) => Player::Black,
+    });
+    let die = move |die: Die| {
+        let drawn = move || little_die(player.get(), die.pips());
+        let is_first = move || first.get() == Some(die);
+        view! {
+            <button
+                class="transcribe-die"
+                class:chosen=is_first
+                aria-label=die.pips().to_string()
+                on:click=move |_| room.send_aloud(Msg::Die(die))
+            >
+                <svg viewBox="-6 -6 12 12" aria-hidden="true" inner_html=drawn></svg>
+            </button>
+        }
+    };
+    let cube = move || {
+        let answers = matches!(turn.get(), Turn::Answer(_));
+        let doubles = matches!(turn.get(), Turn::Roll(_));
+        let take = answers.then(|| {
+            view! {
+                {act(room, Words::take, || Msg::Take)}
+                {act(room, Words::drop, || Msg::Drop)}
+                {act(room, Words::beaver, || Msg::Beaver)}
+            }
+        });
+        view! {
+            {doubles.then(|| act(room, Words::double, || Msg::Double))}
+            {take}
+            {act(room, Words::resign, || Msg::Resign)}
+            {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
+            {act(room, Words::transcribe_next, || Msg::NextGame)}
+        }
+    };
+    view! {
+        <div class="transcribe-dice" role="group" aria-label=room.text(Words::transcribe_dice)>
+            {Die::ALL.map(die).collect_view()}
+        </div>
+        <div class="transcribe-acts">{cube}</div>
+    }
+}
+
+/// Draws the offered plays, each with the digit that chooses it.
+#[component]
+fn Plays(room: Transcription, is_free: bool) -> impl IntoView {
+    let plays = room.slice(|model| model.offer().map(|offer| (offer.texts(), offer.count())));
+    let list = move || {
+        let (texts, count) = plays.get().unwrap_or_default();
+        let has_more = count > texts.len();
+        let play = |(nth, text): (usize, String)| {
+            view! {
+                <li>
+                    <button class="transcribe-play" on:click=move |_| room.send_aloud(Msg::Choose(nth))>
+                        <kbd aria-hidden="true">{nth + 1}</kbd>
+                        <span dir="ltr">{text}</span>
+                    </button>
+                </li>
+            }
+        };
+        let list = (!is_free).then(|| {
+            view! {
+                <ol class="transcribe-plays" aria-label=room.text(Words::transcribe_plays)>
+                    {texts.into_iter().enumerate().map(play).collect_view()}
+                </ol>
+            }
+        });
+        view! {
+            {list}
+            <div class="transcribe-acts">
+                {is_free.then(|| act(room, Words::transcribe_done, || Msg::Confirm))}
+                {(has_more && !is_free).then(|| act(room, Words::transcribe_more, || Msg::More))}
+                {act(room, Words::transcribe_unknown, || Msg::Unknown)}
+                <button
+                    class="button"
+                    aria-pressed=is_free.to_string()
+                    on:click=move |_| room.send_aloud(Msg::Free)
+                >
+                    {room.text(Words::transcribe_free)}
+                </button>
+                {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
+                {act(room, Words::cancel, || Msg::Cancel)}
+            </div>
+        }
+    };
+    view! { {list} }
+}
+
+/// Draws the kinds of a resignation.
+#[component]
+fn Resignation(room: Transcription, refused: bool) -> impl IntoView {
+    let win = move |win: Win| {
+        let label = room.text(|words| words.win_button(::board::win(win)));
+        view! { <button class="button" on:click=move |_| room.send_aloud(Msg::Lose(win))>{label}</button> }
+    };
+    view! {
+        <div class="transcribe-acts">
+            {[Win::Single, Win::Gammon, Win::Backgammon].map(win).collect_view()}
+            <button
+                class="button"
+                aria-pressed=refused.to_string()
+                on:click=move |_| room.send_aloud(Msg::Refused)
+            >
+                {room.text(Words::transcribe_refused)}
+            </button>
+            {act(room, Words::transcribe_time, || Msg::OutOfTime)}
+            {act(room, Words::transcribe_other, || Msg::OtherPlayer)}
+            {act(room, Words::cancel, || Msg::Cancel)}
+        </div>
+    }
+}
+
+/// Draws the field for a typed play, while a roll waits for its play.
+#[component]
+fn TypedPlay(room: Transcription) -> impl IntoView {
+    let field = NodeRef::<html::Input>::new();
+    let waits = room.slice(|model| model.offer().is_some());
+    let label = room.text(Words::transcribe_type);
+    let enter = move || {
+        if let Some(field) = field.get_untracked() {
+            room.send_aloud(Msg::Type(field.value()));
+            field.set_value("");
+            focus::heading();
+        }
+    };
+    view! {
+        <form
+            class="editor-paste transcribe-typed"
+            hidden=move || !waits.get()
+            on:submit=move |event| {
+                event.prevent_default();
+                enter();
+            }
+        >
+            <label for=Field::Play.id()>{label.clone()}</label>
+            <input
+                id=Field::Play.id()
+                node_ref=field
+                type="text"
+                dir="ltr"
+                maxlength="120"
+                placeholder=label
+                autocomplete="off"
+                spellcheck="false"
+            />
+            <button class="button">{room.text(Words::transcribe_enter)}</button>
+        </form>
+    }
+}
+
+/// Draws the buttons that change what was entered.
+#[component]
+fn Editing(room: Transcription) -> impl IntoView {
+    let can = room.slice(editor::transcript::Transcript::can_undo);
+    let is_inside = room.slice(|model| model.at_cursor().is_some());
+    let inserts = room.slice(editor::transcript::Transcript::inserts);
+    view! {
+        <div class="transcribe-acts transcribe-editing">
+            <button
+                class="button"
+                disabled=move || !can.get().0
+                on:click=move |_| room.send_aloud(Msg::Undo)
+            >
+                {icon(Icon::Undo)}
+                {room.text(Words::undo)}
+            </button>
+            <button
+                class="button"
+                disabled=move || !can.get().1
+                on:click=move |_| room.send_aloud(Msg::Redo)
+            >
+                {room.text(Words::transcribe_redo)}
+            </button>
+            <Show when=move || is_inside.get()>
+                <button
+                    class="button"
+                    aria-pressed=move || inserts.get().to_string()
+                    on:click=move |_| room.send_aloud(Msg::Insert)
+                >
+                    {room.text(Words::transcribe_insert)}
+                </button>
+                {act(room, Words::transcribe_remove, || Msg::Remove)}
+                {act(room, Words::transcribe_to_end, || Msg::ToEnd)}
+            </Show>
+        </div>
+    }
+}

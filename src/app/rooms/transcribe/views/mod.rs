@@ -1,0 +1,7 @@
+//! Views of the room.
+
+pub(super) mod actions;
+pub(super) mod board;
+pub(super) mod details;
+pub(super) mod entry;
+pub(super) mod panel;

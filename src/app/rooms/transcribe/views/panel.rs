@@ -1,0 +1,91 @@
+//! Panel beside the board: what is entered next, the actions so far, and the details of the match.
+
+use leptos::prelude::*;
+use library::share::ShareSubject;
+
+use super::{actions::Actions, details::Details, entry::Entry};
+use crate::{
+    parts::{Icon, icon},
+    rooms::{
+        transcribe::{
+            state::{Saved, Transcription},
+            storage,
+        },
+        views::{head::RoomHead, position_actions::store_problem},
+    },
+    sharing::SHARE,
+};
+
+/// Draws the panel.
+#[component]
+pub(crate) fn Panel(room: Transcription) -> impl IntoView {
+    let words = room.words.get_value();
+    let title = words.transcribe();
+    let share = words.share();
+    let open_sheet = move |_| {
+        let subject = room.model.with_untracked(|model| ShareSubject {
+            position: model.decision(),
+            record: Some(model.record().clone()),
+            game: model.cursor().game,
+            ..ShareSubject::default()
+        });
+        room.shell.share(subject);
+    };
+    let body = move || {
+        room.is_ready.get().then(|| {
+            view! {
+                <div class="transcribe-body">
+                    <Entry room/>
+                    <Actions room/>
+                    <Details room/>
+                </div>
+                <Foot room/>
+            }
+        })
+    };
+    view! {
+        <section class="editor-panel transcribe-panel" aria-label=title.clone()>
+            <RoomHead shell=room.shell title=title.clone()>
+                <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
+                    <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
+                </button>
+            </RoomHead>
+            {body}
+        </section>
+    }
+}
+
+/// Draws the state of the save, and the button for a new match.
+#[component]
+fn Foot(room: Transcription) -> impl IntoView {
+    let text = move || {
+        let words = room.words.read_value();
+        match room.saved.get() {
+            Saved::Nothing => String::new(),
+            Saved::Stored => words.transcribe_saved(),
+            Saved::Failed(why) => words.transcribe_unsaved(store_problem(&words, why)),
+            Saved::Beside => words.transcribe_other_tab(),
+            Saved::Damaged => words.transcribe_damaged(),
+        }
+    };
+    let is_problem = move || !matches!(room.saved.get(), Saved::Nothing | Saved::Stored);
+    let is_new = room.slice(|model| !model.can_undo().0 && model.record().games.len() < 2);
+    view! {
+        <footer class="editor-ways transcribe-foot">
+            <p class="hint" class:problem=is_problem role="status">{text}</p>
+            <button
+                class="button"
+                disabled=move || match room.saved.get() {
+                    Saved::Nothing => is_new.get(),
+                    // The match would be lost.
+                    Saved::Failed(_) => true,
+                    Saved::Stored | Saved::Beside | Saved::Damaged => false,
+                }
+                on:click=move |_| storage::begin_new(room)
+            >
+                {icon(Icon::Plus)}
+                {room.text(words::Words::transcribe_new)}
+            </button>
+        </footer>
+    }
+}

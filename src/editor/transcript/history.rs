@@ -1,0 +1,116 @@
+//! Changes that can be undone and redone. Each change stores only the games that it has changed.
+
+use record::{GameRecord, MatchRecord};
+
+use super::cursor::Cursor;
+
+/// Maximum number of changes that can be undone; a long match has some 1,500.
+const MAX_CHANGES: usize = 10_000;
+
+/// Earlier or later state of a match, as the difference from its neighbour.
+#[derive(Clone, Debug, PartialEq)]
+struct Change {
+    /// Match without games.
+    head: MatchRecord,
+    /// Index of the first changed game.
+    first: usize,
+    /// Changed games.
+    games: Vec<GameRecord>,
+    /// Number of games after the changed ones, which are the same in the neighbour.
+    last: usize,
+    cursor: Cursor,
+}
+
+impl Change {
+    /// Returns the change that leads from `record` back to `before`.
+    fn of(before: &MatchRecord, cursor: Cursor, record: &MatchRecord) -> Self {
+        let (old, new) = (&before.games, &record.games);
+        let same = |(one, other): &(&GameRecord, &GameRecord)| one == other;
+        let first = old.iter().zip(new).take_while(same).count();
+        let most = old.len().min(new.len()) - first;
+        let ends = old.iter().rev().zip(new.iter().rev());
+        let last = ends.take(most).take_while(same).count();
+        Self {
+            head: MatchRecord {
+                games: Vec::new(),
+                players: before.players.clone(),
+                terms: before.terms,
+                event: before.event.clone(),
+                tags: before.tags.clone(),
+            },
+            first,
+            games: old
+                .get(first..old.len() - last)
+                .unwrap_or_default()
+                .to_vec(),
+            last,
+            cursor,
+        }
+    }
+
+    /// Returns the state of which this is the difference from `record`.
+    fn applied(self, record: &MatchRecord) -> MatchRecord {
+        let games = &record.games;
+        let begin = games.get(..self.first).unwrap_or_default();
+        let end = games.len().saturating_sub(self.last);
+        let end = games.get(end..).unwrap_or_default();
+        MatchRecord {
+            games: [begin, &self.games, end].concat(),
+            ..self.head
+        }
+    }
+}
+
+/// Changes of a transcription.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct History {
+    done: Vec<Change>,
+    undone: Vec<Change>,
+}
+
+impl History {
+    /// Adds the change from `before` to `after`.
+    pub(super) fn add(&mut self, before: &MatchRecord, cursor: Cursor, after: &MatchRecord) {
+        self.undone.clear();
+        if self.done.len() == MAX_CHANGES {
+            self.done.remove(0);
+        }
+        self.done.push(Change::of(before, cursor, after));
+    }
+
+    /// Returns the state before the last change.
+    pub(super) fn undo(
+        &mut self,
+        now: &MatchRecord,
+        cursor: Cursor,
+    ) -> Option<(MatchRecord, Cursor)> {
+        Self::step(&mut self.done, &mut self.undone, now, cursor)
+    }
+
+    /// Returns the state after the change that was undone last.
+    pub(super) fn redo(
+        &mut self,
+        now: &MatchRecord,
+        cursor: Cursor,
+    ) -> Option<(MatchRecord, Cursor)> {
+        Self::step(&mut self.undone, &mut self.done, now, cursor)
+    }
+
+    fn step(
+        from: &mut Vec<Change>,
+        to: &mut Vec<Change>,
+        now: &MatchRecord,
+        cursor: Cursor,
+    ) -> Option<(MatchRecord, Cursor)> {
+        let change = from.pop()?;
+        let restored = change.cursor;
+        let record = change.applied(now);
+        to.push(Change::of(now, cursor, &record));
+        Some((record, restored))
+    }
+
+    /// Returns `true` if there is a change to undo, and `true` if there is one to redo.
+    pub(super) const fn can(&self) -> (bool, bool) {
+        (!self.done.is_empty(), !self.undone.is_empty())
+    }
+}

@@ -1,0 +1,58 @@
+//! Keys of a transcription. Most turns take three: two dice and the number of the play.
+
+use rules::{Die, Win};
+
+use super::{messages::Msg, model::Transcript};
+
+/// Kinds of a lost game, by digit.
+const WINS: [Win; 3] = [Win::Single, Win::Gammon, Win::Backgammon];
+
+impl Transcript {
+    /// Returns the message of a key; `None` for a key without a meaning.
+    pub fn key(&self, key: &str) -> Option<Msg> {
+        let digit = key.parse::<u8>().ok().filter(|digit| *digit < 10);
+        if let Some(digit) = digit {
+            return self.digit(digit);
+        }
+        Some(match key {
+            "Enter" | " " => Msg::Confirm,
+            "?" => Msg::Unknown,
+            "f" => Msg::Free,
+            "d" => Msg::Double,
+            "t" => Msg::Take,
+            "p" => Msg::Drop,
+            "b" => Msg::Beaver,
+            "r" => Msg::Resign,
+            "x" => Msg::Refused,
+            "l" => Msg::OutOfTime,
+            "o" => Msg::OtherPlayer,
+            "n" => Msg::NextGame,
+            "i" => Msg::Insert,
+            "Delete" => Msg::Remove,
+            "ArrowLeft" => Msg::Move(-1),
+            "ArrowRight" => Msg::Move(1),
+            "End" => Msg::ToEnd,
+            "u" | "Backspace" => Msg::Undo,
+            "y" => Msg::Redo,
+            "Escape" if self.is_pending() => Msg::Cancel,
+            _ => return None,
+        })
+    }
+
+    /// Returns the message of a digit: a kind of loss, an offered play, or a die.
+    fn digit(&self, digit: u8) -> Option<Msg> {
+        let index = digit.checked_sub(1).map(usize::from);
+        if self.resigning().is_some() {
+            return index
+                .and_then(|index| WINS.get(index))
+                .map(|win| Msg::Lose(*win));
+        }
+        if let Some(offer) = self.offer() {
+            return match index {
+                None => Some(Msg::More),
+                Some(index) => (index < offer.shown().len()).then_some(Msg::Choose(index)),
+            };
+        }
+        Die::new(digit).map(Msg::Die)
+    }
+}
