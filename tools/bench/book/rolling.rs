@@ -1,8 +1,8 @@
 //! Rollouts of the plays of a decision.
 
 use engine::{
-    Candidate, Champion, Context, CubeAccess, CubeAction, Filter, Judge, Rollout, RolloutMemory,
-    RolloutSums, Search, Settings, Start, analyse, decide_ahead,
+    Candidate, Champion, Context, CubeAccess, CubeAction, Filter, Judge, Met, Rollout,
+    RolloutMemory, RolloutSums, Search, Settings, Start, analyse, decide_ahead,
 };
 use review::{BookEntry, BookPlay};
 use rules::{Choice, Decision, Play};
@@ -118,7 +118,7 @@ impl<'a> Roller<'a> {
         starts: &[(Play, Start)],
         trials: u64,
     ) -> Option<Vec<Comparison>> {
-        let unit = Context::of_decision(decision);
+        let unit = Context::of_decision(decision, Met::default());
         let mut memory = RolloutMemory::default();
         let mut done = Vec::new();
         let mut compared: Vec<usize> = (0..starts.len()).collect();
@@ -167,7 +167,7 @@ impl<'a> Roller<'a> {
     /// Returns the position after the play and after the opponent's cube action, by the search; `None` if the opponent
     /// cashes.
     fn start(&self, decision: &Decision, play: &Play) -> Option<Start> {
-        let start = Start::after(decision, &Choice::Play(*play))?;
+        let start = Start::after(decision, &Choice::Play(*play), Met::default())?;
         let context = match decide_ahead(&self.search, &start.board, &start.context).action {
             CubeAction::DoublePass => return None,
             CubeAction::DoubleTake => Context {
