@@ -9,8 +9,8 @@ mod solver;
 use std::env;
 
 use engine::{
-    Away, Context, CubeAccess, CubeDecision, Judge, MatchScore, Response, Rollout, RolloutSettings,
-    Search, Settings, Standing, Start, analyse, decide_ahead, respond_ahead,
+    Away, Context, CubeAccess, CubeDecision, Judge, MatchScore, Met, Response, Rollout,
+    RolloutSettings, Search, Settings, Standing, Start, analyse, decide_ahead, respond_ahead,
 };
 use rules::{Board, Crawford, CubeValue, Decision, Offer, Roll, Setup};
 use solver::{Cube, Match, Money, Points, all_positions, ends};
@@ -196,6 +196,7 @@ fn score(own: u8, opponent: u8, crawford: Crawford) -> MatchScore {
         own: away(own),
         opponent: away(opponent),
         crawford,
+        met: Met::default(),
     }
 }
 
@@ -312,6 +313,7 @@ fn rollouts_agree_with_exact_cube_equities() {
     let settings = RolloutSettings {
         cubeful: true,
         plies: 0,
+        cube_plies: 0,
         truncate: None,
         seed: 0,
     };

@@ -2,7 +2,7 @@
 
 use dice::{DiceStream, Seed};
 use engine::{
-    Away, Context, CubeAccess, Evaluator as _, Judge, MatchScore, Outcomes, Payoffs, Search,
+    Away, Context, CubeAccess, Evaluator as _, Judge, MatchScore, Met, Outcomes, Payoffs, Search,
     Standing, decide_ahead, final_outcomes,
 };
 use rules::{
@@ -96,6 +96,7 @@ fn contexts() -> Vec<Context> {
             own: away(own),
             opponent: away(opponent),
             crawford,
+            met: Met::default(),
         };
         standings.extend([Standing::Match(score), Standing::Match(score.flipped())]);
     }

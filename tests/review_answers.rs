@@ -74,6 +74,7 @@ fn review_has_the_results_of_the_file() {
     let settings = RolloutSettings {
         cubeful: true,
         plies: 0,
+        cube_plies: 0,
         truncate: Some(11),
         seed: 0,
     };

@@ -8,7 +8,7 @@ use std::{
 };
 
 use gloo_timers::callback::Timeout;
-use web_sys::Window;
+use web_sys::{Window, js_sys::Uint8Array};
 
 use crate::{
     Query, Report,
@@ -29,6 +29,10 @@ struct State {
     pool: Pool,
     workers: HashMap<WorkerId, Channel<Query, Report>>,
     listeners: HashMap<Ticket, Listener>,
+    /// File of the match equity table for new jobs; empty for the default table.
+    table: Rc<[u8]>,
+    /// Tables of the jobs, unless the table is the default one.
+    tables: HashMap<Ticket, Rc<[u8]>>,
     /// Results whose callbacks have not been called yet.
     pending_events: VecDeque<(Ticket, JobEvent)>,
     /// Timer of the next tick of the pool.
@@ -52,10 +56,18 @@ impl Analyst {
             pool: Pool::new(max_workers(cores()).min(most)),
             workers: HashMap::new(),
             listeners: HashMap::new(),
+            table: Rc::from([]),
+            tables: HashMap::new(),
             pending_events: VecDeque::new(),
             timer: None,
             ready: Rc::new(ready),
         })))
+    }
+
+    /// Sets the file of the match equity table by which the workers judge the jobs submitted from now on; empty for the
+    /// default table.
+    pub fn set_table(&self, file: &[u8]) {
+        self.0.borrow_mut().table = Rc::from(file);
     }
 
     /// Submits these queries, the tasks of a job; `listener` gets each result in the order of arrival.
@@ -69,6 +81,9 @@ impl Analyst {
             let state = &mut *self.0.borrow_mut();
             let (ticket, outputs) = state.pool.submit(now(), priority, tasks);
             state.listeners.insert(ticket, Box::new(listener));
+            if !state.table.is_empty() {
+                state.tables.insert(ticket, Rc::clone(&state.table));
+            }
             self.carry_out(state, outputs);
             ticket
         };
@@ -124,7 +139,10 @@ impl Analyst {
                 },
                 Output::Post(id, query) => {
                     if let Some(worker) = state.workers.get(&id) {
-                        worker.post(&query, &[]);
+                        let job = state.pool.job_of(id);
+                        let table = job.and_then(|job| state.tables.get(&job));
+                        let table = table.map(|file| Uint8Array::from(&**file));
+                        worker.post(&query, table.as_slice());
                     }
                 }
                 Output::Terminate(id) => drop(state.workers.remove(&id)),
@@ -157,7 +175,9 @@ impl Analyst {
             };
             let is_over = event == JobEvent::Over;
             listener(event);
-            if !is_over {
+            if is_over {
+                self.0.borrow_mut().tables.remove(&ticket);
+            } else {
                 self.0.borrow_mut().listeners.insert(ticket, listener);
             }
         }

@@ -112,6 +112,11 @@ impl Pool {
         self.dispatch(now)
     }
 
+    /// Returns the job whose task a worker does; `None` if the worker does none.
+    pub fn job_of(&self, worker: WorkerId) -> Option<Ticket> {
+        Some(self.workers.get(&worker)?.running_task()?.ticket)
+    }
+
     /// Returns the time at which [`Event::Tick`] is due if no other event comes first; `None` if no tick is due.
     pub fn due(&self) -> Option<Duration> {
         let idle_timeout = self.idle_timeout();

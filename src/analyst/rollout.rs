@@ -44,9 +44,12 @@ pub enum Progress {
 
 impl Plan {
     /// Splits the trials into chunks that take a worker a fraction of a second each, at least one trial per chunk.
-    fn chunks(&self) -> Result<Vec<Query>, TrialsError> {
+    ///
+    /// # Errors
+    /// Returns an error if a choice cannot be rolled out, or there are too many choices, plies or trials.
+    pub fn chunks(&self) -> Result<Vec<Query>, TrialsError> {
         let choices = self.choices.len().max(1) as u64;
-        let step = match self.settings.plies {
+        let step = match self.settings.max_plies() {
             0 => (TRIALS_PER_40_MS / choices).max(1),
             _ => 1,
         };

@@ -1,7 +1,7 @@
 //! Random exercises.
 
 use dice::DiceStream;
-use engine::{Context, decide_exactly};
+use engine::{Context, Met, decide_exactly};
 use record::parse_play;
 use rules::{Board, Decision, Roll, Variant};
 
@@ -65,9 +65,9 @@ impl Kind {
 pub enum Exercise {
     /// Count the pips of the player on roll.
     Pips(Board),
-    /// Name the winning chance that makes a take right; [`crate::take_point`] returns the answer.
+    /// Name the winning chance that makes a take right; [`ScoreQuestion::take_point`] returns the answer.
     TakePoint(ScoreQuestion),
-    /// Name the gammon value; [`crate::gammon_value`] has the answer.
+    /// Name the gammon value; [`ScoreQuestion::gammon_value`] has the answer.
     GammonValue(ScoreQuestion),
     /// Decide whether to double in this money race and whether the opponent takes; [`race_answer`] returns the answer.
     Race(Board),
@@ -136,7 +136,7 @@ fn opened(dice: &mut DiceStream) -> Option<Board> {
 /// several answers are right, or at least 0.5, so that the decision is trivial.
 fn bear_off_double(board: &Board) -> Option<Exercise> {
     let decision = Decision::builder(*board).double().build().ok()?;
-    let exact = decide_exactly(board, &Context::of_decision(&decision))?;
+    let exact = decide_exactly(board, &Context::of_decision(&decision, Met::default()))?;
     let (take, pass) = exact.double_take.zip(exact.double_pass)?;
     let judgement = Judgement::of_cube([exact.no_double.0, take.0, pass.0], 0);
     let (_, second) = *judgement.losses.get(1)?;

@@ -51,4 +51,4 @@ pub use pip_formulas::{Kleinman, Trice};
 pub use question::{Mark, SessionQuestion};
 pub use reference::{Reference, read_references, reference_head};
 pub use review::Theme;
-pub use score::{Parts, ScoreQuestion, gammon_value, take_parts, take_point};
+pub use score::ScoreQuestion;

@@ -7,8 +7,7 @@ use rules::Decision;
 use crate::draw::below;
 use crate::{
     AskedExercise, Bests, Card, CardChange, DrillScore, Effect, Exercise, GivenAnswer, Judgement,
-    Mark, Msg, Reference, SessionQuestion, State, Topic, Verdict, gammon_value, is_right,
-    race_answer, take_point,
+    Mark, Msg, Reference, SessionQuestion, State, Topic, Verdict, is_right, race_answer,
 };
 
 /// Tolerance of a typed chance.
@@ -251,10 +250,10 @@ impl Model {
                 (pips - f64::from(board.own().pips())).abs() < 0.5
             }
             (Exercise::TakePoint(question), GivenAnswer::Number(chance)) => {
-                (chance - f64::from(take_point(question))).abs() < CHANCE_TOLERANCE + 1e-6
+                (chance - f64::from(question.take_point())).abs() < CHANCE_TOLERANCE + 1e-6
             }
             (Exercise::GammonValue(question), GivenAnswer::Number(value)) => {
-                (value - f64::from(gammon_value(question))).abs() < VALUE_TOLERANCE + 1e-6
+                (value - f64::from(question.gammon_value())).abs() < VALUE_TOLERANCE + 1e-6
             }
             (Exercise::Race(board), GivenAnswer::Answer(answer)) => {
                 race_answer(board) == Some(answer)

@@ -1,6 +1,6 @@
 //! Take points and gammon values at a match score, without gammons and with a cube that is not turned again.
 
-use engine::{Away, MatchScore};
+use engine::{Away, MatchScore, Met, TakeParts};
 use rules::{Crawford, CubeValue};
 
 use dice::DiceStream;
@@ -31,6 +31,7 @@ impl ScoreQuestion {
             own: away()?,
             opponent: away()?,
             crawford: Crawford::Ahead,
+            met: Met::default(),
         };
         let redoubles = u32::from(score.opponent.points()) > 2 && below(dice, 3) == 0;
         let value = if redoubles {
@@ -46,43 +47,19 @@ impl ScoreQuestion {
     }
 }
 
-/// Match winning chances that determine a take point.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Parts {
-    /// Chance after a drop.
-    pub dropped: f32,
-    /// Match winning chance after a take if the game is won.
-    pub won: f32,
-    /// Match winning chance after a take if the game is lost.
-    pub lost: f32,
-}
-
-/// Returns the match winning chances after a take and a drop, if no gammons are won and the cube is not turned again.
-pub fn take_parts(question: &ScoreQuestion) -> Parts {
-    let ScoreQuestion {
-        score,
-        value,
-        doubled,
-    } = *question;
-    Parts {
-        dropped: score.after_loss(value.points()).0,
-        won: score.after_win(doubled.points()).0,
-        lost: score.after_loss(doubled.points()).0,
+impl ScoreQuestion {
+    /// Returns the match-winning chances after a take and a drop.
+    pub fn take_parts(&self) -> TakeParts {
+        self.score.take_parts(self.value.points())
     }
-}
 
-/// Returns the winning chance in the game at which a take and a drop are equally good, if no gammons are won and the
-/// cube is not turned again.
-pub fn take_point(question: &ScoreQuestion) -> f32 {
-    let Parts { dropped, won, lost } = take_parts(question);
-    (dropped - lost) / (won - lost)
-}
+    /// Returns the take point, the answer to the question about it.
+    pub fn take_point(&self) -> f32 {
+        self.score.take_point(self.value.points())
+    }
 
-/// Returns the gain of a gammon over a single win for the player who is doubled, at the cube before the double, as a
-/// fraction of the difference between winning and losing a single game: 0.5 for money.
-pub fn gammon_value(question: &ScoreQuestion) -> f32 {
-    let ScoreQuestion { score, value, .. } = *question;
-    let points = value.points();
-    let [single, gammon] = [points, 2 * points].map(|won| score.after_win(won).0);
-    (gammon - single) / (single - score.after_loss(points).0)
+    /// Returns the gammon value at the cube before the double, the answer to the question about it.
+    pub fn gammon_value(&self) -> f32 {
+        self.score.gammon_value(self.value.points())
+    }
 }

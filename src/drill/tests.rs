@@ -1,7 +1,7 @@
 //! Tests of the exercises: they are determined by their seed, can be answered, and agree with the tables.
 
 use dice::{DiceStream, Seed};
-use engine::{Away, Evaluator as _, Judge, MatchScore};
+use engine::{Away, Evaluator as _, Judge, MatchScore, Met};
 use record::parse_play;
 use rules::{Board, CubeValue, Roll, Variant, legal_plays};
 
@@ -22,6 +22,7 @@ fn at(own: u8, opponent: u8, value: u32) -> ScoreQuestion {
             own: away(own),
             opponent: away(opponent),
             crawford: rules::Crawford::Ahead,
+            met: Met::default(),
         },
         value: cube(value),
         doubled: cube(2 * value),
@@ -47,7 +48,7 @@ fn take_points_make_taking_and_dropping_equal() {
             value,
             doubled,
         } = question;
-        let chance = take_point(&question);
+        let chance = question.take_point();
         let taken = chance * score.after_win(doubled.points()).0
             + (1.0 - chance) * score.after_loss(doubled.points()).0;
         assert!((taken - score.after_loss(value.points()).0).abs() < 1e-5);
@@ -82,19 +83,19 @@ fn scores_are_as_frequent_as_in_matches() {
 #[test]
 fn take_point_of_a_25_point_match_is_near_the_money_take_point() {
     let question = at(25, 25, 1);
-    assert!((take_point(&question) - 0.25).abs() < 0.01);
-    assert!((gammon_value(&question) - 0.5).abs() < 0.03);
+    assert!((question.take_point() - 0.25).abs() < 0.01);
+    assert!((question.gammon_value() - 0.5).abs() < 0.03);
 }
 
 #[test]
 fn gammon_without_extra_points_has_no_value() {
     // At 2-away a cube of 2 wins the match by a single game.
-    assert!(gammon_value(&at(2, 4, 2)).abs() < 1e-6);
+    assert!(at(2, 4, 2).gammon_value().abs() < 1e-6);
     // At 2-away 2-away an undoubled gammon wins the match, and a single game leads to the Crawford game.
     let question = at(2, 2, 1);
     let crawford = question.score.after_win(1).0;
     let expected = (1.0 - crawford) / (2.0 * crawford - 1.0);
-    assert!((gammon_value(&question) - expected).abs() < 1e-5);
+    assert!((question.gammon_value() - expected).abs() < 1e-5);
 }
 
 #[test]

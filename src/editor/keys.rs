@@ -18,7 +18,7 @@ impl Model {
                 let count = digit.parse().ok().filter(|count| *count < 10)?;
                 let player = match (self.tool, place) {
                     (_, Place::Bar(player)) | (Tool::Add(player), _) => player,
-                    (Tool::Remove, place) => self.owner(place)?,
+                    (Tool::Remove | Tool::KeepEmpty, place) => self.owner(place)?,
                 };
                 let number = number(place, player).filter(|number| *number > 0)?;
                 Some(Msg::Count(player, number, count))

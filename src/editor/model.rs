@@ -19,6 +19,8 @@ pub enum Tool {
     Add(Player),
     /// Removes a checker.
     Remove,
+    /// Marks a point that must be empty in a pattern, or removes the mark.
+    KeepEmpty,
 }
 
 /// Message of the editor.
@@ -163,8 +165,9 @@ impl Model {
                     own: off(each),
                     opponent: off(each),
                 };
+                sketch.empty = 0;
             }
-            Msg::Start => sketch.board = sketch.variant.setup(),
+            Msg::Start => (sketch.board, sketch.empty) = (sketch.variant.setup(), 0),
             Msg::Mirror => *sketch = sketch.mirrored(),
             Msg::OnRoll(player) => sketch.on_roll = player,
             Msg::Ask(asked) => sketch.asked = asked,
@@ -214,7 +217,19 @@ impl Model {
                 }
             }
             (Tool::Remove, place) => self.take_from(place),
+            (Tool::KeepEmpty, Place::Point(white)) => self.toggle_empty(white),
+            (Tool::KeepEmpty, Place::Bar(_)) => {}
         }
+    }
+
+    /// Marks a point that must be empty, whose checkers are removed, or removes the mark.
+    fn toggle_empty(&mut self, white: u8) {
+        for player in Player::BOTH {
+            if let Some(number) = number(Place::Point(white), player) {
+                self.set_count(player, number, 0);
+            }
+        }
+        self.sketch.empty ^= point_bit(white);
     }
 
     fn add_checker(&mut self, player: Player, number: u8) {
@@ -228,6 +243,8 @@ impl Model {
         {
             let count = self.checkers_at(player, number);
             self.set_count(player, number, count.saturating_sub(1));
+        } else if let Place::Point(white) = place {
+            self.sketch.empty &= !point_bit(white);
         }
     }
 
@@ -263,6 +280,13 @@ impl Model {
                 *off = left + there - count;
             }
         }
+        if count > 0 && (1..=24).contains(&number) {
+            let white = match player {
+                Player::White => number,
+                Player::Black => 25 - number,
+            };
+            self.sketch.empty &= !point_bit(white);
+        }
         if count > 0
             && (1..=24).contains(&number)
             && self.checkers_at(player.opponent(), 25 - number) > 0
@@ -281,6 +305,14 @@ pub(crate) fn number(place: Place, player: Player) -> Option<u8> {
         }),
         Place::Bar(whose) => (whose == player).then_some(25),
         Place::Tray(whose) => (whose == player).then_some(0),
+    }
+}
+
+/// Returns the bit of a point of White's, from 1 to 24; 0 for other numbers.
+const fn point_bit(white: u8) -> u32 {
+    match white {
+        1..=24 => 1 << white,
+        _ => 0,
     }
 }
 

@@ -170,3 +170,60 @@ fn position_shows_its_rules_even_if_they_exclude_each_other() {
     let length = Change::Length(MatchLength::new(5));
     assert_eq!(shown(&form.with(length)), [true, false, false]);
 }
+
+#[test]
+fn a_point_that_must_be_empty_loses_its_checkers_and_its_mark_to_new_ones() {
+    let mut model = Model::new(Sketch::default());
+    model.update(Msg::Use(Tool::KeepEmpty));
+    model.update(Msg::Tap(Place::Point(6)));
+    model.update(Msg::Tap(Place::Point(7)));
+    model.update(Msg::Tap(Place::Bar(Player::White)));
+    assert_eq!(model.sketch().empty(), 1 << 6 | 1 << 7);
+    assert_eq!(model.checkers_at(Player::White, 6), 0);
+    assert_eq!(model.checkers_at(Player::White, 0), 5);
+    model.update(Msg::Tap(Place::Point(7)));
+    assert!(
+        !model.sketch().must_be_empty(7),
+        "a second tap removes the mark"
+    );
+    model.update(Msg::Use(Tool::Add(Player::White)));
+    model.update(Msg::Tap(Place::Point(6)));
+    let white = model.checkers_at(Player::White, 6);
+    assert_eq!((model.sketch().empty(), white), (0, 1));
+}
+
+#[test]
+fn marks_of_empty_points_are_stored_mirrored_and_cleared() {
+    let mut model = cleared();
+    model.update(Msg::Use(Tool::KeepEmpty));
+    model.update(Msg::Tap(Place::Point(1)));
+    model.update(Msg::Tap(Place::Point(20)));
+    let sketch = *model.sketch();
+    assert_eq!(Sketch::restored(&sketch.stored()), Some(sketch));
+    assert!(!Sketch::default().stored().contains("empty"));
+    model.update(Msg::Mirror);
+    assert!(model.sketch().must_be_empty(24) && model.sketch().must_be_empty(5));
+    assert_eq!(model.sketch().mirrored(), sketch);
+    model.update(Msg::TakeFrom(Place::Point(5)));
+    assert_eq!(model.sketch().empty(), 1 << 24);
+    model.update(Msg::Clear);
+    assert_eq!(model.sketch().empty(), 0);
+    model.update(Msg::Undo);
+    assert_eq!(model.sketch().empty(), 1 << 24);
+}
+
+#[test]
+fn player_who_decides_comes_first_in_a_search() {
+    let mut model = cleared();
+    model.update(Msg::Tap(Place::Point(6)));
+    let sketch = *model.sketch();
+    assert_eq!(sketch.decider_first(), sketch);
+    model.update(Msg::OnRoll(Player::Black));
+    assert_eq!(model.sketch().decider_first().side(Player::Black)[6], 1);
+    model.update(Msg::Ask(crate::SketchQuestion::Double));
+    assert_eq!(
+        model.sketch().decider_first().side(Player::White)[6],
+        1,
+        "White answers"
+    );
+}

@@ -35,7 +35,7 @@ pub fn pasted(text: &str) -> Result<Pasted, PasteError> {
         return Err(PasteError::Nothing);
     }
     let link = match read_link(text) {
-        Ok(Linked::Position(decision)) => {
+        Ok(Linked::Position(decision) | Linked::Annotated(decision, _)) => {
             return Ok(Pasted {
                 decision,
                 drops_crawford: false,

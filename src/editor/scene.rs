@@ -1,6 +1,6 @@
 //! Scene of the editor's board.
 
-use board::{Mark, Place, Scene, SpeechContext, Spot, StaticBoard, View};
+use board::{Mark, Place, Scene, SpeechContext, Spot, StaticBoard, TargetMark, View};
 use rules::{ByPlayer, Cube, CubeValue, Player};
 
 use crate::{
@@ -43,6 +43,13 @@ impl Model {
         for spot in &mut scene.spots {
             spot.name = place_name(sketch, spot.place, context);
         }
+        let marked = (1..=24).filter(|&white| sketch.must_be_empty(white));
+        scene.targets.extend(marked.map(|white| TargetMark {
+            place: Place::Point(white),
+            at: view.slot(Place::Point(white), 0, 5),
+            combined: false,
+            hits: true,
+        }));
         let top = scene
             .checkers
             .iter_mut()

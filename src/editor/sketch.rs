@@ -51,6 +51,9 @@ pub struct Sketch {
     pub cube: u32,
     /// Owner of the cube; `None` if it is centred.
     pub owner: Option<Player>,
+    /// Points that must be empty in a pattern: bit `n` is White's point `n`, from 1 to 24. A position ignores them.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub(crate) empty: u32,
 }
 
 impl Default for Sketch {
@@ -67,8 +70,15 @@ impl Default for Sketch {
             variant: Variant::Standard,
             cube: 1,
             owner: None,
+            empty: 0,
         }
     }
+}
+
+/// `serde` passes fields by reference.
+#[expect(clippy::trivially_copy_pass_by_ref)]
+const fn is_zero(empty: &u32) -> bool {
+    *empty == 0
 }
 
 impl Sketch {
@@ -105,6 +115,22 @@ impl Sketch {
             variant: decision.variant(),
             cube: decision.cube().map_or(0, |cube| cube.value.points()),
             owner: decision.cube().and_then(|cube| cube.owner),
+            empty: 0,
+        }
+    }
+
+    /// Returns the sketch without checkers, with which a pattern begins.
+    pub fn bare() -> Self {
+        let variant = Variant::Standard;
+        let mut side = [0; 26];
+        side[0] = variant.checkers();
+        Self {
+            board: Setup {
+                own: side,
+                opponent: side,
+            },
+            cube: 0,
+            ..Self::default()
         }
     }
 
@@ -156,6 +182,16 @@ impl Sketch {
     /// Returns the checkers, seen by White.
     pub const fn board(&self) -> &Setup {
         &self.board
+    }
+
+    /// Returns the points that must be empty in a pattern: bit `n` is White's point `n`.
+    pub const fn empty(&self) -> u32 {
+        self.empty
+    }
+
+    /// Returns `true` if this point of White's must be empty in a pattern.
+    pub const fn must_be_empty(&self, white: u8) -> bool {
+        white < 32 && self.empty >> white & 1 == 1
     }
 
     /// Returns one side's checkers in its own numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
@@ -222,6 +258,18 @@ impl Sketch {
         .build()
     }
 
+    /// Returns the sketch with the player who decides as White: the player on roll, or the one who answers a double.
+    #[must_use]
+    pub const fn decider_first(self) -> Self {
+        let is_white = match self.asked {
+            SketchQuestion::Double => matches!(self.on_roll, Player::Black),
+            SketchQuestion::Roll | SketchQuestion::Dice(..) => {
+                matches!(self.on_roll, Player::White)
+            }
+        };
+        if is_white { self } else { self.mirrored() }
+    }
+
     /// Returns the sketch with the colours exchanged, so that White has Black's position.
     #[must_use]
     pub const fn mirrored(self) -> Self {
@@ -239,6 +287,8 @@ impl Sketch {
                 Some(owner) => Some(owner.opponent()),
                 None => None,
             },
+            // Bit `n` becomes bit `25 - n`, because the last bit of 32 is bit 31.
+            empty: self.empty.reverse_bits() >> 6,
             ..self
         }
     }

@@ -44,6 +44,11 @@ pub fn place_name(sketch: &Sketch, place: Place, context: SpeechContext) -> Stri
         Place::Bar(_) => words.place_bar(),
         Place::Tray(_) => words.place_off(),
     };
+    if let Place::Point(white) = place
+        && sketch.must_be_empty(white)
+    {
+        return list(words, [head, words.find_kept_empty()]);
+    }
     if standing.is_empty() {
         return list(words, [head, words.standing_empty()]);
     }

@@ -82,7 +82,7 @@ pub fn analyse<E: Evaluator>(
     let pending_decision = PendingDecision {
         search,
         board: *decision.board(),
-        context: Context::of_decision(decision),
+        context: Context::of_decision(decision, search.met()),
         may_beaver: decision.may_beaver(),
         settings,
     };

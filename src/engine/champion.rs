@@ -110,6 +110,7 @@ impl Champion {
     pub const ROLLOUT: RolloutSettings = RolloutSettings {
         cubeful: true,
         plies: 0,
+        cube_plies: 0,
         truncate: Some(7),
         seed: 0,
     };
@@ -125,7 +126,7 @@ impl Champion {
         trials: TrialLimit,
     ) -> Self {
         let searched = analyse(search, decision, made, &Settings::new(CHAMPION_PLIES));
-        let on_roll = Context::of_decision(decision);
+        let on_roll = Context::of_decision(decision, search.met());
         let (unit, contest) = match decision.question() {
             Question::Answer { offer, value } => {
                 let before = Context {

@@ -2,7 +2,7 @@
 
 use rules::{Beavers, CubeValue, Decision, Score, Scoring};
 
-use crate::{Away, Equity, MatchScore, Mwc, Payoffs};
+use crate::{Away, Equity, MatchScore, Met, Mwc, Payoffs};
 
 /// Cube access, seen by the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -48,14 +48,14 @@ pub enum Standing {
 /// Stakes of a game, seen by the player on roll.
 ///
 /// ```
-/// use engine::{Context, Standing};
+/// use engine::{Context, Met, Standing};
 /// use rules::{Board, ByPlayer, Decision, Variant};
 ///
 /// let decision = Decision::builder(Board::start(Variant::Standard))
 ///     .match_to(7)
 ///     .score(ByPlayer { white: 3, black: 5 })
 ///     .build()?;
-/// let Standing::Match(score) = Context::of_decision(&decision).standing else { unreachable!() };
+/// let Standing::Match(score) = Context::of_decision(&decision, Met::default()).standing else { unreachable!() };
 /// assert_eq!((score.own.points(), score.opponent.points()), (4, 2));
 /// # Ok::<(), rules::DecisionError>(())
 /// ```
@@ -84,8 +84,9 @@ impl Context {
         access: CubeAccess::Centre,
     };
 
-    /// Returns the context of `decision`, seen by the player on roll, who is not always the player who decides.
-    pub fn of_decision(decision: &Decision) -> Self {
+    /// Returns the context of `decision`, seen by the player on roll, who is not always the player who decides, with the
+    /// chances of `met` in a match.
+    pub fn of_decision(decision: &Decision, met: Met) -> Self {
         let on_roll = decision.on_roll();
         let access = match decision.cube().map(|cube| cube.owner) {
             None => CubeAccess::Nobody,
@@ -104,6 +105,7 @@ impl Context {
                 own: away(on_roll),
                 opponent: away(on_roll.opponent()),
                 crawford,
+                met,
             }),
         };
         Self {
@@ -111,6 +113,26 @@ impl Context {
             standing,
             value: decision.value(),
             access,
+        }
+    }
+
+    /// Returns the match equity table; the default table in money play.
+    pub const fn met(&self) -> Met {
+        match self.standing {
+            Standing::Match(score) => score.met,
+            Standing::Money { .. } => Met::DEFAULT,
+        }
+    }
+
+    /// Returns the context with another match equity table.
+    #[must_use]
+    pub const fn with_met(self, met: Met) -> Self {
+        Self {
+            standing: match self.standing {
+                Standing::Match(score) => Standing::Match(MatchScore { met, ..score }),
+                money @ Standing::Money { .. } => money,
+            },
+            ..self
         }
     }
 
@@ -224,7 +246,7 @@ mod tests {
             .match_to(3)
             .score(ByPlayer { white: 0, black: 2 })
             .crawford(Crawford::Now);
-        let white = Context::of_decision(&crawford.build()?);
+        let white = Context::of_decision(&crawford.build()?, Met::default());
         let Standing::Match(score) = white.standing else {
             panic!("a match is no money play");
         };
@@ -232,10 +254,13 @@ mod tests {
         assert_eq!(score.crawford, Crawford::Now);
         assert_eq!(white.value, CubeValue::ONE);
         let black = crawford.on_roll(Player::Black).build()?;
-        assert_eq!(Context::of_decision(&black), white.flipped());
+        assert_eq!(
+            Context::of_decision(&black, Met::default()),
+            white.flipped()
+        );
         let owned = Decision::builder(*black.board()).cube(2, Some(Player::Black));
         let resigned = owned.resigned(Win::Single).build()?;
-        let access = Context::of_decision(&resigned).access;
+        let access = Context::of_decision(&resigned, Met::default()).access;
         assert_eq!(
             (resigned.player(), access),
             (Player::Black, CubeAccess::Opponent)
@@ -258,7 +283,7 @@ mod tests {
             }
             let decision = builder.build()?;
             let counted = decision.counted(Win::Gammon).factor();
-            let payoffs = Context::of_decision(&decision).payoffs();
+            let payoffs = Context::of_decision(&decision, Met::default()).payoffs();
             assert_eq!((counted as f32, payoffs.win[1]), (gammon, Equity(gammon)));
         }
         Ok(())
@@ -272,6 +297,7 @@ mod tests {
                 own: away(own),
                 opponent: away(opponent),
                 crawford: Crawford::Ahead,
+                met: Met::default(),
             });
             let context = Context {
                 standing,

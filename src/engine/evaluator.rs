@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
 
 use crate::limits::limit_to_possible;
-use crate::{Context, Equity, IndexSet, Outcomes, Payoffs};
+use crate::{Context, Equity, IndexSet, Met, Outcomes, Payoffs};
 
 /// Evaluates positions.
 ///
@@ -36,6 +36,11 @@ pub trait Evaluator {
     ///
     /// `board` is an unfinished game: neither side has borne off all its checkers.
     fn estimate(&self, board: &Board) -> Outcomes;
+
+    /// Returns the match equity table by which decisions in a match are judged.
+    fn met(&self) -> Met {
+        Met::default()
+    }
 
     /// Returns the cubeless outcomes for the player on roll, before the roll.
     ///
@@ -99,6 +104,10 @@ pub trait Evaluator {
 impl<E: Evaluator + ?Sized> Evaluator for &E {
     fn estimate(&self, board: &Board) -> Outcomes {
         (**self).estimate(board)
+    }
+
+    fn met(&self) -> Met {
+        (**self).met()
     }
 
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {

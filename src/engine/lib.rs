@@ -57,6 +57,7 @@ mod sample;
 mod search;
 mod softmax;
 mod target_pr;
+mod with_met;
 
 pub use analysis::{Analysis, Candidate, analyse, play_ahead};
 pub use champion::Champion;
@@ -72,7 +73,7 @@ pub use index_set::IndexSet;
 pub use judge::Judge;
 pub use level::Level;
 pub use luck::{CubefulLuck, Luck, luck_ahead};
-pub use met::{Away, MatchScore};
+pub use met::{Away, MatchScore, Met, MetError, TakeParts};
 pub use net_file::LoadError;
 pub use noise::{Noisy, error_deviation};
 pub use outcomes::{Chances, Cumulative, Outcomes};
@@ -83,6 +84,7 @@ pub use rollout::{
 pub use search::Search;
 pub use softmax::weights as exponential_weights;
 pub use target_pr::{Fallible, TargetPr, TargetPrError};
+pub use with_met::WithMet;
 
 /// Items for training the nets.
 pub mod training {

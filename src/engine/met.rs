@@ -1,58 +1,26 @@
-//! Match equity table (MET): match-winning chances by score, from Neil Kazaross (`data/`, with its notice).
-//!
-//! The table is parsed at compile time, so the build fails if the table is missing or malformed.
+//! Match-winning chances by score, from a match equity table ([`Met`]), and the values that follow from them: take
+//! points, double points and gammon values.
 
-use rules::{Crawford, MatchLength};
+mod away;
+mod table;
+mod values;
+
+use rules::Crawford;
 
 use crate::Mwc;
 
-const MAX: usize = MatchLength::MAX as usize;
-const TABLE: Table = Table::parse(include_bytes!("data/met-kazaross-xg2.csv"));
-
-/// Number of points that a player still needs to win the match: 1 to 25.
-///
-/// ```
-/// use engine::Away;
-///
-/// assert_eq!(Away::new(1), Some(Away::ONE));
-/// assert_eq!(Away::new(0), None, "the match is won");
-/// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
-pub struct Away(u8);
-
-impl Away {
-    /// The minimum: one point away.
-    pub const ONE: Self = Self(1);
-
-    /// Creates the number of points to go; `None` unless it is 1 to 25.
-    pub const fn new(points: u8) -> Option<Self> {
-        if matches!(points, 1..=MatchLength::MAX) {
-            Some(Self(points))
-        } else {
-            None
-        }
-    }
-
-    /// Returns the number of points, 1 to 25.
-    pub const fn points(self) -> u8 {
-        self.0
-    }
-
-    /// Returns the points still needed after winning `points`; `None` if `points` win the match.
-    fn after(self, points: u32) -> Option<Self> {
-        let left = u32::from(self.0).checked_sub(points)?;
-        Self::new(left as u8)
-    }
-}
+pub use away::Away;
+pub use table::{Met, MetError};
+pub use values::TakeParts;
 
 /// Match score between or during games, seen by one player.
 ///
 /// ```
-/// use engine::{Away, MatchScore};
+/// use engine::{Away, MatchScore, Met};
 /// use rules::Crawford;
 ///
-/// let score = MatchScore { own: Away::ONE, opponent: Away::ONE, crawford: Crawford::Over };
+/// let (own, opponent) = (Away::ONE, Away::ONE);
+/// let score = MatchScore { own, opponent, crawford: Crawford::Over, met: Met::default() };
 /// assert_eq!(score.after_win(1).0, 1.0);
 /// assert_eq!(score.after_loss(1).0, 0.0);
 /// ```
@@ -65,6 +33,12 @@ pub struct MatchScore {
     pub opponent: Away,
     /// Crawford state: ahead, in progress, or over; [`Crawford::Over`] in a match without the Crawford rule (R76, R77).
     pub crawford: Crawford,
+    /// Table of the match-winning chances.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Met::is_default")
+    )]
+    pub met: Met,
 }
 
 impl MatchScore {
@@ -74,7 +48,7 @@ impl MatchScore {
         Self {
             own: self.opponent,
             opponent: self.own,
-            crawford: self.crawford,
+            ..self
         }
     }
 
@@ -82,8 +56,8 @@ impl MatchScore {
     pub fn after_win(self, points: u32) -> Mwc {
         match self.own.after(points) {
             None => Mwc::WON,
-            Some(own) if self.is_post_crawford_next(own) => TABLE.post(own, self.opponent),
-            Some(own) => TABLE.pre(own, self.opponent),
+            Some(own) if self.is_post_crawford_next(own) => self.met.post(own, self.opponent),
+            Some(own) => self.met.pre(own, self.opponent),
         }
     }
 
@@ -104,98 +78,6 @@ impl MatchScore {
     }
 }
 
-/// Match-winning chances, indexed by points needed (less one).
-struct Table {
-    /// Chances of the player, indexed by own points needed, then by the opponent's; row and column 0 are for the
-    /// Crawford game.
-    pre: [[f32; MAX]; MAX],
-    /// Chances of the trailer after the Crawford game by points needed.
-    post: [f32; MAX],
-}
-
-impl Table {
-    fn pre(&self, own: Away, opponent: Away) -> Mwc {
-        Mwc(self.pre[usize::from(own.0) - 1][usize::from(opponent.0) - 1])
-    }
-
-    /// Returns the post-Crawford chance; one of the players must need a single point.
-    fn post(&self, own: Away, opponent: Away) -> Mwc {
-        let trailer = |away: Away| Mwc(self.post[usize::from(away.0) - 1]);
-        if opponent == Away::ONE {
-            trailer(own)
-        } else {
-            trailer(opponent).flipped()
-        }
-    }
-
-    /// Parses `pre,own,25 numbers` and `post,1,25 numbers`; other lines are comments.
-    const fn parse(text: &[u8]) -> Self {
-        let mut table = Self {
-            pre: [[0.0; MAX]; MAX],
-            post: [0.0; MAX],
-        };
-        let (mut at, mut rows) = (0, 0);
-        while at < text.len() {
-            if text[at] == b'#' {
-                at = end_of_line(text, at) + 1;
-                continue;
-            }
-            let is_post = text[at + 1] == b'o';
-            let start = end_of_field(text, at) + 1;
-            let (row, mut next) = number(text, start);
-            let mut column = 0;
-            while column < MAX {
-                let (chance, end) = number(text, next + 1);
-                assert!(
-                    chance > 0.0 && chance < 1.0,
-                    "a chance lies between 0 and 1"
-                );
-                if is_post {
-                    table.post[column] = chance as f32;
-                } else {
-                    table.pre[row as usize - 1][column] = chance as f32;
-                }
-                (column, next) = (column + 1, end);
-            }
-            rows += 1;
-            at = end_of_line(text, next) + 1;
-        }
-        assert!(rows == MAX + 1, "25 rows before and one after Crawford");
-        table
-    }
-}
-
-const fn end_of_line(text: &[u8], mut at: usize) -> usize {
-    while at < text.len() && text[at] != b'\n' {
-        at += 1;
-    }
-    at
-}
-
-const fn end_of_field(text: &[u8], mut at: usize) -> usize {
-    while text[at] != b',' {
-        at += 1;
-    }
-    at
-}
-
-/// Parses the decimal number at `at`; returns the number and the position after it.
-const fn number(text: &[u8], mut at: usize) -> (f64, usize) {
-    let (mut digits, mut scale, mut is_fraction) = (0.0, 1.0, false);
-    while at < text.len() && (text[at].is_ascii_digit() || text[at] == b'.') {
-        if text[at] == b'.' {
-            is_fraction = true;
-        } else {
-            digits = digits * 10.0 + (text[at] - b'0') as f64;
-            if is_fraction {
-                scale *= 10.0;
-            }
-        }
-        at += 1;
-    }
-    (digits / scale, at)
-}
-
 #[cfg(test)]
 mod tests {
     use Crawford::{Ahead, Now, Over};
@@ -208,6 +90,7 @@ mod tests {
             own: away(own),
             opponent: away(opponent),
             crawford,
+            met: Met::default(),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use rules::Board;
 
-use crate::{Evaluator, Fnv, IndexSet, Outcomes, Payoffs};
+use crate::{Evaluator, Fnv, IndexSet, Met, Outcomes, Payoffs};
 
 /// Adds errors to the winning chances of another evaluator.
 ///
@@ -31,6 +31,10 @@ impl<E: Evaluator> Noisy<E> {
 }
 
 impl<E: Evaluator> Evaluator for Noisy<E> {
+    fn met(&self) -> Met {
+        self.evaluator.met()
+    }
+
     fn estimate(&self, board: &Board) -> Outcomes {
         let outcomes = self.evaluator.estimate(board);
         if self.noise <= 0.0 {

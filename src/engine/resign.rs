@@ -86,7 +86,7 @@ pub(crate) fn offered(context: Context, win: Win) -> Equity {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Away, Cumulative, MatchScore};
+    use crate::{Away, Cumulative, MatchScore, Met};
 
     fn chances(win: f32, win_gammon: f32) -> Outcomes {
         Cumulative {
@@ -156,6 +156,7 @@ mod tests {
                 own: Away::ONE,
                 opponent: Away::ONE,
                 crawford: rules::Crawford::Over,
+                met: Met::default(),
             }),
             ..Context::MONEY
         };

@@ -24,7 +24,8 @@ use crate::analysis::best_after;
 use crate::cube::{CubeState, CubeUse, Cubeful, Plan, dropped};
 use crate::cubeful::{CubefulJudge, Tree};
 use crate::{
-    Context, CubeAccess, CubeAction, Equity, Evaluator, Search, Settings, Standing, final_outcomes,
+    Context, CubeAccess, CubeAction, Equity, Evaluator, Met, Search, Settings, Standing,
+    final_outcomes,
 };
 
 use dice::TrialDice;
@@ -51,10 +52,33 @@ pub struct RolloutSettings {
     pub cubeful: bool,
     /// Search depth of plays, in plies; minimum depth of cube decisions and of the evaluation of truncated trials.
     pub plies: u8,
+    /// Minimum search depth of cube decisions, in plies, if it exceeds `plies`.
+    #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_zero"))]
+    pub cube_plies: u8,
     /// Number of rolls after which a trial is truncated and evaluated by a search; `None` plays each trial to the end.
     pub truncate: Option<u32>,
     /// Seed of the dice.
     pub seed: u64,
+}
+
+impl RolloutSettings {
+    /// Returns the greater depth of plays and cube decisions, in plies.
+    pub const fn max_plies(&self) -> u8 {
+        if self.cube_plies > self.plies {
+            self.cube_plies
+        } else {
+            self.plies
+        }
+    }
+}
+
+#[cfg(feature = "serde")]
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde passes a reference"
+)]
+const fn is_zero(plies: &u8) -> bool {
+    *plies == 0
 }
 
 /// Position to roll out.
@@ -75,19 +99,19 @@ pub struct Start {
 impl Start {
     /// Returns the rollout start that evaluates `choice`: the position after a play, or the position of `decision` with
     /// the current cube or, for a double, with the cube after a take. Returns `None` for other choices, and for an
-    /// illegal play or double.
+    /// illegal play or double. The chances of a match are those of `met`.
     ///
     /// ```
-    /// use engine::{CubeAccess, Start};
+    /// use engine::{CubeAccess, Met, Start};
     /// use rules::{Board, Choice, Decision, Variant};
     ///
     /// let decision = Decision::builder(Board::start(Variant::Standard)).build()?;
-    /// let taken = Start::after(&decision, &Choice::Double).expect("the cube is in the middle");
+    /// let taken = Start::after(&decision, &Choice::Double, Met::default()).expect("the cube is in the middle");
     /// assert_eq!((taken.context.value.points(), taken.context.access), (2, CubeAccess::Opponent));
     /// # Ok::<(), rules::DecisionError>(())
     /// ```
-    pub fn after(decision: &Decision, choice: &Choice) -> Option<Self> {
-        let unit = Context::of_decision(decision);
+    pub fn after(decision: &Decision, choice: &Choice, met: Met) -> Option<Self> {
+        let unit = Context::of_decision(decision, met);
         let board = *decision.board();
         let (board, context, is_decider) = match (choice, decision.question()) {
             (Choice::Play(play), Question::Play(roll)) => {
@@ -143,14 +167,15 @@ impl RolloutMemory {
 /// Rollout of several positions with common dice.
 ///
 /// ```
-/// use engine::{Context, Judge, Rollout, RolloutSettings, Search, Start};
+/// use engine::{Context, Judge, Met, Rollout, RolloutSettings, Search, Start};
 /// use rules::{Board, Choice, Decision, Variant};
 ///
 /// let decision = Decision::builder(Board::start(Variant::Standard)).build()?;
-/// let settings = RolloutSettings { cubeful: false, plies: 0, truncate: Some(4), seed: 0 };
+/// let settings = RolloutSettings { cubeful: false, plies: 0, cube_plies: 0, truncate: Some(4), seed: 0 };
 /// let search = Search::new(Judge::without_nets(), 0);
-/// let start = Start::after(&decision, &Choice::Roll).expect("a position");
-/// let rollout = Rollout::new(&search, &Context::of_decision(&decision), vec![start], &settings);
+/// let met = Met::default();
+/// let start = Start::after(&decision, &Choice::Roll, met).expect("a position");
+/// let rollout = Rollout::new(&search, &Context::of_decision(&decision, met), vec![start], &settings);
 /// // Two machines do half of the trials each; the digits are those of one that does them all.
 /// let mut sums = rollout.run(0..6);
 /// sums.merge(&rollout.run(6..12)).expect("different trials");
@@ -308,7 +333,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
     fn cube_decision(&self, seat: &Seat, rolls: u32) -> Cubeful {
         let context = seat.stake.within(seat.context);
         let at = |plies| CubefulJudge::new(&context, plies).judge(self.search, &seat.board);
-        let plies = self.settings.plies;
+        let plies = self.settings.max_plies();
         if rolls == 0 {
             return at(plies.max(FIRST_CUBE_PLIES));
         }

@@ -14,7 +14,7 @@ use rules::{Board, LegalPlay, Plays, Roll};
 use crate::cube::Cubeful;
 use crate::depth::{Filter, MAX_PLIES};
 use crate::evaluator::nearer_home;
-use crate::{Context, Evaluator, IndexSet, Outcomes, Payoffs, Ranked, final_outcomes};
+use crate::{Context, Evaluator, IndexSet, Met, Outcomes, Payoffs, Ranked, final_outcomes};
 use cache::{Cache, CubefulCache};
 
 /// Evaluator that searches some plies ahead, with another evaluator at the leaves.
@@ -248,6 +248,10 @@ impl<E: Evaluator> Search<E> {
 }
 
 impl<E: Evaluator> Evaluator for Search<E> {
+    fn met(&self) -> Met {
+        self.evaluator.met()
+    }
+
     /// Both sides play for money points without Jacoby.
     fn estimate(&self, board: &Board) -> Outcomes {
         self.chances(board, &Context::MONEY)

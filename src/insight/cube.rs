@@ -231,7 +231,7 @@ const fn answer_key(action: CubeAction) -> &'static str {
 }
 
 /// Returns the name of an action in the catalogue; `beaver` is `true` if a double would be beavered.
-const fn action_key(action: CubeAction, beaver: bool) -> &'static str {
+pub(crate) const fn action_key(action: CubeAction, beaver: bool) -> &'static str {
     match action {
         CubeAction::DoubleTake if beaver => "double-beaver",
         CubeAction::NoDouble if beaver => "beaver",

@@ -140,6 +140,11 @@ impl Explanation {
         }
     }
 
+    /// Returns `true` once the reasons are known, or if there is no other choice to compare.
+    pub fn is_told(&self) -> bool {
+        self.reasons.is_some() || self.compared().is_none()
+    }
+
     /// Returns the cube facts, if they are known.
     pub const fn cube(&self) -> Option<&CubeFacts> {
         self.cube.as_ref()

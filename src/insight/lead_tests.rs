@@ -44,6 +44,13 @@ fn explained(subject: JudgedDecision, reasons: &[Reason]) -> Explanation {
     explanation
 }
 
+#[test]
+fn reasons_are_told_once_the_engine_has_replied() {
+    let subject = opening(PLAYS, "13/8");
+    assert!(!Explanation::new(subject.clone()).is_told());
+    assert!(explained(subject, &[]).is_told());
+}
+
 /// Returns the shots that the rules count after 13/9 6/5 and 24/23 13/9.
 fn shots(explanation: &Explanation) -> Reason {
     let pictures = explanation

@@ -105,7 +105,7 @@ impl Query {
                 ..
             } => CHAMPION_PLIES,
             Self::Analyse { depth, .. } | Self::Judge { depth, .. } => depth.plies(),
-            Self::Rollout(trials) => match trials.settings().plies {
+            Self::Rollout(trials) => match trials.settings().max_plies() {
                 0 => 0,
                 plies => plies.saturating_add(TRIALS_PLIES),
             },

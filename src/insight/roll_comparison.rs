@@ -6,12 +6,11 @@ use words::{Words, arg, signed};
 use crate::{
     JudgedDecision, Query, Report,
     reasons::{Compared, ReplyRow, decisive_rolls},
+    temperature::{Cell, Shown, Temperature},
 };
 
 /// Plies at which replies are judged.
 const PLIES: u8 = 0;
-/// Shares of the largest difference, 0 to 1, from which a cell is marked strongly and moderately.
-const MARKED: [f32; 2] = [0.5, 0.15];
 
 /// Two plays with the equity of each after every roll of the opponent.
 #[derive(Clone, Debug, PartialEq)]
@@ -34,17 +33,6 @@ pub struct RollRow {
     pub numbers: [String; 3],
     /// The opponent's best reply to each play.
     pub replies: [String; 2],
-}
-
-/// A cell in the grid of all 36 rolls.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Cell {
-    /// Equity of the second play minus the first after this roll, in EMG, seen by the player who made the play.
-    pub text: String,
-    /// The strength of the mark, 0 to 2.
-    pub strength: u8,
-    /// `true` if the first play is better.
-    pub first: bool,
 }
 
 impl RollComparison {
@@ -164,31 +152,33 @@ impl RollComparison {
         }
     }
 
+    /// Returns the rows of the report, in the order of the rolls.
+    pub(crate) fn rows(&self) -> &[ReplyRow] {
+        &self.rows
+    }
+
+    /// Returns the decision.
+    pub(crate) const fn decision(&self) -> &Decision {
+        &self.decision
+    }
+
+    /// Returns the positions after both plays, seen by the opponent; `None` if a play is impossible.
+    pub(crate) fn boards(&self) -> Option<[Board; 2]> {
+        let [first, second] = self.pair.map(|place| self.after(place));
+        Some([first?, second?])
+    }
+
     /// Returns the grid of 36 rolls: a row for each first die, a column for each second die.
-    pub fn grid(&self, words: &Words) -> Vec<Vec<Cell>> {
-        let parts = self.rows.iter().map(|row| row.difference().0.abs());
-        let most = parts.fold(0.0, f32::max);
-        let [strongly, moderately] = MARKED;
-        let cell = |row: &ReplyRow| {
-            let difference = row.difference().0;
-            let share = if most > 0.0 {
-                difference.abs() / most
-            } else {
-                0.0
-            };
-            Cell {
-                text: signed(words, f64::from(difference), 2),
-                strength: u8::from(share >= moderately) + u8::from(share >= strongly),
-                first: difference < 0.0,
-            }
-        };
+    pub fn grid(&self, shown: Shown, words: &Words) -> Vec<Vec<Cell>> {
+        let value = |row: &ReplyRow| shown.of(row.equity.made, row.equity.best);
+        let weighted = self.rows.iter();
+        let weighted = weighted.map(|row| (value(row), f32::from(row.roll.weight() as u8)));
+        let scale = Temperature::of(weighted, shown);
         let of = |first: u8, second: u8| {
             let dice = |roll: Roll| [roll.high().pips(), roll.low().pips()];
             let wanted = [first.max(second), first.min(second)];
-            self.rows
-                .iter()
-                .find(|row| dice(row.roll) == wanted)
-                .map(cell)
+            let row = self.rows.iter().find(|row| dice(row.roll) == wanted);
+            row.map(|row| scale.cell(value(row), words))
         };
         let line = |first: u8| (1..=6).filter_map(|second| of(first, second)).collect();
         (1..=6).map(line).collect()

@@ -15,8 +15,6 @@ use crate::{
 const BATCH: u64 = 216;
 /// Maximum number of choices compared.
 const COMPARED: usize = 4;
-/// Minimum number of trials before confidence can end a rollout.
-const MIN_TRIALS: u64 = 144;
 
 /// Smallest loss that is not displayed as 0.000, in EMG.
 const SHOWN_LOSS: f64 = 0.0005;
@@ -51,6 +49,8 @@ pub enum RolloutMsg {
     Fail(u32),
     /// Double the number of trials and continue, at this time.
     Extend(f64),
+    /// Compare these choices instead. If they differ, the trials played so far are discarded.
+    Choose(Vec<Choice>),
     /// Change the options. If the trial settings differ, the trials played so far are discarded.
     Set(RolloutOptions),
 }
@@ -118,11 +118,10 @@ impl Rollout {
         }
     }
 
-    /// Returns `true` if this rollout and `fresh`, a rollout without trials, have the same decision, and this rollout
-    /// includes the choice made. The other choices may come from a shallower judgement.
-    pub fn is_about(&self, fresh: &Self) -> bool {
-        let made = fresh.choices.first();
-        self.decision == fresh.decision && made.is_some_and(|made| self.choices.contains(made))
+    /// Returns `true` if both rollouts have the same decision. Their choices may differ: the player may have picked them,
+    /// and those of a shallower judgement are others.
+    pub fn is_about(&self, other: &Self) -> bool {
+        self.decision == other.decision
     }
 
     /// Returns `true` if no trials have been played.
@@ -156,7 +155,7 @@ impl Rollout {
             RolloutMsg::Start(now) => self.start(now),
             RolloutMsg::Extend(now) => {
                 self.options.trials = (2 * self.options.trials).min(MAX_TRIALS);
-                self.options.confidence = None;
+                (self.options.confidence, self.options.error) = (None, None);
                 self.start(now);
             }
             // Sums that arrive after a stop are dropped and their trials repeated, so that the displayed figures do not
@@ -182,9 +181,14 @@ impl Rollout {
                 self.state = RolloutState::Failed;
             }
             RolloutMsg::Set(options) => self.set(options),
+            RolloutMsg::Choose(choices) if choices != self.choices => {
+                self.choices = choices;
+                self.discard();
+            }
             RolloutMsg::Sums(..)
             | RolloutMsg::BatchOver(_)
             | RolloutMsg::Stop
+            | RolloutMsg::Choose(_)
             | RolloutMsg::Fail(_) => {}
         }
     }
@@ -202,14 +206,19 @@ impl Rollout {
 
     fn set(&mut self, options: RolloutOptions) {
         if options.settings != self.options.settings {
-            self.sums = RolloutSums::new(self.choices.len());
-            self.played = None;
-            self.batch += 1;
-            self.state = RolloutState::New;
+            self.discard();
         } else if self.state == RolloutState::Done {
             self.state = RolloutState::Stopped;
         }
         self.options = options.within_limits();
+    }
+
+    /// Discards all trials.
+    fn discard(&mut self) {
+        self.sums = RolloutSums::new(self.choices.len());
+        self.played = None;
+        self.batch += 1;
+        self.state = RolloutState::New;
     }
 
     /// Merges the sums of the current batch and starts the next batch number.
@@ -230,7 +239,7 @@ impl Rollout {
             .map(|range| (self.batch, range))
     }
 
-    fn next_range(&self) -> Option<Range<u64>> {
+    pub(crate) fn next_range(&self) -> Option<Range<u64>> {
         let mut start = 0;
         let mut end = self.options.trials;
         for played in &self.sums.trials {
@@ -241,18 +250,6 @@ impl Rollout {
             start = played.end;
         }
         (start < end).then(|| start..end.min(start + BATCH))
-    }
-
-    fn is_enough(&self) -> bool {
-        let wanted = self
-            .options
-            .confidence
-            .map(|percent| f64::from(percent) / 100.0);
-        let sure = self.sums.count() >= MIN_TRIALS
-            && wanted
-                .zip(self.confidence())
-                .is_some_and(|(wanted, sure)| sure >= wanted);
-        sure || self.next_range().is_none()
     }
 
     /// Returns the sums over all trials so far.
@@ -280,7 +277,7 @@ impl Rollout {
 
     /// Returns the value of the choice with index `at` after the opponent's best answer; `equity` is the mean of the
     /// trials.
-    fn worth(&self, at: usize, equity: f64) -> Worth {
+    pub(crate) fn worth(&self, at: usize, equity: f64) -> Worth {
         let beavers = match self.decision.score() {
             Score::Money { beavers, .. } => beavers != Beavers::None,
             Score::Match { .. } => false,
@@ -289,20 +286,6 @@ impl Rollout {
             Some(Choice::Double) => Worth::of_double(equity, beavers),
             _ => Worth::of(equity),
         }
-    }
-
-    /// Returns the probability, from 0 to 1, that the leader is the best choice.
-    pub fn confidence(&self) -> Option<f64> {
-        let sums = self.total();
-        (sums.count() > 1)
-            .then(|| sums.leader_by(|at, equity| self.worth(at, equity)))
-            .flatten()
-            .map(|(_, sure)| sure)
-    }
-
-    /// Returns `true` if the rollout has ended before its last trial because the leader reached the confidence.
-    pub fn is_early(&self) -> bool {
-        self.state == RolloutState::Done && self.next_range().is_some()
     }
 
     /// Returns a sentence with the loss of the choice made, by the trials so far; `None` before the first trial and for

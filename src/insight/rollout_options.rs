@@ -15,6 +15,10 @@ pub struct RolloutOptions {
     pub trials: u64,
     /// The rollout ends earlier once the leader is best with this probability, in per cent.
     pub confidence: Option<u8>,
+    /// The rollout ends earlier once no choice has a greater standard error, in thousandths of a point. With both this
+    /// and a confidence, both must be reached.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub error: Option<u8>,
 }
 
 impl RolloutOptions {
@@ -61,11 +65,13 @@ impl RolloutLength {
             settings: RolloutSettings {
                 cubeful: true,
                 plies: 0,
+                cube_plies: 0,
                 truncate,
                 seed: 0,
             },
             trials,
             confidence,
+            error: None,
         }
     }
 }

@@ -4,7 +4,8 @@ use rules::Beavers;
 
 use super::*;
 use crate::{
-    Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, read_rollout, write_rollout,
+    Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, read_rollout, write_plan,
+    write_rollout,
 };
 
 /// Sums over these trials in which the first choice leads by a tenth of a point.
@@ -250,13 +251,88 @@ fn a_rollout_round_trips_through_storage() {
 }
 
 #[test]
-fn finds_a_stored_rollout_by_its_decision_and_the_choice_made() {
+fn finds_a_stored_rollout_by_its_decision() {
     let deeper = Rollout::of(&play()).expect("plays can be rolled out");
     let mut stored = deeper.clone();
-    stored.choices.pop();
-    assert!(stored.is_about(&deeper), "a candidate has been added");
     stored.choices.remove(0);
-    assert!(!stored.is_about(&deeper), "another play was made");
+    assert!(
+        stored.is_about(&deeper),
+        "the player has picked other plays"
+    );
     let other = Rollout::of(&take()).expect("a double can be rolled out");
     assert!(!other.is_about(&deeper));
+}
+
+#[test]
+fn compares_picked_plays_that_the_engine_did_not_list() {
+    let subject = play();
+    let mut rollout = Rollout::of(&subject).expect("plays can be rolled out");
+    let offered = rollout.offered(&subject.judged);
+    let listed = subject.judged.candidates.len();
+    assert!(offered.len() > listed, "{} of {listed}", offered.len());
+    assert_eq!(offered[..rollout.choices().len()], *rollout.choices());
+    let mut names: Vec<String> = offered.iter().map(|one| format!("{one:?}")).collect();
+    names.sort();
+    names.dedup();
+    assert_eq!(names.len(), offered.len());
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, trials) = rollout.due().expect("it has begun");
+    let count = rollout.choices().len();
+    rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 1.0));
+    let same = rollout.choices().to_vec();
+    rollout.update(RolloutMsg::Choose(same));
+    assert!(rollout.count().0 > 0, "the same plays keep their trials");
+    let picked = vec![offered[0], offered[offered.len() - 1]];
+    rollout.update(RolloutMsg::Choose(picked.clone()));
+    assert_eq!((rollout.choices(), rollout.count().0), (&picked[..], 0));
+    assert_eq!(rollout.state(), RolloutState::New);
+    let cube = Rollout::of(&take()).expect("a double can be rolled out");
+    assert_eq!(cube.offered(&take().judged), cube.choices());
+}
+
+#[test]
+fn every_set_condition_must_hold_before_the_last_trial() {
+    // The standard error after 216 trials with a standard deviation of 0.1 is 0.0068.
+    for (confidence, error, is_early) in [
+        (Some(95), None, true),
+        (None, Some(10), true),
+        (None, Some(5), false),
+        (Some(95), Some(10), true),
+        (Some(95), Some(5), false),
+        (None, None, false),
+    ] {
+        let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
+        let options = RolloutOptions {
+            confidence,
+            error,
+            ..*rollout.options()
+        };
+        rollout.update(RolloutMsg::Set(options));
+        rollout.update(RolloutMsg::Start(0.0));
+        let (batch, trials) = rollout.due().expect("it has begun");
+        let count = rollout.choices().len();
+        rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 1.0));
+        rollout.update(RolloutMsg::BatchOver(batch));
+        assert_eq!(rollout.is_early(), is_early, "{confidence:?} {error:?}");
+    }
+}
+
+#[test]
+fn plan_without_trials_can_be_played_elsewhere() {
+    let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
+    let mut options = *rollout.options();
+    (options.settings.seed, options.settings.cube_plies) = (77, 1);
+    options.error = Some(5);
+    rollout.update(RolloutMsg::Set(options));
+    rollout.update(RolloutMsg::Start(0.0));
+    let (batch, trials) = rollout.due().expect("it has begun");
+    let count = rollout.choices().len();
+    rollout.update(RolloutMsg::Sums(batch, sums(trials, count), 1.0));
+    let mut read = read_rollout(&write_plan(&rollout)).expect("a plan");
+    assert_eq!((read.count().0, read.state()), (0, RolloutState::New));
+    assert_eq!(*read.options(), options);
+    assert!(read.has_same_trials(&rollout));
+    options.settings.seed = 78;
+    read.update(RolloutMsg::Set(options));
+    assert!(!read.has_same_trials(&rollout), "other dice");
 }

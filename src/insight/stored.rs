@@ -23,19 +23,27 @@ struct Form {
 
 /// Formats a rollout as one line; `None` before the first trial.
 pub fn write_rollout(rollout: &Rollout) -> Option<String> {
+    (rollout.count().0 > 0).then(|| write(rollout, rollout.total()))
+}
+
+/// Formats a rollout without its trials as one line, so that it can be played elsewhere.
+pub fn write_plan(rollout: &Rollout) -> String {
+    write(rollout, RolloutSums::new(rollout.choices.len()))
+}
+
+fn write(rollout: &Rollout, sums: RolloutSums) -> String {
     let form = Form {
         decision: rollout.decision,
         choices: rollout.choices.clone(),
         options: rollout.options,
-        sums: rollout.total(),
-        ended: rollout.state == RolloutState::Done,
+        ended: rollout.state == RolloutState::Done && sums.count() > 0,
+        sums,
     };
-    let played = rollout.count().0 > 0;
-    let written = || serde_json::to_string(&(VERSION, form)).ok();
-    played.then(written).flatten()
+    serde_json::to_string(&(VERSION, form)).unwrap_or_default()
 }
 
-/// Reads a stored rollout: `Done` if it had ended, else `Stopped`; `None` if the text is invalid or of another version.
+/// Reads a stored rollout: `New` without trials, `Done` if it had ended, else `Stopped`; `None` if the text is invalid
+/// or of another version.
 pub fn read_rollout(text: &str) -> Option<Rollout> {
     let (version, form): (u8, Form) = serde_json::from_str(text).ok()?;
     let Form {
@@ -45,12 +53,15 @@ pub fn read_rollout(text: &str) -> Option<Rollout> {
         sums,
         ended,
     } = form;
-    let fits = sums.equities.len() == choices.len() && sums.count() > 0;
+    let fits = sums.equities.len() == choices.len();
+    let is_new = sums.count() == 0;
     // The rollout must be able to continue, so its choices and settings are validated.
     Trials::new(decision, &choices, options.settings, 0..1).ok()?;
     let mut rollout = Rollout::new(decision, choices, options);
     rollout.sums = sums;
-    rollout.state = if ended {
+    rollout.state = if is_new {
+        RolloutState::New
+    } else if ended {
         RolloutState::Done
     } else {
         RolloutState::Stopped

@@ -46,6 +46,7 @@ fn judged(kind: Kind, made: Choice, candidates: Vec<Candidate>) -> Judged {
         candidates,
         cube: None,
         luck: None,
+        table: None,
     }
 }
 
@@ -264,7 +265,7 @@ fn decisive_rolls_come_first() {
     assert_eq!(rolls.query(), None);
     assert_eq!(rolls.table(&words)[0].roll, "6-6");
     assert_eq!(rolls.table(&words)[0].numbers[2], "+0.900");
-    let map = rolls.grid(&words);
+    let map = rolls.grid(crate::Shown::Difference, &words);
     assert_eq!((map.len(), map[0].len()), (6, 6));
     assert_eq!((map[5][5].strength, map[5][5].first), (2, false));
     assert_eq!(map[0][1], map[1][0]);

@@ -2,7 +2,7 @@
 
 use std::{fmt, ops::Range};
 
-use engine::{Champion, Context, MAX_PLIES, RolloutSettings, Start};
+use engine::{Champion, Context, MAX_PLIES, Met, RolloutSettings, Start};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
@@ -73,9 +73,10 @@ impl Trials {
         settings: RolloutSettings,
         numbers: Range<u64>,
     ) -> Result<Self, TrialsError> {
-        let start = |choice| Start::after(&decision, choice).ok_or(TrialsError::Choice);
+        let start =
+            |choice| Start::after(&decision, choice, Met::default()).ok_or(TrialsError::Choice);
         Self::try_from(TrialsForm {
-            unit: Context::of_decision(&decision),
+            unit: Context::of_decision(&decision, Met::default()),
             starts: choices.iter().map(start).collect::<Result<_, _>>()?,
             settings,
             numbers,
@@ -87,9 +88,15 @@ impl Trials {
     /// # Errors
     /// Returns an error if there are no or too many trials.
     pub fn of_champion(champion: &Champion, numbers: Range<u64>) -> Result<Self, TrialsError> {
+        // Workers apply the table that comes with each query.
+        let met = Met::default();
+        let starts = champion.starts().into_iter().map(|start| Start {
+            context: start.context.with_met(met),
+            ..start
+        });
         Self::try_from(TrialsForm {
-            unit: *champion.unit(),
-            starts: champion.starts(),
+            unit: champion.unit().with_met(met),
+            starts: starts.collect(),
             settings: Champion::ROLLOUT,
             numbers,
         })
@@ -133,7 +140,7 @@ impl TryFrom<TrialsForm> for Trials {
         if !(1..=Self::MAX_TRIALS_PER_CHUNK).contains(&count) || numbers.end > Self::NUMBERS_END {
             return Err(TrialsError::Numbers);
         }
-        if settings.plies > MAX_PLIES {
+        if settings.max_plies() > MAX_PLIES {
             return Err(TrialsError::Plies);
         }
         Ok(Self {

@@ -1,6 +1,6 @@
 //! `cube` requests: whether to double.
 
-use engine::{Context, CubeAction, CubeDecision, Depth, decide_ahead};
+use engine::{Context, CubeAction, CubeDecision, Depth, Met, decide_ahead};
 use rules::{Board, Player};
 use serde_json::{Value, json};
 
@@ -31,7 +31,7 @@ pub(crate) fn answer(
             return Ok(answer);
         }
     }
-    let context = Context::of_decision(&decision);
+    let context = Context::of_decision(&decision, Met::default());
     Ok(answer_json(&decide_ahead(search, board, &context)))
 }
 

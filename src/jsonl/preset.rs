@@ -30,6 +30,7 @@ impl Preset {
 pub(crate) const WITHOUT_PRESET: RolloutSettings = RolloutSettings {
     cubeful: true,
     plies: 0,
+    cube_plies: 0,
     truncate: None,
     seed: 0,
 };

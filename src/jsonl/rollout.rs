@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use engine::{
-    Context, Fnv, MAX_PLIES, Rollout, RolloutSettings, RolloutSums, Standing, Start, Worth,
+    Context, Fnv, MAX_PLIES, Met, Rollout, RolloutSettings, RolloutSums, Standing, Start, Worth,
 };
 use record::{parse_play, position_id, print_play};
 use rules::{Choice, Decision, Play, Player, Question};
@@ -77,6 +77,7 @@ impl Fields {
         RolloutSettings {
             cubeful: self.cubeful,
             plies: self.ply.unwrap_or(preset.plies),
+            cube_plies: 0,
             truncate: self.truncate.or(preset.truncate),
             seed: self.seed,
         }
@@ -182,9 +183,10 @@ impl RolloutRequest {
             None => builder,
         };
         let decision = builder.build().map_err(game::refusal)?;
-        let unit = Context::of_decision(&decision);
+        let unit = Context::of_decision(&decision, Met::default());
         let start = |choice: &Choice| {
-            Start::after(&decision, choice).ok_or_else(|| "this cannot be rolled out".to_owned())
+            Start::after(&decision, choice, Met::default())
+                .ok_or_else(|| "this cannot be rolled out".to_owned())
         };
         let (starts, names): (Vec<Start>, Vec<Name>) = match (decision.question(), &fields.plays) {
             (Question::Play(_), None) => {

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use record::Notes;
 use rules::{ByPlayer, Player, Variant};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -89,9 +90,12 @@ pub struct Entry {
     /// Title given by the player.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Player's note.
+    /// Player's note on the match or position as a whole.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
+    /// Player's notes on games and decisions.
+    #[serde(default, skip_serializing_if = "Notes::is_empty")]
+    pub notes: Notes,
     /// Words of the comments for the search, each word once.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
@@ -190,10 +194,11 @@ impl Entry {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Copies the title, the note and the time of addition from an earlier state of the same session.
+    /// Copies the title, the notes and the time of addition from an earlier state of the same session.
     pub fn inherit(&mut self, before: &Self) {
         self.title.clone_from(&before.title);
         self.note.clone_from(&before.note);
+        self.notes.clone_from(&before.notes);
         self.added = before.added;
     }
 
@@ -259,10 +264,12 @@ mod tests {
     }
 
     #[test]
-    fn longer_session_inherits_title_and_note() {
+    fn longer_session_inherits_title_and_notes() {
         let mut before = entry("Anna", "Ben", 7);
         before.title = Some("The final".to_owned());
         before.note = "Look at game 2".to_owned();
+        let doubt = record::Note::from(Some("Too loose?".to_owned()));
+        assert!(before.notes.set(record::NotePlace::Move(0, 3), doubt));
         before.deleted = Some(5);
         let mut after = entry("Anna", "Ben", 7);
         (after.added, after.decisions) = (9_999, 80);

@@ -5,7 +5,10 @@ use std::{
     collections::{BTreeMap, BTreeSet},
 };
 
-use crate::{BodyFormat, Entry, EntryId, Filter, Query, SortBy, folded, search};
+use crate::{
+    BodyFormat, Entry, EntryId, Figures, Filter, Query, SortBy, column_order::ColumnsOf, folded,
+    search,
+};
 
 /// All entries with their search texts, and the listed ones.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -21,6 +24,10 @@ pub struct EntryList {
     matches: BTreeSet<EntryId>,
     listed: Vec<EntryId>,
     query: Query,
+    /// Figures of the columns, as far as they are known.
+    figures: BTreeMap<EntryId, Figures>,
+    /// Entries that the player has collected.
+    collected: BTreeSet<EntryId>,
 }
 
 /// An entry with its search text and sort keys.
@@ -49,7 +56,13 @@ impl IndexedEntry {
     fn order(&self, other: &Self, sort: SortBy) -> Ordering {
         let newest = || other.day.cmp(&self.day);
         let order = match sort {
-            SortBy::Newest => newest(),
+            SortBy::Result
+            | SortBy::Pr
+            | SortBy::OtherPr
+            | SortBy::Luck
+            | SortBy::Event
+            | SortBy::Review
+            | SortBy::Newest => newest(),
             SortBy::Oldest => newest().reverse(),
             SortBy::Name => self.name.cmp(&other.name).then_with(newest),
             SortBy::Length => other.entry.length.cmp(&self.entry.length).then_with(newest),
@@ -81,6 +94,42 @@ impl EntryList {
         self.update_leads();
     }
 
+    /// Adds figures of entries.
+    pub fn add_figures(&mut self, figures: impl IntoIterator<Item = (EntryId, Figures)>) {
+        self.figures.extend(figures);
+        self.update_listed();
+    }
+
+    /// Returns the figures of an entry; `None` if they are unknown.
+    pub fn figures(&self, id: &EntryId) -> Option<&Figures> {
+        self.figures.get(id)
+    }
+
+    /// Returns the names of all events.
+    pub fn events(&self) -> BTreeSet<&str> {
+        let figures = self.figures.values();
+        figures.filter_map(|one| one.event.as_deref()).collect()
+    }
+
+    /// Returns the years of all entries, the latest first.
+    pub fn years(&self) -> Vec<String> {
+        let days = self.leads.iter().filter_map(|id| self.entries.get(id));
+        let years = days.filter_map(|indexed| Some(indexed.day.0.get(..4)?.to_owned()));
+        let years: BTreeSet<String> = years.collect();
+        years.into_iter().rev().collect()
+    }
+
+    /// Returns the collected entries.
+    pub const fn collected(&self) -> &BTreeSet<EntryId> {
+        &self.collected
+    }
+
+    /// Sets the collected entries.
+    pub fn set_collected(&mut self, collected: BTreeSet<EntryId>) {
+        self.collected = collected;
+        self.update_listed();
+    }
+
     /// Returns `true` if an entry has a review; for a listed entry, reviews of the same match count as well.
     pub fn is_reviewed(&self, id: &EntryId) -> bool {
         self.reviewed.contains(id)
@@ -90,6 +139,12 @@ impl EntryList {
     pub fn totals(&self) -> (usize, usize) {
         let reviewed = self.leads.iter().filter(|id| self.is_reviewed(id));
         (self.leads.len(), reviewed.count())
+    }
+
+    /// Returns the entries of the matches and positions without a review, one for each.
+    pub fn unreviewed(&self) -> impl Iterator<Item = &Entry> {
+        let leads = self.leads.iter().filter(|id| !self.is_reviewed(id));
+        leads.filter_map(|id| self.get(id))
     }
 
     /// Returns the ID of an entry, then the IDs of the other entries with the same match.
@@ -146,6 +201,9 @@ impl EntryList {
     }
 
     fn is_accepted(&self, id: &EntryId, filter: Filter) -> bool {
+        if filter == Filter::Collected && !self.collected.contains(id) {
+            return false;
+        }
         let own = self.get(id).into_iter();
         own.chain(self.others(id))
             .any(|entry| filter.accepts(entry))
@@ -164,7 +222,8 @@ impl EntryList {
             matches.entry(key).or_default().push(entry);
         }
         let rank = |entry: &&Entry| {
-            let is_named = entry.title.is_some() || !entry.note.is_empty();
+            let is_named =
+                entry.title.is_some() || !entry.note.is_empty() || !entry.notes.is_empty();
             (
                 !self.reviewed.contains(&entry.id),
                 entry.form != BodyFormat::Session,
@@ -190,11 +249,21 @@ impl EntryList {
         self.update_listed();
     }
 
+    fn columns_of(&self, id: &EntryId) -> Option<ColumnsOf<'_>> {
+        Some(ColumnsOf {
+            entry: self.get(id)?,
+            figures: self.figures.get(id),
+            is_reviewed: self.is_reviewed(id),
+        })
+    }
+
     fn update_listed(&mut self) {
         let Query {
             filter,
             search,
             sort,
+            is_reversed,
+            columns,
         } = &self.query;
         let search = folded(search);
         let is_found = |id: &&EntryId| {
@@ -203,162 +272,24 @@ impl EntryList {
                 let found = self.entries.get(id);
                 found.is_some_and(|found| search::has_all(&found.text, &search))
             };
-            self.is_accepted(id, *filter) && all.any(has_all)
+            self.is_accepted(id, *filter)
+                && all.any(has_all)
+                && self.columns_of(id).is_some_and(|one| one.fits(columns))
         };
         let found = self.leads.iter().filter(is_found);
         let mut found: Vec<&IndexedEntry> = found.filter_map(|id| self.entries.get(id)).collect();
-        found.sort_by(|a, b| a.order(b, *sort));
+        found.sort_by(|a, b| {
+            let both = self
+                .columns_of(&a.entry.id)
+                .zip(self.columns_of(&b.entry.id));
+            let column = both.and_then(|(one, other)| one.order(&other, *sort, *is_reversed));
+            column
+                .unwrap_or(Ordering::Equal)
+                .then_with(|| a.order(b, *sort))
+        });
         self.listed = found
             .iter()
             .map(|indexed_entry| indexed_entry.entry.id.clone())
             .collect();
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::{Kind, SortBy, Source, summary::tests::entry};
-
-    fn entry_list() -> EntryList {
-        let mut anna = entry("Anna", "Ben", 7);
-        anna.date = Some("2024-05-11".to_owned());
-        let mut zoe = entry("Zoë", "Ben", 3);
-        zoe.date = Some("2023-01-01".to_owned());
-        zoe.source = Source::Here(Some("expert".to_owned()));
-        let mut money = entry("Carl", "Dora", 0);
-        (money.kind, money.added) = (Kind::Money, 1_735_689_600_000);
-        let mut gone = entry("Anna", "Gone", 5);
-        gone.deleted = Some(1);
-        EntryList::new(vec![anna, zoe, money, gone])
-    }
-
-    fn names(
-        entry_list: &mut EntryList,
-        filter: Filter,
-        search: &str,
-        sort: SortBy,
-    ) -> Vec<String> {
-        let search = search.to_owned();
-        entry_list.set_query(Query {
-            filter,
-            search,
-            sort,
-        });
-        let white = |id| {
-            entry_list
-                .get(id)
-                .expect("it is listed")
-                .players
-                .white
-                .clone()
-        };
-        entry_list.listed().iter().map(white).collect()
-    }
-
-    #[test]
-    fn lists_by_date_name_and_length() {
-        let entry_list = &mut entry_list();
-        let all = Filter::All;
-        assert_eq!(
-            names(entry_list, all, "", SortBy::Newest),
-            ["Carl", "Anna", "Zoë"]
-        );
-        assert_eq!(
-            names(entry_list, all, "", SortBy::Oldest),
-            ["Zoë", "Anna", "Carl"]
-        );
-        assert_eq!(
-            names(entry_list, all, "", SortBy::Name),
-            ["Anna", "Carl", "Zoë"]
-        );
-        assert_eq!(
-            names(entry_list, all, "", SortBy::Length),
-            ["Anna", "Zoë", "Carl"]
-        );
-    }
-
-    #[test]
-    fn applies_filter_and_search_and_omits_deleted_entries() {
-        let entry_list = &mut entry_list();
-        let newest = SortBy::Newest;
-        assert_eq!(
-            names(entry_list, Filter::Matches, "ben", newest),
-            ["Anna", "Zoë"]
-        );
-        assert_eq!(names(entry_list, Filter::Imported, "BEN", newest), ["Anna"]);
-        assert_eq!(names(entry_list, Filter::Money, "", newest), ["Carl"]);
-        assert_eq!(names(entry_list, Filter::Positions, "", newest), [""; 0]);
-        assert_eq!(names(entry_list, Filter::All, "gone", newest), [""; 0]);
-        assert_eq!(
-            Filter::ALL.map(|filter| entry_list.count(filter)),
-            [3, 2, 1, 0, 2]
-        );
-    }
-
-    /// Returns a list with the same match from three files, and another match.
-    fn one_match() -> EntryList {
-        let file = |name: &str, added| {
-            let mut file = entry("Anna", "Ben", 7);
-            (file.match_id, file.added) = (Some(file.id), added);
-            file.id = EntryId::of(&[name.as_bytes()]);
-            file.source = Source::File(name.to_owned());
-            file
-        };
-        let files = [file("a.mat", 3), file("b.sgf", 1), file("c.xg", 2)];
-        EntryList::new([&files[..], &[entry("Carl", "Dora", 5)]].concat())
-    }
-
-    #[test]
-    fn same_match_in_three_formats_is_one_entry_with_all_its_sources() {
-        let mut entry_list = one_match();
-        assert_eq!(entry_list.count(Filter::All), 2);
-        assert_eq!(
-            names(&mut entry_list, Filter::All, "anna", SortBy::Name),
-            ["Anna"]
-        );
-        assert_eq!(
-            names(&mut entry_list, Filter::All, "c.xg", SortBy::Name),
-            ["Anna"]
-        );
-        let lead = entry_list.listed()[0].clone();
-        assert_eq!(lead, EntryId::of(&[b"b.sgf"]), "the one that came first");
-        let sources = entry_list.others(&lead).map(|other| other.source.clone());
-        let files = ["c.xg", "a.mat"].map(|name| Source::File(name.to_owned()));
-        assert_eq!(sources.collect::<Vec<_>>(), files);
-        assert_eq!(entry_list.with_others(&lead).len(), 3);
-    }
-
-    #[test]
-    fn reviewed_source_is_listed_for_its_match() {
-        let mut entry_list = one_match();
-        let reviewed = EntryId::of(&[b"a.mat"]);
-        entry_list.set_reviewed([reviewed.clone()].into());
-        assert!(entry_list.listed().contains(&reviewed));
-        assert_eq!(entry_list.totals(), (2, 1));
-    }
-
-    #[test]
-    fn deleting_a_source_lists_another_source() {
-        let mut entry_list = one_match();
-        let lead = EntryId::of(&[b"b.sgf"]);
-        let mut gone = entry_list.get(&lead).expect("it is there").clone();
-        gone.deleted = Some(1);
-        entry_list.put_all(vec![gone]);
-        assert_eq!(entry_list.count(Filter::All), 2);
-        assert!(!entry_list.listed().contains(&lead));
-    }
-
-    #[test]
-    fn put_all_replaces_the_entry_with_the_same_id() {
-        let mut entry_list = entry_list();
-        let mut renamed = entry("Anna", "Ben", 7);
-        renamed.title = Some("The final".to_owned());
-        entry_list.put_all(vec![renamed]);
-        assert_eq!(entry_list.count(Filter::All), 3);
-        assert_eq!(
-            names(&mut entry_list, Filter::All, "final", SortBy::Name),
-            ["Anna"]
-        );
     }
 }

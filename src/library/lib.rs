@@ -7,14 +7,19 @@
 
 mod analysis;
 mod archive_number;
+mod column_order;
+mod columns;
 mod entry;
 mod entry_list;
+#[cfg(test)]
+mod entry_list_tests;
 mod export;
 mod identity;
 mod import;
 mod model;
 mod msg;
 mod other_parts;
+mod people;
 mod placement;
 mod reader;
 pub mod room;
@@ -26,6 +31,7 @@ mod viewport;
 
 pub use analysis::Analysis;
 pub use archive_number::ArchiveNumber;
+pub use columns::{ColumnFilter, Figures, Outcome};
 pub use entry::{BodyFormat, Entry, EntryId, Kind, NotAnId, OriginHash, Source};
 pub use entry_list::EntryList;
 pub use export::{FileKind, file_name, part_names, unique_names};
@@ -33,8 +39,9 @@ pub use import::{Added, FileReport, Import, ImportStep, Item, MAX_FILES};
 pub use model::Model;
 pub use msg::{Edit, Effect, Msg};
 pub use other_parts::{BackupPart, KeyedLines, OtherParts, read_lines, write_lines};
+pub use people::People;
 pub use placement::{Placement, SaveReason, place};
 pub use reader::{FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual};
 pub use search::{Filter, Query, SortBy, day, folded};
-pub use update::update;
+pub use update::{MAX_COLLECTED, update};
 pub use viewport::{Viewport, VisibleRange};

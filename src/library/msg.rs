@@ -2,10 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use record::Omission;
+use record::{NotePlace, Omission};
 
 use crate::{
-    Added, Entry, EntryId, FileKind, Filter, ReadFile, Refusal, SortBy, Viewport, room::StoreError,
+    Added, ColumnFilter, Entry, EntryId, Figures, FileKind, Filter, ReadFile, Refusal, SortBy,
+    Viewport, room::StoreError,
 };
 
 /// Message to the library.
@@ -28,6 +29,16 @@ pub enum Msg {
     Search(String),
     /// Changes the order.
     Sort(SortBy),
+    /// Sorts by this column, or in the opposite order if it is the current one.
+    SortColumn(SortBy),
+    /// Changes the conditions on the columns.
+    Columns(ColumnFilter),
+    /// Reports figures of entries.
+    Figures(Vec<(EntryId, Figures)>),
+    /// Reports the stored collection of entries.
+    Collected(BTreeSet<EntryId>),
+    /// Adds the selected entries to the collection, or removes them from it.
+    Collect(bool),
     /// Reports a scrolled or resized list.
     Scrolled(Viewport),
     /// Starts or ends the selection of entries.
@@ -74,6 +85,8 @@ pub enum Msg {
 pub enum Effect {
     /// Makes this change in the stored lines of these entries and replies with [`Msg::Written`] and this number.
     Write(u32, Vec<EntryId>, Edit),
+    /// Stores the collection of entries.
+    StoreCollected(BTreeSet<EntryId>),
     /// Removes these entries with all data that belong to them.
     Purge(Vec<EntryId>),
     /// Begins the import of the files with this number, and drops the files of the last import.
@@ -107,6 +120,8 @@ pub enum Edit {
     Title(Option<String>),
     /// Sets the note.
     Note(String),
+    /// Sets the note at a place of the match, unless there are too many or too long notes.
+    NoteAt(NotePlace, record::Note),
     /// Sets the time of deletion, in milliseconds since 1970, or restores the entries.
     Deleted(Option<u64>),
     /// Sets the identity of the match.
@@ -119,6 +134,10 @@ impl Edit {
         match self {
             Self::Title(title) => entry.title.clone_from(title),
             Self::Note(note) => entry.note.clone_from(note),
+            Self::NoteAt(place, note) => {
+                // The study room has checked that the note fits; another tab may have filled the entry since.
+                let _fits = entry.notes.set(*place, note.clone());
+            }
             Self::Deleted(at) => entry.deleted = *at,
             Self::MatchId(id) => entry.match_id = Some(id.clone()),
         }

@@ -43,20 +43,29 @@ pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Pla
         return Placement::Store(session);
     };
     let restores = reason != SaveReason::Played && stored.entry.deleted.is_some();
-    if reason == SaveReason::Imported && session.entry.form != BodyFormat::Session {
+    let is_imported = reason == SaveReason::Imported;
+    if is_imported && session.entry.form != BodyFormat::Session {
         return if restores {
             Placement::Store(session)
+        } else if stored.entry.notes.add_missing(&session.entry.notes) {
+            Placement::Store(stored)
         } else {
             Placement::Known
         };
     }
     match continuation(&session, &stored) {
         Continuation::Longer => {
+            stored.entry.notes.add_missing(&session.entry.notes);
             session.entry.inherit(&stored.entry);
             Placement::Store(session)
         }
         Continuation::Same | Continuation::Shorter if restores => {
             stored.entry.deleted = None;
+            Placement::Store(stored)
+        }
+        Continuation::Same | Continuation::Shorter
+            if is_imported && stored.entry.notes.add_missing(&session.entry.notes) =>
+        {
             Placement::Store(stored)
         }
         Continuation::Same | Continuation::Shorter => Placement::Known,
@@ -156,6 +165,29 @@ mod tests {
         assert_eq!(beside.body, b"played");
         let earlier = place(game(false), Some(planted), SaveReason::Played);
         assert_eq!(earlier, Placement::Known);
+    }
+
+    #[test]
+    fn import_adds_missing_notes_and_overwrites_none() {
+        let session = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
+        for (form, body) in [
+            (BodyFormat::Record, "match"),
+            (BodyFormat::Session, session),
+        ] {
+            let with_notes = |notes: &[(u16, &str)]| {
+                let mut item = item(form, 40, true, body);
+                for &(nth, text) in notes {
+                    let note = record::Note::from(Some(text.to_owned()));
+                    assert!(item.entry.notes.set(record::NotePlace::Move(0, nth), note));
+                }
+                item
+            };
+            let own = || Some(with_notes(&[(1, "mine")]));
+            let placed = |notes| place(with_notes(notes), own(), SaveReason::Imported);
+            assert_eq!(placed(&[(1, "theirs")]), Placement::Known);
+            let both = with_notes(&[(1, "mine"), (2, "new")]);
+            assert_eq!(placed(&[(1, "theirs"), (2, "new")]), Placement::Store(both));
+        }
     }
 
     #[test]

@@ -3,7 +3,7 @@
 use rules::ByPlayer;
 use serde::{Deserialize, Serialize};
 
-use crate::{Entry, Kind, Source};
+use crate::{ColumnFilter, Entry, Kind, Source};
 
 /// Filter of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -19,6 +19,8 @@ pub enum Filter {
     Positions,
     /// Imported entries.
     Imported,
+    /// Entries that the player has collected.
+    Collected,
 }
 
 /// Order of the list.
@@ -33,6 +35,18 @@ pub enum SortBy {
     Name,
     /// Longest match first.
     Length,
+    /// Won matches of the reader first.
+    Result,
+    /// Lowest PR of the reader first.
+    Pr,
+    /// Lowest PR of the other player first.
+    OtherPr,
+    /// Least luck of the reader first.
+    Luck,
+    /// By event.
+    Event,
+    /// Reviewed entries first.
+    Review,
 }
 
 /// Query of the library: filter, search text and order.
@@ -41,26 +55,31 @@ pub struct Query {
     /// Filter by kind or origin.
     pub filter: Filter,
     /// Words that must all occur in names, titles, notes, comments or file names, or as a length, a score such as 5-3
-    /// or a date such as 2024-05.
+    /// or a date such as 2024-05, or as a flag: `flag:question`, `flag:study` or `flag:done`.
     pub search: String,
     /// Order of the list.
     pub sort: SortBy,
+    /// `true` for the opposite order of a column.
+    pub is_reversed: bool,
+    /// Conditions on the columns.
+    pub columns: ColumnFilter,
 }
 
 impl Filter {
     /// All filters, in the order of the menu.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::All,
         Self::Matches,
         Self::Money,
         Self::Positions,
         Self::Imported,
+        Self::Collected,
     ];
 
-    /// Returns `true` if this entry passes the filter.
+    /// Returns `true` if this entry passes the filter; for [`Self::Collected`], the list decides.
     pub fn accepts(self, entry: &Entry) -> bool {
         match self {
-            Self::All => true,
+            Self::All | Self::Collected => true,
             Self::Matches => entry.kind == Kind::Match,
             Self::Money => entry.kind == Kind::Money,
             Self::Positions => entry.kind == Kind::Position,
@@ -72,6 +91,17 @@ impl Filter {
 impl SortBy {
     /// All orders, in the order of the menu.
     pub const ALL: [Self; 4] = [Self::Newest, Self::Oldest, Self::Name, Self::Length];
+
+    /// Orders by the columns of the table, in the order of the columns after the names.
+    pub const COLUMNS: [Self; 7] = [
+        Self::Result,
+        Self::Pr,
+        Self::OtherPr,
+        Self::Luck,
+        Self::Newest,
+        Self::Event,
+        Self::Review,
+    ];
 }
 
 /// Returns a sort key: the ISO 8601 date on which the entry was played (or, if unknown, added), and the time at which
@@ -155,6 +185,10 @@ pub(crate) fn searched(entry: &Entry) -> String {
     if entry.length > 0 {
         lines.push(format!("{0} {0}-point", entry.length));
     }
+    for (_, note) in entry.notes.all() {
+        lines.extend(note.comment.clone());
+        lines.extend(note.flag.map(|flag| format!("flag:{}", flag.key())));
+    }
     let mut text = folded(&lines.join("\n"));
     text.push('\n');
     text.push_str(&entry.words);
@@ -174,6 +208,8 @@ pub(crate) fn has_all(text: &str, search: &str) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use record::{Flag, Note, NotePlace};
+
     use super::*;
     use crate::summary::tests::entry;
 
@@ -198,6 +234,11 @@ mod tests {
         entry.note = "Final at home".to_owned();
         entry.source = Source::File("ben-anna.mat".to_owned());
         entry.words = "blitz".to_owned();
+        let note = Note {
+            flag: Some(Flag::Study),
+            ..Note::from(Some("Prime or RACE?".to_owned()))
+        };
+        assert!(entry.notes.set(NotePlace::Move(0, 2), note));
         let text = searched(&entry);
         for search in [
             "zoe",
@@ -211,10 +252,20 @@ mod tests {
             "FINAL",
             "ben-an",
             "blitz zoe",
+            "race",
+            "flag:study",
         ] {
             assert!(has_all(&text, &folded(search)), "{search}");
         }
-        for search in ["anna blitzes", "5", "70", "24", "2-0", "prime"] {
+        for search in [
+            "anna blitzes",
+            "5",
+            "70",
+            "24",
+            "2-0",
+            "flag:done",
+            "anchor",
+        ] {
             assert!(!has_all(&text, &folded(search)), "{search}");
         }
     }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use record::{LoadError, MatchRecord, RecordedAction, Saved, position_link, read_position_link};
+use record::{
+    LoadError, MatchRecord, Notes, RecordedAction, Saved, position_link, read_position_link,
+};
 use rules::{ByPlayer, Decision, Player};
 
 use crate::{BodyFormat, Entry, EntryId, Item, Kind, Source, folded, identity::match_id};
@@ -71,6 +73,7 @@ impl Entry {
             },
             title: None,
             note: String::new(),
+            notes: Notes::of_record(record),
             words: words(record),
             match_id: match_id(record).filter(|_| kind != Kind::Position),
             deleted: None,
@@ -121,11 +124,28 @@ impl Item {
 }
 
 impl Entry {
-    /// Returns the match stored as `body`; names that the match lacks are taken from the entry.
+    /// Returns the match stored as `body` with the notes of the entry; names that the match lacks are taken from the
+    /// entry.
     ///
     /// # Errors
     /// Returns an error if the stored match cannot be read.
     pub fn record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
+        let mut record = self.plain_record(body)?;
+        self.notes.apply(&mut record);
+        if !self.note.is_empty() {
+            let of_file = record.event.comment.take();
+            let both = std::iter::once(self.note.clone()).chain(of_file);
+            record.event.comment = Some(both.collect::<Vec<_>>().join("\n"));
+        }
+        Ok(record)
+    }
+
+    /// Returns the match stored as `body` without the notes of the entry; names that the match lacks are taken from the
+    /// entry.
+    ///
+    /// # Errors
+    /// Returns an error if the stored match cannot be read.
+    pub fn plain_record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
         let mut unlimited = u64::MAX;
         self.record_within(body, &mut unlimited)
     }
@@ -136,7 +156,7 @@ impl Entry {
     }
 
     /// Recomputes the entry from the match stored as `body`. Fields that the match does not contain are taken from this
-    /// entry: ID, format, date of import, source, title and note, and missing player names. The inflated size of the
+    /// entry: ID, format, date of import, source, title and notes, and missing player names. The inflated size of the
     /// match is subtracted from `room`.
     ///
     /// # Errors
@@ -151,6 +171,7 @@ impl Entry {
             form: self.form,
             title: self.title.map(|title| cut(&title, MAX_NOTE_CHARS)),
             note: cut(&self.note, MAX_NOTE_CHARS),
+            notes: self.notes,
             ..create(self.id, &record, self.source, self.added)
         })
     }
@@ -206,7 +227,10 @@ fn words(record: &MatchRecord) -> String {
     ];
     let games = record.games.iter();
     let comments = games.flat_map(|game| {
-        let moves = game.moves.iter().filter_map(|made| made.comment.as_ref());
+        let moves = game
+            .moves
+            .iter()
+            .filter_map(|made| made.note.comment.as_ref());
         game.comment.iter().chain(moves)
     });
     let mut known = BTreeSet::new();
@@ -231,10 +255,11 @@ fn words(record: &MatchRecord) -> String {
 
 #[cfg(test)]
 pub(crate) mod tests {
-    use record::read_file;
+    use record::{Flag, Note, NotePlace, read_file};
     use rules::ByPlayer;
 
     use super::*;
+    use crate::Edit;
 
     const MATCH: &str = " 3 point match\n\n Game 1\n Anna : 0                   Ben : 0\n  1) 31: 8/5 6/5                44: 24/20(2) 13/9(2)\n  2)  Doubles => 2               Drops\n      Wins 1 point\n\n Game 2\n Anna : 1                   Ben : 0\n  1)  Doubles => 2               Takes\n  2) 31: 8/5 6/5\n";
 
@@ -313,6 +338,29 @@ pub(crate) mod tests {
     }
 
     #[test]
+    fn record_of_an_entry_has_its_notes() {
+        let file = read_file(MATCH.as_bytes()).expect("a match");
+        let body = file.matches[0].to_stored();
+        let mut entry = summary(MATCH);
+        assert!(entry.notes.is_empty());
+        let flagged = Note {
+            flag: Some(Flag::Study),
+            ..Note::from(Some("Too good?".to_owned()))
+        };
+        Edit::NoteAt(NotePlace::Move(1, 0), flagged.clone()).apply(&mut entry);
+        entry.note = "The final".to_owned();
+        let record = entry.record(&body).expect("a stored match");
+        assert_eq!(record.games[1].moves[0].note, flagged);
+        assert_eq!(record.event.comment.as_deref(), Some("The final"));
+        let sgf = record::write_sgf(&record).text;
+        let read = read_file(sgf.as_bytes()).expect("a match");
+        let imported = Entry::of(entry.id.clone(), &read.matches[0], Source::Pasted, 1);
+        assert_eq!(imported.notes, entry.notes);
+        let line = Entry::from_line(&entry.to_line()).expect("a line");
+        assert_eq!(line.recomputed(&body, &mut u64::MAX.clone()), Ok(entry));
+    }
+
+    #[test]
     fn words_of_comments_are_folded_and_unique() {
         let mut record = read_file(MATCH.as_bytes())
             .expect("a match")
@@ -320,7 +368,7 @@ pub(crate) mod tests {
             .remove(0);
         record.event.place = Some("Monte Carlo".to_owned());
         record.games[0].comment = Some("A BLITZ, a Blitz; carlo!".to_owned());
-        record.games[1].moves[0].comment = Some("Market loser".to_owned());
+        record.games[1].moves[0].note.comment = Some("Market loser".to_owned());
         assert_eq!(words(&record), "monte carlo a blitz market loser");
         record.games[0].comment = Some("long ".repeat(3) + &"word".repeat(9_000));
         assert!(words(&record).len() <= MAX_SEARCH_BYTES);

@@ -2,13 +2,16 @@
 
 use crate::{
     Edit, Effect, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Msg, Query,
-    ReadFile, Refusal,
+    ReadFile, Refusal, SortBy,
     room::{Loader, Problem, Room, StoreError},
     summary::{MAX_NOTE_CHARS, cut},
 };
 
 /// Time after which a deleted entry is purged and can no longer be restored, in milliseconds.
 const PURGE_AFTER_MS: u64 = 24 * 3_600_000;
+
+/// Maximum number of collected entries.
+pub const MAX_COLLECTED: usize = 5_000;
 
 /// Handles `msg` by changing the model, and returns the effects to carry out.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
@@ -64,7 +67,17 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         Msg::Identified(found) => identified(model, found),
         Msg::Filter(filter) => set_query(model, |query| query.filter = filter),
         Msg::Search(search) => set_query(model, |query| query.search = search),
-        Msg::Sort(sort) => set_query(model, |query| query.sort = sort),
+        Msg::Sort(sort) => set_query(model, |query| {
+            (query.sort, query.is_reversed) = (sort, false);
+        }),
+        Msg::SortColumn(column) => set_query(model, |query| sort_column(query, column)),
+        Msg::Columns(columns) => set_query(model, |query| query.columns = columns),
+        Msg::Figures(figures) => {
+            model.entry_list.add_figures(figures);
+            keep_listed_selected(model);
+        }
+        Msg::Collected(collected) => model.entry_list.set_collected(collected),
+        Msg::Collect(adds) => return collect(model, adds),
         Msg::Scrolled(viewport) => model.viewport = viewport,
         Msg::Select(is_selecting) => {
             model.is_selecting = is_selecting;
@@ -112,6 +125,36 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
     }
     Vec::new()
+}
+
+/// Sorts by a column; the column of the current order is reversed.
+fn sort_column(query: &mut Query, column: SortBy) {
+    let is_date = column == SortBy::Newest && matches!(query.sort, SortBy::Newest | SortBy::Oldest);
+    if is_date {
+        query.sort = match query.sort {
+            SortBy::Newest => SortBy::Oldest,
+            _ => SortBy::Newest,
+        };
+    } else {
+        query.is_reversed = query.sort == column && !query.is_reversed;
+        query.sort = column;
+    }
+}
+
+/// Adds the selected entries to the collection, or removes them, and ends the selection.
+fn collect(model: &mut Model, adds: bool) -> Vec<Effect> {
+    let mut collected = model.entry_list.collected().clone();
+    let selected = std::mem::take(&mut model.selected);
+    for id in selected {
+        if adds && collected.len() < MAX_COLLECTED {
+            collected.insert(id);
+        } else if !adds {
+            collected.remove(&id);
+        }
+    }
+    model.is_selecting = false;
+    model.entry_list.set_collected(collected.clone());
+    vec![Effect::StoreCollected(collected)]
 }
 
 fn agree(model: &mut Model, replaces: bool) -> Vec<Effect> {

@@ -1,23 +1,32 @@
 //! Answers to the requests of the page.
 
+use library::Entry;
+use rules::Player;
+
 use crate::{
     Collection, CsvTable, Match, Picture, PlayerKey, PlayerLine, Reading, Reply, Report,
-    ReportLink, Request, decisions_csv, games_csv, loaded_match::LoadedMatch, summary_csv,
+    ReportLink, Request, decisions_csv,
+    find::{FindIndex, IndexedMatch},
+    games_csv,
+    loaded_match::LoadedMatch,
+    summary_csv,
 };
 
 /// Matches that have been read since the worker was started.
 #[derive(Clone, Debug, Default)]
 pub struct Statistics {
     collection: Collection,
+    index: FindIndex,
 }
 
 impl Statistics {
     /// Answers a request with its blocks of bytes; returns the reply and its own blocks.
     pub fn answer(&mut self, request: Request, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
         let reply = match (request, parts) {
-            (Request::Read(entry), [body, review]) => {
+            (Request::Read(entry, reader), [body, review]) => {
                 let found = LoadedMatch::of(&entry, body).zip(str::from_utf8(review).ok());
-                if let Some((opened, review)) = found {
+                if let Some((mut opened, review)) = found {
+                    opened.about.reader = reader;
                     self.collection.add(read_games(opened, review));
                 }
                 Reply::Read
@@ -31,6 +40,17 @@ impl Statistics {
                 });
                 Reply::Picture(picture.map(Box::new))
             }
+            (Request::Index(entry, reader), [body, review @ ..]) => {
+                self.index(&entry, body, review.first(), reader)
+            }
+            (Request::Unindex(id), []) => {
+                self.index.remove(id.as_str());
+                Reply::Unindexed
+            }
+            (Request::Find(query, first), []) => {
+                Reply::Found(Box::new(self.index.find(&query, first)))
+            }
+            (Request::Opponents, []) => Reply::Opponents(self.index.opponents()),
             (Request::Identify(entry), [body]) => Reply::Identified(entry.identify(body)),
             (Request::Players, []) => Reply::Players {
                 players: self.players(),
@@ -54,6 +74,24 @@ impl Statistics {
             _ => Reply::Refused,
         };
         (reply, Vec::new())
+    }
+
+    /// Adds a match to the index of the search, in place of its earlier state.
+    fn index(
+        &mut self,
+        entry: &Entry,
+        body: &[u8],
+        review: Option<&Vec<u8>>,
+        reader: Option<Player>,
+    ) -> Reply {
+        let review = review.and_then(|text| str::from_utf8(text).ok());
+        let read = IndexedMatch::read(entry, body, review.unwrap_or_default(), reader);
+        let Some((found, figures)) = read else {
+            self.index.remove(entry.id.as_str());
+            return Reply::Indexed(None, true);
+        };
+        let is_added = self.index.add(found);
+        Reply::Indexed(Some(Box::new(figures)), is_added)
     }
 
     fn players(&self) -> Vec<PlayerLine> {

@@ -21,6 +21,8 @@ pub struct MatchInfo {
     pub names: ByPlayer<String>,
     /// Level's name and person's side in a match against the computer; `None` in any other match.
     pub computer: Option<(String, Player)>,
+    /// Side of the reader in a match between two people; `None` if unknown.
+    pub reader: Option<Player>,
 }
 
 /// A game with its decisions.
@@ -50,7 +52,7 @@ pub struct Match {
 /// The player of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum PlayerKey {
-    /// Person who plays against the computer in this browser.
+    /// Person in this browser: the player against the computer, and the reader of imported matches.
     Me,
     /// The player with this name, in lower case.
     Named(String),
@@ -150,6 +152,7 @@ impl MatchInfo {
         match &self.computer {
             Some((_, person)) if *person != player => None,
             Some(_) => Some(PlayerKey::Me),
+            None if self.reader == Some(player) => Some(PlayerKey::Me),
             None => (!name.is_empty()).then_some(PlayerKey::Named(name)),
         }
     }

@@ -2,12 +2,14 @@
 //! decision and opponent, habits, best games and biggest swings; also as CSV.
 //!
 //! [`Reading`] reads a match and its stored review; [`Collection`] holds the games, and [`Report`] is the report on one
-//! player. The code runs in a worker: [`Statistics`] answers each [`Request`] of the page with a [`Reply`].
+//! player. [`find`] searches the decisions of all matches. The code runs in a worker: [`Statistics`] answers each
+//! [`Request`] of the page with a [`Reply`].
 
 mod answers;
 mod collection;
 mod csv;
 mod fact;
+pub mod find;
 mod habit;
 mod loaded_match;
 mod messages;

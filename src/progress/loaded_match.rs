@@ -23,6 +23,7 @@ impl LoadedMatch {
             length: entry.length,
             names: ByPlayer::new(|player| plain_text(&entry.players[player])),
             computer: None,
+            reader: None,
         };
         if entry.form != BodyFormat::Session {
             return Some(Self {

@@ -37,6 +37,7 @@ fn played(id: &str, day: &str, games: &[&[Fact]]) -> Match {
                 black: "=Bob, \"B\"".to_owned(),
             },
             computer: None,
+            reader: None,
         },
         games: games.iter().enumerate().map(game).collect(),
     }

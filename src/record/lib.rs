@@ -27,6 +27,8 @@ mod backup;
 mod decimal;
 mod dice_book;
 mod diverged;
+mod drawing;
+mod equity_table;
 mod formats;
 mod journal;
 #[cfg(test)]
@@ -37,6 +39,8 @@ mod key_value_store;
 mod load_error;
 mod match_id;
 mod notation;
+mod note;
+mod notes;
 mod parse_play;
 mod player_name;
 mod position_id;
@@ -56,23 +60,27 @@ pub use backup::Backup;
 pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{DICE_BOOK_KEY, SEEN_DICE_KEY, SETTINGS_KEY, continues, divergence, merge};
+pub use drawing::{Drawing, DrawingError, DrawnArrow, DrawnPlace, Sign, Stroke};
+pub use equity_table::{EquityTable, EquityTableError, read_equity_table};
 pub use formats::{
     CubeFault, DecidedMove, EXTENSIONS, Envelope, Event, ForeignCandidate, ForeignChances,
     ForeignCube, ForeignLevel, ForeignUnit, Format, FoundPosition, GameRecord, GameResult,
     LinkError, Linked, LuckMark, Mark, MatchRecord, MoveAnalysis, Omission, Part, Place, Played,
     PlayerInfo, PositionFormat, Reading, RecordedAction, RecordedMove, Remark, RemarkKind,
-    Situation, Terms, Undecided, UnreadProgram, Unreadable, Written, decision_from_gnu_ids,
-    decision_from_xgid, find_code, find_positions, forum_text, from_code, gnu_ids, match_link,
-    points_within, position_link, read_file, read_link, read_position_link, to_code, write_mat,
-    write_sgf, xgid,
+    Situation, Terms, Undecided, UnreadProgram, Unreadable, Written, annotated_match_link,
+    annotated_position_link, decision_from_gnu_ids, decision_from_xgid, find_code, find_positions,
+    forum_text, from_code, gnu_ids, match_link, points_within, position_link, read_file, read_link,
+    read_position_link, to_code, write_mat, write_sgf, xgid,
 };
 pub use journal::{Journal, LoadedGame, SaveOutcome, is_game, put_game_aside};
 pub use key_value_store::KeyValueStore;
 pub use load_error::LoadError;
 pub use match_id::{MatchId, MatchIdError, MatchState};
 pub use notation::print_play;
+pub use note::{Flag, Note};
+pub use notes::{NotePlace, Notes};
 pub use parse_play::{ParsePlayError, parse_play};
-pub use player_name::{PlayerName, plain_text, spreadsheet_text};
+pub use player_name::{PlayerName, plain_lines, plain_text, spreadsheet_text};
 pub use position_id::{PositionIdError, board_from_id, position_id};
 pub use saved::{GameSeed, Saved};
 pub use saved_lines::Seat;

@@ -61,6 +61,18 @@ pub fn spreadsheet_text(text: &str) -> String {
     }
 }
 
+/// Returns the characters of a text with several lines that are safe to display: without control characters, except line
+/// feeds and tabs, and without characters that change the direction of all following text.
+///
+/// ```
+/// let text: String = record::plain_lines("a\u{202e}b\r\nc").collect();
+/// assert_eq!(text, "ab\nc");
+/// ```
+pub fn plain_lines(text: &str) -> impl Iterator<Item = char> {
+    let is_plain = |c: &char| !redirects(*c) && (!c.is_control() || matches!(c, '\n' | '\t'));
+    text.chars().filter(is_plain)
+}
+
 pub(crate) fn plain_chars(text: &str) -> impl Iterator<Item = char> {
     let plain = |c: char| if c.is_whitespace() { ' ' } else { c };
     let held = |c: &char| !c.is_control() && !sets_direction(*c);

@@ -1,7 +1,9 @@
 //! Evaluation of one decision by the engine.
 
-use engine::{Analysis, Candidate, Champion, Depth, Equity, Evaluator, Search, Settings, analyse};
-use rules::Choice;
+use engine::{
+    Analysis, Candidate, Champion, Depth, Equity, Evaluator, Met, Search, Settings, analyse,
+};
+use rules::{Choice, Score};
 
 use crate::{
     CubeEquities, Item, Judged, Kind,
@@ -47,7 +49,14 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Opt
             })
         }),
         luck: luck::luck(search, decision, item.opening, depth.plies()),
+        table: table(search.met(), item),
     })
+}
+
+/// Returns the fingerprint of the table if it is not the shipped one and the decision is part of a match.
+fn table(met: Met, item: &Item) -> Option<u64> {
+    let is_match = matches!(item.decided.decision.score(), Score::Match { .. });
+    (is_match && !met.is_default()).then(|| met.fingerprint())
 }
 
 /// Returns the best choices, and the choice made.

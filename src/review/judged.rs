@@ -52,6 +52,12 @@ pub struct Judged {
     pub cube: Option<CubeEquities>,
     /// Luck of the roll; `None` unless a roll was to be played.
     pub luck: Option<LuckOfRoll>,
+    /// Fingerprint of the match equity table; `None` for the shipped table, and in money play.
+    #[cfg_attr(
+        feature = "serde",
+        serde(default, skip_serializing_if = "Option::is_none")
+    )]
+    pub table: Option<u64>,
 }
 
 impl Judged {
@@ -94,6 +100,7 @@ impl Judged {
             candidates: Vec::new(),
             cube: None,
             luck: None,
+            table: None,
         }
     }
 }

@@ -43,4 +43,4 @@ pub use result::{final_result, is_in_result};
 pub use sheet::{CheckerSums, CubeSums, LuckSums, Sheet};
 pub use stored::{StoredLine, decision_fingerprint, stored_line, stored_place};
 pub use summary::{ByMistake, PR, Summary, pr_interval, rates, summarise};
-pub use theme::Theme;
+pub use theme::{Theme, anchors, is_back_game, is_blitz, is_holding_game};

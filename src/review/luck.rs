@@ -22,7 +22,7 @@ pub(crate) fn luck<E: Evaluator>(
     let opening = opening && !rolled.is_double();
     let board = decision.board();
     if plies >= MAX_LUCK_PLIES && !search.is_exact(board) {
-        let context = Context::of_decision(decision);
+        let context = Context::of_decision(decision, search.met());
         let luck = luck_ahead(search, board, rolled, &context, MAX_LUCK_PLIES, opening);
         return Some(LuckOfRoll {
             equity: luck.equity.0,

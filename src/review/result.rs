@@ -1,6 +1,6 @@
 //! Result of a match so far, for the luck-adjusted result.
 
-use engine::{Away, MatchScore};
+use engine::{Away, MatchScore, Met};
 use record::MatchRecord;
 use rules::{ByPlayer, Crawford, Player};
 
@@ -54,6 +54,7 @@ pub fn final_result(record: &MatchRecord) -> Option<ByPlayer<f64>> {
             false if record.terms.crawford => Crawford::Ahead,
             false => Crawford::Over,
         },
+        met: Met::default(),
     };
     let won = f64::from(score.after_win(result.points).0);
     Some(ByPlayer::new(|player| {

@@ -185,6 +185,7 @@ mod tests {
                     equity: luck,
                     result: luck,
                 }),
+                table: None,
             };
             (game, judged)
         })

@@ -79,7 +79,7 @@ impl<'a> StoredLine<'a> {
 
     /// Returns the rank of the depth, as [`Judged::rank`]; `None` if the line is damaged.
     pub fn rank(&self) -> Option<(bool, u8)> {
-        let (plies, trials) = read_depth(self.payload.split(' ').nth(1)?)?;
+        let (plies, trials) = read_depth(read_table(self.payload.split(' ').nth(1)?)?.0)?;
         Some(rank(plies, trials))
     }
 
@@ -138,8 +138,9 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
         .iter()
         .fold(0, |bits, &flag| 2 * bits + u8::from(flag));
     word(format_args!(
-        " {flags} {} {} {}",
+        " {flags} {}{} {} {}",
         depth_text(judged.plies, judged.candidates.first()),
+        judged.table.map_or_else(String::new, table_text),
         judged.loss,
         judged.difficulty
     ));
@@ -182,6 +183,19 @@ fn depth_text(plies: u8, one: Option<&Candidate>) -> String {
     match one.and_then(|one| one.trials) {
         Some(trials) => format!("{plies}+{trials}"),
         None => plies.to_string(),
+    }
+}
+
+/// Returns the text of a table's fingerprint after the depth.
+fn table_text(table: u64) -> String {
+    format!("~{table:x}")
+}
+
+/// Splits the word of a depth and of a table; `None` for a damaged table.
+fn read_table(word: &str) -> Option<(&str, Option<u64>)> {
+    match word.split_once('~') {
+        Some((depth, table)) => Some((depth, Some(u64::from_str_radix(table, 16).ok()?))),
+        None => Some((word, None)),
     }
 }
 
@@ -253,7 +267,8 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
     let decision = &item.decided.decision;
     let mut words = Words(words);
     let flags: u8 = words.number()?;
-    let (plies, _) = read_depth(words.0.next()?)?;
+    let (depth, table) = read_table(words.0.next()?)?;
+    let (plies, _) = read_depth(depth)?;
     let (loss, difficulty) = (words.f32()?, words.f32()?);
     let loss_mwc = words.optional::<1>().ok()?.map(|[it]| it);
     let luck = words
@@ -308,6 +323,7 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
             candidates,
             cube,
             luck,
+            table,
         })
 }
 
@@ -428,6 +444,30 @@ mod tests {
             let line = line.replacen("2+432", damaged, 1);
             let stored = StoredLine::read(&line).expect("a place");
             assert_eq!((stored.rank(), stored.judged(&item)), (None, None));
+        }
+    }
+
+    #[test]
+    fn line_names_a_table_that_is_not_the_shipped_one() {
+        let decision = Decision::builder(Board::start(Variant::Standard))
+            .match_to(7)
+            .double();
+        let item = Item::unmade(decision.build().expect("a decision")).expect("a double to judge");
+        let judged = |table| Judged {
+            candidates: vec![crate::sample_candidate(Choice::Roll, 0.0)],
+            table,
+            ..Judged::sample(item.decided.decision.player(), item.kind, 0.0)
+        };
+        let own = judged(Some(0xfedc_ba98_7654_3210));
+        let line = stored_line(0, &item, &own);
+        let stored = StoredLine::read(&line).expect("a line");
+        assert_eq!(stored.rank(), Some((false, 1)));
+        assert_eq!(stored.judged(&item), Some(own));
+        assert!(!stored_line(0, &item, &judged(None)).contains('~'));
+        for damaged in ["1~", "1~x", "~1", "1~11111111111111111"] {
+            let line = line.replacen("1~fedcba9876543210", damaged, 1);
+            let stored = StoredLine::read(&line).expect("a place");
+            assert_eq!(stored.judged(&item), None, "{damaged}");
         }
     }
 

@@ -75,11 +75,12 @@ impl Theme {
 }
 
 /// Returns the number of points that `side` holds in the home board of the other.
-fn anchors(side: &Side) -> usize {
+pub fn anchors(side: &Side) -> usize {
     (19..=24).filter(|&number| side.at(number) >= 2).count()
 }
 
-fn is_back_game(side: &Side, other: &Side) -> bool {
+/// Returns `true` if `side` is 40 pips behind and holds two points in the home board of the other.
+pub fn is_back_game(side: &Side, other: &Side) -> bool {
     anchors(side) >= 2 && side.pips() >= other.pips() + 40
 }
 
@@ -95,7 +96,7 @@ fn is_prime(side: &Side, other: &Side) -> bool {
 
 /// Returns `true` if the opponent has a checker on the bar and no anchor, and at least nine checkers of `side` are on
 /// points 1 to 11.
-fn is_blitz(side: &Side, other: &Side) -> bool {
+pub fn is_blitz(side: &Side, other: &Side) -> bool {
     let near: u8 = (1..=11).map(|number| side.at(number)).sum();
     let points = (1..=6).filter(|&number| side.at(number) >= 2).count();
     other.bar() > 0
@@ -106,7 +107,7 @@ fn is_blitz(side: &Side, other: &Side) -> bool {
 }
 
 /// Returns `true` if `side` holds exactly one of its points 18 to 22, and all checkers of the other side have passed.
-fn is_holding_game(side: &Side, other: &Side) -> bool {
+pub fn is_holding_game(side: &Side, other: &Side) -> bool {
     let held = (18..=22).filter(|&number| side.at(number) >= 2).count();
     let has_passed = (13..=25).all(|number| other.at(number) == 0);
     let back: u8 = (18..=25).map(|number| side.at(number)).sum();

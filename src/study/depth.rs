@@ -1,14 +1,19 @@
-//! Depth and progress of a whole review.
+//! Depth of a review, and the deeper analysis of some of its decisions.
 
 use review::{Pass, ReviewDepth, Scope};
 
-use crate::{Review, reviewing::Progress};
+use crate::{
+    Entry, Review,
+    reviewing::Progress,
+    within::{Deepening, Within},
+};
 
 impl Review {
     /// Sets the depth. A review that has begun goes on from its first open pass, or is done.
     pub fn set_depth(&mut self, depth: ReviewDepth) {
         let is_running = self.is_running();
         self.depth = depth;
+        self.deepening = None;
         // While the stored review is still being read, its progress is unknown.
         if self.progress != Progress::New {
             self.find_pass();
@@ -18,10 +23,46 @@ impl Review {
         }
     }
 
+    /// Analyses these decisions to this depth when the review is continued.
+    pub(crate) fn deepen(&mut self, within: Within, depth: ReviewDepth) {
+        let was_running = match self.deepening {
+            Some(deepening) => deepening.was_running,
+            None => self.is_running(),
+        };
+        self.deepening = Some(Deepening {
+            within,
+            depth,
+            was_running,
+        });
+        self.find_pass();
+        if self.progress == Progress::Done {
+            self.end_deepening();
+        }
+    }
+
+    /// Returns to the review of the whole match.
+    pub(crate) fn end_deepening(&mut self) {
+        let was_running = self.deepening.take().is_some_and(|one| one.was_running);
+        let begun = self.has_begun();
+        self.find_pass();
+        if was_running && self.progress == Progress::Stopped {
+            self.progress = Progress::Running;
+            self.reset_counts();
+        } else if !begun {
+            self.progress = Progress::New;
+        }
+    }
+
+    /// Sets the match equity table by its fingerprint; `None` is the shipped table. Evaluations by another table are
+    /// done again. Call [`Self::set_depth`] afterwards.
+    pub const fn set_table(&mut self, table: Option<u64>) {
+        self.table = table;
+    }
+
     /// Finds the first pass that has decisions to evaluate.
     pub(crate) fn find_pass(&mut self) {
         let passes = self.passes();
-        let is_open = |pass: &Pass| self.entries.iter().any(|entry| entry.is_wanted(pass));
+        let is_open = |pass: &Pass| self.entries.iter().any(|entry| self.wants(entry, pass));
         self.pass = passes.iter().position(is_open).unwrap_or(passes.len());
         self.progress = if self.pass == passes.len() {
             Progress::Done
@@ -30,9 +71,34 @@ impl Review {
         };
     }
 
+    /// Returns `true` if a pass has to evaluate the decision. The single decision that the player asks about is
+    /// evaluated by every pass, even if it is not close.
+    pub(crate) fn wants(&self, entry: &Entry, pass: &Pass) -> bool {
+        match self.deepening.map(|deepening| deepening.within) {
+            Some(within) if !within.contains(entry) => false,
+            Some(Within::Move(..)) => entry.is_wanted(
+                &Pass {
+                    scope: Scope::All,
+                    ..*pass
+                },
+                self.table,
+            ),
+            Some(Within::Match | Within::Game(_)) | None => entry.is_wanted(pass, self.table),
+        }
+    }
+
+    /// Returns the number of decisions.
+    pub fn size(&self, within: Within) -> u32 {
+        let count = self.entries.iter().filter(|entry| within.contains(entry));
+        u32::try_from(count.count()).unwrap_or(u32::MAX)
+    }
+
     /// Returns the passes, each deeper than the previous pass.
     pub(crate) const fn passes(&self) -> &'static [Pass] {
-        self.depth.passes()
+        match self.deepening {
+            Some(Deepening { depth, .. }) => depth.passes(),
+            None => self.depth.passes(),
+        }
     }
 
     /// Returns the completed share of all passes, from 0 to 1. Each pass has the same weight.

@@ -1,7 +1,7 @@
 //! Decision of the match with its evaluation.
 
 use review::{Item, Judged, Mistake, Pass, Preset, stored_line, stored_place};
-use rules::Choice;
+use rules::{Choice, Score};
 
 use crate::file_analysis::FileAnalysis;
 
@@ -53,8 +53,10 @@ impl Entry {
     }
 
     /// Returns `true` if a pass has to evaluate the decision.
-    pub(crate) fn is_wanted(&self, pass: &Pass) -> bool {
+    pub(crate) fn is_wanted(&self, pass: &Pass, table: Option<u64>) -> bool {
+        let is_match = matches!(self.item.decided.decision.score(), Score::Match { .. });
         match &self.judged {
+            Some(known) if is_match && known.table != table => pass.depth.rank() >= known.rank(),
             Some(known) => pass.wants(known, &Preset::XG),
             None => pass.depth.plies() == 0,
         }

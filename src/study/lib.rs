@@ -3,8 +3,9 @@
 //! [`Model`] holds the match and the current moment, [`Msg`] its messages, which [`Model::update`] handles. The view is
 //! derived: [`Model::scene`] returns the board, [`Review::opening`] the decision on which a review opens,
 //! [`Review::course`] the line below the board, [`Review::decisive`] the moments that decided a game, [`rows`] the list
-//! of plays, [`heading`] and [`moment`] the texts.
+//! of plays, [`heading`] and [`moment`] the texts. [`Queue`] lists the analyses that run without the player.
 
+mod comparison;
 mod contributions;
 mod course;
 mod depth;
@@ -19,12 +20,14 @@ mod loss_cause;
 mod model;
 mod moments;
 mod notation;
+mod notes;
 mod opening;
 #[cfg(test)]
 mod opening_tests;
 mod place;
 #[cfg(test)]
 mod position_review_tests;
+mod queue;
 mod reader_side;
 mod resignation;
 #[cfg(test)]
@@ -40,8 +43,10 @@ mod teaching_tests;
 mod tests;
 mod turning_points;
 mod verdict;
+mod within;
 mod wrong_resignations;
 
+pub use comparison::{AnalysisSource, ComparedChoice, Comparison, judged_rows};
 pub use contributions::{Contribution, Statistic, contributions};
 pub use course::{Course, CourseMark, CoursePoint};
 pub use entry::Entry;
@@ -51,16 +56,21 @@ pub use list::{Cell, Row, rows};
 pub use loss_cause::LossCause;
 pub use model::{Model, Msg, StudyContent};
 pub use moments::Moment;
+pub use notes::NoteMark;
 pub use opening::{Opening, first_decision, stored_opening};
 pub use place::{Place, from_note, to_note};
+pub use queue::{
+    Job, JobId, JobOutcome, JobProblem, MAX_JOBS, Pace, Queue, QueueMsg, RemainingTime, Task,
+};
 pub use reader_side::side_named;
-pub use review::{Item, Judged, Kind, Mistake, Pass, SkipReason, Skipped, VERSION};
+pub use review::{Item, Judged, Kind, Mistake, Pass, ReviewDepth, SkipReason, Skipped, VERSION};
 pub use reviewing::{Numbers, Progress, Review, ReviewMsg};
 pub use running::is_part_of;
 pub use speech::{
     announcement, clean, cube_name, heading, link_error, moment, names, position, result, skip_key,
     title, turn,
 };
-pub use stored::{Head, Shared, is_rollout, merged_review, with_rollout};
+pub use stored::{Head, Shared, is_rollout, merged_review, stored_rollout, with_rollout};
 pub use turning_points::{Decisive, TurningPoint, cost_in_words};
 pub use verdict::{JudgedChoice, Verdict, file_verdict, verdicts};
+pub use within::Within;

@@ -4,7 +4,9 @@ use board::{
     Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, are_tangled, arrows, joined_moves,
     roll_pips,
 };
-use record::{GameRecord, LinkError, Linked, MatchRecord, Played, RecordedAction, read_link};
+use record::{
+    GameRecord, LinkError, Linked, MatchRecord, NotePlace, Notes, Played, RecordedAction, read_link,
+};
 use review::Judged;
 use rules::{Board, ByPlayer, Choice, Cube, Decision, Play, Player, Setup, Step};
 
@@ -50,6 +52,8 @@ pub struct Model {
     pub(crate) own: Option<Player>,
     /// `true` for each rated game; empty if all are.
     rated: Vec<bool>,
+    /// Notes of the reader.
+    pub(crate) notes: Notes,
 }
 
 impl Model {
@@ -58,10 +62,16 @@ impl Model {
     /// # Errors
     /// Returns an error if the link cannot be read.
     pub fn of_link(link: &str) -> Result<Self, LinkError> {
-        Ok(Self::new(match read_link(link)? {
-            Linked::Match(record) => StudyContent::Match(record),
-            Linked::Position(decision) => StudyContent::Position(decision),
-        }))
+        Ok(match read_link(link)? {
+            Linked::Match(record) => Self::new(StudyContent::Match(record)),
+            Linked::Position(decision) => Self::new(StudyContent::Position(decision)),
+            Linked::Annotated(decision, note) => {
+                let mut notes = Notes::default();
+                // A single note of a link is short enough.
+                notes.set(NotePlace::Move(0, 0), note);
+                Self::new(StudyContent::Position(decision)).with_notes(notes)
+            }
+        })
     }
 
     /// Opens a match or a position, at its start.
@@ -74,6 +84,7 @@ impl Model {
             stacks: Stacks::default(),
             own: None,
             rated: Vec::new(),
+            notes: Notes::default(),
         };
         model.enter(0);
         model
@@ -210,15 +221,6 @@ impl Model {
         };
         let place = |(number, count): (u32, u8)| number * u32::from(count);
         (0..).zip(side).map(place).sum()
-    }
-
-    /// Returns the comment on the current move; at the start of a game without a comment, the comment on the game;
-    /// `None` if neither exists.
-    pub fn comment(&self) -> Option<&str> {
-        let made = self.shown().and_then(|moment| moment.made.as_ref());
-        let own = made.and_then(|made| made.comment.as_deref());
-        let of_game = || self.game().filter(|_| self.at == 0)?.comment.as_deref();
-        own.or_else(of_game)
     }
 
     /// Returns the points won before the current game.

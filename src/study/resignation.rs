@@ -121,6 +121,7 @@ impl Resignation {
             ],
             cube: None,
             luck: None,
+            table: None,
         };
         let item = Item {
             nth: usize::MAX,

@@ -9,8 +9,8 @@ use rules::{Choice, Cube, Player};
 use words::Words;
 
 use crate::{
-    Head, Mark, Model, Msg, Progress, Review, ReviewMsg, Statistic, StudyContent, contributions,
-    file_verdict, verdicts,
+    Entry, Head, Mark, Model, Msg, Progress, Review, ReviewMsg, Statistic, StudyContent, Within,
+    contributions, file_verdict, verdicts,
 };
 
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
@@ -61,6 +61,7 @@ pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
             double_take: 0.25 - loss,
             double_pass: 1.0,
         }),
+        table: None,
         luck: (item.kind == Kind::Checker).then_some(LuckOfRoll {
             equity: 0.1,
             result: 0.01,
@@ -108,6 +109,77 @@ fn each_pass_evaluates_all_decisions_deeper() {
     assert!(review.fraction() >= 1.0);
     review.update(ReviewMsg::Begin);
     assert_eq!(review.wanted(), None);
+}
+
+/// Judges all decisions that the review wants, with a loss of 0.3, and returns the indices judged by each pass.
+fn judge_all(review: &mut Review) -> Vec<(u8, Vec<usize>)> {
+    let mut passes = Vec::new();
+    review.update(ReviewMsg::Begin);
+    while let Some((pass, wanted)) = review.wanted() {
+        let plies = pass.depth.plies();
+        passes.push((plies, wanted.iter().map(|(nth, _)| *nth).collect()));
+        for (nth, item) in wanted {
+            let found = lost(&item, 0.3, plies);
+            review.update(ReviewMsg::Judged(nth, Some(Box::new(found))));
+        }
+        review.update(ReviewMsg::PassOver);
+    }
+    passes
+}
+
+#[test]
+fn one_decision_is_analysed_deeper_even_if_it_is_not_close() {
+    let mut review = Review::new(&record());
+    review.set_depth(ReviewDepth::Quick);
+    judge_all(&mut review);
+    let Entry { game, item, .. } = review.entries[2].clone();
+    let within = Within::Move(game, item.nth);
+    review.update(ReviewMsg::Deepen(within, ReviewDepth::Deep));
+    let passes = judge_all(&mut review);
+    let all = |(_, judged): &(u8, Vec<usize>)| judged.contains(&2) && judged.len() <= 2;
+    assert!(passes.iter().all(all), "{passes:?}");
+    let plies: Vec<u8> = passes.iter().map(|(plies, _)| *plies).collect();
+    assert_eq!(plies, [2, 3]);
+    assert_eq!(
+        review.progress(),
+        Progress::Done,
+        "the rest is as deep as wanted"
+    );
+    let depth_of = |nth: usize| {
+        review.entries[nth]
+            .judged
+            .as_ref()
+            .map(|judged| judged.plies)
+    };
+    assert_eq!((depth_of(2), depth_of(0)), (Some(3), Some(1)));
+    assert_eq!(
+        u32::try_from(review.entries.len()),
+        Ok(review.size(Within::Match))
+    );
+}
+
+#[test]
+fn running_review_continues_after_a_deeper_analysis() {
+    let mut review = Review::new(&record());
+    review.update(ReviewMsg::Begin);
+    let games = review.entries.iter().map(|entry| entry.game);
+    let last = games.max().expect("decisions");
+    review.update(ReviewMsg::Deepen(Within::Game(last), ReviewDepth::Quick));
+    let passes = judge_all(&mut review);
+    let of_game = review.size(Within::Game(last)) as usize;
+    let counts: Vec<(u8, usize)> = passes
+        .iter()
+        .map(|(plies, all)| (*plies, all.len()))
+        .collect();
+    assert_eq!(counts[..2], [(0, of_game), (1, of_game)]);
+    let all = review.entries.len();
+    assert_eq!(
+        counts[2..5],
+        [(0, all - of_game), (1, all - of_game), (2, all)]
+    );
+    assert_eq!(review.progress(), Progress::Done);
+    review.update(ReviewMsg::Deepen(Within::Game(last), ReviewDepth::Quick));
+    assert_eq!(review.progress(), Progress::Done, "it is deeper already");
 }
 
 #[test]

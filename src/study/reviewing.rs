@@ -8,7 +8,11 @@ use review::{
 use rules::{ByPlayer, Choice, Decision, Player};
 
 use crate::{
-    Entry, Filter, Mark, entry::choose_best, file_analysis::FileAnalysis, resignation::Resignation,
+    Entry, Filter, Mark,
+    entry::choose_best,
+    file_analysis::FileAnalysis,
+    resignation::Resignation,
+    within::{Deepening, Within},
 };
 
 /// Minimum luck of a marked roll, in EMG.
@@ -44,6 +48,9 @@ pub enum ReviewMsg {
     Restored,
     /// Reports a failure of the engine.
     Fail,
+    /// Analyses these decisions to a depth of their own. The review of the other decisions then continues if it was
+    /// running.
+    Deepen(Within, ReviewDepth),
     /// Sets the filter.
     Filter(Filter),
     /// Stores the rollout of the decision with this place, as a text that only the coach parses.
@@ -68,6 +75,10 @@ pub struct Review {
     /// `true` for the review of a position: a single decision, for which the best known choice counts as made.
     is_position: bool,
     pub(crate) depth: ReviewDepth,
+    /// Decisions that are analysed deeper; `None` while the whole match is reviewed.
+    pub(crate) deepening: Option<Deepening>,
+    /// Fingerprint of the match equity table for new evaluations; `None` for the shipped table.
+    pub(crate) table: Option<u64>,
     pub(crate) pass: usize,
     done: usize,
     pass_total: usize,
@@ -106,6 +117,8 @@ impl Review {
             outside_result: outside.collect(),
             is_position: false,
             depth: ReviewDepth::default(),
+            deepening: None,
+            table: None,
             pass: 0,
             done: 0,
             pass_total: 0,
@@ -164,10 +177,12 @@ impl Review {
             }
             ReviewMsg::PassOver if self.progress == Progress::Running => {
                 self.pass += 1;
-                if self.pass >= self.passes().len() {
-                    self.progress = Progress::Done;
-                } else {
+                if self.pass < self.passes().len() {
                     self.reset_counts();
+                } else if self.deepening.is_some() {
+                    self.end_deepening();
+                } else {
+                    self.progress = Progress::Done;
                 }
             }
             ReviewMsg::Stop if self.progress == Progress::Running => {
@@ -180,6 +195,7 @@ impl Review {
             ReviewMsg::Fail if self.progress == Progress::Running => {
                 self.progress = Progress::Failed;
             }
+            ReviewMsg::Deepen(within, depth) => self.deepen(within, depth),
             ReviewMsg::Filter(filter) => self.filter = filter,
             ReviewMsg::StoreRollout { place, text } => self.roll_out(&place, text),
             ReviewMsg::Begin
@@ -190,7 +206,7 @@ impl Review {
         }
     }
 
-    fn reset_counts(&mut self) {
+    pub(crate) fn reset_counts(&mut self) {
         self.done = 0;
         self.pass_total = self.wanted().map_or(0, |(_, wanted)| wanted.len());
     }
@@ -201,7 +217,7 @@ impl Review {
         let running = self.progress == Progress::Running;
         let pass = *self.passes().get(self.pass).filter(|_| running)?;
         let entries = self.entries.iter().enumerate();
-        let wanted = entries.filter(|(_, entry)| entry.is_wanted(&pass));
+        let wanted = entries.filter(|(_, entry)| self.wants(entry, &pass));
         let wanted = wanted.map(|(nth, entry)| (nth, entry.item)).collect();
         Some((pass, wanted))
     }
@@ -328,15 +344,6 @@ impl Review {
         let mut here = self.entries.iter_mut().skip(first);
         let found = here.find(|entry| stored.is_of(&entry.item));
         found.filter(|entry| entry.game == stored.game)
-    }
-
-    /// Stores the rollout of the decision with this [place](crate::Verdict::place).
-    pub(crate) fn roll_out(&mut self, place: &str, rollout: String) {
-        let line = format!("{place} {rollout}");
-        let found = StoredLine::read(&line).and_then(|stored| self.entry_of(&stored));
-        if let Some(entry) = found {
-            entry.rollout = Some(rollout);
-        }
     }
 
     /// Returns the decisions of a move.

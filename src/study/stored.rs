@@ -8,7 +8,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use review::{Judged, StoredLine};
+use review::{Item, Judged, StoredLine};
 
 use crate::Review;
 
@@ -88,6 +88,23 @@ impl Review {
         }
     }
 
+    /// Returns the decision with this [place](crate::Verdict::place); `None` if it is unknown.
+    pub fn item(&self, place: &str) -> Option<Item> {
+        let mut entries = self.entries.iter();
+        entries
+            .find(|entry| entry.place() == place)
+            .map(|entry| entry.item)
+    }
+
+    /// Stores the rollout of the decision with this [place](crate::Verdict::place).
+    pub(crate) fn roll_out(&mut self, place: &str, rollout: String) {
+        let line = format!("{place} {rollout}");
+        let found = StoredLine::read(&line).and_then(|stored| self.entry_of(&stored));
+        if let Some(entry) = found {
+            entry.rollout = Some(rollout);
+        }
+    }
+
     /// Returns the stored rollout of the decision with this [place](crate::Verdict::place).
     pub fn rollout(&self, place: &str) -> Option<&str> {
         let mut rolled = self.entries.iter().filter(|entry| entry.rollout.is_some());
@@ -120,6 +137,15 @@ pub fn is_rollout(line: &str) -> bool {
 /// Returns the place of the decision whose rollout a line contains.
 fn rolled_place(line: &str) -> Option<&str> {
     place_of(line.strip_prefix(ROLLOUT)?)
+}
+
+/// Returns the rollout of the decision at `place` in the text of a stored review.
+pub fn stored_rollout<'a>(stored: &'a str, place: &str) -> Option<&'a str> {
+    let mut lines = stored.lines();
+    let line = lines.find(|line| rolled_place(line) == Some(place))?;
+    line.strip_prefix(ROLLOUT)?
+        .strip_prefix(place)?
+        .strip_prefix(' ')
 }
 
 /// Returns the text of a stored review, if any, with the rollout of the decision at `place`.

@@ -1,8 +1,8 @@
 //! Evaluated decision as rows for the page: its choices, best first, with their numbers.
 
 use record::ForeignCandidate;
-use review::{CubeEquities, Judged, Kind, Mistake};
-use rules::{Choice, Decision, Score};
+use review::{Candidate, CubeEquities, Judged, Kind, Mistake};
+use rules::{Board, Choice, Decision, Score};
 use words::{Words, arg, decimal};
 
 use crate::{
@@ -176,20 +176,12 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
                 words,
             )
         }
-        None => judged
-            .candidates
-            .iter()
-            .enumerate()
-            .map(|(nth, one)| JudgedChoice {
-                name: name(&one.choice),
-                is_best: nth == 0,
-                was_made: one.choice == judged.made,
-                equity: one.equity.0,
-                loss: one.loss.0,
-                chances: (judged.kind == Kind::Checker).then(|| one.outcomes.cumulative().listed()),
-                plies: Some(one.plies),
-                trials: one.trials.unwrap_or(0),
+        None => choice_rows(item.decided.decision.board(), judged, words)
+            .into_iter()
+            .zip(&judged.candidates)
+            .map(|(row, one)| JudgedChoice {
                 file: by_file(&one.choice),
+                ..row
             })
             .collect(),
     };
@@ -215,6 +207,22 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
         ))),
         place: entry.place(),
     }
+}
+
+/// Returns the choices of an evaluated decision, best first, without the file's losses.
+pub(crate) fn choice_rows(board: &Board, judged: &Judged, words: &Words) -> Vec<JudgedChoice> {
+    let row = |(nth, one): (usize, &Candidate)| JudgedChoice {
+        name: insight::explain::choice_name(board, &one.choice, words),
+        is_best: nth == 0,
+        was_made: one.choice == judged.made,
+        equity: one.equity.0,
+        loss: one.loss.0,
+        chances: (judged.kind == Kind::Checker).then(|| one.outcomes.cumulative().listed()),
+        plies: Some(one.plies),
+        trials: one.trials.unwrap_or(0),
+        file: None,
+    };
+    judged.candidates.iter().enumerate().map(row).collect()
 }
 
 impl Verdict {

@@ -4,11 +4,14 @@ use std::sync::LazyLock;
 
 use analyst::{Query, Report, Trials};
 use engine::{
-    Analysis, Champion, Context, Depth, Equity, Evaluator, Fallible, Judge, Level, Noisy, Response,
-    Rollout, RolloutMemory, RolloutSums, Search, Settings, TrialLimit, accepts, analyse,
-    decide_ahead, offers, play_ahead, respond_ahead,
+    Analysis, Champion, Context, Depth, Equity, Evaluator, Fallible, Judge, Level, Met, Noisy,
+    Response, Rollout, RolloutMemory, RolloutSums, Search, Settings, Start, TrialLimit, WithMet,
+    accepts, analyse, decide_ahead, offers, play_ahead, respond_ahead,
 };
-use insight::reasons::{cube_facts, why};
+use insight::{
+    MetFile,
+    reasons::{cube_facts, why},
+};
 use review::{Kind, is_near};
 use rules::{Board, Choice, Decision, Play, Question, Roll};
 
@@ -29,19 +32,28 @@ fn load(nets: &[u8], quick: &[u8]) -> Judge {
     judge.unwrap_or(Judge::without_nets())
 }
 
+/// The judge with the match equity table of the queries.
+type MatchJudge = WithMet<&'static Judge>;
+
 /// Engine with its caches, which make later queries faster without changing a report.
 #[derive(Debug)]
 pub struct TaskRunner {
+    judge: MatchJudge,
     /// Search whose cache speeds up a cube decision that follows the play leading to its position.
-    search: Search<&'static Judge>,
+    search: Search<MatchJudge>,
     rollout: RolloutMemory,
+    /// File of the table in use; empty for the default table.
+    table: Vec<u8>,
 }
 
 impl Default for TaskRunner {
     fn default() -> Self {
+        let judge = WithMet::new(&*JUDGE, Met::default());
         Self {
-            search: Search::new(&*JUDGE, 0),
+            judge,
+            search: Search::new(judge, 0),
             rollout: RolloutMemory::default(),
+            table: Vec::new(),
         }
     }
 }
@@ -50,6 +62,25 @@ impl TaskRunner {
     /// Returns `true` if the nets could be loaded; if they are damaged, a hand-written evaluation replaces them.
     pub fn has_nets() -> bool {
         JUDGE.has_nets()
+    }
+
+    /// Judges matches by the table in this file from now on; an empty file means the default table. A file that cannot
+    /// be read, which the page has refused before, has no effect.
+    pub fn use_table(&mut self, file: &[u8]) {
+        if self.table == file {
+            return;
+        }
+        let met = if file.is_empty() {
+            Some(Met::default())
+        } else {
+            MetFile::read(file).ok().map(|table| table.met)
+        };
+        if let Some(met) = met {
+            self.judge = WithMet::new(&*JUDGE, met);
+            self.search = Search::new(self.judge, 0);
+            self.rollout = RolloutMemory::default();
+            self.table = file.to_vec();
+        }
     }
 
     /// Returns the report on a query; deterministic.
@@ -74,22 +105,22 @@ impl TaskRunner {
                 decision,
                 choices,
                 known,
-            } => Report::Reasons(why(&*JUDGE, decision, choices, *known)),
+            } => Report::Reasons(why(&self.judge, decision, choices, *known)),
             Query::Cube {
                 decision,
                 outcomes,
                 known,
-            } => Report::Cube(cube_facts(&*JUDGE, decision, outcomes, *known)),
+            } => Report::Cube(cube_facts(&self.judge, decision, outcomes, *known)),
             Query::Replies {
                 decision,
                 plays,
                 plies,
-            } => Report::Replies(explain::replies(&*JUDGE, decision, plays, *plies)),
+            } => Report::Replies(explain::replies(&self.judge, decision, plays, *plies)),
             Query::LevelChances {
                 decision,
                 choices,
                 level,
-            } => Report::LevelChances(explain::found(&*JUDGE, decision, choices, *level)),
+            } => Report::LevelChances(explain::found(&self.judge, decision, choices, *level)),
         }
     }
 
@@ -121,7 +152,7 @@ impl TaskRunner {
     }
 
     fn choose(&self, level: Level, decision: &Decision, may_resign: bool) -> Report {
-        let resigns = resignation(decision, may_resign).is_some();
+        let resigns = resignation(self.judge, decision, may_resign).is_some();
         let is_open = !matches!(
             decision.question(),
             Question::Roll | Question::Resignation { .. }
@@ -141,30 +172,42 @@ impl TaskRunner {
             }
             _ => None,
         }
-        .unwrap_or_else(|| choose_at_level(level, decision, may_resign))
+        .unwrap_or_else(|| choose_at_level(self.judge, level, decision, may_resign))
     }
 
     /// Returns the cubeless equity of the roll of `decision` minus the mean of all rolls; 0 without a roll.
     fn luck(&self, decision: &Decision) -> Equity {
-        let context = Context::of_decision(decision);
+        let context = Context::of_decision(decision, self.judge.met());
         let luck = |roll| self.search.luck(decision.board(), roll, &context).equity;
         decision.roll().map_or(Equity(0.0), luck)
     }
 
     fn roll_out(&mut self, trials: &Trials) -> RolloutSums {
-        let starts = trials.starts().to_vec();
-        let rollout = Rollout::new(&self.search, trials.unit(), starts, trials.settings());
+        let met = self.judge.met();
+        let unit = trials.unit().with_met(met);
+        let at_table = |start: &Start| Start {
+            context: start.context.with_met(met),
+            ..*start
+        };
+        let starts = trials.starts().iter().map(at_table).collect();
+        let rollout = Rollout::new(&self.search, &unit, starts, trials.settings());
         rollout.run_with(trials.numbers(), &mut self.rollout)
     }
 }
 
-fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Report {
-    let (board, context) = (decision.board(), Context::of_decision(decision));
+fn choose_at_level(
+    judge: MatchJudge,
+    level: Level,
+    decision: &Decision,
+    may_resign: bool,
+) -> Report {
+    let context = Context::of_decision(decision, judge.met());
+    let board = decision.board();
     let choice = match decision.question() {
-        Question::Play(roll) => return play(level, board, roll, &context),
+        Question::Play(roll) => return play(judge, level, board, roll, &context),
         question @ (Question::Roll | Question::Double) => {
-            let doubles = || decide_ahead(&search_at(level), board, &context).doubles();
-            if let Some(resigns) = resignation(decision, may_resign) {
+            let doubles = || decide_ahead(&search_at(judge, level), board, &context).doubles();
+            if let Some(resigns) = resignation(judge, decision, may_resign) {
                 resigns
             } else if question == Question::Double && doubles() {
                 Choice::Double
@@ -174,8 +217,8 @@ fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Repor
         }
         Question::Answer { offer, value } => {
             let may_beaver = decision.may_beaver();
-            let judge = search_at(level);
-            match respond_ahead(&judge, board, &context, offer, value, may_beaver) {
+            let search = search_at(judge, level);
+            match respond_ahead(&search, board, &context, offer, value, may_beaver) {
                 Response::Take => Choice::Take,
                 Response::Drop => Choice::Drop,
                 Response::Redouble => Choice::Beaver,
@@ -184,7 +227,7 @@ fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Repor
         Question::Resignation { win, pending } => {
             let by_mover = pending.player(decision.on_roll()) == decision.on_roll();
             // A resignation is judged at full strength at every level, so that a lost game is not prolonged.
-            if accepts(&JUDGE.evaluate(board), &context, win, by_mover) {
+            if accepts(&judge.evaluate(board), &context, win, by_mover) {
                 Choice::Accept
             } else {
                 Choice::Decline
@@ -200,23 +243,23 @@ fn choose_at_level(level: Level, decision: &Decision, may_resign: bool) -> Repor
 
 /// Returns the resignation before a roll in a certainly lost game; `None` if resigning is not allowed or the game is
 /// not lost.
-fn resignation(decision: &Decision, may_resign: bool) -> Option<Choice> {
+fn resignation(judge: MatchJudge, decision: &Decision, may_resign: bool) -> Option<Choice> {
     let board = decision.board();
     let before_roll = matches!(decision.question(), Question::Roll | Question::Double);
     if !may_resign || !before_roll || !Judge::is_bearoff(board) {
         return None;
     }
-    let context = Context::of_decision(decision);
-    offers(&JUDGE.evaluate(board), &context).map(Choice::Resign)
+    let context = Context::of_decision(decision, judge.met());
+    offers(&judge.evaluate(board), &context).map(Choice::Resign)
 }
 
 /// Returns the play of this level, with its cubeless equity for the player.
-fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Report {
-    let judge = search_at(level);
-    let (choice, equity) = play_ahead(&judge, board, roll, context).map_or_else(
+fn play(judge: MatchJudge, level: Level, board: &Board, roll: Roll, context: &Context) -> Report {
+    let search = search_at(judge, level);
+    let (choice, equity) = play_ahead(&search, board, roll, context).map_or_else(
         || {
             // If no play is legal, the opponent is on roll; the equity is converted to the player's view.
-            let outcomes = judge.chances(&board.flipped(), &context.flipped());
+            let outcomes = search.chances(&board.flipped(), &context.flipped());
             let equity = outcomes.flipped().worth(&context.payoffs());
             (Choice::Play(Play::NONE), equity)
         },
@@ -230,8 +273,8 @@ fn play(level: Level, board: &Board, roll: Roll, context: &Context) -> Report {
 }
 
 /// Returns the search of this level.
-fn search_at(level: Level) -> Search<Noisy<&'static Judge>> {
-    Search::new(Noisy::new(&*JUDGE, level.noise()), level.plies())
+fn search_at(judge: MatchJudge, level: Level) -> Search<Noisy<MatchJudge>> {
+    Search::new(Noisy::new(judge, level.noise()), level.plies())
 }
 
 #[cfg(test)]

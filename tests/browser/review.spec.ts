@@ -94,8 +94,11 @@ test('the selected matches are reviewed one after the other, and their reviews a
   await library.read(file('one.mat', FINISHED), file('two.mat', FINISHED.replaceAll('Ann', 'Cleo')));
   await library.agree();
   await library.selectAll();
-  await library.button('Review').click();
-  await expect(page.locator('.games-reviewing')).toBeVisible();
+  await page.getByRole('group', { name: 'Select' }).getByRole('button', { name: 'Review' }).click();
+  const queue = page.getByRole('dialog', { name: 'Analysis' });
+  await queue.getByRole('button', { name: 'Review 2 selected games' }).click();
+  await expect(queue.getByRole('listitem').first()).toBeVisible();
+  await queue.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('2 saved · 2 reviewed')).toBeVisible({ timeout: 120_000 });
   await expect(page.locator('.games-reviewing')).toHaveCount(0);
   await expect(table.status()).toContainText('Review complete');

@@ -76,6 +76,7 @@ mod browser {
                 settings: RolloutSettings {
                     cubeful: true,
                     plies: 0,
+                    cube_plies: 0,
                     truncate: Some(11),
                     seed: 0,
                 },

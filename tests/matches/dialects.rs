@@ -289,7 +289,7 @@ fn position_set_up_in_the_middle_of_a_game_is_written_and_read() {
         record.games[0].moves.push(RecordedMove {
             player,
             action,
-            comment: None,
+            note: record::Note::default(),
             analysis: None,
         });
     }

@@ -1,7 +1,7 @@
 //! Tests of links: they are short and without names, and cut links are distinguished from damaged ones.
 
 use dice::{DiceStream, Seed};
-use record::{LinkError, Linked, MatchRecord, match_link, position_link, read_link};
+use record::{LinkError, Linked, MatchRecord, match_link, position_link, read_file, read_link};
 
 use crate::{
     own_games::{Luck, content_of},
@@ -97,12 +97,55 @@ fn links_of_version_1_still_open() {
     for line in text.lines() {
         let (link, xgid) = line.split_once(' ').expect("a link and what it shows");
         let shown = match read_link(link).expect("it opens") {
-            Linked::Position(decision) => record::xgid(&decision),
+            Linked::Position(decision) | Linked::Annotated(decision, _) => record::xgid(&decision),
             Linked::Match(record) => {
                 let decisions = record.games[0].decisions(&record.terms);
                 record::xgid(&decisions.last().expect("a game").decision)
             }
         };
         assert_eq!(shown, xgid);
+    }
+}
+
+#[test]
+fn damaged_notes_of_a_link_are_refused() {
+    let mut record = read_file(
+        b" 1 point match\n\n Game 1\n Ann : 0     Bob : 0\n  1) 31: 8/5 6/5   42: 8/4 6/4\n",
+    )
+    .expect("a match")
+    .matches
+    .remove(0);
+    record.games[0].moves[0].note = record::Note {
+        flag: Some(record::Flag::Done),
+        drawing: "8/5 ~bar/20 ooff".parse().expect("a drawing"),
+        ..record::Note::from(Some("Zo\u{eb} \u{1f3b2}".to_owned()))
+    };
+    record.games[0].comment = Some("short".to_owned());
+    let link = record::annotated_match_link(&record, true).expect("short");
+    assert_eq!(linked(&link), record);
+    for end in 2..link.len() {
+        assert!(read_link(&link[..end]).is_err(), "cut at {end}");
+    }
+    let code = record::from_code(&link[2..]).expect("a code");
+    // The content with another checksum is as a stranger may have made it: read or refused, but never a panic.
+    let envelope = record::Envelope {
+        version: 2,
+        most_bytes: 8192,
+    };
+    let content = envelope.open(&code).expect("our own").to_vec();
+    for at in 0..content.len() {
+        for bit in 0..8 {
+            let mut changed = content.clone();
+            changed[at] ^= 1 << bit;
+            let link = format!(
+                "g={}",
+                record::to_code(&envelope.seal(&changed).expect("short"))
+            );
+            if let Ok(Linked::Match(read)) = read_link(&link) {
+                let comments = read.games.iter().flat_map(|game| &game.moves);
+                let mut comments = comments.filter_map(|made| made.note.comment.as_ref());
+                assert!(comments.all(|text| !text.contains('\0')), "byte {at}");
+            }
+        }
     }
 }

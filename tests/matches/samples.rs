@@ -290,7 +290,7 @@ fn comments_of_extreme_gammon_belong_to_their_moves() {
     let comments = b"{\\rtf1 No {\\b double}.}\r\n{\\rtf1 Good\\par\x01\x02play}\r\n";
     let parts = [&file[..begin], &deflated(&records), &deflated(comments)];
     let record = &read(&parts.concat()).matches[0];
-    let comment_of = |nth: usize| record.games[0].moves[nth].comment.as_deref();
+    let comment_of = |nth: usize| record.games[0].moves[nth].note.comment.as_deref();
     assert_eq!(comment_of(0), Some("Good\nplay"));
     assert_eq!(comment_of(1), Some("No double."));
     assert_eq!(comment_of(2), None);
@@ -302,7 +302,7 @@ fn comments_of_any_text_survive_sgf() {
     record.tags.clear();
     record.event.comment = Some("a match [with] brackets \\ and\nlines".to_owned());
     record.games[1].comment = Some("; the second game )".to_owned());
-    record.games[0].moves[3].comment = Some("Zo\u{eb}: \u{1f3b2} [B]old(".to_owned());
+    record.games[0].moves[3].note.comment = Some("Zo\u{eb}: \u{1f3b2} [B]old(".to_owned());
     let written = write_sgf(&record);
     assert_eq!(written.lost, []);
     assert_eq!(read(written.text.as_bytes()).matches, [record]);

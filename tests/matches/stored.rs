@@ -51,7 +51,7 @@ fn match_stored_by_version_1_is_read() {
     assert_eq!(record.players.white.name, "charlot1");
     let game = &record.games[0];
     assert_eq!(game.comment.as_deref(), Some("A game"));
-    assert_eq!(game.moves[0].comment.as_deref(), Some("A comment"));
+    assert_eq!(game.moves[0].note.comment.as_deref(), Some("A comment"));
     assert_eq!(
         (game.moves.len(), &game.moves[3].action),
         (5, &RecordedAction::Double)

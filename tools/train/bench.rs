@@ -148,6 +148,7 @@ fn rolled_out_equity(player: &Search<impl Evaluator>, after: &Board, games: u32)
     let settings = RolloutSettings {
         cubeful: false,
         plies: 0,
+        cube_plies: 0,
         truncate: Some(TRUNCATION_ROLLS),
         seed: 0,
     };

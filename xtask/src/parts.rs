@@ -25,9 +25,20 @@ pub const LATER: &str = "later";
 pub const SHARED: &str = "shared";
 /// Parts with code that only some rooms share, and these rooms; a chunk belongs to the first group that contains all of
 /// its users.
-const GROUPS: [(&str, &[&str]); 3] = [
+const GROUPS: [(&str, &[&str]); 4] = [
+    // Positions that are being set up.
+    ("setup", &["editor", "find"]),
     // Statistics of all games.
-    ("games", &["library", "library_dialogs", "progress"]),
+    (
+        "games",
+        &[
+            "find",
+            "library",
+            "library_dialogs",
+            "library_table",
+            "progress",
+        ],
+    ),
     // Reviewed matches.
     ("analysis", &["coach", "progress", "review", "study"]),
     // Evaluated decisions.
@@ -37,7 +48,11 @@ const GROUPS: [(&str, &[&str]); 3] = [
     ),
 ];
 /// Parts that are entered only from a room, each with its room.
-const OF_ROOMS: [(&str, &str); 2] = [("live", "friend"), ("library_dialogs", "library")];
+const OF_ROOMS: [(&str, &str); 3] = [
+    ("live", "friend"),
+    ("library_dialogs", "library"),
+    ("library_table", "library"),
+];
 /// Script of `wasm-split` that fetches the parts.
 const LOADERS: &str = "__wasm_split.js";
 /// Module from which the parts import the memory, the table of functions and the globals of the first part.

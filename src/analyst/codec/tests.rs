@@ -15,6 +15,7 @@ use crate::{Analysis, Query, Report, Trials, TrialsError};
 const TRIALS: RolloutSettings = RolloutSettings {
     cubeful: true,
     plies: 0,
+    cube_plies: 0,
     truncate: Some(11),
     seed: u64::MAX,
 };
@@ -83,6 +84,7 @@ fn judged() -> Judged {
             double_take: 0.1,
             double_pass: 1.0,
         }),
+        table: None,
         luck: Some(LuckOfRoll {
             equity: -0.2,
             result: 0.01,

@@ -22,6 +22,8 @@ pub enum Priority {
     Review,
     /// A rollout.
     Rollout,
+    /// An analysis of the queue, which runs while the player does something else.
+    Queue,
 }
 
 /// Number of a job. Among jobs of the same priority, the job with the smaller number has precedence.

@@ -112,6 +112,7 @@ mod tests {
             let settings = RolloutSettings {
                 cubeful: true,
                 plies,
+                cube_plies: 0,
                 truncate: None,
                 seed: 0,
             };

@@ -47,6 +47,7 @@ fn handlers(store: Store) -> Handlers {
             model.with(|model| model.session().decides().unwrap_or(model.bottom()))
         })),
         is_blocked: Signal::derive(move || model.with(|model| !model.person_decides())),
+        line: None,
     }
 }
 

@@ -4,6 +4,9 @@ use board::{Input, Place, Xy};
 use leptos::prelude::*;
 use rules::Player;
 
+/// Line of a pen: the place at which it starts, and the place under the pointer.
+pub(crate) type Line = (Place, Option<Place>);
+
 /// Handlers of the input on a board, and the state of that input. A board without handlers is a picture.
 #[derive(Clone, Copy)]
 pub(crate) struct Handlers {
@@ -24,4 +27,7 @@ pub(crate) struct Handlers {
     pub(crate) mover: Option<Signal<Player>>,
     /// `true` while input has no effect.
     pub(crate) is_blocked: Signal<bool>,
+    /// Line that is being drawn with a pen, from a place to the place under the pointer; `None` on a board on which
+    /// checkers are dragged.
+    pub(crate) line: Option<RwSignal<Option<Line>>>,
 }

@@ -134,6 +134,12 @@ pub(crate) fn Arrows(scene: Memo<Scene>) -> impl IntoView {
     view! { <g class="arrows" aria-hidden="true" inner_html=move || drawn.get()></g> }
 }
 
+/// Draws the arrows and rings that a reader has drawn, as markup.
+#[component]
+pub(crate) fn Drawn(markup: Memo<String>) -> impl IntoView {
+    view! { <g class="arrows" aria-hidden="true" inner_html=move || markup.get()></g> }
+}
+
 /// Marks the places to which the lifted checker can move.
 #[component]
 pub(crate) fn Targets(scene: Memo<Scene>) -> impl IntoView {

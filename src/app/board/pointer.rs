@@ -5,7 +5,7 @@ use leptos::{ev, prelude::*, svg};
 use web_sys::PointerEvent;
 
 use super::{
-    BoardKind, Handlers,
+    BoardKind, Handlers, Line,
     animation::animate_motion,
     stage::{Key, Stage},
 };
@@ -102,6 +102,9 @@ impl Pointer {
         if (now.x - from.x).hypot(now.y - from.y) < SLIP {
             return;
         }
+        if let Some(line) = self.line() {
+            return line.set(Some((place, self.view().place_at(at))));
+        }
         self.send(Input::Lift(place));
         match self.lifted() {
             Some(key) => self.drag.set(Some(Drag { key, at })),
@@ -116,7 +119,13 @@ impl Pointer {
         }
         let pressed = self.pressed.get_value();
         self.pressed.set_value(None);
-        if self.drag.with_untracked(Option::is_some) {
+        let line = self
+            .line()
+            .and_then(|line| line.try_update(Option::take).flatten());
+        if let Some((from, _)) = line {
+            self.send(Input::Lift(from));
+            self.send(Input::DropOn(self.place_at(event)));
+        } else if self.drag.with_untracked(Option::is_some) {
             self.let_go(self.place_at(event));
         } else if let Some((place, _)) = pressed
             && !self.is_over(event)
@@ -152,9 +161,17 @@ impl Pointer {
         }
     }
 
+    /// Returns the line of the pen; `None` on a board on which checkers are dragged.
+    fn line(self) -> Option<RwSignal<Option<Line>>> {
+        self.handlers?.line
+    }
+
     /// Cancels the press; a dragged checker returns to its place.
     pub(super) fn cancel(self) {
         self.pressed.set_value(None);
+        if let Some(line) = self.line() {
+            line.set(None);
+        }
         self.let_go(None);
     }
 

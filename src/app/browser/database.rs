@@ -15,15 +15,19 @@ mod entries;
 mod friends;
 mod lines;
 mod open;
+mod queue;
 mod restore;
 mod sessions;
 
 pub(crate) use self::{
-    analyses::{analysed, analyses, analyses_of, store_analysis, with_analyses},
+    analyses::{
+        analysed, analyses, analyses_of, store_analysis, store_analysis_of_entry, with_analyses,
+    },
     cards::{cards, change_card, change_cards},
     duplicates::{change_duplicate, duplicates, remove_duplicate, store_duplicate_session},
     entries::{bodies, entries, item, purge, store_items},
     friends::{friend_games, remove_friend_game, store_friend_game},
+    queue::{change_queue, queue},
     restore::store_added,
     sessions::{apply_edit, session_id, store_sessions},
 };

@@ -79,6 +79,19 @@ pub(crate) fn heading() {
     }
 }
 
+/// Focuses the heading of a room that has been drawn after it was entered, unless another element has the focus.
+pub(crate) fn late_heading() {
+    if active().is_none_or(|active| active.tag_name() == "BODY") {
+        heading();
+    }
+}
+
+/// Returns `true` if the target of a focus event shows its focus, as after a key and unlike after a click.
+pub(crate) fn is_by_keyboard(event: &web_sys::FocusEvent) -> bool {
+    let target = event.target().map(JsCast::dyn_into::<Element>);
+    matches!(target, Some(Ok(element)) if element.matches(":focus-visible") == Ok(true))
+}
+
 /// Returns `true` if the heading of a room has the focus.
 pub(crate) fn is_on_heading() -> bool {
     active().is_some_and(|active| active.tag_name() == "H1")

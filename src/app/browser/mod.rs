@@ -6,6 +6,7 @@ pub(crate) mod board_element;
 pub(crate) mod crash;
 #[cfg_attr(not(target_arch = "wasm32"), path = "native/database.rs")]
 pub(crate) mod database;
+pub(crate) mod equity_table;
 pub(crate) mod file;
 pub(crate) mod focus;
 pub(crate) mod friends;

@@ -1,7 +1,7 @@
 //! Reader's side in imported matches: the answers given about matches of the library, and the names under which the
 //! reader plays, so that the page need not ask again for later imports.
 
-use library::Entry;
+use library::{Entry, People};
 use record::KeyValueStore as _;
 use rules::{ByPlayer, Player};
 
@@ -11,6 +11,8 @@ use super::storage::Browser;
 const SIDES: &str = "backgammon.own-sides";
 /// Key of the reader's names, one on each line.
 const NAMES: &str = "backgammon.own-names";
+/// Key of the names that mean the same player; see [`People`].
+const PEOPLE: &str = "backgammon.people";
 /// Maximum number of stored answers; the oldest are dropped first.
 const MAX_SIDES: usize = 400;
 /// Maximum number of stored names; the oldest are dropped first.
@@ -92,10 +94,39 @@ pub(crate) fn has_names() -> bool {
     Browser.get(NAMES).is_some_and(|names| !names.is_empty())
 }
 
-/// Returns the names under which the reader plays.
+/// Returns the names under which the reader plays, including those that mean the same player.
 pub(crate) fn names() -> Vec<String> {
+    with_others(&Browser.get(NAMES).unwrap_or_default(), &people())
+}
+
+fn with_others(stored: &str, people: &People) -> Vec<String> {
+    let names = stored
+        .lines()
+        .flat_map(|name| std::iter::once(name).chain(people.others(name)));
+    names.map(str::to_owned).collect()
+}
+
+/// Returns the names that mean the same player.
+pub(crate) fn people() -> People {
+    People::from_text(&Browser.get(PEOPLE).unwrap_or_default())
+}
+
+/// Stores the names that mean the same player; returns `false` if the browser does not store them.
+pub(crate) fn set_people(people: &People) -> bool {
+    Browser.set(PEOPLE, &people.to_text())
+}
+
+/// Marks a name as the reader's, or removes it and the names that mean the same player from the reader's; returns
+/// `false` if the browser does not store that.
+pub(crate) fn set_own(name: &str, is_own: bool) -> bool {
     let stored = Browser.get(NAMES).unwrap_or_default();
-    stored.lines().map(str::to_owned).collect()
+    let people = people();
+    let is_it = |own: &&str| {
+        plain(own) == plain(name) || people.others(name).any(|other| plain(other) == plain(own))
+    };
+    let mut names: Vec<&str> = stored.lines().filter(|own| !is_it(own)).collect();
+    names.extend(is_own.then_some(name));
+    Browser.set(NAMES, &names.join("\n"))
 }
 
 /// Stores the answer about the match with this library entry and these players, and remembers the reader's name. A name
@@ -106,12 +137,30 @@ pub(crate) fn answer(entry: &str, players: &ByPlayer<String>, side: OwnSide) {
     let _stored = Browser.set(SIDES, &with_side(&before, entry, side));
     let before = Browser.get(NAMES).unwrap_or_default();
     let _stored = Browser.set(NAMES, &with_name(&before, players, side));
+    let mut people = people();
+    if keep_apart(&mut people, players, side) {
+        let _stored = set_people(&people);
+    }
+}
+
+/// Separates the names of players who are not the reader from the reader's names; returns `true` if any was merged.
+fn keep_apart(people: &mut People, players: &ByPlayer<String>, side: OwnSide) -> bool {
+    let Some(own) = side.player() else {
+        return false;
+    };
+    let [own, other] = [own, own.opponent()].map(|player| &players[player]);
+    let is_merged = people.others(own).any(|name| plain(name) == plain(other));
+    if is_merged {
+        people.separate(other);
+    }
+    is_merged
 }
 
 /// Forgets all answers and names.
 pub(crate) fn forget() {
     Browser.remove(SIDES);
     Browser.remove(NAMES);
+    Browser.remove(PEOPLE);
 }
 
 fn side_in(stored: &str, entry: &str) -> Option<OwnSide> {
@@ -154,6 +203,24 @@ mod tests {
             white: white.to_owned(),
             black: black.to_owned(),
         }
+    }
+
+    #[test]
+    fn names_of_the_same_player_are_all_the_readers() {
+        let mut people = People::default();
+        assert!(people.merge("Ann Lee", "ann77") && people.merge("Bob", "bobby"));
+        assert_eq!(
+            with_others("ann77\nA.L.", &people),
+            ["ann77", "Ann Lee", "A.L."]
+        );
+        let both = players("Ann Lee", "ann77");
+        assert!(
+            keep_apart(&mut people, &both, BLACK),
+            "two players of one match"
+        );
+        assert_eq!(people.main("ann77"), "ann77");
+        assert!(!keep_apart(&mut people, &players("Bob", "Ann"), WHITE));
+        assert_eq!(people.main("bobby"), "Bob");
     }
 
     #[test]

@@ -66,3 +66,11 @@ pub(crate) async fn pause(ms: u32) {
         }
     }
 }
+
+/// Ends the current task, so that the page can handle input and draw. In a hidden page, which draws nothing and whose
+/// timers the browser delays by up to a minute, the task goes on.
+pub(crate) async fn breathe() {
+    if !super::document().is_some_and(|document| document.hidden()) {
+        pause(0).await;
+    }
+}

@@ -5,7 +5,10 @@ use std::cell::RefCell;
 use analyst::{Analyst, JobEvent, Priority, Query, Report, Ticket};
 use table::{CoachMsg, EngineMsg, JobId, Msg};
 
-use crate::{browser, store::Store};
+use crate::{
+    browser::{self, equity_table},
+    store::Store,
+};
 
 /// Element that names the workers' script.
 const SCRIPT: &str = "meta[name=worker]";
@@ -75,7 +78,9 @@ pub(crate) fn cancel() {
 pub(crate) fn analyst(store: Store) -> Analyst {
     let new = || {
         let ready = move |nets| store.send(Msg::Engine(EngineMsg::Ready { nets }));
-        Analyst::new(script().unwrap_or_default(), usize::MAX, ready)
+        let analyst = Analyst::new(script().unwrap_or_default(), usize::MAX, ready);
+        analyst.set_table(equity_table::current().to_text().as_bytes());
+        analyst
     };
     ENGINE.with_borrow_mut(|engine| engine.analyst.get_or_insert_with(new).clone())
 }

@@ -14,9 +14,11 @@
 //! in a hidden tab: its clock stops in a game against the computer.
 
 mod asked_card;
+mod decision_index;
 mod drill;
 mod duplicate;
 mod editor;
+mod find;
 mod friend;
 mod home;
 mod last_place;
@@ -24,6 +26,7 @@ mod library;
 mod part_files;
 mod preview;
 mod progress;
+mod queue;
 mod room_state;
 mod settings;
 mod shell;
@@ -51,6 +54,7 @@ type Shown = Box<dyn Any>;
 /// Shows the page in the address, now and whenever it changes.
 pub(crate) fn watch(store: Store) {
     let shell = Shell::new(store);
+    queue::watch(shell);
     if preview::is_shown() {
         hide_game(store);
     }
@@ -109,9 +113,11 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Study(_) => study::entry().await.map(Some),
         Route::Library => library::entry().await.map(Some),
         Route::Drill => drill::entry().await.map(Some),
+        Route::Tables => drill::tables().await.map(Some),
         Route::Friend(_) | Route::FriendLink(_) => friend::entry().await.map(Some),
         Route::Duplicate(_) | Route::DuplicateLink(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),
+        Route::Find => find::entry().await.map(Some),
         Route::Progress => progress::entry().await.map(Some),
         Route::Home => home::entry().await.map(Some),
         Route::Settings => settings::entry().await.map(Some),
@@ -145,6 +151,21 @@ pub(crate) fn you(
     progress::with_report(Shell::new(store), players, report)
 }
 
+#[cfg(test)]
+pub(crate) use self::views::position_actions::{FIND, FIND_BOARD};
+
+/// Builds the table of the library with these items and their figures.
+#[cfg(test)]
+pub(crate) fn columns(store: Store, items: Vec<(::library::Item, ::library::Figures)>) -> AnyView {
+    library::columns(Shell::new(store), items)
+}
+
+/// Builds the search of decisions with a test's results.
+#[cfg(test)]
+pub(crate) fn found(store: Store, found: ::progress::find::FoundPage) -> AnyView {
+    find::with_results(Shell::new(store), found)
+}
+
 /// Builds the dialog of an import that has found an item in a file.
 #[cfg(test)]
 pub(crate) fn import_dialog(store: Store, item: ::library::Item) -> AnyView {
@@ -155,6 +176,12 @@ pub(crate) fn import_dialog(store: Store, item: ::library::Item) -> AnyView {
 #[cfg(test)]
 pub(crate) fn selection(store: Store, item: ::library::Item) -> AnyView {
     library::selection(Shell::new(store), item)
+}
+
+/// Builds the content of the queue's dialog for a library with `item`.
+#[cfg(test)]
+pub(crate) fn queue_dialog(store: Store, item: ::library::Item, queue: ::study::Queue) -> AnyView {
+    library::queue_dialog(Shell::new(store), item, queue)
 }
 
 /// Builds the summary of the statistics on the home page of Play, from a test's game and report.

@@ -160,6 +160,11 @@ impl Shell {
         !self.store.model.read_untracked().is_elsewhere()
     }
 
+    /// Returns a memo of [`Shell::plays`].
+    pub(crate) fn is_playing(self) -> Memo<bool> {
+        self.store.slice(|model| !model.is_elsewhere())
+    }
+
     /// Returns the game that was set aside as `text`, as an entry of the library at `now`, in milliseconds since 1970.
     pub(crate) fn set_aside_item(self, text: &str, now: u64) -> Option<Item> {
         table::set_aside_item(&self.store.model.read_untracked(), text, now)

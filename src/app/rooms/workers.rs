@@ -1,10 +1,10 @@
 //! Workers that serve the rooms.
 
-use ::library::{Reply, Request};
+use ::library::{Entry, EntryId, Reply, Request, room::StoreError};
 use analyst::{Client, Stopped};
 use web_sys::js_sys::Uint8Array;
 
-use crate::browser::address;
+use crate::browser::{address, database};
 
 /// Worker that reads and writes files of matches, which runs only while there is something to read or write.
 #[derive(Debug)]
@@ -39,6 +39,22 @@ pub(super) type StatisticsWorker = Client<::progress::Request, ::progress::Reply
 /// Starts the worker of the statistics, and waits until it is ready.
 pub(super) async fn statistics() -> Result<StatisticsWorker, Stopped> {
     Client::start(&script("statistics")?).await
+}
+
+/// Returns the blocks of bytes of these entries for that worker: the stored match and its review, if any.
+pub(super) async fn stored(entries: &[Entry]) -> Result<Vec<Vec<Uint8Array>>, StoreError> {
+    let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
+    let reviewed = database::with_analyses(&ids, study::VERSION).await?;
+    let bodies = database::bodies(&ids).await?;
+    let parts = bodies.into_iter().zip(reviewed).map(|(body, reviewed)| {
+        let review = reviewed.map(|(_, review)| review.into_bytes());
+        let parts = [Some(body.unwrap_or_default()), review];
+        let parts = parts.into_iter().flatten();
+        parts
+            .map(|part| Uint8Array::from(part.as_slice()))
+            .collect()
+    });
+    Ok(parts.collect())
 }
 
 /// Returns the address of the script that the page lists under this name.

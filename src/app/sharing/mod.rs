@@ -9,7 +9,7 @@ mod sheet;
 
 use leptos::{mount::mount_to, prelude::*};
 use library::share::{Model, ShareSubject};
-use record::MatchRecord;
+use record::{MatchRecord, Note};
 use rules::Player;
 use table::player_line;
 
@@ -35,6 +35,8 @@ fn table_subject(store: Store) -> ShareSubject {
         position,
         record: Some(record),
         game,
+        note: Note::default(),
+        ..ShareSubject::default()
     }
 }
 

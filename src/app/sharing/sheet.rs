@@ -4,7 +4,11 @@ mod copy_button;
 mod link;
 mod state;
 
-use board::{Scene, SpeechContext, View, draw::Picture, list};
+use board::{
+    GameLine, Scene, SpeechContext, View,
+    draw::{self, LittleSill, Picture, Shape, markup},
+    list,
+};
 use leptos::{html, prelude::*};
 use library::share::{Extent, FileKind, Model, Msg, omission_key};
 use rules::{Decision, Score};
@@ -15,7 +19,7 @@ pub(crate) use self::link::qr;
 use self::{copy_button::CopyTool, link::Link, state::SheetState};
 use super::{canvas, copy};
 use crate::{
-    board::LittleBoard,
+    board::{LittleBoard, with_best},
     browser::{file::download_blob, timer},
     parts::{Icon, Segment, icon, segments},
     store::Store,
@@ -95,7 +99,7 @@ fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
     )
 }
 
-/// Draws the position that the recipient sees first.
+/// Draws the position that the recipient sees first, with its best play and the line of its game if they are known.
 #[component]
 fn Seen(sheet: SheetState) -> impl IntoView {
     let decision = sheet
@@ -108,9 +112,14 @@ fn Seen(sheet: SheetState) -> impl IntoView {
             home_left: settings.home_left,
             bottom: decision.player(),
         };
+        let over = Signal::derive(move || markup(&drawing(sheet, &decision, view)));
+        let (scene, line) = sheet.model.with_untracked(|model| {
+            let line = GameLine::new(view.bottom, model.chances().iter().copied());
+            (with_best(&decision, model.best(), view), line)
+        });
         view! {
             <figure class="share-seen">
-                <LittleBoard scene=Scene::of_decision(&decision, view)/>
+                <LittleBoard scene line=line.map_or(LittleSill::None, LittleSill::Line) over/>
                 <figcaption>{sheet.words.read_value().share_seen()}</figcaption>
             </figure>
         }
@@ -202,10 +211,18 @@ fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
         record::xgid(&decision),
     ];
     let caption = lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], ""));
-    Some((
-        Picture::new(&Scene::of_decision(&decision, view), &caption),
-        question,
-    ))
+    let board = Picture::new(&Scene::of_decision(&decision, view), &caption);
+    Some((board.with(drawing(sheet, &decision, view)), question))
+}
+
+/// Returns the shapes of the drawing on the position; none if the notes are omitted.
+fn drawing(sheet: SheetState, decision: &Decision, view: View) -> Vec<Shape> {
+    sheet.model.with(|model| {
+        let drawing = model.note().map(|note| &note.drawing);
+        drawing.map_or_else(Vec::new, |drawing| {
+            draw::drawing(drawing, decision.player(), view)
+        })
+    })
 }
 
 /// Returns the stakes of the game, and the score of a match.

@@ -34,8 +34,8 @@ impl Place {
     pub(crate) const fn of(route: &Route) -> Option<Self> {
         Some(match route {
             Route::Play | Route::Home => Self::Play,
-            Route::Library | Route::Study(_) | Route::Editor => Self::Games,
-            Route::Drill => Self::Practice,
+            Route::Library | Route::Find | Route::Study(_) | Route::Editor => Self::Games,
+            Route::Drill | Route::Tables => Self::Practice,
             Route::Friend(_)
             | Route::FriendLink(_)
             | Route::Duplicate(_)
@@ -93,6 +93,7 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
     match route {
         Route::Study(_) => words.study(),
         Route::Editor => words.editor(),
+        Route::Find => words.library_find(),
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
         Route::Settings => words.settings(),
         other => Place::of(other).map_or_else(String::new, |place| place.name(words)),

@@ -49,6 +49,7 @@ const INTERNATIONAL: &[&str] = &[
     "Portes",
     "Fibs",
     "blot",
+    "Kazaross",
 ];
 
 /// Checks a page in this language.

@@ -162,6 +162,7 @@ pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<Repor
                 black: "Computer".to_owned(),
             },
             computer: Some(("expert".to_owned(), Player::White)),
+            reader: None,
         };
         let game = Game {
             number: 1,

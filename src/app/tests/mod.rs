@@ -4,19 +4,23 @@ mod accessible;
 mod boards;
 mod document;
 mod endings;
+mod find;
 mod games;
 mod hands;
 mod large_boards;
+mod notes;
 mod openings;
 mod options;
 mod panels;
 mod phases;
 pub(crate) mod pictures;
 mod questions;
+mod queue;
 mod rooms;
 pub(crate) mod shell;
 mod stage;
 pub(crate) mod stored;
+mod study_room;
 mod styles;
 
 pub(crate) use {

@@ -13,7 +13,7 @@ use words::Language;
 
 use super::{
     boards::{line, match_line, opening},
-    games,
+    find, games,
     hands::Hands,
     stage::Stage,
     stored,
@@ -301,6 +301,7 @@ fn writes_the_rooms() {
     ] {
         while_playing(name, language, route);
     }
+    find::write_pictures(write);
     room("progress", |_| Route::Progress);
     room("library-empty", |_| Route::Library);
     room("games", |_| {

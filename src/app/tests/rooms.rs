@@ -12,7 +12,9 @@ fn every_room_is_one_main_region_with_one_main_heading() {
     let routes = || {
         [
             Route::Library,
+            Route::Find,
             Route::Drill,
+            Route::Tables,
             Route::Friend(None),
             Route::Duplicate(None),
             Route::Editor,
@@ -370,6 +372,30 @@ fn the_drills_are_chosen_by_kind_and_theme() {
         assert!(page.names("button").len() > drill::Kind::ALL.len());
         assert!(page.names("region").contains(&words.drill_exercises()));
         page.get("checkbox", &words.drill_timed());
+    }
+}
+
+#[test]
+fn practice_leads_to_the_tables_of_the_match_equity_table_in_use() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let practice = stage.room(Route::Drill);
+        let mut links = practice.all("link").into_iter();
+        let link = links.find(|link| link.name().starts_with(&words.drill_tables()));
+        let link = link.expect("a link to the tables");
+        assert_eq!(link.attribute("href"), Some(Route::Tables.link()));
+        let page = stage.room(Route::Tables);
+        page.get("region", &words.coach_table("chance"));
+        assert_eq!(
+            page.names("columnheader"),
+            ["1", "2", "3", "4", "5", "6", "7"]
+        );
+        assert!(page.text().contains("67.7") || language != Language::English);
+        assert!(page.text().contains("Kazaross-XG2"));
+        page.get("button", &words.coach_table_print());
+        page.get("button", &words.coach_met_open());
+        assert!(!page.names("button").contains(&words.coach_met_shipped()));
     }
 }
 

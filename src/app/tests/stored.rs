@@ -227,3 +227,17 @@ pub(crate) fn duplicate(words: Words) -> Route {
     });
     route
 }
+
+/// Stores the match as an imported entry with a note on the first play, and returns the address of its study room.
+pub(crate) fn noted_entry(note: record::Note) -> Route {
+    let id = EntryId::of_text(b"noted");
+    let record = record();
+    let mut entry = Entry::of(id.clone(), &record, Source::Pasted, DATE);
+    assert!(entry.notes.set(record::NotePlace::Move(0, 0), note));
+    let body = record.to_stored();
+    spawn_local(async move {
+        let stored = database::store_items(&[Item { entry, body }]).await;
+        stored.expect("the native database takes it");
+    });
+    Route::Study(StudySource::Library(id))
+}

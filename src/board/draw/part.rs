@@ -49,6 +49,12 @@ pub enum Part {
     CubeLine,
     /// Number on the cube.
     CubeNumber,
+    /// Arrow drawn by hand.
+    DrawnArrow,
+    /// Ring drawn by hand.
+    Ring,
+    /// Edge of a ring drawn by hand, below it.
+    RingEdge,
     /// Part drawn only on the page, by its CSS classes: shades, marks, arrows and the faces of a tumbling die.
     OnPage(&'static str),
 }
@@ -88,6 +94,9 @@ impl Part {
             Self::Pip(_) => "pip",
             Self::CubeLine => "cube-line",
             Self::CubeNumber => "cube-number",
+            Self::DrawnArrow => "drawn-arrow",
+            Self::Ring => "drawn-ring",
+            Self::RingEdge => "drawn-ring-edge",
             Self::OnPage(class) => class,
         }
     }
@@ -123,6 +132,9 @@ impl Part {
             Self::Cube => (Some("cube"), Some(("edge", 0.16 * unit))),
             Self::CubeLine => (None, Some(("edge", 0.25 * unit))),
             Self::CubeNumber => (Some("cube-ink"), None),
+            Self::DrawnArrow => (Some("drawn"), Some(("drawn-edge", 0.3 * unit))),
+            Self::Ring => (None, Some(("drawn", 0.7 * unit))),
+            Self::RingEdge => (None, Some(("drawn-edge", 1.3 * unit))),
             Self::OnPage(_) => return None,
         };
         let opacity = if let Self::CubeLine = self { 0.4 } else { 1.0 };

@@ -64,6 +64,13 @@ impl Picture {
         }
     }
 
+    /// Returns the picture with these shapes over its board.
+    #[must_use]
+    pub fn with(mut self, over: Vec<Shape>) -> Self {
+        self.shapes.extend(over);
+        self
+    }
+
     /// Returns the colours of a part; `None` if the part is not drawn.
     pub fn paint(&self, palette: Palette, part: Part) -> Option<Paint<Colour>> {
         let paint = part.paint(self.unit)?;

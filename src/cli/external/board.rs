@@ -8,7 +8,7 @@
 //! FIBS names the player to decide first, as `You`; GNU Backgammon first names the player not on turn. The scores are
 //! in the order of the names.
 
-use engine::{Away, Context, CubeAccess, MatchScore, Standing};
+use engine::{Away, Context, CubeAccess, MatchScore, Met, Standing};
 use rules::{
     Board, ByPlayer, Crawford, CubeValue, Decision, Die, Offer, Player, Question as Asked, Roll,
     Scoring, Setup,
@@ -55,7 +55,7 @@ impl Question {
         };
         Some(Self {
             board: *decision.board(),
-            context: Context::of_decision(decision),
+            context: Context::of_decision(decision, Met::default()),
             request,
         })
     }
@@ -224,6 +224,7 @@ fn standing(length: i32, scores: [i32; 2], crawford_to_come: bool) -> Result<Sta
             (true, false) => Crawford::Ahead,
             (false, _) => Crawford::Over,
         },
+        met: Met::default(),
     }))
 }
 

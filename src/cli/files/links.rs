@@ -36,12 +36,14 @@ fn links(text: &str) -> Option<Result<Reading, String>> {
         }
         match read_link(line) {
             Ok(Linked::Match(record)) => reading.matches.push(*record),
-            Ok(Linked::Position(decision)) => reading.positions.push(FoundPosition {
-                place: Place::Line(nth as u32 + 1),
-                format: PositionFormat::Link,
-                decision,
-                drops_crawford: false,
-            }),
+            Ok(Linked::Position(decision) | Linked::Annotated(decision, _)) => {
+                reading.positions.push(FoundPosition {
+                    place: Place::Line(nth as u32 + 1),
+                    format: PositionFormat::Link,
+                    decision,
+                    drops_crawford: false,
+                });
+            }
             Err(LinkError::NotALink) => return None,
             Err(why) => return Some(Err(format!("line {}: {why}", nth + 1))),
         }

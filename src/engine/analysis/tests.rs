@@ -257,14 +257,16 @@ fn misere_outcomes_are_winning_chances() {
     let best = analyse(&search, &decision, None, &Settings::new(1)).candidates[0];
     // The opponent bears off next and loses, so the player on roll wins.
     assert_eq!((best.equity, best.outcomes.win()), (Equity(1.0), 1.0));
-    let start = crate::Start::after(&decision, &best.choice).expect("a play");
+    let start =
+        crate::Start::after(&decision, &best.choice, crate::Met::default()).expect("a play");
     let settings = crate::RolloutSettings {
         cubeful: false,
         plies: 0,
+        cube_plies: 0,
         truncate: None,
         seed: 0,
     };
-    let unit = Context::of_decision(&decision);
+    let unit = Context::of_decision(&decision, crate::Met::default());
     let sums = crate::Rollout::new(&search, &unit, vec![start], &settings).run(0..6);
     let found = sums.results().expect("six trials")[0];
     assert!((found.equity - 1.0).abs() < 1e-6 && found.outcomes.win() > 0.999);

@@ -34,7 +34,8 @@ impl Champion {
                     near.extend(self.searched.made.filter(|made| !near.contains(made)));
                 }
                 let start = |at: usize| {
-                    let start = Start::after(&self.decision, &candidates[at].choice)?;
+                    let start =
+                        Start::after(&self.decision, &candidates[at].choice, self.unit.met())?;
                     answered(search, start)
                 };
                 let rivals = near.into_iter();
@@ -43,7 +44,7 @@ impl Champion {
                     .collect()
             }
             Contest::Double => {
-                let start = |choice| Start::after(&self.decision, &choice);
+                let start = |choice| Start::after(&self.decision, &choice, self.unit.met());
                 let cube = self.searched.cube.as_ref();
                 let equities =
                     cube.and_then(|cube| Some((cube.no_double, taken(cube, &self.unit)?)));
@@ -70,7 +71,7 @@ impl Champion {
         let context = Context {
             value,
             access: CubeAccess::Opponent,
-            ..Context::of_decision(&self.decision)
+            ..Context::of_decision(&self.decision, self.unit.met())
         };
         Some(Start {
             board: *self.decision.board(),

@@ -1,7 +1,7 @@
 use rules::CubeValue;
 
 use super::*;
-use crate::{Away, Cumulative};
+use crate::{Away, Cumulative, Met};
 
 pub(crate) fn chances(win: f32, win_gammon: f32, lose_gammon: f32) -> Outcomes {
     Cumulative {
@@ -21,6 +21,7 @@ pub(crate) fn at_score(own: u8, opponent: u8, value: u32, access: CubeAccess) ->
             own: away(own),
             opponent: away(opponent),
             crawford: Crawford::Ahead,
+            met: Met::default(),
         }),
         value: CubeValue::new(value).expect("a power of two"),
         access,

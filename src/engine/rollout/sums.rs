@@ -260,16 +260,17 @@ impl RolloutSums {
     /// Returns `None` without trials.
     ///
     /// ```
-    /// use engine::{Context, Judge, Rollout, RolloutSettings, Search, Settings, Start, analyse};
+    /// use engine::{Context, Judge, Met, Rollout, RolloutSettings, Search, Settings, Start, analyse};
     /// use rules::{Board, Decision, Variant};
     ///
     /// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
     /// let search = Search::new(Judge::without_nets(), 0);
     /// let plays = analyse(&search, &decision, None, &Settings::new(0)).candidates;
+    /// let met = Met::default();
     /// let best_and_worst = [&plays[0], &plays[plays.len() - 1]];
-    /// let starts = best_and_worst.map(|play| Start::after(&decision, &play.choice).expect("a position"));
-    /// let settings = RolloutSettings { cubeful: false, plies: 0, truncate: Some(2), seed: 0 };
-    /// let rollout = Rollout::new(&search, &Context::of_decision(&decision), starts.into(), &settings);
+    /// let starts = best_and_worst.map(|play| Start::after(&decision, &play.choice, met).expect("a position"));
+    /// let settings = RolloutSettings { cubeful: false, plies: 0, cube_plies: 0, truncate: Some(2), seed: 0 };
+    /// let rollout = Rollout::new(&search, &Context::of_decision(&decision, met), starts.into(), &settings);
     /// let (leader, chance) = rollout.run(0..36).leader().expect("trials");
     /// assert!(leader == 0 && chance > 0.99);
     /// # Ok::<(), rules::DecisionError>(())

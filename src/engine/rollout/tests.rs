@@ -1,11 +1,12 @@
 use rules::{BoardError, CubeValue, Variant};
 
 use super::*;
-use crate::{Away, Handcrafted, Judge, MatchScore, Outcomes, bearoff, sample::board};
+use crate::{Away, Handcrafted, Judge, MatchScore, Met, Outcomes, bearoff, sample::board};
 
 const CUBELESS: RolloutSettings = RolloutSettings {
     cubeful: false,
     plies: 0,
+    cube_plies: 0,
     truncate: None,
     seed: 0,
 };
@@ -126,6 +127,7 @@ fn a_cube_that_neither_player_can_turn_does_not_change_the_equity() -> Result<()
             own: two,
             opponent: two,
             crawford: rules::Crawford::Ahead,
+            met: Met::default(),
         }),
         value: CubeValue::new(2).expect("a power of two"),
         access: CubeAccess::Mover,
@@ -157,6 +159,7 @@ fn r71_under_jacoby_without_doubles_plays_are_chosen_by_the_winning_chance() {
             own: Away::ONE,
             opponent: Away::ONE,
             crawford: rules::Crawford::Over,
+            met: Met::default(),
         }),
         ..Context::MONEY
     };
@@ -293,6 +296,26 @@ fn close_cube_decisions_in_a_trial_have_one_ply() -> Result<(), BoardError> {
 }
 
 #[test]
+fn cube_decisions_are_as_deep_as_the_cube_plies_and_plays_are_not() -> Result<(), BoardError> {
+    let search = Search::new(Judge::without_nets(), 0);
+    let settings = RolloutSettings {
+        cube_plies: 2,
+        ..CUBEFUL
+    };
+    let rollout = Rollout::new(&search, &Context::MONEY, Vec::new(), &settings);
+    let board = close_double()?;
+    let seat = Seat::new(&Context::MONEY, board, CubeState::of(Context::MONEY), true);
+    let [shallow, deep] = [0, 2].map(|plies| {
+        let judge = CubefulJudge::new(&Context::MONEY, plies);
+        judge.judge(&search, &board).decision
+    });
+    assert_ne!(shallow, deep);
+    assert_eq!(rollout.cube_decision(&seat, 3).decision, deep);
+    assert_eq!((settings.plies, settings.max_plies()), (0, 2));
+    Ok(())
+}
+
+#[test]
 fn truncated_trials_are_evaluated_at_one_ply() {
     let board = Board::start(Variant::Standard);
     let search = Search::new(Judge::without_nets(), 0);
@@ -348,7 +371,7 @@ fn memory_does_not_change_the_results_of_chunks() {
 fn starts_from_the_position_after_a_choice() {
     let board = Board::start(Variant::Standard);
     let double = Decision::builder(board).build().expect("a decision");
-    let after = |choice| Start::after(&double, &choice);
+    let after = |choice| Start::after(&double, &choice, Met::default());
     let rolled = after(Choice::Roll).expect("a start");
     assert_eq!((rolled.board, rolled.is_decider), (board, true));
     let doubled = after(Choice::Double).expect("a start");
@@ -359,9 +382,9 @@ fn starts_from_the_position_after_a_choice() {
         .play(3, 1)
         .build()
         .expect("a decision");
-    assert_eq!(Start::after(&play, &Choice::Roll), None);
+    assert_eq!(Start::after(&play, &Choice::Roll, Met::default()), None);
     let legal = rules::legal_plays(&board, play.roll().expect("a roll"))[0];
-    let played = Start::after(&play, &Choice::Play(legal.play)).expect("a start");
+    let played = Start::after(&play, &Choice::Play(legal.play), Met::default()).expect("a start");
     assert_eq!(
         (played.board, played.is_decider, played.may_double),
         (legal.after, false, true)

@@ -34,7 +34,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         outcomes: Outcomes,
         known: KnownEquities,
     ) -> Option<Self> {
-        let context = Context::of_decision(decision);
+        let context = Context::of_decision(decision, judge.met());
         let verdict = known.verdict(judge, decision)?;
         Some(Self {
             judge,

@@ -53,7 +53,7 @@ pub fn cube_facts<E: Evaluator>(
     if decision.scoring() == Scoring::Misere {
         return None;
     }
-    let context = Context::of_decision(decision);
+    let context = Context::of_decision(decision, judge.met());
     let verdict = known.verdict(judge, decision)?;
     let in_money = |context: &Context| {
         let verdict = CubeVerdict::judged(judge, decision.board(), context)?;

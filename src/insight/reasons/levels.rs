@@ -6,7 +6,7 @@
 //! random: they are sums over [`NODES`] equally likely errors, without random numbers.
 
 use engine::{
-    Candidate, Context, Evaluator, Fallible, Level, Outcomes, Payoffs, Response, Search,
+    Candidate, Context, Evaluator, Fallible, Level, Met, Outcomes, Payoffs, Response, Search,
     decide_ahead, error_deviation, respond_ahead,
 };
 use rules::{Board, Choice, Decision, Question, Roll};
@@ -61,7 +61,10 @@ pub fn chances_to_choose<E: Evaluator>(
 
 /// Returns the level's choice in a cube decision.
 fn about_cube<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<Choice> {
-    let (board, context) = (decision.board(), Context::of_decision(decision));
+    let (board, context) = (
+        decision.board(),
+        Context::of_decision(decision, search.met()),
+    );
     match decision.question() {
         Question::Double if decide_ahead(search, board, &context).doubles() => Some(Choice::Double),
         Question::Roll | Question::Double => Some(Choice::Roll),
@@ -86,7 +89,7 @@ fn plays<E: Evaluator>(
     candidates: &[Candidate],
     level: Level,
 ) -> Vec<f32> {
-    let context = Context::of_decision(decision);
+    let context = Context::of_decision(decision, judge.met());
     let all = candidates
         .iter()
         .map(|one| one.after)
@@ -221,6 +224,10 @@ struct Misjudging<'a, E> {
 }
 
 impl<E: Evaluator> Evaluator for Misjudging<'_, E> {
+    fn met(&self) -> Met {
+        self.judge.met()
+    }
+
     fn estimate(&self, board: &Board) -> Outcomes {
         let outcomes = self.judge.estimate(board);
         let win = outcomes.win();

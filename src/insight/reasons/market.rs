@@ -28,7 +28,7 @@ impl Market {
     /// Computes the market of `decision`: `judge` plays both sides at 0 plies with the current cube, and evaluates the
     /// cube at 0 plies.
     pub(crate) fn of<E: Evaluator>(judge: &E, decision: &Decision) -> Self {
-        let context = Context::of_decision(decision);
+        let context = Context::of_decision(decision, judge.met());
         let search = Search::new(judge, 0);
         let (mut losers, mut wins, mut is_last) = (0, Rolls::default(), true);
         for roll in Roll::ALL {

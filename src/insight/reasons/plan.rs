@@ -1,6 +1,6 @@
 //! Causes about the plan of the game: the race, timing, and the value of gammons at the score.
 
-use engine::{Candidate, Context, Outcomes};
+use engine::{Candidate, Context, Met, Outcomes};
 use rules::Decision;
 
 use crate::reasons::{
@@ -61,8 +61,12 @@ fn timing(pair: &Pair) -> Option<Cause> {
 }
 
 /// Returns the cause that the score makes gammons count more or less than for money.
-pub(crate) fn score(decision: &Decision, candidates: &Compared<Candidate>) -> Option<Cause> {
-    let context = Context::of_decision(decision);
+pub(crate) fn score(
+    met: Met,
+    decision: &Decision,
+    candidates: &Compared<Candidate>,
+) -> Option<Cause> {
+    let context = Context::of_decision(decision, met);
     let share = |of: fn(&Outcomes) -> f32| Compared {
         made: Share::of(of(&candidates.made.outcomes)),
         best: Share::of(of(&candidates.best.outcomes)),

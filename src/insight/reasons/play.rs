@@ -29,7 +29,7 @@ pub(crate) fn reasons<E: Evaluator>(
     let numbers = numbers(candidates);
     let pair = Pair::new(decision.board(), &after);
     let mut causes = causes(&pair);
-    causes.extend(plan::score(decision, candidates));
+    causes.extend(plan::score(judge.met(), decision, candidates));
     let rows = replies(judge, decision, after, 0);
     causes.retain(|cause| costs(cause, &rows));
     causes.sort_by(|a, b| b.strength.total_cmp(&a.strength));

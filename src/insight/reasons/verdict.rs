@@ -37,7 +37,7 @@ impl KnownEquities {
         judge: &E,
         decision: &Decision,
     ) -> Option<CubeVerdict> {
-        let context = Context::of_decision(decision);
+        let context = Context::of_decision(decision, judge.met());
         decide(&Outcomes::WIN, &context).double_take?;
         if let Some((no_double, take)) = self.no_double.zip(self.take) {
             let beavers = allows_beavers(&context);

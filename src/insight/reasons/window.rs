@@ -206,11 +206,7 @@ pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     }
     match context.standing {
         Standing::Money { .. } => 0.5,
-        Standing::Match(score) => {
-            let points = value.points();
-            let [win, gammon] = [points, 2 * points].map(|points| score.after_win(points).0);
-            (gammon - win) / (win - score.after_loss(points).0)
-        }
+        Standing::Match(score) => score.gammon_value(value.points()),
     }
 }
 
@@ -221,7 +217,7 @@ pub(crate) fn is_dead_for_taker(score: MatchScore, value: CubeValue) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use engine::{Away, Cumulative};
+    use engine::{Away, Cumulative, Met};
 
     use super::*;
 
@@ -248,6 +244,7 @@ mod tests {
                 own: away(own),
                 opponent: away(opponent),
                 crawford: rules::Crawford::Ahead,
+                met: Met::default(),
             }),
             value: CubeValue::new(value).expect("a power of two"),
             ..Context::MONEY

@@ -1,10 +1,10 @@
 //! State of the share sheet: the subject and its extent.
 
 use record::{
-    MatchRecord, Omission, Written, forum_text, gnu_ids, match_link, position_link, write_mat,
-    write_sgf, xgid,
+    MatchRecord, Note, Notes, Omission, Written, annotated_match_link, annotated_position_link,
+    forum_text, gnu_ids, match_link, position_link, write_mat, write_sgf, xgid,
 };
-use rules::{Decision, Player};
+use rules::{Choice, Decision, Player};
 
 /// Extent of the shared content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,6 +26,13 @@ pub struct ShareSubject {
     pub record: Option<MatchRecord>,
     /// Index of the current game in the match, from 0.
     pub game: usize,
+    /// Note on the position.
+    pub note: Note,
+    /// Best choice in the position; `None` if the position has no review.
+    pub best: Option<Choice>,
+    /// Winning chance, from 0 to 1, of the player on roll in the position after each reviewed move of the game; empty
+    /// without a review.
+    pub chances: Vec<f64>,
 }
 
 /// Format of a file.
@@ -54,6 +61,8 @@ pub enum Msg {
     Show(Extent),
     /// Includes the players' names in the link, or omits them.
     WithNames(bool),
+    /// Includes the notes in the link and the picture, or omits them.
+    WithNotes(bool),
 }
 
 /// State of the sheet.
@@ -62,6 +71,7 @@ pub struct Model {
     subject: ShareSubject,
     extent: Extent,
     with_names: bool,
+    with_notes: bool,
 }
 
 impl Model {
@@ -71,6 +81,7 @@ impl Model {
             subject,
             extent: Extent::Position,
             with_names: false,
+            with_notes: true,
         };
         model.extent = *model.extents().first()?;
         Some(model)
@@ -82,6 +93,7 @@ impl Model {
             Msg::Show(extent) if self.extents().contains(&extent) => self.extent = extent,
             Msg::Show(_) => {}
             Msg::WithNames(with_names) => self.with_names = with_names,
+            Msg::WithNotes(with_notes) => self.with_notes = with_notes,
         }
     }
 
@@ -114,12 +126,41 @@ impl Model {
         self.with_names
     }
 
+    /// Returns `true` if the link and the picture include the notes.
+    pub const fn with_notes(&self) -> bool {
+        self.with_notes
+    }
+
+    /// Returns `true` if there are notes on the selected position, game or match.
+    pub fn has_notes(&self) -> bool {
+        match self.record() {
+            None => !self.subject.note.is_empty(),
+            Some(record) => !Notes::of_link(&record).is_empty(),
+        }
+    }
+
+    /// Returns the note on the position; `None` if it is not included.
+    pub fn note(&self) -> Option<&Note> {
+        self.position()?;
+        Some(&self.subject.note).filter(|note| self.with_notes && !note.is_empty())
+    }
+
     /// Returns the position if it is selected.
     pub fn position(&self) -> Option<&Decision> {
         self.subject
             .position
             .as_ref()
             .filter(|_| self.extent == Extent::Position)
+    }
+
+    /// Returns the best choice in the position, if known.
+    pub const fn best(&self) -> Option<Choice> {
+        self.subject.best
+    }
+
+    /// Returns the winning chances that make the line of the game; empty without a review.
+    pub fn chances(&self) -> &[f64] {
+        &self.subject.chances
     }
 
     /// Returns the selected game or match as a record; `None` for a position.
@@ -155,9 +196,11 @@ impl Model {
 
     /// Returns the fragment of the link, with its `#`; `None` if the match is too long for a link.
     pub fn fragment(&self) -> Option<String> {
-        let fragment = match self.position() {
-            Some(decision) => position_link(decision),
-            None => match_link(&self.record()?, self.with_names)?,
+        let fragment = match (self.position(), self.note()) {
+            (Some(decision), Some(note)) => annotated_position_link(decision, note)?,
+            (Some(decision), None) => position_link(decision),
+            (None, _) if self.with_notes => annotated_match_link(&self.record()?, self.with_names)?,
+            (None, _) => match_link(&self.record()?, self.with_names)?,
         };
         Some(format!("#{fragment}"))
     }
@@ -236,6 +279,8 @@ mod tests {
                 .ok(),
             record: reading.matches.into_iter().next(),
             game: 1,
+            note: Note::default(),
+            ..ShareSubject::default()
         }
     }
 
@@ -247,6 +292,32 @@ mod tests {
         let mut model = Model::new(subject()).expect("something");
         model.update(Msg::Show(extent));
         model
+    }
+
+    #[test]
+    fn link_has_the_notes_unless_they_are_omitted() {
+        let mut subject = subject();
+        subject.note = Note {
+            drawing: "8/5 ~13".parse().expect("a drawing"),
+            ..Note::from(Some("Too loose?".to_owned()))
+        };
+        let record = subject.record.as_mut().expect("a match");
+        record.games[1].moves[0].note = Note::from(Some("Safe".to_owned()));
+        let (note, position) = (subject.note.clone(), subject.position.expect("a decision"));
+        let mut model = Model::new(subject).expect("a position");
+        let read = |model: &Model| read_link(&model.fragment().expect("short")).expect("a link");
+        assert!(model.has_notes());
+        assert_eq!(read(&model), Linked::Annotated(position, note));
+        model.update(Msg::WithNotes(false));
+        assert_eq!(read(&model), Linked::Position(position));
+        for with_notes in [true, false] {
+            model.update(Msg::WithNotes(with_notes));
+            model.update(Msg::Show(Extent::Match));
+            let Linked::Match(record) = read(&model) else {
+                panic!("a match")
+            };
+            assert_eq!(record.games[1].moves[0].note.is_empty(), !with_notes);
+        }
     }
 
     #[test]

@@ -47,7 +47,7 @@ fn reports_on_the_matches_that_were_read() {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let (entry, body, review) = stored(&record);
     let mut statistics = Statistics::default();
-    let read = Request::Read(Box::new(entry.clone()));
+    let read = Request::Read(Box::new(entry.clone()), None);
     let parts = [body, review.into_bytes()];
     assert_eq!(ask(&mut statistics, &read, &parts).0, Reply::Read);
 
@@ -93,7 +93,7 @@ fn skips_damaged_matches_and_refuses_invalid_requests() {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let (entry, body, _) = stored(&record);
     let mut statistics = Statistics::default();
-    let read = Request::Read(Box::new(entry));
+    let read = Request::Read(Box::new(entry), None);
     for parts in [[vec![1, 2, 3], Vec::new()], [body, vec![0xff]]] {
         assert_eq!(ask(&mut statistics, &read, &parts).0, Reply::Read);
     }
@@ -129,4 +129,20 @@ fn returns_the_line_of_a_picture_and_the_identity_of_a_match() {
     let damaged = Request::Identify(Box::new(stored(&record).0));
     let identified = ask(&mut statistics, &damaged, &[vec![1]]).0;
     assert_eq!(identified, Reply::Identified(None));
+}
+
+#[test]
+fn imported_games_of_the_reader_count_with_those_against_the_computer() {
+    let record = read_file(MATCH).expect("a match").matches.remove(0);
+    let (entry, body, review) = stored(&record);
+    let mut statistics = Statistics::default();
+    let read = Request::Read(Box::new(entry), Some(rules::Player::Black));
+    let parts = [body, review.into_bytes()];
+    assert_eq!(ask(&mut statistics, &read, &parts).0, Reply::Read);
+    let (Reply::Players { players, .. }, _) = ask(&mut statistics, &Request::Players, &[]) else {
+        panic!("no players");
+    };
+    let who: Vec<_> = players.into_iter().map(|player| player.who).collect();
+    let named = PlayerKey::Named("ann".to_owned());
+    assert_eq!(who, [PlayerKey::Me, named]);
 }

@@ -16,6 +16,7 @@ use super::{
     remark::{CubeFault, RemarkKind, excerpt},
     table_state::TableState,
 };
+use crate::Note;
 
 /// Game that is being read.
 #[derive(Debug)]
@@ -91,11 +92,11 @@ impl GameBuilder {
         &self.game
     }
 
-    /// Adds the comment and analysis of the last move.
-    pub(super) fn annotate(&mut self, comment: Option<String>, analysis: Option<MoveAnalysis>) {
+    /// Adds the note and analysis of the last move.
+    pub(super) fn annotate(&mut self, note: impl Into<Note>, analysis: Option<MoveAnalysis>) {
         let waiting = self.waiting.as_mut().map(|waiting| &mut waiting.made);
         if let Some(last) = waiting.or(self.game.moves.last_mut()) {
-            last.comment = comment;
+            last.note = note.into();
             last.analysis = analysis.map(Box::new);
         }
     }

@@ -1,7 +1,7 @@
 //! Cleans the texts of a file, so that names and comments cannot change the direction of the surrounding text.
 
 use super::model::MatchRecord;
-use crate::player_name::{plain_text, redirects};
+use crate::player_name::{plain_lines, plain_text, redirects};
 
 /// Cleans all texts of a match that are displayed or exported.
 pub(super) fn clean(record: &mut MatchRecord) {
@@ -27,7 +27,7 @@ pub(super) fn clean(record: &mut MatchRecord) {
         game.comment.iter_mut().for_each(several_lines);
         let moves = game.moves.iter_mut();
         moves
-            .filter_map(|made| made.comment.as_mut())
+            .filter_map(|made| made.note.comment.as_mut())
             .for_each(several_lines);
     }
 }
@@ -40,7 +40,7 @@ fn plain(text: &mut String) {
 
 /// Cleans a text that may have several lines.
 fn several_lines(text: &mut String) {
-    text.retain(|c| !redirects(c) && (!c.is_control() || matches!(c, '\n' | '\t')));
+    *text = plain_lines(text).collect();
 }
 
 #[cfg(test)]
@@ -59,11 +59,11 @@ mod tests {
         assert_eq!(record.players.black.name, "Bob");
         assert_eq!(record.event.event.as_deref(), Some("Cup"));
         assert_eq!(record.event.comment.as_deref(), Some("Look\nhere"));
-        let comment = record.games[0].moves[0].comment.as_deref();
+        let comment = record.games[0].moves[0].note.comment.as_deref();
         assert_eq!(comment, Some("ab\u{200f}c"), "marks stay");
         // A record that an earlier release read is cleaned when it is written.
         record.players.white.name = "A\u{202e}nn".to_owned();
-        record.games[0].moves[0].comment = Some("a\u{2067}b".to_owned());
+        record.games[0].moves[0].note.comment = Some("a\u{2067}b".to_owned());
         for text in [write_mat(&record).text, write_sgf(&record).text] {
             assert!(!text.contains(['\u{202e}', '\u{2067}']), "{text}");
             assert!(text.contains("Ann"), "{text}");

@@ -8,6 +8,7 @@
 mod digits;
 mod envelope;
 mod game;
+mod notes;
 mod position;
 
 use rules::Decision;
@@ -16,11 +17,21 @@ pub use self::envelope::{Envelope, LinkError, find_code, from_code, to_code};
 
 use self::digits::{Reader, Writer};
 use super::model::MatchRecord;
+use crate::{Note, Notes};
+
+/// Version of a link with notes, which earlier releases cannot read.
+const WITH_NOTES: u8 = 2;
 
 /// Envelope of both kinds of link. A match to 25 points needs less than a quarter of the maximum size.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 8192,
+};
+
+/// Envelope of a link with notes.
+const NOTED: Envelope = Envelope {
+    version: WITH_NOTES,
+    ..ENVELOPE
 };
 
 /// Content of a link.
@@ -30,6 +41,8 @@ pub enum Linked {
     Match(Box<MatchRecord>),
     /// Position with its pending decision.
     Position(Decision),
+    /// Position with its pending decision, and a note on it.
+    Annotated(Decision, Note),
 }
 
 /// Returns the fragment of a match, starting with `g=`, without the `#`; `None` if the fragment is too long for a link,
@@ -51,7 +64,31 @@ pub enum Linked {
 pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
     let mut writer = Writer::default();
     game::write(record, with_names, &mut writer);
-    sealed("g=", writer)
+    sealed("g=", writer, ENVELOPE)
+}
+
+/// Returns the fragment of a match as [`match_link`] does, with the comments, flags and drawings of its games and
+/// moves.
+///
+/// ```
+/// use record::{Linked, Note, annotated_match_link, read_file, read_link};
+///
+/// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
+/// let mut record = read_file(text.as_bytes())?.matches.remove(0);
+/// record.games[0].moves[1].note = Note::from(Some("Too safe".to_owned()));
+/// let link = annotated_match_link(&record, true).expect("it is short enough");
+/// assert_eq!(read_link(&link), Ok(Linked::Match(Box::new(record))));
+/// # Ok::<(), record::Unreadable>(())
+/// ```
+pub fn annotated_match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
+    let notes = Notes::of_link(record);
+    if notes.is_empty() {
+        return match_link(record, with_names);
+    }
+    let mut writer = Writer::default();
+    game::write(record, with_names, &mut writer);
+    notes::write(&notes, &mut writer);
+    sealed("g=", writer, NOTED)
 }
 
 /// Returns the fragment of a position, starting with `p=`, without the `#`.
@@ -68,7 +105,18 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
 pub fn position_link(decision: &Decision) -> String {
     let mut writer = Writer::default();
     position::write(decision, &mut writer);
-    sealed("p=", writer).unwrap_or_default()
+    sealed("p=", writer, ENVELOPE).unwrap_or_default()
+}
+
+/// Returns the fragment of a position with a note on its decision; `None` if the note is too long for a link.
+pub fn annotated_position_link(decision: &Decision, note: &Note) -> Option<String> {
+    if note.is_empty() {
+        return Some(position_link(decision));
+    }
+    let mut writer = Writer::default();
+    position::write(decision, &mut writer);
+    notes::write_note(note, &mut writer);
+    sealed("p=", writer, NOTED)
 }
 
 /// Reads a fragment or a whole link, anywhere in a text.
@@ -92,14 +140,30 @@ pub fn read_link(text: &str) -> Result<Linked, LinkError> {
     // A full stop ends the sentence around the link.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     let bytes = from_code(code)?;
-    let content = ENVELOPE.open(&bytes)?;
-    let mut reader = Reader::new(content);
-    let linked = if kind == 'g' {
-        game::read(&mut reader).map(|record| Linked::Match(Box::new(record)))
-    } else {
-        position::read(&mut reader).map(Linked::Position)
+    let has_notes = bytes.first() == Some(&WITH_NOTES);
+    let envelope = if has_notes { NOTED } else { ENVELOPE };
+    let mut reader = Reader::new(envelope.open(&bytes)?);
+    let linked = match (kind, has_notes) {
+        ('g', _) => linked_match(&mut reader, has_notes),
+        (_, false) => position::read(&mut reader).map(Linked::Position),
+        (_, true) => linked_note(&mut reader),
     };
-    linked.ok_or(LinkError::Damaged)
+    linked
+        .filter(|_| reader.is_empty())
+        .ok_or(LinkError::Damaged)
+}
+
+fn linked_match(reader: &mut Reader, has_notes: bool) -> Option<Linked> {
+    let mut record = game::read(reader)?;
+    if has_notes {
+        notes::read(reader)?.apply(&mut record);
+    }
+    Some(Linked::Match(Box::new(record)))
+}
+
+fn linked_note(reader: &mut Reader) -> Option<Linked> {
+    let decision = position::read(reader)?;
+    notes::read_note(reader).map(|note| Linked::Annotated(decision, note))
 }
 
 /// Reads the fragment of a position, in the form of [`position_link`].
@@ -120,11 +184,14 @@ pub fn read_position_link(fragment: &str) -> Result<Decision, LinkError> {
     let code = fragment.strip_prefix("p=").ok_or(LinkError::NotALink)?;
     let bytes = from_code(code)?;
     let mut reader = Reader::new(ENVELOPE.open(&bytes)?);
-    position::read(&mut reader).ok_or(LinkError::Damaged)
+    let decision = position::read(&mut reader);
+    decision
+        .filter(|_| reader.is_empty())
+        .ok_or(LinkError::Damaged)
 }
 
-fn sealed(kind: &str, content: Writer) -> Option<String> {
-    let content = content.into_bytes(ENVELOPE.most_bytes)?;
-    let bytes = ENVELOPE.seal(&content)?;
+fn sealed(kind: &str, content: Writer, envelope: Envelope) -> Option<String> {
+    let content = content.into_bytes(envelope.most_bytes)?;
+    let bytes = envelope.seal(&content)?;
     Some(format!("{kind}{}", to_code(&bytes)))
 }

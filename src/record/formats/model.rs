@@ -9,6 +9,7 @@ use rules::{
 use serde::{Deserialize, Serialize};
 
 use super::analysis::MoveAnalysis;
+use crate::note::{self, Note};
 
 /// Match, or session of money games, with all data of its file that the reader understands.
 ///
@@ -134,8 +135,9 @@ pub struct RecordedMove {
     pub player: Player,
     /// Action.
     pub action: RecordedAction,
-    /// Comment on the action.
-    pub comment: Option<String>,
+    /// Note on the action. The stored form has only its comment.
+    #[serde(with = "note::comment_only")]
+    pub note: Note,
     /// Analysis by another program.
     pub analysis: Option<Box<MoveAnalysis>>,
 }
@@ -245,12 +247,12 @@ impl RecordedAction {
 }
 
 impl RecordedMove {
-    /// Creates a move without comment and analysis.
-    pub(super) const fn new(player: Player, action: RecordedAction) -> Self {
+    /// Creates a move without note and analysis.
+    pub(super) fn new(player: Player, action: RecordedAction) -> Self {
         Self {
             player,
             action,
-            comment: None,
+            note: Note::default(),
             analysis: None,
         }
     }

@@ -135,7 +135,7 @@ mod tests {
             level: ForeignLevel::Roller(2),
         };
         let one = RecordedMove {
-            comment: Some(comment),
+            note: Some(comment).into(),
             analysis: Some(Box::new(MoveAnalysis {
                 candidates: vec![candidate],
                 play_error: Some(equity),
@@ -212,7 +212,7 @@ mod tests {
                 moves: vec![v1::StoredMove {
                     player: made.player,
                     action: made.action.clone(),
-                    comment: made.comment.clone(),
+                    comment: made.note.comment.clone(),
                     analysis: Some(Box::new(v1::StoredAnalysis {
                         candidates: analysis.candidates.clone(),
                         cube: Some(v1::StoredCube {

@@ -19,10 +19,14 @@ pub enum Route {
     Study(StudySource),
     /// Library.
     Library,
+    /// Search of decisions in all games.
+    Find,
     /// Editor.
     Editor,
     /// Drill.
     Drill,
+    /// Tables of match equities and take points.
+    Tables,
     /// Statistics over all reviewed games.
     Progress,
     /// Game with a remote friend, or the list of games.
@@ -83,8 +87,10 @@ impl Route {
             "/study" => Self::Study(StudySource::Table),
             "/review" => Self::Study(StudySource::Reviewed(None)),
             "/library" => Self::Library,
+            "/find" => Self::Find,
             "/editor" => Self::Editor,
             "/drill" => Self::Drill,
+            "/tables" => Self::Tables,
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
             "/duplicate" => Self::Duplicate(None),
@@ -135,8 +141,10 @@ impl fmt::Display for Route {
                 write!(f, "#{link}")
             }
             Self::Library => f.write_str("#/library"),
+            Self::Find => f.write_str("#/find"),
             Self::Editor => f.write_str("#/editor"),
             Self::Drill => f.write_str("#/drill"),
+            Self::Tables => f.write_str("#/tables"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
@@ -164,8 +172,10 @@ mod tests {
             link("p=AQ"),
             link("g=AQAB-_"),
             Route::Library,
+            Route::Find,
             Route::Editor,
             Route::Drill,
+            Route::Tables,
             Route::Progress,
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),

@@ -7,6 +7,7 @@ library-filter =
         [matches] المباريات
         [money] ألعاب حرة
         [positions] الوضعيات
+        [collected] المختارة
         [imported] المستوردة
        *[all] الكل
     }
@@ -167,3 +168,31 @@ library-empty-title = لا مباريات بعد
 library-play = اللعب
 library-show-all = عرض الكل
 library-matching = عدد النتائج: { $count }
+library-find = البحث عن وضعيات
+library-columns = جدول
+library-players = اللاعبان
+library-any = الكل
+library-column-filter = تصفية: { $column }
+library-column =
+    { $column ->
+        [result] النتيجة
+        [pr] PR
+        [other-pr] PR الخصم
+        [luck] الحظ
+        [event] البطولة
+        [review] التحليل
+       *[newest] التاريخ
+    }
+library-outcome =
+    { $outcome ->
+        [won] فوز
+        [lost] خسارة
+       *[open] لم تنته
+    }
+library-state =
+    { $state ->
+        [reviewed] تم تحليلها
+       *[open] لم تُحلَّل
+    }
+library-collect = إضافة إلى المختارة
+library-uncollect = إزالة من المختارة

@@ -17,6 +17,7 @@ share-about =
 share-seen = هذا أول ما يراه من يفتحه.
 share-too-long = هذه المباراة أطول من أن يسعها رابط. شاركها في ملف.
 share-names = تضمين اسمي اللاعبين في الرابط
+share-notes = تضمين الملاحظات والرسوم
 share-qr = رمز QR للرابط
 share-copy = نسخ
 share-copied = تم النسخ

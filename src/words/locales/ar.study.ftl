@@ -29,6 +29,7 @@ link-none = لا يحتوي هذا الرابط على لعبة ولا على و
 link-cut = نهاية هذا الرابط مفقودة. اطلب الرابط كاملًا: بعض تطبيقات المراسلة تقطع الروابط الطويلة.
 link-damaged = تغيّر هذا الرابط في الطريق ولا يمكن قراءته. اطلبه مرة أخرى.
 link-newer = هذا الرابط من إصدار أحدث من اللعبة. أعد تحميل الصفحة لتحديثها.
+study-untouched = مبارياتك الخاصة لم تُمَسّ.
 study-won =
     { $who ->
         [you] فزتَ
@@ -74,6 +75,7 @@ review-luck-word =
     }
 summary = ملخّص المباراة
 coach-rolls = كل الرميات الـ21
+study-take-points = حدود القبول
 study-players = اللاعبان
 study-rolled =
     { $who ->
@@ -92,3 +94,23 @@ study-clean-match =
     }
 study-cost-match = فرصة الفوز بالمباراة أقل بمقدار { $percent }%
 study-cost-points = النقاط الضائعة: { $points }
+notes = ملاحظات
+notes-comment = تعليق على هذا القرار
+notes-game = تعليق على اللعبة
+notes-flag = علامة
+notes-flag-name =
+    { $flag ->
+        [question] سؤال
+        [study] للدراسة
+       *[done] منتهٍ
+    }
+notes-draw = رسم على اللوح
+notes-stroke = الخط
+notes-solid = متصل
+notes-dashed = متقطع
+notes-how = المس خانتين لرسم سهم، أو خانة مرتين لرسم دائرة. ارسمها مرة أخرى لمحوها.
+notes-clear = محو الرسم
+notes-drawing = مرسوم على اللوح: { $signs }
+notes-elsewhere = ستضيع هذه الملاحظات عند المغادرة، لأن اللعبة أو الوضعية ليست في «المباريات».
+notes-full = لا مكان هنا لملاحظات أخرى.
+study-similar = وضعيات مشابهة

@@ -56,3 +56,4 @@ editor-die = Ein Würfel zeigt 1 bis 6.
 editor-offer = Auf diesen Wert kann nicht gedoppelt werden.
 editor-not-their-cube = Wer am Zug ist, kann nicht doppeln: Der Doppler gehört dem Gegner.
 editor-dead-cube = Wer am Zug ist, kann nicht doppeln: Der Doppler ist tot, mehr Punkte nützen nichts.
+editor-find = In Partien suchen

@@ -7,6 +7,7 @@ library-filter =
         [matches] Matches
         [money] Geldspiele
         [positions] Stellungen
+        [collected] Auswahl
         [imported] Importierte
        *[all] Alle
     }
@@ -158,3 +159,31 @@ library-empty-title = Noch keine Partien
 library-play = Spielen
 library-show-all = Alle zeigen
 library-matching = { $count } gefunden
+library-find = Stellungen finden
+library-columns = Tabelle
+library-players = Spieler
+library-any = Alle
+library-column-filter = Filter: { $column }
+library-column =
+    { $column ->
+        [result] Ergebnis
+        [pr] PR
+        [other-pr] PR des Gegners
+        [luck] Glück
+        [event] Turnier
+        [review] Analyse
+       *[newest] Datum
+    }
+library-outcome =
+    { $outcome ->
+        [won] Gewonnen
+        [lost] Verloren
+       *[open] Offen
+    }
+library-state =
+    { $state ->
+        [reviewed] Analysiert
+       *[open] Nicht analysiert
+    }
+library-collect = Zur Auswahl
+library-uncollect = Aus der Auswahl

@@ -17,6 +17,7 @@ share-about =
 share-seen = Das sehen andere als Erstes.
 share-too-long = Dieses Match ist zu lang für einen Link. Teil es stattdessen als Datei.
 share-names = Namen der Spieler im Link mitschicken
+share-notes = Notizen und Zeichnungen mitschicken
 share-qr = QR-Code des Links
 share-copy = Kopieren
 share-copied = Kopiert

@@ -35,6 +35,7 @@ link-none = Dieser Link enthält weder Partie noch Stellung.
 link-cut = Das Ende dieses Links fehlt. Lass ihn dir noch einmal ganz schicken: Manche Messenger schneiden lange Links ab.
 link-damaged = Dieser Link wurde unterwegs verändert und lässt sich nicht lesen. Lass ihn dir noch einmal schicken.
 link-newer = Dieser Link stammt von einer neueren Version des Spiels. Lade die Seite neu, um zu aktualisieren.
+study-untouched = Deine eigenen Partien sind unverändert.
 study-won =
     { $who ->
         [you] Du gewinnst
@@ -76,6 +77,7 @@ review-luck-word =
     }
 summary = Überblick
 coach-rolls = Alle 21 Würfe
+study-take-points = Take-Points
 study-players = Spieler
 study-rolled =
     { $who ->
@@ -94,3 +96,23 @@ study-clean-match =
     }
 study-cost-match = { $percent } % geringere Chance auf den Matchsieg
 study-cost-points = { $points } Punkte verloren
+notes = Notizen
+notes-comment = Kommentar zu dieser Entscheidung
+notes-game = Kommentar zur Partie
+notes-flag = Markierung
+notes-flag-name =
+    { $flag ->
+        [question] Frage
+        [study] Ansehen
+       *[done] Erledigt
+    }
+notes-draw = Aufs Brett zeichnen
+notes-stroke = Linie
+notes-solid = Durchgezogen
+notes-dashed = Gestrichelt
+notes-how = Tippe zwei Punkte für einen Pfeil an oder einen Punkt zweimal für einen Ring. Zeichne ihn noch einmal, um ihn zu löschen.
+notes-clear = Zeichnung löschen
+notes-drawing = Auf dem Brett gezeichnet: { $signs }
+notes-elsewhere = Diese Notizen gehen verloren, wenn du gehst: Die Partie oder Stellung ist nicht unter „Partien“.
+notes-full = Hier ist kein Platz für weitere Notizen.
+study-similar = Ähnliche Stellungen

@@ -7,6 +7,7 @@ library-filter =
         [matches] Ματς
         [money] Με χρήματα
         [positions] Διατάξεις
+        [collected] Επιλογή
         [imported] Από εισαγωγή
        *[all] Όλα
     }
@@ -178,3 +179,31 @@ library-matching =
         [one] Βρέθηκε 1
        *[other] Βρέθηκαν { $count }
     }
+library-find = Αναζήτηση διατάξεων
+library-columns = Πίνακας
+library-players = Παίκτες
+library-any = Όλα
+library-column-filter = Φίλτρο: { $column }
+library-column =
+    { $column ->
+        [result] Αποτέλεσμα
+        [pr] PR
+        [other-pr] PR αντιπάλου
+        [luck] Τύχη
+        [event] Τουρνουά
+        [review] Ανάλυση
+       *[newest] Ημερομηνία
+    }
+library-outcome =
+    { $outcome ->
+        [won] Νίκη
+        [lost] Ήττα
+       *[open] Ανοιχτή
+    }
+library-state =
+    { $state ->
+        [reviewed] Με ανάλυση
+       *[open] Χωρίς ανάλυση
+    }
+library-collect = Στην επιλογή
+library-uncollect = Εκτός επιλογής

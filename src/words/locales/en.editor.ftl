@@ -56,3 +56,4 @@ editor-die = A die shows 1 to 6.
 editor-offer = The cube can't be offered at this value.
 editor-not-their-cube = The player on roll can't double: the opponent owns the cube.
 editor-dead-cube = The player on roll can't double: the cube is dead, as more points would be no use.
+editor-find = Find in Games

@@ -7,6 +7,7 @@ library-filter =
         [matches] Matches
         [money] Money
         [positions] Positions
+        [collected] Selection
         [imported] Imported
        *[all] All
     }
@@ -158,3 +159,31 @@ library-empty-title = No games yet
 library-play = Play
 library-show-all = Show all
 library-matching = { $count } found
+library-find = Find positions
+library-columns = Table
+library-players = Players
+library-any = All
+library-column-filter = Filter: { $column }
+library-column =
+    { $column ->
+        [result] Result
+        [pr] PR
+        [other-pr] Opponent’s PR
+        [luck] Luck
+        [event] Event
+        [review] Analysis
+       *[newest] Date
+    }
+library-outcome =
+    { $outcome ->
+        [won] Won
+        [lost] Lost
+       *[open] Open
+    }
+library-state =
+    { $state ->
+        [reviewed] Analysed
+       *[open] Not analysed
+    }
+library-collect = Add to selection
+library-uncollect = Remove from selection

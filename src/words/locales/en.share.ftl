@@ -17,6 +17,7 @@ share-about =
 share-seen = This is what they see first.
 share-too-long = This match is too long for a link. Share a file instead.
 share-names = Include the players' names in the link
+share-notes = Include notes and drawings
 share-qr = QR code of the link
 share-copy = Copy
 share-copied = Copied

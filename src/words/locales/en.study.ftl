@@ -29,6 +29,7 @@ link-none = This link holds no game or position.
 link-cut = The end of this link is missing. Ask for the whole link: some messengers cut long ones.
 link-damaged = This link was changed on the way and can't be read. Ask for it again.
 link-newer = This link comes from a newer version of the game. Reload the page to update.
+study-untouched = Your own games are untouched.
 study-won =
     { $who ->
         [you] You win
@@ -70,6 +71,7 @@ review-luck-word =
     }
 summary = Match summary
 coach-rolls = All 21 rolls
+study-take-points = Take points
 study-players = Players
 study-rolled =
     { $who ->
@@ -88,3 +90,23 @@ study-clean-match =
     }
 study-cost-match = { $percent }% less likely to win the match
 study-cost-points = { $points } points lost
+notes = Notes
+notes-comment = Comment on this decision
+notes-game = Comment on the game
+notes-flag = Flag
+notes-flag-name =
+    { $flag ->
+        [question] Question
+        [study] To study
+       *[done] Done
+    }
+notes-draw = Draw on the board
+notes-stroke = Line
+notes-solid = Solid
+notes-dashed = Dashed
+notes-how = Tap two points for an arrow, or one point twice for a ring. Draw it again to erase it.
+notes-clear = Clear drawing
+notes-drawing = Drawn on the board: { $signs }
+notes-elsewhere = These notes are lost when you leave: the game or position is not in Games.
+notes-full = There is no room for more notes here.
+study-similar = Similar positions

@@ -56,3 +56,4 @@ editor-die = Un dado muestra de 1 a 6.
 editor-offer = El cubo no se puede ofrecer a este valor.
 editor-not-their-cube = Quien juega no puede doblar: el cubo es del rival.
 editor-dead-cube = Quien juega no puede doblar: el cubo está muerto, no le sirven más puntos.
+editor-find = Buscar en Partidas

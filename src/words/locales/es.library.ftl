@@ -7,6 +7,7 @@ library-filter =
         [matches] Matches
         [money] Por dinero
         [positions] Posiciones
+        [collected] Selección
         [imported] Importadas
        *[all] Todas
     }
@@ -182,3 +183,31 @@ library-matching =
         [one] 1 encontrada
        *[other] { $count } encontradas
     }
+library-find = Buscar posiciones
+library-columns = Tabla
+library-players = Jugadores
+library-any = Todo
+library-column-filter = Filtro: { $column }
+library-column =
+    { $column ->
+        [result] Resultado
+        [pr] PR
+        [other-pr] PR del rival
+        [luck] Suerte
+        [event] Torneo
+        [review] Análisis
+       *[newest] Fecha
+    }
+library-outcome =
+    { $outcome ->
+        [won] Ganada
+        [lost] Perdida
+       *[open] Sin terminar
+    }
+library-state =
+    { $state ->
+        [reviewed] Analizada
+       *[open] Sin analizar
+    }
+library-collect = Añadir a la selección
+library-uncollect = Quitar de la selección

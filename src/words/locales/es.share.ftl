@@ -17,6 +17,7 @@ share-about =
 share-seen = Esto es lo primero que se ve.
 share-too-long = Este match es demasiado largo para un enlace. Comparte un archivo.
 share-names = Incluir los nombres de los jugadores en el enlace
+share-notes = Incluir las notas y los dibujos
 share-qr = Código QR del enlace
 share-copy = Copiar
 share-copied = Copiado

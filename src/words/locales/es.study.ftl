@@ -43,6 +43,7 @@ link-none = Este enlace no contiene ninguna partida ni posición.
 link-cut = Falta el final de este enlace. Pide el enlace entero: las apps de mensajería cortan los largos.
 link-damaged = Este enlace se alteró por el camino y no se puede leer. Pídelo de nuevo.
 link-newer = Este enlace es de una versión más nueva del juego. Recarga la página para actualizar.
+study-untouched = Tus propias partidas siguen intactas.
 study-won =
     { $who ->
         [you] Ganas
@@ -84,6 +85,7 @@ review-luck-word =
     }
 summary = Resumen del match
 coach-rolls = Las 21 tiradas
+study-take-points = Puntos de aceptación
 study-players = Jugadores
 study-rolled =
     { $who ->
@@ -102,3 +104,23 @@ study-clean-match =
     }
 study-cost-match = { $percent } % menos de opciones de ganar el match
 study-cost-points = { $points } puntos perdidos
+notes = Notas
+notes-comment = Comentario sobre esta decisión
+notes-game = Comentario sobre la partida
+notes-flag = Marca
+notes-flag-name =
+    { $flag ->
+        [question] Pregunta
+        [study] Para estudiar
+       *[done] Hecho
+    }
+notes-draw = Dibujar en el tablero
+notes-stroke = Línea
+notes-solid = Continua
+notes-dashed = Discontinua
+notes-how = Toca dos puntos para una flecha, o uno dos veces para un círculo. Dibújalo de nuevo para borrarlo.
+notes-clear = Borrar el dibujo
+notes-drawing = Dibujado en el tablero: { $signs }
+notes-elsewhere = Estas notas se pierden al salir: la partida o posición no está en «Partidas».
+notes-full = Aquí no caben más notas.
+study-similar = Posiciones parecidas

@@ -7,6 +7,7 @@ library-filter =
         [matches] Matchs
         [money] Parties libres
         [positions] Positions
+        [collected] Sélection
         [imported] Importées
        *[all] Toutes
     }
@@ -178,3 +179,31 @@ library-matching =
         [one] { $count } trouvée
        *[other] { $count } trouvées
     }
+library-find = Chercher des positions
+library-columns = Tableau
+library-players = Joueurs
+library-any = Tous
+library-column-filter = Filtre : { $column }
+library-column =
+    { $column ->
+        [result] Résultat
+        [pr] PR
+        [other-pr] PR adverse
+        [luck] Chance
+        [event] Tournoi
+        [review] Analyse
+       *[newest] Date
+    }
+library-outcome =
+    { $outcome ->
+        [won] Gagné
+        [lost] Perdu
+       *[open] En cours
+    }
+library-state =
+    { $state ->
+        [reviewed] Analysé
+       *[open] Non analysé
+    }
+library-collect = Ajouter à la sélection
+library-uncollect = Retirer de la sélection

@@ -35,6 +35,7 @@ link-none = Ce lien ne contient ni partie ni position.
 link-cut = Il manque la fin de ce lien. Demandez le lien entier : certaines messageries coupent les longs liens.
 link-damaged = Ce lien a été modifié en route et ne peut pas être lu. Redemandez-le.
 link-newer = Ce lien vient d’une version plus récente du jeu. Rechargez la page pour la mettre à jour.
+study-untouched = Vos propres parties sont intactes.
 study-won =
     { $who ->
         [you] Vous gagnez
@@ -76,6 +77,7 @@ review-luck-word =
     }
 summary = Bilan du match
 coach-rolls = Les 21 jets
+study-take-points = Seuils de prise
 study-players = Joueurs
 study-rolled =
     { $who ->
@@ -94,3 +96,23 @@ study-clean-match =
     }
 study-cost-match = { $percent } % de chances en moins de gagner le match
 study-cost-points = { $points } point perdu
+notes = Notes
+notes-comment = Commentaire sur cette décision
+notes-game = Commentaire sur la partie
+notes-flag = Repère
+notes-flag-name =
+    { $flag ->
+        [question] Question
+        [study] À étudier
+       *[done] Terminé
+    }
+notes-draw = Dessiner sur le plateau
+notes-stroke = Trait
+notes-solid = Plein
+notes-dashed = Tireté
+notes-how = Touchez deux flèches pour tracer un trait fléché, ou deux fois la même pour un cercle. Tracez-le de nouveau pour l’effacer.
+notes-clear = Effacer le dessin
+notes-drawing = Dessiné sur le plateau : { $signs }
+notes-elsewhere = Ces notes seront perdues à la sortie : la partie ou la position n’est pas dans « Parties ».
+notes-full = Il n’y a plus de place pour d’autres notes ici.
+study-similar = Positions semblables

@@ -49,3 +49,4 @@ editor-die = ダイスの目は1～6です。
 editor-offer = この値でダブルはできません。
 editor-not-their-cube = 手番のプレーヤーはダブルできません。キューブは相手のものです。
 editor-dead-cube = 手番のプレーヤーはダブルできません。デッドキューブで、これ以上ポイントは要りません。
+editor-find = 対局から探す

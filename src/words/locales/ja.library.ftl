@@ -7,6 +7,7 @@ library-filter =
         [matches] マッチ
         [money] マネーゲーム
         [positions] ポジション
+        [collected] 選集
         [imported] 読み込んだもの
        *[all] すべて
     }
@@ -113,3 +114,31 @@ library-empty-title = ゲームはまだありません
 library-play = 対戦
 library-show-all = すべて表示
 library-matching = { $count }件見つかりました
+library-find = ポジションを探す
+library-columns = 表
+library-players = プレーヤー
+library-any = すべて
+library-column-filter = 絞り込み：{ $column }
+library-column =
+    { $column ->
+        [result] 結果
+        [pr] PR
+        [other-pr] 相手のPR
+        [luck] 運
+        [event] 大会
+        [review] 解析
+       *[newest] 日付
+    }
+library-outcome =
+    { $outcome ->
+        [won] 勝ち
+        [lost] 負け
+       *[open] 未決着
+    }
+library-state =
+    { $state ->
+        [reviewed] 解析済み
+       *[open] 未解析
+    }
+library-collect = 選集に追加
+library-uncollect = 選集から外す

@@ -17,6 +17,7 @@ share-about =
 share-seen = リンクを開くと、まずこのポジションが表示されます。
 share-too-long = このマッチは長すぎてリンクに入りません。ファイルで共有してください。
 share-names = リンクにプレーヤー名を含める
+share-notes = メモと描いたものを含める
 share-qr = リンクのQRコード
 share-copy = コピー
 share-copied = コピーしました

@@ -29,6 +29,7 @@ link-none = このリンクにはゲームもポジションもありません�
 link-cut = リンクの末尾が欠けています。長いリンクはメッセージアプリで切れることがあるので、全体を送り直してもらってください。
 link-damaged = リンクが途中で変わり、読めません。もう一度送ってもらってください。
 link-newer = 新しいバージョンのリンクです。ページを再読み込みして更新してください。
+study-untouched = あなたのゲームに影響はありません。
 study-won = { $who }の勝ち（{ $points }ポイント）
 study-game-of = 第{ $number }ゲーム（全{ $count }ゲーム）
 study-more = その他
@@ -63,6 +64,7 @@ review-luck-word =
     }
 summary = マッチのまとめ
 coach-rolls = 21通りの目すべて
+study-take-points = テイクポイント
 study-players = プレーヤー
 study-rolled =
     { $who ->
@@ -81,3 +83,23 @@ study-clean-match =
     }
 study-cost-match = マッチの勝率が{ $percent }%減
 study-cost-points = { $points }ポイントの損
+notes = メモ
+notes-comment = この判断へのコメント
+notes-game = ゲームへのコメント
+notes-flag = 印
+notes-flag-name =
+    { $flag ->
+        [question] 疑問
+        [study] 検討する
+       *[done] 完了
+    }
+notes-draw = 盤に描く
+notes-stroke = 線
+notes-solid = 実線
+notes-dashed = 破線
+notes-how = 2つのポイントをタップすると矢印、同じポイントを2回タップすると丸が描けます。もう一度描くと消えます。
+notes-clear = 描いたものを消す
+notes-drawing = 盤に描いたもの: { $signs }
+notes-elsewhere = このゲームやポジションは「対局」にないので、離れるとメモは失われます。
+notes-full = これ以上メモを書けません。
+study-similar = 似たポジション

@@ -53,3 +53,4 @@ editor-die = Zar 1 ile 6 arasını gösterir.
 editor-offer = Bu değerde vido denemez.
 editor-not-their-cube = Sıradaki oyuncu vido diyemez: küp rakipte.
 editor-dead-cube = Sıradaki oyuncu vido diyemez: küp ölü, daha fazla puan işe yaramaz.
+editor-find = Oyunlarda bul

@@ -7,6 +7,7 @@ library-filter =
         [matches] Maçlar
         [money] Para oyunları
         [positions] Pozisyonlar
+        [collected] Seçki
         [imported] İçe aktarılanlar
        *[all] Tümü
     }
@@ -141,3 +142,31 @@ library-empty-title = Henüz oyun yok
 library-play = Oyna
 library-show-all = Tümünü göster
 library-matching = { $count } bulundu
+library-find = Pozisyon bul
+library-columns = Tablo
+library-players = Oyuncular
+library-any = Tümü
+library-column-filter = Süzgeç: { $column }
+library-column =
+    { $column ->
+        [result] Sonuç
+        [pr] PR
+        [other-pr] Rakibin PR’si
+        [luck] Şans
+        [event] Turnuva
+        [review] Analiz
+       *[newest] Tarih
+    }
+library-outcome =
+    { $outcome ->
+        [won] Kazanıldı
+        [lost] Kaybedildi
+       *[open] Bitmedi
+    }
+library-state =
+    { $state ->
+        [reviewed] Analiz edildi
+       *[open] Analiz edilmedi
+    }
+library-collect = Seçkiye ekle
+library-uncollect = Seçkiden çıkar

@@ -17,6 +17,7 @@ share-about =
 share-seen = Açanlar önce bunu görür.
 share-too-long = Bu maç bir linke sığmıyor. Dosya olarak paylaşın.
 share-names = Linkte oyuncu adları da olsun
+share-notes = Notları ve çizimleri ekle
 share-qr = Linkin QR kodu
 share-copy = Kopyala
 share-copied = Kopyalandı

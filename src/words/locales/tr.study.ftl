@@ -39,6 +39,7 @@ link-none = Bu linkte ne oyun ne pozisyon var.
 link-cut = Bu linkin sonu eksik. Tamamını isteyin: mesajlaşma uygulamaları uzun linkleri keser.
 link-damaged = Bu link yolda değişmiş ve okunamıyor. Yeniden isteyin.
 link-newer = Bu link oyunun daha yeni bir sürümünden geliyor. Güncellemek için sayfayı yenileyin.
+study-untouched = Kendi oyunlarınız olduğu gibi duruyor.
 study-won =
     { $who ->
         [you] { $points ->
@@ -97,4 +98,25 @@ review-luck-word =
     }
 summary = Maç özeti
 coach-rolls = 21 zarın hepsi
+study-take-points = Kabul sınırları
 study-players = Oyuncular
+notes = Notlar
+notes-comment = Bu karar hakkında yorum
+notes-game = Oyun hakkında yorum
+notes-flag = İşaret
+notes-flag-name =
+    { $flag ->
+        [question] Soru
+        [study] İncelenecek
+       *[done] Tamam
+    }
+notes-draw = Tahtaya çiz
+notes-stroke = Çizgi
+notes-solid = Düz
+notes-dashed = Kesikli
+notes-how = Ok için iki haneye, halka için bir haneye iki kez dokunun. Silmek için yeniden çizin.
+notes-clear = Çizimi sil
+notes-drawing = Tahtaya çizilen: { $signs }
+notes-elsewhere = Çıkınca bu notlar silinir: oyun veya pozisyon “Oyunlar” arasında değil.
+notes-full = Burada daha fazla nota yer yok.
+study-similar = Benzer pozisyonlar

@@ -241,6 +241,7 @@ fn chunks_of_a_rollout_merge_to_the_whole_on_any_worker() {
     let settings = RolloutSettings {
         cubeful: true,
         plies: 0,
+        cube_plies: 0,
         truncate: Some(3),
         seed: 1,
     };

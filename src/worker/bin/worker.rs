@@ -7,7 +7,8 @@ fn main() {}
 #[cfg(target_arch = "wasm32")]
 fn main() {
     let mut runner = worker::TaskRunner::default();
-    worker::serve(worker::TaskRunner::has_nets(), move |query, _| {
+    worker::serve(worker::TaskRunner::has_nets(), move |query, blocks| {
+        runner.use_table(blocks.first().map_or(&[], Vec::as_slice));
         (runner.report(&query), Vec::new())
     });
 }

@@ -277,7 +277,7 @@ fn comment_is_stored_once_for_many_references() {
     let reading = read(&file.bytes());
     let moves = reading.matches[0].games[0].moves.iter();
     let held: usize = moves
-        .filter_map(|made| made.comment.as_ref())
+        .filter_map(|made| made.note.comment.as_ref())
         .map(String::len)
         .sum();
     assert_eq!(held, 1 << 20);

@@ -19,6 +19,7 @@ pub(super) fn task(job: usize, nth: usize) -> Query {
     let settings = RolloutSettings {
         cubeful: true,
         plies: 0,
+        cube_plies: 0,
         truncate: None,
         seed: 0,
     };

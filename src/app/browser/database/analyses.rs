@@ -1,12 +1,12 @@
 //! Stored analyses: one text for each match and engine version.
 
-use idb::TransactionMode;
+use idb::{ObjectStore, TransactionMode};
 use library::{Analysis, EntryId, room::StoreError};
 use wasm_bindgen::JsValue;
 
 use super::{
-    entries::{analysis_key, belonging, bytes, key},
-    open::{ANALYSES, BODIES, Open, finished, get, get_all, why},
+    entries::{analysis_key, belonging, bytes, entry, key},
+    open::{ANALYSES, BODIES, ENTRIES, Open, finished, get, get_all, why},
 };
 
 /// Returns the analyses of a match by all engine versions; damaged ones are omitted.
@@ -91,14 +91,45 @@ pub(crate) async fn store_analysis(
     let transaction = open.0.transaction(&[ANALYSES], TransactionMode::ReadWrite);
     let transaction = transaction.map_err(why)?;
     let all = transaction.object_store(ANALYSES).map_err(why)?;
+    replace(&all, id, version, text).await?;
+    finished(transaction, &all).await
+}
+
+/// Replaces the text of an entry's analysis as [`store_analysis`] does, unless the entry has been deleted, in the same
+/// transaction; returns `false` if it has been deleted.
+pub(crate) async fn store_analysis_of_entry(
+    id: &EntryId,
+    version: &str,
+    text: impl FnOnce(Option<String>) -> String,
+) -> Result<bool, StoreError> {
+    let open = Open::new().await?;
+    let stores = [ENTRIES, ANALYSES];
+    let transaction = open.0.transaction(&stores, TransactionMode::ReadWrite);
+    let transaction = transaction.map_err(why)?;
+    let lines = transaction.object_store(ENTRIES).map_err(why)?;
+    let line = get(&lines, key(id)).await?;
+    let stored = line.as_ref().and_then(entry);
+    if stored.is_none_or(|entry| entry.deleted.is_some()) {
+        return Ok(false);
+    }
+    let all = transaction.object_store(ANALYSES).map_err(why)?;
+    replace(&all, id.as_str(), version, text).await?;
+    finished(transaction, &all).await.map(|()| true)
+}
+
+async fn replace(
+    all: &ObjectStore,
+    id: &str,
+    version: &str,
+    text: impl FnOnce(Option<String>) -> String,
+) -> Result<(), StoreError> {
     let key = analysis_key(id, version);
-    let stored = get(&all, key.clone()).await?;
+    let stored = get(all, key.clone()).await?;
     let stored = stored.as_ref().and_then(analysis);
     let analysis = Analysis {
         version: version.to_owned(),
         text: text(stored.map(|stored| stored.text)),
     };
-    all.put(&analysis.to_text().into(), Some(&key))
-        .map_err(why)?;
-    finished(transaction, &all).await
+    let put = all.put(&analysis.to_text().into(), Some(&key));
+    put.map_err(why).map(|_| ())
 }

@@ -12,7 +12,7 @@ use wasm_bindgen::{JsCast as _, JsValue};
 use web_sys::DomException;
 
 const NAME: &str = "backgammon.library";
-const VERSION: u32 = 4;
+const VERSION: u32 = 5;
 
 /// Library entries, as text by ID.
 pub(super) const ENTRIES: &str = "entries";
@@ -28,6 +28,9 @@ pub(super) const CARDS: &str = "cards";
 
 /// Duplicates, as text by key, and their finished sessions that the room has not processed.
 pub(super) const DUPLICATES: &str = "duplicates";
+
+/// Queue of analyses, as a single text.
+pub(super) const QUEUE: &str = "queue";
 
 /// Timeout for opening the database, in milliseconds. A database that another page blocks never answers.
 const PATIENCE_MS: u32 = 10_000;
@@ -120,7 +123,10 @@ impl Open {
 fn make(event: &VersionChangeEvent) -> Result<(), Error> {
     let database = event.database()?;
     let existing = database.store_names();
-    for store in STORES.into_iter().chain([FRIENDS, CARDS, DUPLICATES]) {
+    for store in STORES
+        .into_iter()
+        .chain([FRIENDS, CARDS, DUPLICATES, QUEUE])
+    {
         if !existing.iter().any(|name| name == store) {
             database.create_object_store(store, ObjectStoreParams::new())?;
         }

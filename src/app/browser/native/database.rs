@@ -1,5 +1,5 @@
 //! Native replacement for the library database, in memory: each thread, and so each test, has a separate one. Imports
-//! and edits of entries are refused, because both are tested in browsers.
+//! are refused, because they are tested in browsers.
 
 #![expect(
     clippy::unused_async,
@@ -22,6 +22,7 @@ struct Stored {
     friends: Lines,
     cards: Lines,
     duplicates: Lines,
+    queue: Option<String>,
 }
 
 /// Lines by key.
@@ -94,8 +95,15 @@ pub(crate) async fn purge(ids: &[EntryId]) -> Result<(), StoreError> {
     Ok(())
 }
 
-pub(crate) async fn apply_edit(_ids: &[EntryId], _edit: &Edit) -> Result<(), StoreError> {
-    Err(StoreError::NoDatabase)
+pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
+    with(|stored| {
+        for id in ids {
+            if let Some(item) = stored.items.get_mut(id) {
+                edit.apply(&mut item.entry);
+            }
+        }
+    });
+    Ok(())
 }
 
 pub(crate) async fn store_added(
@@ -157,6 +165,34 @@ pub(crate) async fn store_analysis(
         text: text(before),
     };
     with(|stored| stored.analyses.insert(key, analysis));
+    Ok(())
+}
+
+pub(crate) async fn store_analysis_of_entry(
+    id: &EntryId,
+    version: &str,
+    text: impl FnOnce(Option<String>) -> String,
+) -> Result<bool, StoreError> {
+    let is_there = |stored: &mut Stored| {
+        let item = stored.items.get(id);
+        item.is_some_and(|item| item.entry.deleted.is_none())
+    };
+    if !with(is_there) {
+        return Ok(false);
+    }
+    store_analysis(id.as_str(), version, text)
+        .await
+        .map(|()| true)
+}
+
+pub(crate) async fn queue() -> Result<Option<String>, StoreError> {
+    Ok(with(|stored| stored.queue.clone()))
+}
+
+pub(crate) async fn change_queue(
+    change: impl FnOnce(Option<&str>) -> String,
+) -> Result<(), StoreError> {
+    with(|stored| stored.queue = Some(change(stored.queue.as_deref())));
     Ok(())
 }
 

@@ -32,6 +32,7 @@ pub(super) fn handlers(drill: Drill) -> Handlers {
         stop: Signal::derive(move || focused.get().unwrap_or(Place::of(mover.get(), 6))),
         mover: Some(mover),
         is_blocked: Signal::derive(move || !drill.is_asking()),
+        line: None,
     }
 }
 

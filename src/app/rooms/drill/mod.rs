@@ -10,6 +10,7 @@ mod input;
 mod reason;
 mod state;
 mod storage;
+mod tables;
 #[cfg(test)]
 mod tests;
 mod texts;
@@ -22,6 +23,16 @@ part! { drill:
     /// Returns an error if the chunk cannot be fetched.
     pub(super) fn entry() -> Room {
         room
+    }
+}
+
+part! { drill:
+    /// Returns the page with the tables by score.
+    ///
+    /// # Errors
+    /// Returns an error if the chunk cannot be fetched.
+    pub(super) fn tables() -> Room {
+        tables::page
     }
 }
 

@@ -1,9 +1,8 @@
 //! Texts of a question and its answer: the verdict, the exact value, and the choice made in the game.
 
 use drill::{
-    Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, Parts,
-    ScoreQuestion, State, Trice, Verdict, gammon_value, is_right, race_answer, take_parts,
-    take_point,
+    Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, ScoreQuestion,
+    State, Trice, Verdict, is_right, race_answer,
 };
 use leptos::prelude::*;
 use rules::{Board, Decision, Question, Score};
@@ -140,9 +139,9 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
             )
         }
         Exercise::TakePoint(question) => {
-            let Parts { dropped, won, lost } = take_parts(question);
+            let parts = question.take_parts();
             let [chance, dropped, won, lost] =
-                [take_point(question), dropped, won, lost].map(percent);
+                [question.take_point(), parts.dropped, parts.won, parts.lost].map(percent);
             let all = vec![words.drill_take_told(
                 arg::Chance(chance),
                 arg::Dropped(dropped),
@@ -152,7 +151,7 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
             with_given(words, verdict, |chance| percent(chance as f32), all)
         }
         Exercise::GammonValue(question) => {
-            let value = f64::from(gammon_value(question));
+            let value = f64::from(question.gammon_value());
             let all = vec![words.drill_gammon_told(words::decimal(words, value, 2))];
             with_given(words, verdict, |value| words::decimal(words, value, 2), all)
         }

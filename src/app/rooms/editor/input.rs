@@ -18,6 +18,7 @@ pub(super) fn handlers(editor: Editor) -> Handlers {
         stop: Signal::derive(move || editor.focused.get().unwrap_or(Place::Point(6))),
         mover: None,
         is_blocked: false.into(),
+        line: None,
     }
 }
 

@@ -8,9 +8,10 @@ use editor::{Model, Msg, Sketch, pasted};
 use leptos::prelude::*;
 use record::KeyValueStore;
 
-use self::{
+use self::views::panel::Panel;
+pub(super) use self::{
     state::Editor,
-    views::{board::Setting, panel::Panel},
+    views::{board::Setting, tools::Tools},
 };
 use super::{Room, Shell, views::position_actions::DRAFT};
 use crate::browser::storage::Browser;
@@ -40,12 +41,7 @@ fn draft() -> Model {
 fn room(shell: Shell) -> AnyView {
     let words = shell.words();
     shell.entitle(&words.editor());
-    let editor = Editor {
-        shell,
-        model: RwSignal::new(draft()),
-        words: StoredValue::new(words),
-        focused: RwSignal::new(None),
-    };
+    let editor = Editor::new(shell, draft(), DRAFT);
     view! {
         <main class="room editor">
             <Setting editor/>

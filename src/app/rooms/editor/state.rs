@@ -7,30 +7,40 @@ use record::KeyValueStore;
 use rules::{Decision, Player};
 use words::Words;
 
-use crate::{
-    browser::storage::Browser,
-    rooms::{Shell, views::position_actions::DRAFT},
-};
+use crate::{browser::storage::Browser, rooms::Shell};
 
 /// Handle to the room's model. Copies refer to the same model.
 #[derive(Clone, Copy)]
-pub(super) struct Editor {
+pub(in crate::rooms) struct Editor {
     pub(super) shell: Shell,
-    pub(super) model: RwSignal<Model>,
+    pub(in crate::rooms) model: RwSignal<Model>,
     pub(super) words: StoredValue<Words>,
     /// Last focused place.
     pub(super) focused: RwSignal<Option<Place>>,
+    /// Storage key of the draft.
+    draft: &'static str,
 }
 
 impl Editor {
+    /// Creates the state of an editor whose draft is stored under this key.
+    pub(in crate::rooms) fn new(shell: Shell, model: Model, draft: &'static str) -> Self {
+        Self {
+            shell,
+            model: RwSignal::new(model),
+            words: StoredValue::new(shell.words()),
+            focused: RwSignal::new(None),
+            draft,
+        }
+    }
+
     /// Updates the model and stores the changed sketch as a draft.
-    pub(super) fn send(self, msg: Msg) {
+    pub(in crate::rooms) fn send(self, msg: Msg) {
         let before = self.model.with_untracked(|model| *model.sketch());
         self.model.update(|model| model.update(msg));
         let sketch = self.model.with_untracked(|model| *model.sketch());
         if sketch != before {
             // If the browser stores no data, the draft lasts until the room is left.
-            let _stored = Browser.set(DRAFT, &sketch.stored());
+            let _stored = Browser.set(self.draft, &sketch.stored());
         }
     }
 

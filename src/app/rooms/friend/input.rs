@@ -38,6 +38,7 @@ pub(super) fn handlers(friend: Friend) -> Handlers {
                 !matches!(next, Some(Next::Play { .. }))
             })
         }),
+        line: None,
     }
 }
 

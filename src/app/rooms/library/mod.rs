@@ -16,11 +16,13 @@ use self::{
         details::Details,
         import::ImportPanel,
         list::List,
+        queue::{QueueBar, QueueDialog},
+        table::Table,
         tools::{Bar, Tools},
     },
 };
 use super::{
-    Room, Shell, study,
+    Room, Shell, part_files, queue, study,
     views::{controls::Notices, head::RoomHead, position_actions},
 };
 use crate::{
@@ -77,6 +79,52 @@ pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
     view! { <Bar library/> }.into_any()
 }
 
+/// Returns the table with this item and its figures.
+#[cfg(test)]
+pub(super) fn columns(shell: Shell, items: Vec<(::library::Item, ::library::Figures)>) -> AnyView {
+    use ::library::{Msg, update};
+    let library = Library::new(shell);
+    library.has_columns.set(true);
+    let figures = items
+        .iter()
+        .map(|(item, figures)| (item.entry.id.clone(), figures.clone()));
+    let figures = figures.collect();
+    library.model.update(|model| {
+        let entries = Ok(items.into_iter().map(|(item, _)| item.entry).collect());
+        for msg in [
+            Msg::Loaded { entries, now: 0 },
+            Msg::Figures(figures),
+            Msg::Select(true),
+        ] {
+            let _none = update(model, msg);
+        }
+    });
+    view! {
+        <main class="room home library-room">
+            <RoomHead shell title=shell.words().place_games()/>
+            <div class="room-body">
+                <Tools library/>
+                <Bar library/>
+                <Table library/>
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// Returns the content of the queue's dialog for a library with `item`, whose jobs are those of `queue`.
+#[cfg(test)]
+pub(super) fn queue_dialog(shell: Shell, item: ::library::Item, queue: ::study::Queue) -> AnyView {
+    use ::library::{Msg, update};
+    let library = Library::new(shell);
+    library.model.update(|model| {
+        let entries = Ok(vec![item.entry]);
+        let _none = update(model, Msg::Loaded { entries, now: 0 });
+    });
+    queue::shared().queue.set(queue);
+    views::queue::sheet(library, Vec::new())
+}
+
 part! { library:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///
@@ -88,31 +136,63 @@ part! { library:
 }
 
 part! { library_dialogs:
-    /// Returns the view of the dialogs of an import and of an entry.
+    /// Returns the views of the dialogs of an import, of an entry and of the queue, and of the queue's bar.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
-    fn dialogs() -> fn(Library) -> AnyView {
-        |library| {
-            view! {
-                <ImportPanel library/>
-                <Details library/>
-            }
-            .into_any()
-        }
+    fn dialogs() -> [fn(Library) -> AnyView; 2] {
+        [
+            |library| {
+                view! {
+                    <ImportPanel library/>
+                    <Details library/>
+                    <QueueDialog library/>
+                }
+                .into_any()
+            },
+            |library| view! { <QueueBar library/> }.into_any(),
+        ]
     }
 }
 
-/// Draws the dialogs when one of them is first needed.
-fn dialogs_once_wanted(library: Library) -> impl IntoView {
+part! { library_table:
+    /// Returns the view of the table.
+    ///
+    /// # Errors
+    /// Returns an error if the chunk cannot be fetched.
+    fn table_entry() -> fn(Library) -> AnyView {
+        |library| view! { <Table library/> }.into_any()
+    }
+}
+
+/// Draws the table of all entries once its chunk has loaded.
+fn table(library: Library) -> AnyView {
+    let fetched = async move {
+        match table_entry().await {
+            Ok(table) => table(library),
+            // The page has already reported the missing chunk.
+            Err(_) => ().into_any(),
+        }
+    };
+    when_ready(fetched).into_any()
+}
+
+/// Draws the view of the chunk `library_dialogs` with this index when it is first needed.
+fn once_wanted(library: Library, nth: usize) -> impl IntoView {
     let imports = library.slice(|model| model.import.is_some());
+    let queue = queue::shared().queue;
     let wanted = Memo::new(move |before| {
-        before == Some(&true) || imports.get() || library.open.with(Option::is_some)
+        before == Some(&true)
+            || imports.get()
+            || library.open.with(Option::is_some)
+            || library.queue_open.with(Option::is_some)
+            || queue.with(|queue| !queue.jobs().is_empty())
     });
     let fetched = move || async move {
-        match dialogs().await {
-            Ok(dialogs) => dialogs(library),
-            Err(_) => ().into_any(),
+        part_files::load_texts(&library.words.get_value(), words::Part::Queue).await;
+        match dialogs().await.map(|views| views.get(nth).copied()) {
+            Ok(Some(view)) => view(library),
+            Ok(None) | Err(_) => ().into_any(),
         }
     };
     move || wanted.get().then(|| when_ready(fetched()))
@@ -126,6 +206,7 @@ fn room(shell: Shell) -> AnyView {
     effects::load(library);
     input::drop::listen(library);
     input::launch::listen(library);
+    effects::reviews::follow(library);
     on_cleanup(move || effects::stop(library));
     let can_study = library.slice(|model| model.entry_list.all().next().is_some());
     Effect::new(move |_| {
@@ -140,8 +221,19 @@ fn room(shell: Shell) -> AnyView {
             });
         }
     });
-    // An empty room has its primary button below the empty board.
+    // The card of an empty room has this button, too.
     let is_any = library.slice(|model| model.entry_list.totals().0 > 0);
+    let add = words.library_add_games();
+    let add = move || {
+        is_any.get().then(|| {
+            view! {
+                <button class="button primary" on:click=move |_| library.adding.set(true)>
+                    {icon(Icon::Plus)}
+                    <span>{add.clone()}</span>
+                </button>
+            }
+        })
+    };
     view! {
         <main class="room home library-room">
             <RoomHead shell title subtitle=fact(library)>
@@ -149,23 +241,17 @@ fn room(shell: Shell) -> AnyView {
                     {icon(Icon::Edit)}
                     <span>{words.set_up_position()}</span>
                 </a>
-                <button
-                    class="button"
-                    class:primary=move || is_any.get()
-                    on:click=move |_| library.adding.set(true)
-                >
-                    {icon(Icon::Plus)}
-                    <span>{words.library_add_games()}</span>
-                </button>
+                {add}
             </RoomHead>
             <div class="room-body">
                 <Problem library/>
                 <Tools library/>
                 <SetAside library/>
                 <Bar library/>
-                <List library/>
+                {once_wanted(library, 1)}
+                {move || if library.has_columns.get() { table(library) } else { view! { <List library/> }.into_any() }}
                 <AddSheet library/>
-                {dialogs_once_wanted(library)}
+                {once_wanted(library, 0)}
             </div>
         </main>
     }

@@ -36,14 +36,13 @@ pub(super) struct Library {
     pub(super) importing: StoredValue<Importing, LocalStorage>,
     /// Reason why a full backup could not be restored, as a sentence.
     pub(super) refused: RwSignal<Option<String>>,
-    /// Progress of the running batch of reviews: the index of the match, the number of matches, and the completed share
-    /// of the batch, from 0 to 1; `None` if no batch is running or the batch has to stop.
-    pub(super) reviewing: RwSignal<Option<(usize, usize, f64)>>,
-    /// Owner of the signals of a batch of reviews. The owner belongs to the room, because the bar disappears with the
-    /// selection.
-    pub(super) owner: StoredValue<Owner>,
+    /// Games selected for a review while the dialog of the queue is open, empty for all games without a review; `None`
+    /// while the dialog is closed.
+    pub(super) queue_open: RwSignal<Option<Vec<EntryId>>>,
     /// Number of the last requested import.
     pub(super) last_import: StoredValue<u32>,
+    /// `true` while the entries are shown as a table with columns.
+    pub(super) has_columns: RwSignal<bool>,
 }
 
 /// State of an import outside the model.
@@ -78,9 +77,9 @@ impl Library {
             wanted: StoredValue::new_local(Wanted::default()),
             importing: StoredValue::new_local(Importing::default()),
             refused: RwSignal::new(None),
-            reviewing: RwSignal::new(None),
-            owner: StoredValue::new(Owner::new()),
+            queue_open: RwSignal::new(None),
             last_import: StoredValue::new(0),
+            has_columns: RwSignal::new(false),
         }
     }
 

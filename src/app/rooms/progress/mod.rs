@@ -17,7 +17,7 @@ use self::effects::reading::Latest;
 use self::{
     effects::statistics::Problem,
     state::{Progress, Shown, ShownReport, Stage},
-    views::{best_games, chart, example, export, summary, tables, work},
+    views::{best_games, chart, example, export, names, summary, tables, work},
 };
 use super::{
     Room, Shell, part_files,
@@ -97,6 +97,7 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
             <div class="room-body">
                 {move || speaks.get().then(|| body(progress))}
             </div>
+            {move || speaks.get().then(|| names::dialog(progress))}
         </main>
     }
     .into_any()
@@ -252,6 +253,9 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
                 <summary>{progress.tell(Words::progress_table)}</summary>
                 {move || open.get().then(&all)}
             </details>
+            <button class="button quiet you-export" on:click=move |_| progress.naming.set(true)>
+                {progress.tell(Words::progress_names)}
+            </button>
             <button class="button quiet you-export" on:click=move |_| progress.exporting.set(true)>
                 {progress.tell(Words::progress_export_open)}
             </button>

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use words::Words;
 
 use super::effects::statistics::{Problem, Statistics};
+use crate::browser::spawn_local;
 
 /// Progress of reading the library.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -31,6 +32,8 @@ pub(super) struct Progress {
     pub(super) who: RwSignal<Option<PlayerKey>>,
     /// Report that is shown.
     pub(super) report: RwSignal<Option<Shown>>,
+    /// `true` while the dialog with the names of the players is open.
+    pub(super) naming: RwSignal<bool>,
     /// `true` while the sheet for the export is open.
     pub(super) exporting: RwSignal<bool>,
 }
@@ -44,6 +47,7 @@ impl Progress {
             stage: RwSignal::new(Stage::Reading(0, 0)),
             who: RwSignal::new(None),
             report: RwSignal::new(None),
+            naming: RwSignal::new(false),
             exporting: RwSignal::new(false),
         }
     }
@@ -55,6 +59,17 @@ impl Progress {
     /// Returns the worker; `None` once the room has been left.
     pub(super) fn statistics(self) -> Option<Rc<Statistics>> {
         self.statistics.try_get_value().flatten()
+    }
+
+    /// Reads the library again, after the names of the players have changed.
+    pub(super) fn read_again(self) {
+        self.report.set(None);
+        self.stage.set(Stage::Reading(0, 0));
+        spawn_local(async move {
+            if let Err(problem) = self.read().await {
+                self.fail(problem);
+            }
+        });
     }
 
     pub(super) fn fail(self, problem: Problem) {

@@ -10,7 +10,7 @@ use analyst::{JobEvent, Priority, Query, Report, Ticket};
 use leptos::prelude::*;
 use library::Analysis;
 use rules::Player;
-use study::{Filter, Item, Model, Review, ReviewMsg, StudyContent};
+use study::{Filter, Item, Model, Review, ReviewDepth, ReviewMsg, StudyContent, Within};
 use table::{Route, StudySource};
 
 use super::{
@@ -18,8 +18,8 @@ use super::{
     storage::{ReviewSource, ReviewStorage},
 };
 use crate::{
-    browser::{spawn_local, timer},
-    rooms::Shell,
+    browser::{equity_table, spawn_local, timer},
+    rooms::{Shell, queue},
 };
 
 /// Decisions queued per batch; the event loop runs between batches.
@@ -39,6 +39,11 @@ thread_local! {
 pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review) {
     let content = Model::of_table(record.clone()).content().clone();
     KEPT.set(Some((Arc::new(content), review)));
+}
+
+/// Drops the review in memory, because the stored one has more evaluations.
+pub(super) fn forget_kept() {
+    KEPT.set(None);
 }
 
 /// Returns `true` if the review of the content of `model` is in memory.
@@ -90,6 +95,7 @@ impl ReviewJob {
             StudyContent::Position(decision) => Review::of_position(*decision),
         };
         let mut review = previous.map_or_else(new, |(_, review)| review);
+        review.set_table(equity_table::current().fingerprint());
         review.set_depth(shell.settings().get_untracked().depth);
         if is_new && own.is_some() {
             let player = own;
@@ -131,6 +137,7 @@ impl ReviewJob {
         let source = source.filter(|_| model.record().is_some());
         let listed = is_new.then_some(content);
         review_job.restore(source, listed, analyses);
+        review_job.follow_queue();
         review_job
     }
 
@@ -190,6 +197,41 @@ impl ReviewJob {
         withdraw(self.shell(), JOB.get().0);
         self.review.update(|review| review.update(ReviewMsg::Begin));
         self.pass();
+    }
+
+    /// Analyses some decisions to this depth.
+    pub(super) fn deepen(self, within: Within, depth: ReviewDepth) {
+        withdraw(self.shell.get_value(), self.job.get_value());
+        self.show();
+        self.review
+            .update(|review| review.update(ReviewMsg::Deepen(within, depth)));
+        self.begin();
+    }
+
+    /// Reads the stored evaluations again when a job of the queue for the same match has ended.
+    fn follow_queue(self) {
+        let (queue, storage) = (queue::shared().queue, self.review_storage);
+        let is_queued = Memo::new(move |_| {
+            storage.key.track();
+            let entry = storage.entry();
+            entry.is_some_and(|entry| queue.with(|queue| queue.has_job(&entry)))
+        });
+        Effect::new(move |before: Option<bool>| {
+            let now = is_queued.get();
+            if before == Some(true) && !now {
+                spawn_local(async move {
+                    storage.read_again(self.review).await;
+                    let depth = self.shell().settings().get_untracked().depth;
+                    // The room may have been left meanwhile.
+                    let _gone = self.review.try_update(|review| {
+                        if !review.is_running() {
+                            review.set_depth(depth);
+                        }
+                    });
+                });
+            }
+            now
+        });
     }
 
     /// Stops the review.

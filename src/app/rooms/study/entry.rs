@@ -85,15 +85,17 @@ pub(super) fn named_own(model: &Model, words: &Words) -> Option<Player> {
 pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
     let item = database::item(id).await.ok().flatten();
     let item = item.ok_or(Refusal::None)?;
+    let notes = item.entry.notes.clone();
     if let Some(decision) = item.position() {
-        return Ok(Found::of(
-            Model::new(StudyContent::Position(decision)),
-            None,
-        ));
+        let model = Model::new(StudyContent::Position(decision)).with_notes(notes);
+        return Ok(Found::of(model, None));
     }
     // Each step is a separate task: together they would take longer than a frame.
     pause(0).await;
-    let record = item.entry.record(&item.body).map_err(|_| Refusal::None)?;
+    let record = item
+        .entry
+        .plain_record(&item.body)
+        .map_err(|_| Refusal::None)?;
     let saved = saved(&item);
     if let Some(why) = saved.as_ref().and_then(|saved| unfinished(shell, saved)) {
         return Err(why);
@@ -102,7 +104,8 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
     let own = own.or_else(|| friends::side(id.as_str()));
     pause(0).await;
     let rated = saved.iter().flat_map(|saved| saved.session.rated_games());
-    let model = Model::new(StudyContent::Match(Box::new(record))).with_rated_games(rated);
+    let model = Model::new(StudyContent::Match(Box::new(record)));
+    let model = model.with_rated_games(rated).with_notes(notes);
     pause(0).await;
     let answered = own_side::answered(id.as_str());
     let own = own.or_else(|| match answered {

@@ -57,6 +57,10 @@ fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
             event.prevent_default();
             return shell.show_keys();
         }
+        "Escape" if reviewed.notes.pen.with_untracked(Option::is_some) => {
+            event.prevent_default();
+            return reviewed.notes.pen.set(None);
+        }
         "Escape" if close_opened() => return event.prevent_default(),
         "Escape" => return shell.leave(),
         _ => return,

@@ -1,13 +1,14 @@
 //! Study room: a position or a match, play by play.
 
-mod batch;
 mod effects;
 mod entry;
 mod input;
+mod notes;
 mod opening;
 mod running;
 mod state;
 mod storage;
+mod unattended;
 mod views;
 
 use leptos::prelude::*;
@@ -16,12 +17,12 @@ use rules::Player;
 use study::{Model, link_error};
 use table::{Route, StudySource};
 
-pub(in crate::rooms) use self::batch::{Batch, BatchEvent};
 #[cfg(test)]
 pub(in crate::rooms) use self::effects::keep_review;
 pub(super) use self::views::{coach::running, ended::ended, hinted::hinted};
 use self::{
     entry::{Found, Refusal, load_entry, named_own},
+    notes::stored_notes,
     opening::read_opening,
     storage::{ReviewKey, ReviewSource},
     views::{
@@ -48,12 +49,12 @@ part! { study:
 }
 
 part! { study:
-    /// Returns the function that reviews several matches.
+    /// Returns the function that carries out the jobs of the queue.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
-    pub(super) fn batch() -> fn(Batch) {
-        batch::run
+    pub(super) fn run_queue() -> fn(Shell) {
+        unattended::run
     }
 }
 
@@ -125,6 +126,7 @@ fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> i
     spawn_local(async move {
         let mut found = found;
         let source = read_opening(shell, source, &mut found).await;
+        found.model = found.model.with_notes(stored_notes(&source).await);
         // The room may have been left meanwhile.
         let _gone = opened.try_set(Some((found, source)));
     });

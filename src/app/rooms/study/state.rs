@@ -6,7 +6,7 @@ use rules::{ByPlayer, Choice, Player};
 use study::{Filter, Mark, Model, Msg, Place, Review, ReviewMsg, Statistic};
 use words::{Words, arg};
 
-use super::effects::ReviewJob;
+use super::{effects::ReviewJob, notes::NoteEditor};
 use crate::browser::own_side::OwnSide;
 
 /// Page of the room.
@@ -36,6 +36,8 @@ pub(super) struct Reviewed {
     /// Single choice whose arrows are drawn; `None` while the board shows the arrows of the best play and of the play
     /// made.
     pub(super) picked: RwSignal<Option<Choice>>,
+    /// Choice under the mouse or with the keyboard's focus, whose arrows are drawn instead.
+    pub(super) pointed: RwSignal<Option<Choice>>,
     /// Current game. Views of a whole game are rebuilt only for another game, not at every step.
     pub(super) game: Memo<usize>,
     /// Texts.
@@ -58,6 +60,8 @@ pub(super) struct Reviewed {
     pub(super) with_numbers: RwSignal<bool>,
     /// `true` while the replies to all rolls are shown.
     pub(super) with_rolls: RwSignal<bool>,
+    /// Notes of the reader.
+    pub(super) notes: NoteEditor,
     /// Player and statistic whose explanation is shown.
     pub(super) explained: RwSignal<Option<(Player, Statistic)>>,
 }

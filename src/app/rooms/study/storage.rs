@@ -5,7 +5,8 @@ use std::sync::Arc;
 use leptos::prelude::*;
 use library::{Analysis, EntryId, Item, room::StoreError};
 use study::{
-    Head, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review, with_rollout,
+    Head, Review, ReviewMsg, Shared, StudyContent, is_rollout, merged_review, stored_rollout,
+    with_rollout,
 };
 
 use crate::{
@@ -184,6 +185,15 @@ impl ReviewStorage {
         Some(false)
     }
 
+    /// Takes in the evaluations and rollouts that a job of the queue has stored.
+    pub(super) async fn read_again(self, review: RwSignal<Review>) {
+        let Some(key) = self.key() else { return };
+        let analyses = read(&key).await;
+        if let Some(own) = analyses.iter().find(|one| one.is_of(study::VERSION)) {
+            take_in(review, &own.text).await;
+        }
+    }
+
     fn key(self) -> Option<ReviewKey> {
         self.key.try_get_untracked().flatten()
     }
@@ -206,6 +216,34 @@ async fn store(key: &ReviewKey, text: String) -> Result<(), StoreError> {
         None => text,
     };
     database::store_analysis(key.as_str(), study::VERSION, with_stored).await
+}
+
+/// Stores the text of an entry's review as [`store`] does, unless the entry has been deleted; returns `false` if it has
+/// been deleted.
+pub(super) async fn store_of_entry(id: &EntryId, text: String) -> Result<bool, StoreError> {
+    let with_stored = |stored: Option<String>| match stored {
+        Some(stored) => merged_review(&text, &stored, Shared::ByStates),
+        None => text,
+    };
+    database::store_analysis_of_entry(id, study::VERSION, with_stored).await
+}
+
+/// Returns the stored rollout of the decision at this place; `None` if it has not been rolled out.
+pub(super) async fn rollout(id: &EntryId, place: &str) -> Result<Option<String>, StoreError> {
+    let analyses = database::analyses(id.as_str()).await?;
+    let own = analyses.iter().find(|one| one.is_of(study::VERSION));
+    Ok(own.and_then(|own| stored_rollout(&own.text, place).map(str::to_owned)))
+}
+
+/// Stores a rollout with the review of an entry, unless the entry has been deleted; returns `false` if it has been
+/// deleted.
+pub(super) async fn store_rollout_of_entry(
+    id: &EntryId,
+    place: &str,
+    rollout: &str,
+) -> Result<bool, StoreError> {
+    let with_it = |stored: Option<String>| with_rollout(stored.as_deref(), place, rollout);
+    database::store_analysis_of_entry(id, study::VERSION, with_it).await
 }
 
 /// Stores a rollout with the review under `key`; a failure is reported in `review_storage`.

@@ -15,6 +15,47 @@ use crate::{
 /// Storage key of the editor: the draft on the first line, and a position passed on by a room on the second.
 pub(crate) const DRAFT: &str = "backgammon.editor";
 
+/// Storage key of the search of decisions: its query, or a request of a room ([`FindRequest`]).
+pub(crate) const FIND: &str = "backgammon.find";
+
+/// Storage key of the pattern of the search, as a sketch.
+pub(crate) const FIND_BOARD: &str = "backgammon.find-board";
+
+/// Request of a room for the search, instead of a query.
+pub(crate) enum FindRequest<'a> {
+    /// Similar positions, by the link to the position.
+    Like(&'a str),
+    /// Exactly the position in the sketch.
+    Exact,
+}
+
+impl<'a> FindRequest<'a> {
+    /// Text of [`Self::Exact`].
+    const EXACT: &'static str = "exact";
+
+    /// Parses a stored request; `None` for a query.
+    pub(crate) fn read(text: &'a str) -> Option<Self> {
+        match text {
+            Self::EXACT => Some(Self::Exact),
+            _ => text.starts_with("p=").then_some(Self::Like(text)),
+        }
+    }
+}
+
+/// Opens the search with positions similar to this one.
+pub(crate) fn find_similar(decision: &Decision) {
+    // If the browser stores no data, the search opens without a condition.
+    let _stored = Browser.set(FIND, &position_link(decision));
+    address::go(&Route::Find.to_string());
+}
+
+/// Opens the search with exactly the position of this sketch.
+pub(crate) fn find_exactly(sketch: &str) {
+    let _stored = Browser.set(FIND_BOARD, sketch);
+    let _stored = Browser.set(FIND, FindRequest::EXACT);
+    address::go(&Route::Find.to_string());
+}
+
 /// Opens the editor with a position.
 pub(crate) fn open_in_editor(decision: &Decision) {
     let draft = Browser.get(DRAFT).unwrap_or_default();

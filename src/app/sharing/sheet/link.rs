@@ -41,6 +41,7 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
             />
             {move || link.get().map(|link| buttons(sheet, link, with_code))}
             {move || sheet.model.with(Model::has_names).then(|| names_switch(sheet))}
+            {move || sheet.model.with(Model::has_notes).then(|| notes_switch(sheet))}
             <div class="share-code" class:shown=with_code>
                 {code}
                 <p class="hint">{about}</p>
@@ -99,6 +100,23 @@ fn names_switch(sheet: SheetState) -> impl IntoView {
         <label class="switch">
             <input type="checkbox" prop:checked=move || sheet.model.with(Model::with_names) on:change=tick/>
             {sheet.words.read_value().share_names()}
+        </label>
+    }
+}
+
+/// Draws the switch that includes the notes in the link and the picture.
+fn notes_switch(sheet: SheetState) -> impl IntoView {
+    let tick = move |event| {
+        let with_notes = event_target_checked(&event);
+        sheet.copied.set(None);
+        sheet
+            .model
+            .update(|model| model.update(Msg::WithNotes(with_notes)));
+    };
+    view! {
+        <label class="switch">
+            <input type="checkbox" prop:checked=move || sheet.model.with(Model::with_notes) on:change=tick/>
+            {sheet.words.read_value().share_notes()}
         </label>
     }
 }

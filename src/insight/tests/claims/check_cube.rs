@@ -1,7 +1,7 @@
 //! Recomputes each reason about the cube independently of the code that found it.
 
 use engine::{
-    Context, CubeAction, Equity, Evaluator, Outcomes, Search, Standing, decide, decide_ahead,
+    Context, CubeAction, Equity, Evaluator, Met, Outcomes, Search, Standing, decide, decide_ahead,
     final_outcomes,
 };
 use insight::reasons::{Reason, Share};
@@ -11,7 +11,7 @@ use crate::check::{Case, near};
 
 impl Case<'_> {
     pub fn check_cube(&self, reason: &Reason) {
-        let context = Context::of_decision(&self.decision);
+        let context = Context::of_decision(&self.decision, Met::default());
         let own = self.decision.player() == self.decision.on_roll();
         let outcomes = if own {
             self.best.outcomes
@@ -121,7 +121,7 @@ impl Case<'_> {
 
     /// Counts the market losers over all legal plays, each judged individually.
     fn market_losers(&self) -> u16 {
-        let context = Context::of_decision(&self.decision);
+        let context = Context::of_decision(&self.decision, Met::default());
         let best = |board: &Board, roll: Roll, context: &Context| {
             let payoffs = context.payoffs();
             let plays = legal_plays(board, roll);

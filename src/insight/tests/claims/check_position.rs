@@ -1,6 +1,6 @@
 //! Recomputes each reason about the two positions from the checkers.
 
-use engine::{Candidate, Context, Standing};
+use engine::{Candidate, Context, Met, Standing};
 use insight::reasons::Reason;
 use rules::Board;
 
@@ -155,7 +155,7 @@ impl Case<'_> {
     /// Checks that gammons count more and the best play wins more of them or loses fewer, or that they count less and
     /// the best play wins more games.
     fn check_gammon_value(&self, yours: bool, price: u16) {
-        let own = Context::of_decision(&self.decision);
+        let own = Context::of_decision(&self.decision, Met::default());
         let context = if yours { own } else { own.flipped() };
         let Standing::Match(score) = context.standing else {
             panic!("gammons have their own value in matches only");

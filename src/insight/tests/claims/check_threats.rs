@@ -1,6 +1,6 @@
 //! Recomputes each reason about the opponent's next roll by brute force, and judges its rolls with the engine.
 
-use engine::{Context, Search, decide_ahead};
+use engine::{Context, Met, Search, decide_ahead};
 use insight::reasons::{Compared, Reason};
 use rules::{Board, Die, Origin, Roll, Step, legal_plays};
 
@@ -164,7 +164,7 @@ impl Case<'_> {
     /// plies.
     fn cost(&self, made: &Board, best: &Board, roll: Roll) -> f32 {
         let search = Search::new(self.judge, 0);
-        let context = Context::of_decision(&self.decision);
+        let context = Context::of_decision(&self.decision, Met::default());
         let left = |after: &Board| {
             let plays = legal_plays(after, roll);
             let mut boards: Vec<Board> = plays.iter().map(|one| one.after).collect();

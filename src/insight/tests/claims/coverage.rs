@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use dice::{DiceStream, Seed};
-use engine::{Context, Level, Noisy, Search, Settings, analyse};
+use engine::{Context, Level, Met, Noisy, Search, Settings, analyse};
 use insight::reasons::{KnownEquities, MIN_EXPLAINED_LOSS, Reason};
 use rules::{Board, Choice, Decided, Decision, DiceSource, Question, Roll, Variant};
 
@@ -24,7 +24,7 @@ fn self_play(level: Level, games: u8) -> Vec<Decided> {
             let (a, b) = (dice.die(), dice.die());
             let here = Decision::builder(board);
             let decision = here.play(a.pips(), b.pips()).build().expect("a decision");
-            let context = Context::of_decision(&decision);
+            let context = Context::of_decision(&decision, Met::default());
             let Some(chosen) = search.choose(&board, Roll::new(a, b), &context) else {
                 board = board.flipped();
                 continue;

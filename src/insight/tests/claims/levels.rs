@@ -1,6 +1,8 @@
 //! Tests that levels make choices with the frequencies that [`chances_to_choose`] predicts.
 
-use engine::{Candidate, Context, Judge, Level, Noisy, Search, Settings, analyse, decide_ahead};
+use engine::{
+    Candidate, Context, Judge, Level, Met, Noisy, Search, Settings, analyse, decide_ahead,
+};
 use insight::reasons::chances_to_choose;
 use rules::{Choice, Decision, Question};
 
@@ -21,7 +23,7 @@ fn best_plays(judge: &Judge, level: Level) -> (f32, f32, f32) {
             continue;
         };
         let all = candidates(judge, &decision);
-        let context = Context::of_decision(&decision);
+        let context = Context::of_decision(&decision, Met::default());
         let chosen = noisy
             .choose(decision.board(), roll, &context)
             .map(|one| one.after);
@@ -60,7 +62,7 @@ fn a_level_without_errors_is_certain() {
         let Question::Play(roll) = decided.decision.question() else {
             continue;
         };
-        let context = Context::of_decision(&decided.decision);
+        let context = Context::of_decision(&decided.decision, Met::default());
         let chosen = search.choose(decided.decision.board(), roll, &context);
         let at = all
             .iter()

@@ -186,7 +186,7 @@ pub(super) fn read(reader: &mut Reader) -> Option<MatchRecord> {
         }
         record.games.push(read_game(reader, &record.terms)?);
     }
-    reader.is_empty().then_some(record)
+    Some(record)
 }
 
 fn read_game(reader: &mut Reader, terms: &Terms) -> Option<GameRecord> {

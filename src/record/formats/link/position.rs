@@ -167,6 +167,5 @@ pub(super) fn read(reader: &mut Reader) -> Option<Decision> {
     if let Some(&win) = resigned.checked_sub(1).and_then(|nth| WINS.get(nth)) {
         builder = builder.resigned(win);
     }
-    let decision = builder.build().ok()?;
-    reader.is_empty().then_some(decision)
+    builder.build().ok()
 }

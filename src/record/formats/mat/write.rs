@@ -134,8 +134,7 @@ impl File {
         };
         let [left, right] = [Player::White, Player::Black].map(named);
         self.line(&format!(" {left:<30} {right}"));
-        let comment =
-            game.comment.is_some() || game.moves.iter().any(|made| made.comment.is_some());
+        let comment = game.comment.is_some() || game.moves.iter().any(|made| !made.note.is_empty());
         if comment {
             self.lost.add(Omission::Comments);
         }

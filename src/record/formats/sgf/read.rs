@@ -3,18 +3,22 @@
 use rules::{BarBackgammon, Beavers, ByPlayer, Cube, CubeValue, Player, Setup};
 
 use super::{
+    DRAWING, FLAG,
     judged::{self, Analysed},
     play::{moves_of, place, roll_and_play},
     tree::{Node, parse},
 };
-use crate::formats::{
-    arrangement::Arrangement,
-    assembly::Assembly,
-    builder::GameBuilder,
-    date, mat,
-    model::{MatchRecord, RecordedAction, Terms},
-    remark::{Part, Place, Remark, RemarkKind, excerpt},
-    remarks::Remarks,
+use crate::{
+    Drawing, Flag, Note,
+    formats::{
+        arrangement::Arrangement,
+        assembly::Assembly,
+        builder::GameBuilder,
+        date, mat,
+        model::{MatchRecord, RecordedAction, Terms},
+        remark::{Part, Place, Remark, RemarkKind, excerpt},
+        remarks::Remarks,
+    },
 };
 
 /// Returns `true` if the text could be an .sgf file of a backgammon match.
@@ -162,7 +166,11 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
             None => return remark(RemarkKind::NotUnderstood(excerpt(text))),
         },
     }
-    let comment = node.value("C").map(str::to_owned);
+    let written = Note {
+        flag: node.value(FLAG).and_then(Flag::of_key),
+        drawing: drawing(node, &mut remark),
+        ..Note::from(node.value("C").map(str::to_owned))
+    };
     let ways = match game.game().moves.last().map(|made| &made.action) {
         Some(RecordedAction::Play { played, .. }) => moves_of(played),
         _ => None,
@@ -173,7 +181,18 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
         moves: ways.as_deref(),
         in_match,
     };
-    game.annotate(comment, judged::read(node, &analysed));
+    game.annotate(written, judged::read(node, &analysed));
+}
+
+/// Reads the arrows and marks of a node.
+fn drawing(node: &Node, remark: &mut dyn FnMut(RemarkKind)) -> Drawing {
+    let Some(text) = node.value(DRAWING) else {
+        return Drawing::default();
+    };
+    text.parse().unwrap_or_else(|_| {
+        remark(RemarkKind::NotUnderstood(excerpt(text)));
+        Drawing::default()
+    })
 }
 
 /// Sets up the position, the cube and the dice of a node.

@@ -5,14 +5,18 @@ use std::fmt::Write as _;
 use rules::{BarBackgammon, Beavers, EndedBy, Player, Variant};
 
 use super::{
+    DRAWING, FLAG,
     judged::{self, Analysed},
     play::{letter, moves_of},
     tree::escaped,
 };
-use crate::formats::{
-    arrangement::Arrangement,
-    model::{GameRecord, MatchRecord, RecordedAction, RecordedMove, Terms},
-    omissions::{Omission, Omissions, Written},
+use crate::{
+    Note,
+    formats::{
+        arrangement::Arrangement,
+        model::{GameRecord, MatchRecord, RecordedAction, RecordedMove, Terms},
+        omissions::{Omission, Omissions, Written},
+    },
 };
 
 /// Writes the match as an .sgf file for GNU Backgammon.
@@ -196,10 +200,23 @@ fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String 
         };
         text.push_str(&judged::write(analysis, &analysed, lost));
     }
-    if let Some(comment) = &made.comment {
-        let _ = write!(text, "C[{}]", escaped(comment));
-    }
+    text.push_str(&note(&made.note));
     text
+}
+
+/// Writes the comment of a note, and its flag and drawing as properties of this program, which other programs ignore.
+fn note(note: &Note) -> String {
+    let flag = note.flag.map(|flag| flag.key().to_owned());
+    let drawing = (!note.drawing.is_empty()).then(|| note.drawing.to_string());
+    let values = [
+        ("C", note.comment.as_deref().map(escaped)),
+        (FLAG, flag),
+        (DRAWING, drawing),
+    ];
+    let written = values
+        .into_iter()
+        .filter_map(|(key, value)| Some(format!("{key}[{}]", value?)));
+    written.collect()
 }
 
 /// Writes the whole position with `player` on roll: empties every point, then adds the checkers.
@@ -222,4 +239,30 @@ fn set_up(player: Player, setup: &rules::Setup) -> String {
         }
     }
     text
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::{Flag, Note, read_file, write_sgf};
+
+    #[test]
+    fn comments_flags_and_drawings_survive_a_round_trip() {
+        let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
+        let reading = read_file(text.as_bytes()).expect("a match");
+        let mut record = reading.matches[0].clone();
+        record.games[0].moves[1].note = Note {
+            comment: Some("Why [not]\n24/18?".to_owned()),
+            flag: Some(Flag::Question),
+            drawing: "24/18 ~obar/5 20 off".parse().expect("a drawing"),
+        };
+        let sgf = write_sgf(&record).text;
+        let again = read_file(sgf.as_bytes()).expect("a match");
+        let remarks = again.remarks.len();
+        assert_eq!(again.matches[0].games, record.games);
+        let damaged = sgf.replace("24/18 ~obar/5", "99/1");
+        let reading = read_file(damaged.as_bytes()).expect("a match");
+        let note = &reading.matches[0].games[0].moves[1].note;
+        assert!(note.drawing.is_empty() && note.flag.is_some());
+        assert_eq!(reading.remarks.len(), remarks + 1);
+    }
 }

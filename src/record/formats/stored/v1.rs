@@ -96,7 +96,7 @@ impl From<StoredMove> for RecordedMove {
         Self {
             player: stored.player,
             action: stored.action,
-            comment: stored.comment,
+            note: stored.comment.into(),
             analysis: analysis.map(|analysis| Box::new(MoveAnalysis::from(*analysis))),
         }
     }

@@ -89,6 +89,15 @@ coach-rollout-never = أبدًا
 coach-rollout-failed = توقف المحرك. تابع للمحاولة من جديد.
 coach-rollout-done = انتهت المحاكاة
 coach-rollout-early = انتهت مبكرًا: اتضح الاختيار الأفضل
+coach-rollout-plays = النقلات للمقارنة (حتى { $count })
+coach-rollout-add-play = إضافة نقلة
+coach-rollout-cube-plies = عمق قرارات المكعب (ply)
+coach-rollout-max-error = التوقف عند هذا الخطأ المعياري
+coach-rollout-seed = بذرة النرد
+coach-rollout-exact = انتهت مبكرًا: دقيقة بما يكفي
+coach-compare = مقارنة الأعماق
+coach-compare-what = قيمة أفضل خيار وخسارة الخيارات الأخرى، بحسب كل تحليل.
+coach-compare-plies = { $plies } ply
 coach-running = ‏PR حتى الآن: { $pr } (القرارات: { $count })
 coach-zone =
     { $zone ->
@@ -105,3 +114,73 @@ coach-scale-win =
        *[named] { $who }: { $win }
     }
 coach-scale = { coach-scale-win }. الحدّ { $limit }.
+coach-matrix = مصفوفة النتائج
+coach-matrix-what = أفضل خيار عند كل نتيجة حتى سبع نقاط. الصفوف: النقاط الباقية لهذا اللاعب. الأعمدة: النقاط الباقية للخصم. اختر نتيجة لفتح القرار عندها.
+coach-matrix-need =
+    { $state ->
+        [crawford] { $count } (لعبة كروفورد)
+       *[other] { $count }
+    }
+coach-matrix-score = بقي { $own } مقابل { $opponent } للخصم
+coach-matrix-cube = { $score }: { $action }. بلا مضاعفة { $rolling }، مضاعفة وقبول { $take }.
+coach-matrix-play = { $score }: { $name }، { $equity }.
+coach-matrix-count = { $done } من { $all } نتيجة
+coach-matrix-crawford = C: لعبة كروفورد
+coach-tables = جداول النتائج
+coach-table =
+    { $table ->
+        [chance] فرصة الفوز بالمباراة
+        [take] حدّ القبول، آخر مكعب
+        [live] حدّ القبول، مكعب حيّ
+        [double] حدّ المضاعفة، آخر رمية
+       *[gammon] قيمة المارس
+    }
+coach-table-about =
+    { $table ->
+        [chance] فرصة الفوز بالمباراة قبل لعبة، بالنسبة المئوية. الصفوف: النقاط الباقية لك. الأعمدة: النقاط الباقية للخصم. عند نقطة واحدة تلي لعبة كروفورد؛ والصف الأول فرصة المتقدم بعدها.
+        [take] الفرصة اللازمة للقبول بالنسبة المئوية إن لم يُدَر المكعب ثانيةً. الصفوف: النقاط الباقية لك. الأعمدة: النقاط الباقية للمضاعِف. بلا مارس؛ وعند نقطة واحدة بعد لعبة كروفورد.
+        [live] الفرصة اللازمة للقبول بالنسبة المئوية إن أعاد الطرفان المضاعفة بإتقان. الصفوف: النقاط الباقية لك. الأعمدة: النقاط الباقية للمضاعِف. بلا مارس؛ وعند نقطة واحدة بعد لعبة كروفورد.
+        [double] الفرصة التي تضاعف بدءًا منها في آخر رمية، بالنسبة المئوية. الصفوف: النقاط الباقية لك. الأعمدة: النقاط الباقية للخصم. بلا مارس؛ وعند نقطة واحدة بعد لعبة كروفورد.
+       *[gammon] ما يزيده المارس على الفوز العادي؛ 0.5 في اللعبة الحرة. الصفوف: النقاط الباقية لك. الأعمدة: النقاط الباقية للخصم. وعند نقطة واحدة بعد لعبة كروفورد.
+    }
+coach-table-post = بعد كروفورد
+coach-table-end =
+    { $end ->
+        [drop] فرصة المباراة بعد الرفض
+        [won] فرصة المباراة بعد القبول والفوز
+       *[lost] فرصة المباراة بعد القبول والخسارة
+    }
+coach-table-cube = المكعب
+coach-table-points = النقاط
+coach-table-print = طباعة
+coach-table-on-roll = صاحب الدور
+coach-table-other = الخصم
+coach-table-here = عند هذه النتيجة
+coach-met = جدول فرص المباراة
+coach-met-used = المستخدم: { $name }
+coach-met-beyond = النتائج فوق { $points } نقطة من Kazaross-XG2.
+coach-met-open = فتح جدول
+coach-met-shipped = استخدام Kazaross-XG2
+coach-met-what = جدول خاص بك: ملف XML من GNU Backgammon أو CSV. تستخدمه التحليلات الجديدة.
+coach-met-at = بقي { $own } مقابل { $opponent } للخصم
+coach-met-unread =
+    { $why ->
+        [large] الملف أكبر من أن يكون جدول فرص المباراة. لم يتغير شيء.
+        [computed] في الملف معاملات جدول فقط، لا أرقامه. لم يتغير شيء.
+        [number] في الملف رقم ليس فرصة. لم يتغير شيء.
+        [shape] صفوف الجدول لا تشكل مربعًا. لم يتغير شيء.
+       *[none] لا يحتوي الملف على جدول فرص المباراة. لم يتغير شيء.
+    }
+coach-met-impossible =
+    { $why ->
+        [chance] الفرصة ليست بين 0 و1: { $score }. لم يتغير شيء.
+        [sum] مجموع فرص الطرفين ليس 1: { $score }. لم يتغير شيء.
+       *[order] الفرص لا تزيد مع النقاط: { $score }. لم يتغير شيء.
+    }
+coach-met-lost = تعذّر حفظ الجدول في هذا المتصفح. يُستخدم حتى تغلق الصفحة.
+coach-met-by = جدول فرص المباراة: { $name }
+coach-shown = الخريطة
+coach-shown-map = القيمة بحسب رمية الخصم: الأخضر أفضل من المتوسط لهذا اللاعب والأحمر أسوأ
+coach-two-rolls = الرميتان التاليتان
+coach-two-rolls-what = الصفوف: رمية الخصم. الأعمدة: الرمية التالية لهذا اللاعب. تظهر قيمة كل خانة عند الإشارة إليها.
+coach-two-rolls-cell = { $first } ثم { $second }: { $equity }

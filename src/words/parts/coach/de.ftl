@@ -89,6 +89,15 @@ coach-rollout-never = Nie vorzeitig
 coach-rollout-failed = Die Engine ist ausgefallen. Setze das Rollout fort, um es erneut zu versuchen.
 coach-rollout-done = Rollout abgeschlossen
 coach-rollout-early = Vorzeitig beendet: Die beste Wahl steht fest
+coach-rollout-plays = Züge im Vergleich (höchstens { $count })
+coach-rollout-add-play = Zug hinzufügen
+coach-rollout-cube-plies = Rechentiefe für den Doppler (Ply)
+coach-rollout-max-error = Anhalten bei diesem Standard­fehler
+coach-rollout-seed = Startwert der Würfel
+coach-rollout-exact = Vorzeitig fertig: genau genug
+coach-compare = Tiefen vergleichen
+coach-compare-what = Die Equity der besten Wahl und der Verlust der anderen, nach jeder Analyse.
+coach-compare-plies = { $plies } Ply
 coach-running = PR bisher: { $pr } (Entscheidungen: { $count })
 coach-zone =
     { $zone ->
@@ -105,3 +114,73 @@ coach-scale-win =
        *[named] { $who }: { $win }
     }
 coach-scale = { coach-scale-win }. Die Grenze liegt bei { $limit }.
+coach-matrix = Spielstandsmatrix
+coach-matrix-what = Die beste Wahl bei jedem Stand bis sieben Punkte. Zeilen: Punkte, die diesem Spieler noch fehlen. Spalten: Punkte, die dem Gegner fehlen. Ein Spielstand öffnet die Entscheidung dort.
+coach-matrix-need =
+    { $state ->
+        [crawford] { $count } (Crawford-Partie)
+       *[other] { $count }
+    }
+coach-matrix-score = noch { $own } gegen noch { $opponent }
+coach-matrix-cube = { $score }: { $action }. Kein Doppel { $rolling }, Doppel mit Annahme { $take }.
+coach-matrix-play = { $score }: { $name }, { $equity }.
+coach-matrix-count = { $done } von { $all } Ständen
+coach-matrix-crawford = C: Crawford-Partie
+coach-tables = Tabellen zum Spielstand
+coach-table =
+    { $table ->
+        [chance] Gewinnchance im Match
+        [take] Take-Point, letzter Doppler
+        [live] Take-Point, lebender Doppler
+        [double] Doppelpunkt, letzter Wurf
+       *[gammon] Gammonwert
+    }
+coach-table-about =
+    { $table ->
+        [chance] Die Chance in %, das Match zu gewinnen, vor einer Partie. Zeilen: Punkte, die dir fehlen. Spalten: Punkte, die dem Gegner fehlen. Bei einem Punkt folgt die Crawford-Partie; die erste Zeile ist die Chance des Führenden danach.
+        [take] Die Chance in %, die du zum Annehmen brauchst, wenn nicht mehr gedoppelt wird. Zeilen: Punkte, die dir fehlen. Spalten: Punkte, die dem Doppelnden fehlen. Ohne Gammons; bei einem Punkt nach der Crawford-Partie.
+        [live] Die Chance in %, die du zum Annehmen brauchst, wenn beide Seiten perfekt redoppeln. Zeilen: Punkte, die dir fehlen. Spalten: Punkte, die dem Doppelnden fehlen. Ohne Gammons; bei einem Punkt nach der Crawford-Partie.
+        [double] Die Chance in %, ab der du beim letzten Wurf doppelst. Zeilen: Punkte, die dir fehlen. Spalten: Punkte, die dem Gegner fehlen. Ohne Gammons; bei einem Punkt nach der Crawford-Partie.
+       *[gammon] Was ein Gammon mehr bringt als ein einfacher Sieg; im Geldspiel 0,5. Zeilen: Punkte, die dir fehlen. Spalten: Punkte, die dem Gegner fehlen. Bei einem Punkt nach der Crawford-Partie.
+    }
+coach-table-post = Nach Crawford
+coach-table-end =
+    { $end ->
+        [drop] Matchchance nach Ablehnen
+        [won] Matchchance nach Annahme und Sieg
+       *[lost] Matchchance nach Annahme und Niederlage
+    }
+coach-table-cube = Doppler
+coach-table-points = Punkte
+coach-table-print = Drucken
+coach-table-on-roll = Am Wurf
+coach-table-other = Gegner
+coach-table-here = Bei diesem Spielstand
+coach-met = Match-Equity-Tabelle
+coach-met-used = In Gebrauch: { $name }
+coach-met-beyond = Spielstände über { $points } Punkte stammen aus Kazaross-XG2.
+coach-met-open = Tabelle öffnen
+coach-met-shipped = Kazaross-XG2 verwenden
+coach-met-what = Eine eigene Tabelle: eine XML-Datei von GNU Backgammon oder CSV. Neue Analysen verwenden sie.
+coach-met-at = noch { $own } gegen noch { $opponent }
+coach-met-unread =
+    { $why ->
+        [large] Die Datei ist zu groß für eine Match-Equity-Tabelle. Nichts wurde geändert.
+        [computed] Die Datei enthält nur die Parameter einer Tabelle, nicht ihre Zahlen. Nichts wurde geändert.
+        [number] Eine Zahl in der Datei ist keine Chance. Nichts wurde geändert.
+        [shape] Die Zeilen der Tabelle bilden kein Quadrat. Nichts wurde geändert.
+       *[none] Die Datei enthält keine Match-Equity-Tabelle. Nichts wurde geändert.
+    }
+coach-met-impossible =
+    { $why ->
+        [chance] Die Chance liegt nicht zwischen 0 und 1: { $score }. Nichts wurde geändert.
+        [sum] Die Chancen beider Seiten ergeben zusammen nicht 1: { $score }. Nichts wurde geändert.
+       *[order] Die Chancen steigen nicht mit den Punkten: { $score }. Nichts wurde geändert.
+    }
+coach-met-lost = Die Tabelle konnte in diesem Browser nicht gespeichert werden. Sie gilt, bis du die Seite schließt.
+coach-met-by = Match-Equity-Tabelle: { $name }
+coach-shown = Karte
+coach-shown-map = Equity je nach Wurf des Gegners: grün ist für diesen Spieler besser als der Durchschnitt, rot schlechter
+coach-two-rolls = Die nächsten zwei Würfe
+coach-two-rolls-what = Zeilen: Wurf des Gegners. Spalten: nächster Wurf dieses Spielers. Jedes Feld nennt seine Equity, wenn man darauf zeigt.
+coach-two-rolls-cell = { $first }, dann { $second }: { $equity }

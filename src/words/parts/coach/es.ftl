@@ -89,6 +89,15 @@ coach-rollout-never = Nunca
 coach-rollout-failed = El motor de análisis se detuvo. Continúa para volver a intentarlo.
 coach-rollout-done = Rollout terminado
 coach-rollout-early = Terminado antes: la mejor opción está clara
+coach-rollout-plays = Jugadas que comparar (hasta { $count })
+coach-rollout-add-play = Añadir una jugada
+coach-rollout-cube-plies = Profundidad para el cubo (ply)
+coach-rollout-max-error = Parar con este error estándar
+coach-rollout-seed = Semilla de los dados
+coach-rollout-exact = Terminado antes: bastante exacto
+coach-compare = Comparar profundidades
+coach-compare-what = La equidad de la mejor opción y la pérdida de las demás, según cada análisis.
+coach-compare-plies = { $plies } ply
 coach-running = PR hasta ahora: { $pr } (decisiones: { $count })
 coach-zone =
     { $zone ->
@@ -105,3 +114,73 @@ coach-scale-win =
        *[named] { $who }: { $win }
     }
 coach-scale = { coach-scale-win }. El límite es { $limit }.
+coach-matrix = Matriz de marcadores
+coach-matrix-what = La mejor opción en cada marcador hasta siete puntos. Filas: puntos que le faltan a este jugador. Columnas: puntos que le faltan al rival. Elige un marcador para abrir allí la decisión.
+coach-matrix-need =
+    { $state ->
+        [crawford] { $count } (partida Crawford)
+       *[other] { $count }
+    }
+coach-matrix-score = faltan { $own } contra { $opponent }
+coach-matrix-cube = { $score }: { $action }. Sin doblar { $rolling }, doblar y aceptar { $take }.
+coach-matrix-play = { $score }: { $name }, { $equity }.
+coach-matrix-count = { $done } de { $all } marcadores
+coach-matrix-crawford = C: partida Crawford
+coach-tables = Tablas de marcadores
+coach-table =
+    { $table ->
+        [chance] Probabilidad de ganar el partido
+        [take] Punto de aceptación, último cubo
+        [live] Punto de aceptación, cubo vivo
+        [double] Punto de doble, última tirada
+       *[gammon] Valor del gammon
+    }
+coach-table-about =
+    { $table ->
+        [chance] La probabilidad en % de ganar el partido antes de una partida. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. A un punto, la siguiente es la partida Crawford; la primera fila es la probabilidad del líder después de ella.
+        [take] La probabilidad en % que necesitas para aceptar si el cubo no se gira más. Filas: puntos que te faltan. Columnas: puntos que le faltan a quien dobla. Sin gammons; a un punto, después de la partida Crawford.
+        [live] La probabilidad en % que necesitas para aceptar si ambos redoblan a la perfección. Filas: puntos que te faltan. Columnas: puntos que le faltan a quien dobla. Sin gammons; a un punto, después de la partida Crawford.
+        [double] La probabilidad en % desde la que doblas en la última tirada. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. Sin gammons; a un punto, después de la partida Crawford.
+       *[gammon] Lo que un gammon gana sobre una victoria simple; 0,5 por dinero. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. A un punto, después de la partida Crawford.
+    }
+coach-table-post = Tras Crawford
+coach-table-end =
+    { $end ->
+        [drop] Partido tras rechazar
+        [won] Partido tras aceptar y ganar
+       *[lost] Partido tras aceptar y perder
+    }
+coach-table-cube = Cubo
+coach-table-points = Puntos
+coach-table-print = Imprimir
+coach-table-on-roll = En turno
+coach-table-other = Rival
+coach-table-here = En este marcador
+coach-met = Tabla de equidad del partido
+coach-met-used = En uso: { $name }
+coach-met-beyond = Los marcadores de más de { $points } puntos son de Kazaross-XG2.
+coach-met-open = Abrir una tabla
+coach-met-shipped = Usar Kazaross-XG2
+coach-met-what = Una tabla propia: un archivo XML de GNU Backgammon o CSV. Los análisis nuevos la usan.
+coach-met-at = faltan { $own } contra { $opponent }
+coach-met-unread =
+    { $why ->
+        [large] El archivo es demasiado grande para una tabla de equidad. No se ha cambiado nada.
+        [computed] El archivo solo tiene los parámetros de una tabla, no sus números. No se ha cambiado nada.
+        [number] Un número del archivo no es una probabilidad. No se ha cambiado nada.
+        [shape] Las filas de la tabla no forman un cuadrado. No se ha cambiado nada.
+       *[none] El archivo no contiene ninguna tabla de equidad. No se ha cambiado nada.
+    }
+coach-met-impossible =
+    { $why ->
+        [chance] La probabilidad no está entre 0 y 1: { $score }. No se ha cambiado nada.
+        [sum] Las probabilidades de ambos no suman 1: { $score }. No se ha cambiado nada.
+       *[order] Las probabilidades no suben con los puntos: { $score }. No se ha cambiado nada.
+    }
+coach-met-lost = No se pudo guardar la tabla en este navegador. Se usa hasta que cierres la página.
+coach-met-by = Tabla de equidad: { $name }
+coach-shown = Mapa
+coach-shown-map = Equidad según la tirada del rival: verde es mejor que la media para este jugador, rojo es peor
+coach-two-rolls = Las dos próximas tiradas
+coach-two-rolls-what = Filas: tirada del rival. Columnas: siguiente tirada de este jugador. Cada casilla dice su equidad al señalarla.
+coach-two-rolls-cell = { $first }, luego { $second }: { $equity }

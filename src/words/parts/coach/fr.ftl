@@ -89,6 +89,15 @@ coach-rollout-never = Jamais avant la fin
 coach-rollout-failed = Le moteur s’est arrêté. Reprenez pour réessayer.
 coach-rollout-done = Rollout terminé
 coach-rollout-early = Arrêté avant la fin : le meilleur choix est sûr
+coach-rollout-plays = Coups à comparer ({ $count } au plus)
+coach-rollout-add-play = Ajouter un coup
+coach-rollout-cube-plies = Profondeur pour le videau (ply)
+coach-rollout-max-error = Arrêter à cette erreur type
+coach-rollout-seed = Graine des dés
+coach-rollout-exact = Terminé plus tôt : assez précis
+coach-compare = Comparer les profondeurs
+coach-compare-what = L’équité du meilleur choix et la perte des autres, selon chaque analyse.
+coach-compare-plies = { $plies } ply
 coach-running = PR jusqu’ici : { $pr } (décisions : { $count })
 coach-zone =
     { $zone ->
@@ -105,3 +114,73 @@ coach-scale-win =
        *[named] { $who } : { $win }
     }
 coach-scale = { coach-scale-win }. La limite est à { $limit }.
+coach-matrix = Matrice des scores
+coach-matrix-what = Le meilleur choix à chaque score jusqu’à sept points. Lignes : points qui manquent à ce joueur. Colonnes : points qui manquent à l’adversaire. Choisissez un score pour y ouvrir la décision.
+coach-matrix-need =
+    { $state ->
+        [crawford] { $count } (partie de Crawford)
+       *[other] { $count }
+    }
+coach-matrix-score = encore { $own } contre { $opponent }
+coach-matrix-cube = { $score } : { $action }. Sans doubler { $rolling }, double accepté { $take }.
+coach-matrix-play = { $score } : { $name }, { $equity }.
+coach-matrix-count = { $done } scores sur { $all }
+coach-matrix-crawford = C : partie de Crawford
+coach-tables = Tables des scores
+coach-table =
+    { $table ->
+        [chance] Chance de gagner le match
+        [take] Seuil de prise, dernier cube
+        [live] Seuil de prise, cube vivant
+        [double] Seuil de double, dernier jet
+       *[gammon] Valeur du gammon
+    }
+coach-table-about =
+    { $table ->
+        [chance] La chance en % de gagner le match avant une partie. Lignes : points qui vous manquent. Colonnes : points qui manquent à l’adversaire. À un point, la partie suivante est celle de Crawford ; la première ligne est la chance du meneur après elle.
+        [take] La chance en % qu’il faut pour prendre si le cube ne tourne plus. Lignes : points qui vous manquent. Colonnes : points qui manquent à celui qui double. Sans gammons ; à un point, après la partie de Crawford.
+        [live] La chance en % qu’il faut pour prendre si les deux camps redoublent parfaitement. Lignes : points qui vous manquent. Colonnes : points qui manquent à celui qui double. Sans gammons ; à un point, après la partie de Crawford.
+        [double] La chance en % à partir de laquelle doubler au dernier jet. Lignes : points qui vous manquent. Colonnes : points qui manquent à l’adversaire. Sans gammons ; à un point, après la partie de Crawford.
+       *[gammon] Ce qu’un gammon rapporte de plus qu’une partie simple ; 0,5 en partie libre. Lignes : points qui vous manquent. Colonnes : points qui manquent à l’adversaire. À un point, après la partie de Crawford.
+    }
+coach-table-post = Après Crawford
+coach-table-end =
+    { $end ->
+        [drop] Match après un refus
+        [won] Match après prise et gain
+       *[lost] Match après prise et perte
+    }
+coach-table-cube = Cube
+coach-table-points = Points
+coach-table-print = Imprimer
+coach-table-on-roll = Au trait
+coach-table-other = Adversaire
+coach-table-here = À ce score
+coach-met = Table d’équité de match
+coach-met-used = Utilisée : { $name }
+coach-met-beyond = Au-delà de { $points } points, les scores viennent de Kazaross-XG2.
+coach-met-open = Ouvrir une table
+coach-met-shipped = Utiliser Kazaross-XG2
+coach-met-what = Votre propre table : un fichier XML de GNU Backgammon, ou CSV. Les nouvelles analyses l’utilisent.
+coach-met-at = encore { $own } contre { $opponent }
+coach-met-unread =
+    { $why ->
+        [large] Le fichier est trop grand pour une table d’équité de match. Rien n’a changé.
+        [computed] Le fichier n’a que les paramètres d’une table, pas ses nombres. Rien n’a changé.
+        [number] Un nombre du fichier n’est pas une chance. Rien n’a changé.
+        [shape] Les lignes de la table ne forment pas un carré. Rien n’a changé.
+       *[none] Le fichier ne contient pas de table d’équité de match. Rien n’a changé.
+    }
+coach-met-impossible =
+    { $why ->
+        [chance] La chance n’est pas entre 0 et 1 : { $score }. Rien n’a changé.
+        [sum] Les chances des deux camps ne font pas 1 : { $score }. Rien n’a changé.
+       *[order] Les chances ne montent pas avec les points : { $score }. Rien n’a changé.
+    }
+coach-met-lost = La table n’a pas pu être enregistrée dans ce navigateur. Elle sert jusqu’à la fermeture de la page.
+coach-met-by = Table d’équité de match : { $name }
+coach-shown = Carte
+coach-shown-map = Équité selon le jet de l’adversaire : en vert, mieux que la moyenne pour ce joueur ; en rouge, moins bien
+coach-two-rolls = Les deux prochains jets
+coach-two-rolls-what = Lignes : jet de l’adversaire. Colonnes : jet suivant de ce joueur. Chaque case donne son équité quand on la pointe.
+coach-two-rolls-cell = { $first }, puis { $second } : { $equity }

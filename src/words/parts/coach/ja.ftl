@@ -89,6 +89,15 @@ coach-rollout-never = 終了しない
 coach-rollout-failed = 解析エンジンが停止しました。続けるともう一度試せます。
 coach-rollout-done = ロールアウト終了
 coach-rollout-early = 早めに終了：最善がはっきりしました
+coach-rollout-plays = 比べる手（最大{ $count }手）
+coach-rollout-add-play = 手を追加
+coach-rollout-cube-plies = キューブの先読み（ply）
+coach-rollout-max-error = この標準誤差で終了
+coach-rollout-seed = ダイスのシード
+coach-rollout-exact = 早めに終了：十分に正確です
+coach-compare = 深さを比べる
+coach-compare-what = 解析ごとの、最善手のエクイティと他の手の損失。
+coach-compare-plies = { $plies }ply
 coach-running = ここまでのPR：{ $pr }（判断{ $count }回）
 coach-zone =
     { $zone ->
@@ -105,3 +114,73 @@ coach-scale-win =
        *[named] { $who }の勝率{ $win }
     }
 coach-scale = { coach-scale-win }。境目は{ $limit }。
+coach-matrix = スコアマトリックス
+coach-matrix-what = 7ポイントまでの全スコアでの最善の選択です。行はこのプレイヤーのあと何ポイントか、列は相手のあと何ポイントかです。スコアを選ぶと、その局面が開きます。
+coach-matrix-need =
+    { $state ->
+        [crawford] { $count }（クロフォードゲーム）
+       *[other] { $count }
+    }
+coach-matrix-score = あと{ $own }対あと{ $opponent }
+coach-matrix-cube = { $score }：{ $action }。ノーダブル { $rolling }、ダブル・テイク { $take }。
+coach-matrix-play = { $score }：{ $name }、{ $equity }。
+coach-matrix-count = { $all }スコア中{ $done }
+coach-matrix-crawford = C：クロフォードゲーム
+coach-tables = スコア表
+coach-table =
+    { $table ->
+        [chance] マッチ勝率
+        [take] テイクポイント（最後のキューブ）
+        [live] テイクポイント（ライブキューブ）
+        [double] ダブルポイント（最後の目）
+       *[gammon] ギャモンバリュー
+    }
+coach-table-about =
+    { $table ->
+        [chance] ゲーム開始前のマッチ勝率（%）です。行は自分のあと何ポイントか、列は相手のあと何ポイントかです。あと1ポイントでは次がクロフォードゲームです。最初の行は、その後のリードしている側の勝率です。
+        [take] キューブがもう回らないとき、テイクに必要な勝率（%）です。行は自分のあと何ポイントか、列はダブルする側のあと何ポイントかです。ギャモンなし。あと1ポイントはクロフォードゲームの後です。
+        [live] 双方が完璧にリダブルするとき、テイクに必要な勝率（%）です。行は自分のあと何ポイントか、列はダブルする側のあと何ポイントかです。ギャモンなし。あと1ポイントはクロフォードゲームの後です。
+        [double] 最後の目でダブルできる勝率（%）です。行は自分のあと何ポイントか、列は相手のあと何ポイントかです。ギャモンなし。あと1ポイントはクロフォードゲームの後です。
+       *[gammon] ギャモン勝ちが通常の勝ちより増やす価値です。マネーゲームでは0.5です。行は自分のあと何ポイントか、列は相手のあと何ポイントかです。あと1ポイントはクロフォードゲームの後です。
+    }
+coach-table-post = クロフォード後
+coach-table-end =
+    { $end ->
+        [drop] パス後のマッチ勝率
+        [won] テイクして勝った後のマッチ勝率
+       *[lost] テイクして負けた後のマッチ勝率
+    }
+coach-table-cube = キューブ
+coach-table-points = ポイント
+coach-table-print = 印刷
+coach-table-on-roll = 手番
+coach-table-other = 相手
+coach-table-here = このスコアで
+coach-met = マッチエクイティ表
+coach-met-used = 使用中：{ $name }
+coach-met-beyond = { $points }ポイントを超えるスコアはKazaross-XG2の値です。
+coach-met-open = 表を開く
+coach-met-shipped = Kazaross-XG2を使う
+coach-met-what = 自分の表：GNU BackgammonのXMLファイル、またはCSV。新しい解析で使われます。
+coach-met-at = あと{ $own }対あと{ $opponent }
+coach-met-unread =
+    { $why ->
+        [large] ファイルがマッチエクイティ表としては大きすぎます。何も変更していません。
+        [computed] ファイルには表のパラメーターだけがあり、数値がありません。何も変更していません。
+        [number] ファイルに勝率でない数値があります。何も変更していません。
+        [shape] 表の行が正方形になっていません。何も変更していません。
+       *[none] ファイルにマッチエクイティ表がありません。何も変更していません。
+    }
+coach-met-impossible =
+    { $why ->
+        [chance] 勝率が0と1の間にありません：{ $score }。何も変更していません。
+        [sum] 双方の勝率の合計が1になりません：{ $score }。何も変更していません。
+       *[order] 勝率がポイントに応じて増えていません：{ $score }。何も変更していません。
+    }
+coach-met-lost = この表をブラウザーに保存できませんでした。ページを閉じるまで使われます。
+coach-met-by = マッチエクイティ表：{ $name }
+coach-shown = マップ
+coach-shown-map = 相手の目ごとのエクイティ：緑はこのプレイヤーにとって平均より良く、赤は悪い目です
+coach-two-rolls = 次の2回の目
+coach-two-rolls-what = 行は相手の目、列はこのプレイヤーの次の目です。マスを指すとエクイティが出ます。
+coach-two-rolls-cell = { $first }、次に{ $second }：{ $equity }

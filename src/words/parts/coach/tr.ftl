@@ -89,6 +89,15 @@ coach-rollout-never = Hiçbir zaman
 coach-rollout-failed = Analiz motoru durdu. Yeniden denemek için devam edin.
 coach-rollout-done = Rollout bitti
 coach-rollout-early = Erken bitti: en iyi seçim belli
+coach-rollout-plays = Karşılaştırılan hamleler (en çok { $count })
+coach-rollout-add-play = Hamle ekle
+coach-rollout-cube-plies = Küp için derinlik (ply)
+coach-rollout-max-error = Bu standart hatada dur
+coach-rollout-seed = Zar tohumu
+coach-rollout-exact = Erken bitti: yeterince kesin
+coach-compare = Derinlikleri karşılaştır
+coach-compare-what = Her analize göre en iyi seçimin değeri ve diğerlerinin kaybı.
+coach-compare-plies = { $plies } ply
 coach-running = Şu ana kadar PR: { $pr } (karar: { $count })
 coach-zone =
     { $zone ->
@@ -105,3 +114,73 @@ coach-scale-win =
        *[named] { $who }: { $win }
     }
 coach-scale = { coach-scale-win }. Sınır: { $limit }.
+coach-matrix = Skor tablosu
+coach-matrix-what = Yedi sayıya kadar her skorda en iyi seçim. Satırlar: bu oyuncuya kalan sayı. Sütunlar: rakibe kalan sayı. Kararı orada açmak için bir skor seç.
+coach-matrix-need =
+    { $state ->
+        [crawford] { $count } (Crawford oyunu)
+       *[other] { $count }
+    }
+coach-matrix-score = { $own } kaldı, rakibe { $opponent }
+coach-matrix-cube = { $score }: { $action }. Vidosuz { $rolling }, vido ve kabul { $take }.
+coach-matrix-play = { $score }: { $name }, { $equity }.
+coach-matrix-count = { $done } / { $all } skor
+coach-matrix-crawford = C: Crawford oyunu
+coach-tables = Skor tabloları
+coach-table =
+    { $table ->
+        [chance] Maçı kazanma şansı
+        [take] Kabul sınırı, son küp
+        [live] Kabul sınırı, canlı küp
+        [double] Vido sınırı, son zar
+       *[gammon] Mars değeri
+    }
+coach-table-about =
+    { $table ->
+        [chance] Bir oyundan önce maçı kazanma şansı, % olarak. Satırlar: sana kalan sayı. Sütunlar: rakibe kalan sayı. Bir sayı kaldığında sıradaki oyun Crawford oyunudur; ilk satır ondan sonra öndekinin şansıdır.
+        [take] Küp bir daha dönmezse kabul için gereken şans, % olarak. Satırlar: sana kalan sayı. Sütunlar: vido diyene kalan sayı. Mars yok; bir sayı kaldığında Crawford oyunundan sonrası.
+        [live] İki taraf da kusursuz vido derse kabul için gereken şans, % olarak. Satırlar: sana kalan sayı. Sütunlar: vido diyene kalan sayı. Mars yok; bir sayı kaldığında Crawford oyunundan sonrası.
+        [double] Son zarda vido demek için gereken şans, % olarak. Satırlar: sana kalan sayı. Sütunlar: rakibe kalan sayı. Mars yok; bir sayı kaldığında Crawford oyunundan sonrası.
+       *[gammon] Marsın tek galibiyete göre kazancı; para oyununda 0,5. Satırlar: sana kalan sayı. Sütunlar: rakibe kalan sayı. Bir sayı kaldığında Crawford oyunundan sonrası.
+    }
+coach-table-post = Crawford sonrası
+coach-table-end =
+    { $end ->
+        [drop] Çekilince maç şansı
+        [won] Kabul edip kazanınca maç şansı
+       *[lost] Kabul edip kaybedince maç şansı
+    }
+coach-table-cube = Küp
+coach-table-points = Sayı
+coach-table-print = Yazdır
+coach-table-on-roll = Sıradaki
+coach-table-other = Rakip
+coach-table-here = Bu skorda
+coach-met = Maç denklik tablosu
+coach-met-used = Kullanılan: { $name }
+coach-met-beyond = { $points } sayının üstündeki skorlar Kazaross-XG2 tablosundandır.
+coach-met-open = Tablo aç
+coach-met-shipped = Kazaross-XG2 kullan
+coach-met-what = Kendi tablon: GNU Backgammon’un XML dosyası ya da CSV. Yeni analizler onu kullanır.
+coach-met-at = { $own } kaldı, rakibe { $opponent }
+coach-met-unread =
+    { $why ->
+        [large] Dosya, maç denklik tablosu için çok büyük. Hiçbir şey değişmedi.
+        [computed] Dosyada tablonun sayıları değil, yalnızca parametreleri var. Hiçbir şey değişmedi.
+        [number] Dosyadaki bir sayı şans değil. Hiçbir şey değişmedi.
+        [shape] Tablonun satırları kare oluşturmuyor. Hiçbir şey değişmedi.
+       *[none] Dosyada maç denklik tablosu yok. Hiçbir şey değişmedi.
+    }
+coach-met-impossible =
+    { $why ->
+        [chance] Şans 0 ile 1 arasında değil: { $score }. Hiçbir şey değişmedi.
+        [sum] İki tarafın şansları toplamı 1 değil: { $score }. Hiçbir şey değişmedi.
+       *[order] Şanslar sayılarla artmıyor: { $score }. Hiçbir şey değişmedi.
+    }
+coach-met-lost = Tablo bu tarayıcıya kaydedilemedi. Sayfayı kapatana kadar kullanılır.
+coach-met-by = Maç denklik tablosu: { $name }
+coach-shown = Harita
+coach-shown-map = Rakibin zarına göre değer: yeşil bu oyuncu için ortalamadan iyi, kırmızı kötü
+coach-two-rolls = Sonraki iki zar
+coach-two-rolls-what = Satırlar: rakibin zarı. Sütunlar: bu oyuncunun sonraki zarı. Her kare, üzerine gelince değerini söyler.
+coach-two-rolls-cell = { $first }, sonra { $second }: { $equity }

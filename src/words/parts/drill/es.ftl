@@ -71,3 +71,5 @@ drill-score =
        *[other] Te faltan { $own } puntos
     }; al rival, { $opponent }.
 drill-from = De tu match del { $date }.
+drill-tables = Tablas de marcadores
+drill-tables-about = Probabilidades, puntos de aceptación, valores del gammon

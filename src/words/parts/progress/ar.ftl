@@ -1,7 +1,7 @@
 # أرقام كل الألعاب المحللة.
 
 progress-player = اللاعب
-progress-me = أنت ضد الحاسوب
+progress-me = أنت
 progress-reading = قراءة المباريات المحللة: { $done } من { $all }
 progress-empty = العب لعبة ثم حلّلها، فترى هنا مستوى لعبك وما يمكنك تحسينه.
 progress-to-library = فتح «المباريات»
@@ -152,3 +152,9 @@ home-line-see =
         [2] عرض اللحظتين
        *[other] عرض اللحظات
     }
+progress-names = أسماء اللاعبين
+progress-names-about = الأسماء التي تعني لاعبًا واحدًا تُحسب معًا، وتُحسب ألعابك مع ألعابك ضد الحاسوب.
+progress-same = اللاعب نفسه
+progress-this-is-me = هذا أنا
+progress-separate = فصل { $name }
+progress-name-matches = { $name } (المباريات: { $count })

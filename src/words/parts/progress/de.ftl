@@ -1,7 +1,7 @@
 # Zahlen über alle analysierten Partien.
 
 progress-player = Spieler
-progress-me = Du gegen den Computer
+progress-me = Du
 progress-reading = Analysierte Matches werden geladen: { $done } von { $all }
 progress-empty = Spiel eine Partie und analysiere sie. Dann siehst du hier, wie gut du spielst und woran du arbeiten kannst.
 progress-to-library = Partien öffnen
@@ -138,4 +138,14 @@ home-line-see =
         [0] Partie ansehen
         [1] Ansehen
        *[other] Ansehen
+    }
+progress-names = Namen der Spieler
+progress-names-about = Namen desselben Spielers zählen zusammen. Deine eigenen Partien zählen zu denen gegen den Computer.
+progress-same = Derselbe Spieler wie
+progress-this-is-me = Das bin ich
+progress-separate = { $name } wieder trennen
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } Match)
+       *[other] { $name } ({ $count } Matches)
     }

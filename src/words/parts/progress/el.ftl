@@ -1,7 +1,7 @@
 # Αριθμοί από όλες τις παρτίδες που αναλύθηκαν.
 
 progress-player = Παίκτης
-progress-me = Εσύ με τον υπολογιστή
+progress-me = Εσύ
 progress-reading = Διαβάζονται τα ματς που αναλύθηκαν: { $done } από { $all }
 progress-empty = Παίξε μια παρτίδα και ανάλυσέ την. Μετά θα βλέπεις εδώ πόσο καλά παίζεις και πού να δώσεις βάρος.
 progress-to-library = Στις «Παρτίδες»
@@ -138,4 +138,14 @@ home-line-see =
         [0] Δες την παρτίδα
         [1] Δες την
        *[other] Δες τις
+    }
+progress-names = Ονόματα παικτών
+progress-names-about = Τα ονόματα του ίδιου παίκτη μετρούν μαζί. Οι δικές σου παρτίδες μετρούν μαζί με εκείνες εναντίον του υπολογιστή.
+progress-same = Ίδιος παίκτης με
+progress-this-is-me = Εγώ είμαι
+progress-separate = Διαχωρισμός: { $name }
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } ματς)
+       *[other] { $name } ({ $count } ματς)
     }

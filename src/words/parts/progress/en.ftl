@@ -1,7 +1,7 @@
 # Numbers over all reviewed games.
 
 progress-player = Player
-progress-me = You against the computer
+progress-me = You
 progress-reading = Reading reviewed matches: { $done } of { $all }
 progress-empty = Play a game and review it. Then you'll see here how well you play, and what to work on.
 progress-to-library = Open Games
@@ -138,4 +138,14 @@ home-line-see =
         [0] See the game
         [1] See it
        *[other] See them
+    }
+progress-names = Names of players
+progress-names-about = Names that mean the same player count as one. Your own games count with those against the computer.
+progress-same = Same player as
+progress-this-is-me = This is me
+progress-separate = Separate { $name }
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } match)
+       *[other] { $name } ({ $count } matches)
     }

@@ -1,7 +1,7 @@
 # Los números de todas las partidas analizadas.
 
 progress-player = Jugador
-progress-me = Tú contra la máquina
+progress-me = Tú
 progress-reading = Leyendo los matches analizados: { $done } de { $all }
 progress-empty = Juega una partida y analízala. Aquí verás qué tal juegas y en qué puedes mejorar.
 progress-to-library = Abrir «Partidas»
@@ -138,4 +138,14 @@ home-line-see =
         [0] Ver la partida
         [1] Verlo
        *[other] Verlos
+    }
+progress-names = Nombres de jugadores
+progress-names-about = Los nombres de un mismo jugador cuentan juntos. Tus partidas cuentan con las que juegas contra la máquina.
+progress-same = El mismo jugador que
+progress-this-is-me = Soy yo
+progress-separate = Separar { $name }
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } match)
+       *[other] { $name } ({ $count } matches)
     }

@@ -1,7 +1,7 @@
 # Les chiffres de toutes les parties analysées.
 
 progress-player = Joueur
-progress-me = Vous contre l’ordinateur
+progress-me = Vous
 progress-reading = Chargement des matchs analysés : { $done } sur { $all }
 progress-empty = Jouez une partie et analysez-la. Vous verrez ici votre niveau et ce que vous pouvez travailler.
 progress-to-library = Ouvrir les parties
@@ -138,4 +138,14 @@ home-line-see =
         [0] Voir la partie
         [1] Le revoir
        *[other] Les revoir
+    }
+progress-names = Noms des joueurs
+progress-names-about = Les noms d’un même joueur comptent ensemble. Vos propres parties comptent avec celles contre l’ordinateur.
+progress-same = Même joueur que
+progress-this-is-me = C’est moi
+progress-separate = Séparer { $name }
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } match)
+       *[other] { $name } ({ $count } matchs)
     }

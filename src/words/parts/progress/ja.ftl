@@ -1,7 +1,7 @@
 # 解析したすべてのゲームの数値。
 
 progress-player = プレーヤー
-progress-me = コンピューターとのゲーム
+progress-me = あなた
 progress-reading = 解析済みのマッチを読み込み中：{ $done } / { $all }
 progress-empty = 対戦して解析すると、あなたの実力と伸ばしたい点がここに表示されます。
 progress-to-library = 「対局」を開く
@@ -125,3 +125,9 @@ home-line-see =
         [1] 見る
        *[other] 見る
     }
+progress-names = プレーヤーの名前
+progress-names-about = 同じプレーヤーの名前はまとめて数えます。自分の対局はコンピューター戦と一緒に数えます。
+progress-same = 同じプレーヤー
+progress-this-is-me = これは自分
+progress-separate = { $name }を分ける
+progress-name-matches = { $name }：{ $count }マッチ

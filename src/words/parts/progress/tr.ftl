@@ -1,7 +1,7 @@
 # Analiz edilen bütün oyunların sayıları.
 
 progress-player = Oyuncu
-progress-me = Bilgisayara karşı siz
+progress-me = Siz
 progress-reading = Analiz edilen maçlar okunuyor: { $done } / { $all }
 progress-empty = Bir oyun oynayıp analiz edin. Ne kadar iyi oynadığınızı ve neye çalışmanız gerektiğini burada görürsünüz.
 progress-to-library = “Oyunlar”ı aç
@@ -134,4 +134,14 @@ home-line-see =
         [0] Oyunu gör
         [1] Gör
        *[other] Gör
+    }
+progress-names = Oyuncu adları
+progress-names-about = Aynı oyuncunun adları birlikte sayılır. Kendi oyunlarınız bilgisayara karşı olanlarla birlikte sayılır.
+progress-same = Şununla aynı oyuncu
+progress-this-is-me = Bu benim
+progress-separate = { $name } adını ayır
+progress-name-matches =
+    { $count ->
+        [one] { $name } ({ $count } maç)
+       *[other] { $name } ({ $count } maç)
     }

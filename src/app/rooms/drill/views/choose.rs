@@ -91,6 +91,14 @@ fn Topics(drill: Drill) -> impl IntoView {
             <div class="tiles drill-themes">{Theme::ALL.map(theme).collect_view()}</div>
         </section>
         <div class="group">
+            <a class="li" href=Route::Tables.link()>
+                {icon(Icon::Book)}
+                <span class="li-text">
+                    <b class="n">{words.drill_tables()}</b>
+                    <span class="s">{words.drill_tables_about()}</span>
+                </span>
+                {onward()}
+            </a>
             <a class="li" href=Route::Duplicate(None).link()>
                 {icon(Icon::Same)}
                 <span class="li-text">

@@ -7,21 +7,28 @@ use rules::Player;
 use crate::{
     form_fields::choice,
     parts::{self, Icon, icon},
-    rooms::editor::Editor,
+    rooms::{editor::Editor, views::position_actions::find_exactly},
 };
 
 /// Draws the tools, and the buttons that take back the last change and all checkers.
 #[component]
-pub(crate) fn Tools(editor: Editor) -> impl IntoView {
+pub(crate) fn Tools(
+    editor: Editor,
+    /// `true` for a pattern, in which points can be marked that must be empty.
+    #[prop(optional)]
+    is_pattern: bool,
+) -> impl IntoView {
     let words = editor.words;
     let tool = move |tool: Tool| {
         let picture = match tool {
             Tool::Add(player) => chip(player),
             Tool::Remove => icon(Icon::Close),
+            Tool::KeepEmpty => icon(Icon::Practice),
         };
         let name = move || match tool {
             Tool::Add(player) => editor.colour(player),
             Tool::Remove => words.read_value().editor_takes(),
+            Tool::KeepEmpty => words.read_value().find_mark_empty(),
         };
         let label = view! { {picture}<b>{name}</b> };
         let is_chosen = move || editor.model.with(|model| model.tool() == tool);
@@ -32,7 +39,8 @@ pub(crate) fn Tools(editor: Editor) -> impl IntoView {
     let tools = Player::BOTH
         .map(Tool::Add)
         .into_iter()
-        .chain([Tool::Remove]);
+        .chain([Tool::Remove])
+        .chain(is_pattern.then_some(Tool::KeepEmpty));
     let can_undo = move || editor.model.with(editor::Model::can_undo);
     view! {
         <div class="editor-tools">
@@ -65,10 +73,17 @@ pub(crate) fn WholeBoard(editor: Editor) -> impl IntoView {
     let button = move |label: String, msg: fn() -> Msg| {
         view! { <button class="button quiet" on:click=move |_| editor.send_aloud(msg())>{label}</button> }
     };
+    let find = move |_| {
+        let sketch = editor
+            .model
+            .with_untracked(|model| model.sketch().decider_first());
+        find_exactly(&sketch.stored());
+    };
     view! {
         <div class="editor-buttons">
             {button(words.read_value().editor_start(), || Msg::Start)}
             {button(words.read_value().editor_mirror(), || Msg::Mirror)}
+            <button class="button quiet" on:click=find>{words.read_value().editor_find()}</button>
         </div>
     }
 }

@@ -17,6 +17,7 @@ use crate::{
     rooms::{room_state::then, workers::Reader},
 };
 
+pub(super) mod columns;
 pub(super) mod pictures;
 pub(super) mod reviews;
 pub(super) mod whole_backup;
@@ -40,6 +41,7 @@ async fn read_entries(library: Library) {
     let entries = database::entries().await;
     let now = unix_ms();
     library.send(Msg::Loaded { entries, now });
+    library.send(Msg::Collected(columns::collected()));
     pictures::read_reviewed(library).await;
 }
 
@@ -132,6 +134,7 @@ fn carry_out(library: Library, effect: Effect) {
             let edit_stored = async move { database::apply_edit(&ids, &edit).await };
             then(async move { Msg::Written(ticket, edit_stored.await) }, send);
         }
+        Effect::StoreCollected(ids) => columns::store_collected(&ids),
         Effect::Purge(ids) => spawn_local(async move {
             // A failed removal is retried the next time the library is opened.
             let _removed = database::purge(&ids).await;

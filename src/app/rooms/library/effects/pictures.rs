@@ -5,7 +5,7 @@ use std::{rc::Rc, sync::Arc};
 use ::progress::{PictureOf, Reply, Request};
 use analyst::Stopped;
 use leptos::prelude::*;
-use library::{BodyFormat, Edit, Entry, EntryId, Msg, room::StoreError};
+use library::{BodyFormat, Edit, Entry, EntryId, Msg};
 use web_sys::js_sys::Uint8Array;
 
 use crate::{
@@ -103,7 +103,7 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
             return Ok(());
         }
         let worker = worker(library).await?;
-        let stored = stored(&entries).await.map_err(|_| Stopped)?;
+        let stored = workers::stored(&entries).await.map_err(|_| Stopped)?;
         for (entry, parts) in entries.into_iter().zip(stored) {
             let id = entry.id.clone();
             let reader = own_side::of_entry(&entry);
@@ -116,22 +116,6 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
             }
         }
     }
-}
-
-/// Returns the stored matches of these entries, each with its review, if any.
-async fn stored(entries: &[Entry]) -> Result<Vec<Vec<Uint8Array>>, StoreError> {
-    let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
-    let reviewed = database::with_analyses(&ids, study::VERSION).await?;
-    let bodies = database::bodies(&ids).await?;
-    let parts = bodies.into_iter().zip(reviewed).map(|(body, reviewed)| {
-        let review = reviewed.map(|(_, review)| review.into_bytes());
-        let parts = [Some(body.unwrap_or_default()), review];
-        let parts = parts.into_iter().flatten();
-        parts
-            .map(|part| Uint8Array::from(part.as_slice()))
-            .collect()
-    });
-    Ok(parts.collect())
 }
 
 /// Reads which entries have a review.

@@ -1,7 +1,10 @@
-//! Reviews of the selected matches, one after the other.
+//! Reviews of several matches, which are added to the queue of analyses.
+
+use std::collections::BTreeSet;
 
 use leptos::prelude::*;
-use library::{EntryId, Kind, Msg};
+use library::{Entry, EntryId, Kind, Msg};
+use study::{QueueMsg, ReviewDepth, Task};
 use words::Words;
 
 use super::pictures;
@@ -9,68 +12,72 @@ use crate::{
     browser::spawn_local,
     rooms::{
         library::state::Library,
-        study::{self, Batch, BatchEvent},
+        queue::{self, shared},
     },
 };
 
-/// Reviews the selected matches until all are reviewed, the player stops the reviews, or the room is left.
-pub(crate) fn begin(library: Library) {
-    let ids = library.model.with_untracked(|model| {
-        let matches = model.ticked_entries().into_iter();
-        let matches = matches.filter(|entry| entry.kind != Kind::Position);
-        matches
-            .map(|entry| entry.id.clone())
-            .collect::<Vec<EntryId>>()
+/// Returns the matches among `chosen`, or all matches without a review if none are chosen, each with its number of
+/// decisions. Matches that are in the queue are left out.
+pub(crate) fn wanted(library: Library, chosen: &[EntryId]) -> Vec<(EntryId, u32)> {
+    let of_entry =
+        |entry: &Entry| (entry.kind != Kind::Position).then(|| (entry.id.clone(), entry.decisions));
+    library.model.with(|model| {
+        let list = &model.entry_list;
+        if !chosen.is_empty() {
+            let entries = chosen.iter().filter_map(|id| list.get(id));
+            return entries.filter_map(of_entry).collect();
+        }
+        shared().queue.with(|queue| {
+            let unreviewed = list
+                .unreviewed()
+                .filter(|entry| !queue.has_review(&entry.id));
+            unreviewed.filter_map(of_entry).collect()
+        })
+    })
+}
+
+/// Adds reviews of these matches to the queue.
+pub(crate) fn begin(entries: Vec<(EntryId, u32)>, depth: ReviewDepth) {
+    let task = |(entry, decisions)| (Task::Review { entry, depth }, decisions);
+    let tasks = entries.into_iter().map(task).collect();
+    spawn_local(queue::change(QueueMsg::Add(tasks)));
+}
+
+/// Redraws the entries whose jobs have ended, and announces the end of the last job.
+pub(crate) fn follow(library: Library) {
+    let queue = shared().queue;
+    let queued = Memo::new(move |_| {
+        queue.with(|queue| {
+            let entries = queue.jobs().iter().map(|job| job.task.entry().clone());
+            (entries.collect::<BTreeSet<EntryId>>(), queue.counts())
+        })
     });
-    if ids.is_empty() || library.reviewing.get_untracked().is_some() {
-        return;
-    }
-    let count = ids.len();
-    let owner = library.owner.get_value();
-    let goes_on = owner.with(|| Memo::new(move |_| library.reviewing.with(Option::is_some)));
-    library.reviewing.set(Some((0, count, 0.0)));
-    library.send(Msg::Select(false));
-    spawn_local(async move {
-        match study::batch().await {
-            Ok(run) => run(Batch {
-                shell: library.shell,
-                owner,
-                ids,
-                goes_on,
-                on_event: Box::new(move |event| take(library, count, event)),
-            }),
-            // The page has already reported the missing chunk.
-            Err(_) => {
-                let _left = library.reviewing.try_set(None);
+    Effect::new(move |before: Option<(BTreeSet<EntryId>, (usize, usize))>| {
+        let now = queued.get();
+        let Some((before, _)) = before else {
+            return now;
+        };
+        let mut ended = before.difference(&now.0).peekable();
+        if ended.peek().is_some() {
+            for id in ended {
+                pictures::renew(library, id);
+            }
+            spawn_local(pictures::read_reviewed(library));
+            let (done, all) = now.1;
+            if now.0.is_empty() && done == all && done > 0 {
+                library.say(Words::review_done);
             }
         }
+        now
     });
 }
 
-/// Handles an event of a batch of `count` matches.
-fn take(library: Library, count: usize, event: BatchEvent) {
-    // The room may have been left meanwhile.
-    let Some(reviewing) = library.reviewing.try_get_untracked() else {
-        return;
-    };
-    let is_active = reviewing.is_some();
-    match event {
-        BatchEvent::Progress(nth, part) if is_active => {
-            let progress = (nth as f64 + part) / count as f64;
-            library.reviewing.set(Some((nth, count, progress)));
-        }
-        BatchEvent::Reviewed(id) => {
-            pictures::renew(library, &id);
-            spawn_local(pictures::read_reviewed(library));
-        }
-        BatchEvent::Over(is_whole) if is_active => {
-            library.reviewing.set(None);
-            library.say(if is_whole {
-                Words::review_done
-            } else {
-                Words::review_failed
-            });
-        }
-        BatchEvent::Progress(..) | BatchEvent::Over(_) => {}
-    }
+/// Opens the dialog of the queue for the selected games.
+pub(crate) fn open_for_selection(library: Library) {
+    let ids = library.model.with_untracked(|model| {
+        let entries = model.ticked_entries().into_iter();
+        entries.map(|entry| entry.id.clone()).collect::<Vec<_>>()
+    });
+    library.send(Msg::Select(false));
+    library.queue_open.set(Some(ids));
 }

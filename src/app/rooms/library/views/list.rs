@@ -135,7 +135,7 @@ fn empty(library: Library) -> AnyView {
     let words = library.words.get_value();
     view! {
         <div class="empty">
-            <div class="little"><LittleBoard scene=scene(None) line=board::draw::LittleSill::Empty/></div>
+            <div class="empty-picture"><LittleBoard scene=scene(None) line=board::draw::LittleSill::Empty/></div>
             <h2>{words.library_empty_title()}</h2>
             <p>{words.library_empty()}</p>
             <div class="empty-buttons">

@@ -2,7 +2,7 @@
 
 use leptos::{ev, prelude::*};
 use library::{EntryId, FileKind, Filter, Msg, SortBy};
-use words::arg;
+use table::Route;
 
 use crate::{
     browser::unix_ms,
@@ -17,15 +17,23 @@ const fn filter_key(filter: Filter) -> &'static str {
         Filter::Money => "money",
         Filter::Positions => "positions",
         Filter::Imported => "imported",
+        Filter::Collected => "collected",
     }
 }
 
-const fn sort_key(sort: SortBy) -> &'static str {
+/// Returns the name of an order in the catalogue.
+pub(crate) const fn sort_key(sort: SortBy) -> &'static str {
     match sort {
         SortBy::Newest => "newest",
         SortBy::Oldest => "oldest",
         SortBy::Name => "name",
         SortBy::Length => "length",
+        SortBy::Result => "result",
+        SortBy::Pr => "pr",
+        SortBy::OtherPr => "other-pr",
+        SortBy::Luck => "luck",
+        SortBy::Event => "event",
+        SortBy::Review => "review",
     }
 }
 
@@ -59,7 +67,28 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
                     on:input=searched
                 />
             </label>
+            <a
+                class="icon games-find"
+                href=Route::Find.to_string()
+                aria-label=words.library_find()
+                title=words.library_find()
+            >
+                {icon(Icon::Settings)}
+            </a>
             <Order library/>
+            <button class="button games-queue" on:click=move |_| library.queue_open.set(Some(Vec::new()))>
+                {icon(Icon::You)}
+                <span>{words.review()}</span>
+            </button>
+            <button
+                class="icon games-columns"
+                aria-label=words.library_columns()
+                title=words.library_columns()
+                aria-pressed=move || library.has_columns.get().to_string()
+                on:click=move |_| library.has_columns.update(|shown| *shown = !*shown)
+            >
+                {icon(Icon::List)}
+            </button>
             <button
                 class="button games-select"
                 aria-pressed=move || is_selecting.get().to_string()
@@ -72,6 +101,9 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     }
 }
 
+/// Filters that are chosen in the list of orders.
+const RARE: [Filter; 2] = [Filter::Imported, Filter::Collected];
+
 /// Draws the list of orders and of less frequent filters.
 #[component]
 fn Order(library: Library) -> impl IntoView {
@@ -82,7 +114,9 @@ fn Order(library: Library) -> impl IntoView {
         if let Some(order) = SortBy::ALL.into_iter().find(|sort| sort_key(*sort) == key) {
             return library.send(Msg::Sort(order));
         }
-        library.send(Msg::Filter(Filter::Imported));
+        if let Some(filter) = RARE.into_iter().find(|filter| filter_key(*filter) == key) {
+            library.send(Msg::Filter(filter));
+        }
         // The field must continue to show the order.
         let order = library
             .model
@@ -93,14 +127,16 @@ fn Order(library: Library) -> impl IntoView {
         let name = words.library_sort_by(sort_key(sort));
         view! { <option value=sort_key(sort)>{name}</option> }
     };
+    let rare = |filter| {
+        let name = words.library_filter(filter_key(filter));
+        view! { <option value=filter_key(filter)>{name}</option> }
+    };
     view! {
         <label class="games-sort button">
             {icon(Icon::Filter)}
             <select aria-label=words.library_sort() on:change=sorted>
                 <optgroup label=words.library_sort()>{SortBy::ALL.map(order).collect_view()}</optgroup>
-                <optgroup label=words.library_show()>
-                    <option value=filter_key(Filter::Imported)>{words.library_filter(filter_key(Filter::Imported))}</option>
-                </optgroup>
+                <optgroup label=words.library_show()>{RARE.map(rare).collect_view()}</optgroup>
             </select>
         </label>
     }
@@ -143,7 +179,6 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
                 </button>
             </div>
         </Show>
-        <Reviewing library/>
         {lost_in_export(library)}
     }
 }
@@ -183,43 +218,22 @@ fn Ways(library: Library) -> impl IntoView {
             view! { <button class="button" on:click=open>{words.with_value(words::Words::library_more)}</button> }
         })
     };
+    let is_collection = library.slice(|model| model.entry_list.query().filter == Filter::Collected);
+    let collect = move || {
+        words.with_value(|words| match is_collection.get() {
+            true => words.library_uncollect(),
+            false => words.library_collect(),
+        })
+    };
     view! {
-        <button class="button" on:click=move |_| reviews::begin(library)>{words.with_value(words::Words::review)}</button>
+        <button class="button" on:click=move |_| reviews::open_for_selection(library)>{words.with_value(words::Words::review)}</button>
+        <button class="button" on:click=move |_| library.send(Msg::Collect(!is_collection.get_untracked()))>
+            {collect}
+        </button>
         {export(FileKind::Mat, "mat")}
         {export(FileKind::Backup, "backup")}
         {more}
         <button class="button danger" on:click=delete>{words.with_value(words::Words::kept_remove)}</button>
-    }
-}
-
-/// Draws the progress of the reviews of several matches.
-#[component]
-fn Reviewing(library: Library) -> impl IntoView {
-    let words = library.words;
-    let place = Memo::new(move |_| library.reviewing.get().map(|(nth, count, _)| (nth, count)));
-    let done = move || {
-        library
-            .reviewing
-            .get()
-            .map_or(0.0, |(_, _, done)| done)
-            .to_string()
-    };
-    let status = move || {
-        let (nth, count) = place.get()?;
-        Some(words.with_value(|words| {
-            words.review_progress(arg::All(count as i64), arg::Done(nth as i64 + 1))
-        }))
-    };
-    view! {
-        <Show when=move || place.get().is_some()>
-            <div class="notice games-reviewing">
-                <span role="status">{status}</span>
-                <progress max="1" aria-label=words.with_value(words::Words::review) prop:value=done></progress>
-                <button class="button quiet" on:click=move |_| library.reviewing.set(None)>
-                    {words.with_value(words::Words::review_stop)}
-                </button>
-            </div>
-        </Show>
     }
 }
 

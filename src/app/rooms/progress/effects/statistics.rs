@@ -5,10 +5,11 @@ use ::progress::{
 };
 use analyst::Stopped;
 use library::{Entry, EntryId, room::StoreError};
+use rules::ByPlayer;
 use web_sys::js_sys::Uint8Array;
 
 use crate::{
-    browser::{database, own_side},
+    browser::{database, friends, own_side},
     rooms::workers::{self, StatisticsWorker},
 };
 
@@ -53,10 +54,16 @@ impl Statistics {
     pub(crate) async fn read(&self, entries: &[Entry]) -> Result<(), Problem> {
         let ids: Vec<_> = entries.iter().map(|entry| &entry.id).collect();
         let stored = database::with_analyses(&ids, study::VERSION).await?;
+        let people = own_side::people();
         for (entry, stored) in entries.iter().zip(stored) {
             if let Some((body, review)) = stored {
                 let parts = [&body[..], review.as_bytes()].map(Uint8Array::from);
-                let request = Request::Read(Box::new(entry.clone()));
+                let mut entry = entry.clone();
+                let of_friend = || friends::side(entry.id.as_str());
+                let reader = own_side::of_entry(&entry).or_else(of_friend);
+                entry.players =
+                    ByPlayer::new(|player| people.main(&entry.players[player]).to_owned());
+                let request = Request::Read(Box::new(entry), reader);
                 self.ask(&request, &parts).await?;
             }
         }

@@ -3,13 +3,19 @@
 //!
 //! Lazy-loaded chunk, fetched when the first evaluated decision is shown.
 
+mod compare;
 mod grids;
+mod matrix;
+mod picked;
+mod queued;
 mod rollout;
 mod rollout_job;
 mod rolls;
 mod running;
 mod scale;
 mod state;
+mod two_rolls;
+mod values;
 mod why;
 
 use insight::{JudgedDecision, Voice};
@@ -183,29 +189,68 @@ fn rolled_out(subject: &Subject) -> AnyView {
 fn deep(subject: &Subject) -> AnyView {
     let (here, state) = (subject.coaching(), subject.state());
     let has_rollout = state.rollout.with_untracked(Option::is_some);
-    let (open, pressed) = (state.open.clone(), state.open.clone());
-    let is_open = Memo::new(move |_| open.get());
-    let press = move |_| {
-        pressed.update(|open| *open = !*open);
-        if pressed.get_untracked() {
-            reveal(".coach-rollout");
+    let has_matrix = state.matrix.with_untracked(Option::is_some);
+    let (rollout_open, matrix_open) = (state.open.clone(), state.with_matrix.clone());
+    let rollout = Memo::new(move |_| rollout_open.get());
+    let matrix = Memo::new(move |_| matrix_open.get());
+    let compares = ArcRwSignal::new(false);
+    let compared = compares.clone();
+    let is_compared = Memo::new(move |_| compared.get());
+    let tool = |label: String, open: &ArcRwSignal<bool>, is_open: Memo<bool>, selector| {
+        let open = open.clone();
+        let press = move |_| {
+            open.update(|open| *open = !*open);
+            if open.get_untracked() {
+                reveal(selector);
+            }
+        };
+        view! {
+            <button class="button" aria-expanded=move || is_open.get().to_string() on:click=press>{label}</button>
         }
     };
-    let button = has_rollout.then(|| {
-        view! {
-            <button class="button" aria-expanded=move || is_open.get().to_string() on:click=press>
-                {here.tell(Words::coach_rollout)}
-            </button>
-        }
-    });
+    let buttons = (
+        has_rollout.then(|| {
+            tool(
+                here.tell(Words::coach_rollout),
+                &state.open,
+                rollout,
+                ".coach-rollout",
+            )
+        }),
+        has_matrix.then(|| {
+            tool(
+                here.tell(Words::coach_matrix),
+                &state.with_matrix,
+                matrix,
+                ".coach-scores",
+            )
+        }),
+        tool(
+            here.tell(Words::coach_compare),
+            &compares,
+            is_compared,
+            ".coach-compare",
+        ),
+    );
+    let of_comparison = subject.clone();
+    let rolled_out = state.clone();
     view! {
         <div class="coach">
             {why::why(here, &state, subject.voice())}
-            <div class="coach-buttons">{button}</div>
-            {move || is_open.get().then(|| rollout::rollout(here, &state))}
+            {values::values(here, &subject.judged)}
+            {values::table_name(here, &subject.judged)}
+            <div class="coach-buttons">{buttons}</div>
+            {move || rollout.get().then(|| rollout::rollout(here, &rolled_out))}
+            {move || matrix.get().then(|| matrix::matrix(here, &state))}
+            {move || is_compared.get().then(|| comparison(&of_comparison))}
         </div>
     }
     .into_any()
+}
+
+fn comparison(subject: &Subject) -> AnyView {
+    let rollout = subject.state().rollout;
+    compare::compare(subject.coaching(), subject.all, &subject.place, rollout)
 }
 
 fn rolls(subject: &Subject) -> AnyView {

@@ -9,7 +9,7 @@ use words::{Words, arg, isolated};
 
 use super::{
     drills::practise,
-    icons::{AFTER, AGAIN, BEFORE, DIE, LINE, TARGET, icon},
+    icons::{AFTER, AGAIN, BEFORE, DIE, LINE, SCALE, TARGET, icon},
     reveal::reveal,
 };
 use crate::{
@@ -40,7 +40,7 @@ pub(crate) fn Foot(
 }
 
 /// Draws the tools: play from this position, the same decision again with the same dice, practice, and the replies to
-/// all rolls.
+/// all rolls or, for a cube decision, its take points.
 #[component]
 pub(crate) fn Tools(
     shell: Shell,
@@ -70,6 +70,7 @@ pub(crate) fn Tools(
             {is_match.then(|| way(shell, AGAIN, try_again, can, restart))}
             {is_match.then(|| practice(reviewed, &words))}
             {rolls(reviewed, &words)}
+            {take_points(reviewed, &words)}
         </div>
     }
 }
@@ -146,6 +147,34 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
         has_rolls.get().then(|| {
             view! {
                 <button class="act" aria-expanded=is_open on:click=press>{icon(LINE)}<span>{label.clone()}</span></button>
+            }
+        })
+    };
+    tool.into_any()
+}
+
+/// Draws the tool that shows the numbers of a cube decision, with its take points.
+fn take_points(all: Reviewed, words: &Words) -> AnyView {
+    let is_cube = Memo::new(move |_| {
+        let (game, nth) = all.model.with(Model::place);
+        all.review_job.review.with(|review: &Review| {
+            let mut judged = review.of_move(game, nth);
+            judged.any(|(_, judged)| judged.kind != Kind::Checker)
+        })
+    });
+    let press = move |_| {
+        all.page.set(Page::Decision);
+        all.with_numbers.update(|shown| *shown = !*shown);
+        if all.with_numbers.get_untracked() {
+            reveal(".coach-cube");
+        }
+    };
+    let is_open = move || all.with_numbers.get().to_string();
+    let label = words.study_take_points();
+    let tool = move || {
+        is_cube.get().then(|| {
+            view! {
+                <button class="act" aria-expanded=is_open on:click=press>{icon(SCALE)}<span>{label.clone()}</span></button>
             }
         })
     };

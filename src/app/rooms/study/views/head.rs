@@ -53,17 +53,39 @@ pub(crate) fn Head(shell: Shell, reviewed: Reviewed) -> impl IntoView {
 pub(super) fn share_button(shell: Shell, all: Reviewed) -> impl IntoView {
     let share = all.words.read_value().share();
     let open_sheet = move |_| {
-        shell.share(all.model.with_untracked(|model| ShareSubject {
-            position: model.decision(),
-            record: model.record().cloned(),
-            game: model.game_shown(),
-        }));
+        shell.share(all.model.with_untracked(|model| subject(model, all)));
     };
     view! {
         <button class="icon" aria-label=share.clone() title=share on:click=open_sheet>
             <svg viewBox="0 0 24 24" aria-hidden="true"><path d=SHARE/></svg>
         </button>
     }
+}
+
+/// Returns the current moment as the subject of the share sheet, with its best choice and the line of its game.
+fn subject(model: &Model, all: Reviewed) -> ShareSubject {
+    let position = model.decision();
+    let (game, nth) = model.place();
+    let review = all.review_job.review;
+    review.with_untracked(|review| {
+        let mut judged = review
+            .of_move(game, nth)
+            .filter(|(item, _)| Some(item.decided.decision) == position);
+        let best = judged.find_map(|(_, judged)| judged.candidates.first().map(|best| best.choice));
+        let is_match = model.record().is_some();
+        let course = position
+            .filter(|_| is_match)
+            .map(|one| review.course(Some(game), one.player()));
+        let points = course.map(|course| course.points).unwrap_or_default();
+        ShareSubject {
+            position,
+            record: model.annotated_record(),
+            game,
+            note: model.note().into_owned(),
+            best,
+            chances: points.iter().map(|point| point.chance.into()).collect(),
+        }
+    })
 }
 
 /// Draws the choice of a game, if the match has several.

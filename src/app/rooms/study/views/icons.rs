@@ -17,6 +17,9 @@ pub(super) const DIE: &str = "M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 
 pub(super) const AGAIN: &str = "M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4";
 /// Target.
 pub(super) const TARGET: &str = "M20.3 12a8.3 8.3 0 1 1-16.6 0 8.3 8.3 0 0 1 16.6 0ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 12h.01";
+/// Scale with a checker on it.
+pub(super) const SCALE: &str =
+    "M3.5 16h17M3.5 13v6M9.2 13v6M20.5 13v6M16.8 8.6a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0Z";
 /// Framed line.
 pub(super) const LINE: &str = "M7 4.5h10A3.5 3.5 0 0 1 20.5 8v8a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 16V8A3.5 3.5 0 0 1 7 4.5ZM7 15l3-4 3 2.4 4-4.9";
 /// Three dots.

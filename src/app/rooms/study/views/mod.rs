@@ -10,6 +10,7 @@ pub(super) mod hinted;
 pub(super) mod icons;
 pub(super) mod moments;
 pub(super) mod more;
+pub(super) mod notes;
 pub(super) mod panel;
 pub(super) mod plays;
 pub(super) mod reveal;

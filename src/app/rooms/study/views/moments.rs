@@ -1,16 +1,16 @@
 //! Moments that decided a game or a match: little boards with the best play, the cost and one sentence each.
 
 use analyst::{JobEvent, Priority};
-use board::{ArrowKind, Scene, Stacks, View, arrows};
+use board::{Scene, View};
 use insight::{Explanation, JudgedDecision, Voice};
 use leptos::prelude::*;
-use rules::{ByPlayer, Choice, Player};
+use rules::{ByPlayer, Player};
 use study::{Kind, Place, TurningPoint};
 use words::{Words, arg, isolated};
 
 use super::icons::verdict_mark;
 use crate::{
-    board::LittleBoard,
+    board::{LittleBoard, with_best},
     rooms::{
         Shell,
         study::state::{mark_key, mark_name},
@@ -105,19 +105,8 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
         home_left: false,
         bottom,
     };
-    let stacks = Stacks::from_board(&point.decision.board_of(Player::White));
-    let ways: Vec<[u8; 2]> = match point.judged.candidates.first().map(|best| best.choice) {
-        Some(Choice::Play(play)) => play
-            .steps()
-            .map(|step| [step.from.number(), step.to().number()])
-            .collect(),
-        _ => Vec::new(),
-    };
-    let player = point.decision.player();
-    Scene {
-        arrows: arrows(&view, &stacks, player, &ways, ArrowKind::Best),
-        ..Scene::of_decision(&point.decision, view)
-    }
+    let best = point.judged.candidates.first().map(|best| best.choice);
+    with_best(&point.decision, best, view)
 }
 
 /// Returns a sentence about the effect of the moment's choice: immediately, and more precisely once the engine has

@@ -15,7 +15,7 @@ use super::{
 use crate::rooms::{
     Shell,
     study::state::{Page, Reviewed},
-    views::position_actions::{SavePosition, open_in_editor},
+    views::position_actions::{SavePosition, find_similar, open_in_editor},
 };
 
 /// Draws the less frequent parts of the review.
@@ -33,10 +33,19 @@ pub(crate) fn more(
             open_in_editor(&decision);
         }
     };
+    let find = move |_| {
+        if let Some(decision) = position.get_untracked() {
+            find_similar(&decision);
+        }
+    };
     view! {
         <div class="more-actions">
             <SavePosition shell position/>
             <button class="button" disabled=move || position.get().is_none() on:click=open_editor>{edit}</button>
+            {write_notes(all)}
+            <button class="button" disabled=move || position.get().is_none() on:click=find>
+                {all.tell(Words::study_similar)}
+            </button>
             {is_match.then(|| summary(all))}
         </div>
         <Tools shell reviewed=all position/>
@@ -45,6 +54,23 @@ pub(crate) fn more(
         {move || views.get().map(|views| (views.more)(all))}
     }
     .into_any()
+}
+
+/// Draws the button that opens and closes the fields for notes on the decision.
+fn write_notes(all: Reviewed) -> impl IntoView {
+    let is_open = all.notes.is_open;
+    let press = move |_| {
+        is_open.update(|open| *open = !*open);
+        if is_open.get_untracked() {
+            all.page.set(Page::Decision);
+        } else {
+            all.notes.pen.set(None);
+        }
+    };
+    let label = all.tell(Words::notes);
+    view! {
+        <button class="button" aria-pressed=move || is_open.get().to_string() on:click=press>{label}</button>
+    }
 }
 
 /// Draws the button that leads to the summary of a match with several games.

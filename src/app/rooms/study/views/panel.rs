@@ -4,7 +4,8 @@ use leptos::{html, prelude::*};
 use study::{Model, Review};
 
 use super::{
-    foot::Foot, more::more, review::ReviewViews, swipe::Swiped, which::which_one, who::Who,
+    foot::Foot, more::more, notes::notes, review::ReviewViews, swipe::Swiped, which::which_one,
+    who::Who,
 };
 use crate::{
     browser::timer,
@@ -88,17 +89,15 @@ fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>
     });
 }
 
-/// Draws the current moment: its decision, its number, and the comment of the file.
+/// Draws the current moment: its decision, its number, and its notes.
 fn moment_text(description: Memo<String>, reviewed: Reviewed) -> impl IntoView {
-    let model = reviewed.model;
     let which = Memo::new(move |_| reviewed.number());
-    let comment = Memo::new(move |_| model.with(|model| model.comment().map(str::to_owned)));
     view! {
         <div class="study-moment">
             <p class="what">{description}</p>
             <p class="which">{which}</p>
         </div>
-        {move || comment.get().map(|comment| view! { <p class="comment" dir="auto">{comment}</p> })}
+        {notes(reviewed)}
     }
 }
 

@@ -1,16 +1,26 @@
 //! List of plays of the current game, with the marks of its review.
 
 use leptos::{html, prelude::*};
-use study::{Cell, Mark, Model, Moment, Msg, Review, Row, rows};
+use study::{Cell, Mark, Model, Moment, Msg, NoteMark, Review, Row, rows};
 
-use super::icons::dice;
+use super::{
+    icons::dice,
+    notes::{flag_name, flag_sign},
+};
 use crate::{
     browser::timer,
     rooms::study::state::{Reviewed, mark_key, mark_name},
 };
 
-/// Mark on the error of a moment, and `true` if the moment has been rolled out.
-type Marked = (Option<Mark>, bool);
+/// Marks of a moment in the list.
+#[derive(Clone, Copy, Default, PartialEq)]
+struct Marked {
+    /// Mark on the error of the moment.
+    mistake: Option<Mark>,
+    /// `true` if the moment has been rolled out.
+    is_rolled_out: bool,
+    note: NoteMark,
+}
 
 /// Draws the list of plays; selecting a play shows the position before it.
 #[component]
@@ -73,19 +83,20 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
 
 /// Returns the marks of the current game, by moment.
 fn marks(reviewed: Reviewed) -> Memo<Vec<Marked>> {
+    let notes = Memo::new(move |_| reviewed.model.with(Model::note_marks));
     Memo::new(move |_| {
         let game = reviewed.game.get();
+        let notes = notes.get();
         reviewed.model.with_untracked(|model| {
             let review = reviewed.review_job.review.read();
-            let mark = |moment: &Moment| {
-                let nth = moment.nth?;
-                Some((review.mark(game, nth), review.is_rolled_out(game, nth)))
+            let mark = |(moment, note): (&Moment, NoteMark)| Marked {
+                mistake: moment.nth.and_then(|nth| review.mark(game, nth)),
+                is_rolled_out: moment
+                    .nth
+                    .is_some_and(|nth| review.is_rolled_out(game, nth)),
+                note,
             };
-            let marks = model
-                .moments()
-                .iter()
-                .map(|moment| mark(moment).unwrap_or_default());
-            marks.collect()
+            model.moments().iter().zip(notes).map(mark).collect()
         })
     })
 }
@@ -107,19 +118,32 @@ fn cell(
         Memo::new(move |_| marks.with(|marks| marks.get(moment).copied().unwrap_or_default()));
     let label = format!("{name}: {text}");
     let label = move || {
-        let (mistake, rolled) = mark.get();
+        let mark = mark.get();
         let words = reviewed.words.read_value();
-        let mistake = mistake.map(|mistake| mark_name(&words, mistake));
-        let rolled = rolled.then(|| words.review_rolled_out());
-        let marked = [mistake, rolled].into_iter().flatten();
+        let mistake = mark.mistake.map(|mistake| mark_name(&words, mistake));
+        let rolled = mark.is_rolled_out.then(|| words.review_rolled_out());
+        let flag = mark.note.flag.map(|flag| flag_name(&words, flag));
+        let written = mark.note.is_written.then(|| words.notes());
+        let marked = [mistake, rolled, flag, written].into_iter().flatten();
         marked.fold(label.clone(), |label, mark| format!("{label}, {mark}"))
     };
     let dot = move || {
         mark.get()
-            .0
+            .mistake
             .map(|mistake| view! { <i class=mark_key(mistake)></i> })
     };
-    let ring = move || mark.get().1.then(|| view! { <i class="rolled"></i> });
+    let ring = move || {
+        mark.get()
+            .is_rolled_out
+            .then(|| view! { <i class="rolled"></i> })
+    };
+    let note = move || match mark.get().note {
+        NoteMark {
+            flag: Some(flag), ..
+        } => Some(flag_sign(flag)),
+        NoteMark { is_written, .. } => is_written.then_some("…"),
+    };
+    let note = move || note().map(|sign| view! { <b class="noted">{sign}</b> });
     let content = match play {
         Some((roll, play)) => {
             view! { <span class="play" dir="ltr">{dice(roll)}<bdi>{play}</bdi></span> }.into_any()
@@ -128,7 +152,7 @@ fn cell(
     };
     view! {
         <button aria-current=current aria-label=label on:click=move |_| reviewed.send.run(Msg::To(moment))>
-            {content}{dot}{ring}
+            {content}{dot}{ring}{note}
         </button>
     }
     .into_any()

@@ -7,9 +7,11 @@ mod bar;
 mod candidates;
 mod chances;
 mod decision;
+mod deepen;
 mod explained;
 mod filter;
 mod numbers;
+mod play_name;
 mod primer;
 mod skipped;
 mod statistic_text;
@@ -22,6 +24,7 @@ use self::{
     bar::bar,
     chances::chances_table,
     decision::{decision, file_analysis},
+    deepen::deepen,
     explained::explained,
     filter::filter,
     numbers::numbers,
@@ -66,13 +69,14 @@ fn review(all: Reviewed) -> AnyView {
 
 fn more(all: Reviewed) -> AnyView {
     if all.review_job.review.with_untracked(Review::is_position) {
-        return view! { <div class="study-review">{primer(all)}</div> }.into_any();
+        return view! { <div class="study-review">{deepen(all)}{primer(all)}</div> }.into_any();
     }
     let has_begun = Memo::new(move |_| all.review_job.review.with(Review::has_begun));
     view! {
         <div class="study-review">
             {move || has_begun.get().then(|| numbers(all))}
             {move || has_begun.get().then(|| chances_table(all))}
+            {deepen(all)}
             {drills(all)}
             {move || has_begun.get().then(|| filter(all))}
             {skipped(all)}

@@ -42,10 +42,26 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     let label = reviewed.tell(Words::review_graph);
     let value_text = Signal::derive(move || {
         let step = cursor.get()?;
-        course.with(|course| Some(value(reviewed, course, (step, step + 1), bottom)))
+        course.with(|course| {
+            Some(value(
+                reviewed,
+                course,
+                step,
+                moment(reviewed, course, step),
+                bottom,
+            ))
+        })
     });
     let tell = Callback::new(move |step: usize| {
-        course.with(|course| value(reviewed, course, (step, step + 1), bottom))
+        course.with(|course| {
+            value(
+                reviewed,
+                course,
+                step,
+                moment(reviewed, course, step),
+                bottom,
+            )
+        })
     });
     view! {
         <Sill
@@ -53,6 +69,16 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
             value_text=MaybeProp::derive(move || value_text.get())
         />
     }
+}
+
+/// Returns the number of a step's moment among those of the current game, from 1, and their count.
+fn moment(all: Reviewed, course: &Course, step: usize) -> (usize, usize) {
+    let nth = course.place_of(step).map(|(_, nth)| nth);
+    all.model.with(|model| {
+        let mut moments = model.moments().iter();
+        let at = moments.position(|one| one.nth == nth).unwrap_or(step);
+        (at + 1, model.moments().len())
+    })
 }
 
 /// Line of a match, with the place of each of its steps.
@@ -99,25 +125,31 @@ pub(super) fn match_value(all: Reviewed, known: &MatchLine, step: usize) -> Stri
     let game_name = all.tell(|words| words.summary_game(game as i64 + 1));
     let has_begun = all.review_job.review.with(Review::has_begun);
     let number = step - first.unwrap_or(0).min(step) + 1;
-    if !has_begun {
-        return format!("{game_name}, {number}");
-    }
-    let bottom = all.players()[0];
-    format!(
-        "{game_name}, {}",
-        value(all, &known.course, (step, number), bottom)
-    )
+    let count = known.places.iter().filter(|(one, _)| *one == game).count();
+    let text = if has_begun {
+        let bottom = all.players()[0];
+        value(all, &known.course, step, (number, count), bottom)
+    } else {
+        all.tell(|words| words.study_moment(arg::Count(count as u32), arg::Number(number as u32)))
+    };
+    format!("{game_name}, {text}")
 }
 
-/// Returns the description of a step: the number of the decision, the chance of the player at the bottom, and the
-/// mistake.
-fn value(all: Reviewed, course: &Course, (step, number): (usize, usize), bottom: Player) -> String {
+/// Returns the description of a step: the number of the move and the count of moves, the chance of the player at the
+/// bottom, and the mistake.
+fn value(
+    all: Reviewed,
+    course: &Course,
+    step: usize,
+    (number, count): (usize, usize),
+    bottom: Player,
+) -> String {
     let chance = course.points.get(step).map_or(0.5, |point| point.chance);
     let name = isolated(&all.names.get()[bottom]);
     let percent = f64::from(100.0 * chance);
     all.tell(|words| {
         let text = words.review_chance(
-            arg::Moment(number as i64),
+            arg::Moment(words.study_moment(arg::Count(count as u32), arg::Number(number as u32))),
             arg::Name(name),
             arg::Percent(decimal(words, percent, 1)),
         );

@@ -4,32 +4,36 @@ use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Choice;
 use study::{Kind, Model, Msg, cube_name, moment, names, position, verdicts};
-use table::Route;
+use table::{Route, StudySource};
 use words::{Words, arg};
 
 use super::{
     drills,
     head::Head,
+    notes,
     panel::Panel,
     review::{self, ReviewViews},
     sill::GameSill,
     swipe::Swiped,
 };
 use crate::{
-    board::{Arrows, Board, BoardKind},
-    browser::{spawn_local, timer},
+    board::{Arrows, Board, BoardKind, Drawn},
+    browser::{focus, spawn_local, timer},
+    parts::{Icon, icon},
     rooms::{
         Shell, part_files,
         study::{
             effects::ReviewJob,
             entry::Found,
             input,
+            notes::NoteEditor,
             opening::{Opened, PlaceName, open},
             state::{OwnQuestion, Page, Reviewed, mark_name},
             storage::ReviewSource,
         },
         views::head::RoomHead,
     },
+    shell::page_name,
     staged_build::StagedBuild,
 };
 
@@ -54,6 +58,7 @@ pub(crate) fn Studying(
     } = found;
     let mut model = model.with_own_side(own);
     let name = PlaceName::of(shell, source.as_ref());
+    let note_source = source.clone();
     let review_job = ReviewJob::new(shell, &model, source, at_once, own, analyses);
     let opened = open(&mut model, &name, review_job, opening, at_once);
     let page = page.unwrap_or_else(|| first_page(&model, opened));
@@ -63,6 +68,7 @@ pub(crate) fn Studying(
     let is_step = StoredValue::new(false);
     let tour = RwSignal::new(opened == Opened::Mistake);
     let picked = RwSignal::new(None);
+    let pointed = RwSignal::new(None);
     // The announcement waits until the board is drawn.
     let announce = move || {
         let place = model.with_untracked(Model::place);
@@ -73,6 +79,7 @@ pub(crate) fn Studying(
             }
         });
     };
+    let notes = NoteEditor::new(model, note_source);
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
@@ -82,6 +89,8 @@ pub(crate) fn Studying(
         let place = model.with_untracked(Model::place);
         if place != before {
             picked.set(None);
+            notes.leave_decision();
+            pointed.set(None);
             name.with_value(|name| name.note(place));
             announce();
         }
@@ -93,8 +102,9 @@ pub(crate) fn Studying(
     let reviewed = Reviewed {
         review_job,
         model,
-        scene: drawn(shell, model, review_job, words, picked),
+        scene: drawn(shell, model, review_job, words, (picked, pointed)),
         picked,
+        pointed,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
         // A memo, because views that show a name would otherwise be rebuilt at every step.
@@ -107,6 +117,7 @@ pub(crate) fn Studying(
         page: RwSignal::new(page),
         with_numbers: RwSignal::new(false),
         with_rolls: RwSignal::new(false),
+        notes,
         explained: RwSignal::new(None),
     };
     input::listen(shell, reviewed);
@@ -131,6 +142,12 @@ fn pages(
     });
     let views = review_views(reviewed, board_drawn);
     let is_summary = Memo::new(move |_| reviewed.page.get() == Page::Summary);
+    // A stored match and its summary are drawn only after they have been read and their chunk has loaded.
+    Effect::new(move |_| {
+        if !is_summary.get() || views.with(Option::is_some) {
+            timer::after_frame(focus::late_heading);
+        }
+    });
     let turns = StoredValue::new(turns);
     move || {
         if is_summary.get() {
@@ -210,20 +227,32 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
     });
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
+    let markup = notes::drawn(reviewed);
+    let is_drawing = Memo::new(move |_| reviewed.notes.pen.with(Option::is_some));
+    let over = move || ViewFn::from(move || view! { <Arrows scene/><Drawn markup/> });
+    let label = move || words.read_value().board();
+    let page_build = StagedBuild::finished();
+    let drawable = move || {
+        let scene = notes::scene(shell, reviewed);
+        let handlers = notes::handlers(shell, reviewed);
+        view! {
+            <div class="room-board drawing">
+                <Board scene kind=BoardKind::Room label=label() speed page_build handlers over=over()/>
+            </div>
+        }
+    };
+    let pictured = move || {
+        view! {
+            <Swiped class="room-board" go=step by_mouse=true>
+                <Board scene kind=BoardKind::Room label=label() speed page_build over=over()/>
+            </Swiped>
+        }
+    };
     view! {
         <div class="study-stage">
-            <Swiped class="room-board" go=step by_mouse=true>
-                <Board
-                    scene
-                    kind=BoardKind::Room
-                    label=words.read_value().board()
-                    speed
-                    page_build=StagedBuild::finished()
-                    over=ViewFn::from(move || view! { <Arrows scene/> })
-                />
-            </Swiped>
-            // The position in words is for screen readers.
-            <p class="unseen">{move || in_words(shell, words, model, position)}</p>
+            {move || if is_drawing.get() { drawable().into_any() } else { pictured().into_any() }}
+            // The position and the drawing in words are for screen readers.
+            <p class="unseen">{move || in_words(shell, words, model, position)}" "{move || notes::in_words(reviewed)}</p>
             <div class="study-sill"><GameSill reviewed/></div>
         </div>
     }
@@ -265,13 +294,13 @@ fn spoken(
     announcement
 }
 
-/// Returns the scene of the current move, with the arrows of its review or of the picked choice.
+/// Returns the scene of the current move, with the arrows of its review, or of the choice that is picked or pointed at.
 fn drawn(
     shell: Shell,
     model: RwSignal<Model>,
     review_job: ReviewJob,
     words: StoredValue<Words>,
-    picked: RwSignal<Option<Choice>>,
+    (picked, pointed): (RwSignal<Option<Choice>>, RwSignal<Option<Choice>>),
 ) -> Memo<Scene> {
     let play = Memo::new(move |_| {
         let (game, nth) = model.with(Model::place);
@@ -294,12 +323,14 @@ fn drawn(
         };
         model.with(|model| {
             let cube_name = |cube| cube_name(model, context, cube);
-            play.with(|play| model.scene(view, play.as_ref(), picked.get(), cube_name))
+            let choice = pointed.get().or(picked.get());
+            play.with(|play| model.scene(view, play.as_ref(), choice, cube_name))
         })
     })
 }
 
-/// Draws the reason why a link or an entry cannot be shown, and the actions other than going back.
+/// Draws the reason why a link or an entry cannot be shown, that the reader's games are safe, and the actions other than
+/// going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,
@@ -309,12 +340,25 @@ pub(crate) fn Damaged(
     let words = shell.words();
     shell.entitle(&words.study());
     shell.say(&why);
+    let is_link = matches!(shell.route(), Route::Study(StudySource::Link(_)));
+    let safe = is_link.then(|| view! { <p>{words.study_untouched()}</p> });
+    let page = |route: Route, class: &'static str| {
+        view! { <a class=class href=route.link()>{page_name(&words, &route)}</a> }
+    };
     view! {
         <main class="room study-damaged">
             <RoomHead shell title=words.study()/>
             <div class="room-body">
-                <p role="alert">{why}</p>
-                {more}
+                <div class="empty bad">
+                    {icon(Icon::Warn)}
+                    <p role="alert">{why}</p>
+                    {safe}
+                    {more}
+                    <div class="empty-buttons">
+                        {page(Route::Library, "button")}
+                        {page(Route::Play, "button primary")}
+                    </div>
+                </div>
             </div>
         </main>
     }

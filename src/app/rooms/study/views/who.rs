@@ -13,7 +13,7 @@ use crate::{
 /// Minimum of good luck, in points.
 const LUCK: f64 = 0.25;
 /// Minimum of very good luck, in points.
-const GREAT_LUCK: f64 = 1.5;
+pub(super) const GREAT_LUCK: f64 = 1.5;
 
 /// Draws both players; the player at the bottom of the board is first.
 #[component]

@@ -8,18 +8,25 @@ use super::{
     why::derived,
 };
 
-/// Draws both squares once the engine has replied; draws nothing if the reason counts no rolls.
+/// Draws both squares once the engine has replied; if the reason counts no rolls, draws an empty mark, with which the
+/// style sheet gives up the room of the squares.
 pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let pictures = derived(&state.explanation, here, move |explanation, words| {
         let is_right = explanation.is_right();
-        let both = explanation.roll_pictures(words, &voice.get())?;
-        Some((is_right, both.made, both.best))
+        let both = explanation.roll_pictures(words, &voice.get());
+        let both = both.map(|both| (is_right, both.made, both.best));
+        (explanation.is_told(), both)
     });
     let content = move || {
-        let (is_right, made, best) = pictures.get()?;
+        let (is_told, both) = pictures.get();
+        let Some((is_right, made, best)) = both else {
+            return is_told.then(|| view! { <span class="no-rolls"></span> }.into_any());
+        };
         // If the right play was made, the other square shows the second best play.
         let worse = if is_right { "plain" } else { "bad" };
-        Some(view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> })
+        let both =
+            view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> };
+        Some(both.into_any())
     };
     content.into_any()
 }

@@ -7,6 +7,8 @@ use leptos::prelude::*;
 use words::{Words, arg, decimal, isolated};
 
 use super::{
+    picked::picked,
+    queued::queued,
     rollout_job,
     state::{CoachState, Coaching},
 };
@@ -17,6 +19,10 @@ const TRUNCATE: [u32; 4] = [7, 11, 16, 0];
 const TRIALS: [u64; 5] = [144, 324, 1_296, 5_184, 20_736];
 /// Options for the confidence that ends a rollout, in per cent; 0 means no early end.
 const CONFIDENCE: [u8; 4] = [90, 95, 99, 0];
+/// Options for the standard error that ends a rollout, in thousandths of a point; 0 means no early end.
+const ERRORS: [u8; 5] = [20, 10, 5, 2, 0];
+/// Maximum seed of the dice.
+const MAX_SEED: u64 = 999_999_999;
 
 /// Draws the rollout of the decision.
 pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
@@ -68,7 +74,9 @@ pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
             <div class="review-bar">{bar}<p>{counts(here, &rollout)}</p></div>
             <p role="alert">{failed}</p>
             {standings(here, &rollout)}
+            {picked(here, coach_state)}
             {settings(here, coach_state, options)}
+            <div class="coach-buttons">{queued(here, coach_state)}</div>
         </section>
     }
     .into_any()
@@ -90,10 +98,11 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
             rollout.speed(),
             rollout.state(),
             rollout.is_early(),
+            rollout.options().confidence.is_some(),
         )
     });
     move || {
-        let Some(((done, all), speed, state, early)) = counts.get() else {
+        let Some(((done, all), speed, state, early, is_sure)) = counts.get() else {
             return String::new();
         };
         here.tell(|words| {
@@ -101,7 +110,14 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
             let speed = speed.filter(|_| state == RolloutState::Running);
             let more = speed
                 .map(|speed| words.coach_rollout_speed(decimal(words, speed, 0)))
-                .or_else(|| early.then(|| words.coach_rollout_early()));
+                .or_else(|| {
+                    let text = if is_sure {
+                        Words::coach_rollout_early
+                    } else {
+                        Words::coach_rollout_exact
+                    };
+                    early.then(|| text(words))
+                });
             match more {
                 Some(more) => format!("{trials} · {more}"),
                 None => trials,
@@ -203,6 +219,19 @@ fn settings(
             set.run(options);
         }
     };
+    let seed_text = move || {
+        options
+            .get()
+            .map(|options| options.settings.seed.to_string())
+    };
+    let set_seed = move |event| {
+        let seed = event_target_value(&event).parse::<u64>().ok();
+        let seed = seed.filter(|seed| *seed <= MAX_SEED);
+        if let Some((seed, mut options)) = seed.zip(options.get_untracked()) {
+            options.settings.seed = seed;
+            set.run(options);
+        }
+    };
     let cubeful = move || {
         options
             .get()
@@ -217,6 +246,12 @@ fn settings(
                 <span>{here.tell(Words::coach_rollout_cube)}</span>
                 <input type="checkbox" prop:checked=cubeful on:change=cube/>
             </label>
+            <label class="coach-choice">
+                <span>{here.tell(Words::coach_rollout_seed)}</span>
+                <input
+                    type="number" min="0" max=MAX_SEED.to_string() step="1" prop:value=seed_text on:change=set_seed
+                />
+            </label>
         </details>
     }
     .into_any()
@@ -230,7 +265,7 @@ struct Choice {
     put: fn(&mut RolloutOptions, u64),
 }
 
-fn choices(here: Coaching) -> [Choice; 4] {
+fn choices(here: Coaching) -> [Choice; 6] {
     let number = |number: u64| (number, number.to_string());
     let or = |zero: String, all: Vec<(u64, String)>| {
         let named = move |(number, name)| (number, if number == 0 { zero.clone() } else { name });
@@ -241,12 +276,22 @@ fn choices(here: Coaching) -> [Choice; 4] {
             let label = percent(words, f64::from(sure) / 100.0, 0);
             (u64::from(sure), label)
         };
+        let exact = |error: u8| {
+            let label = decimal(words, f64::from(error) / 1_000.0, 3);
+            (u64::from(error), label)
+        };
         [
             Choice {
                 label: words.coach_rollout_plies(),
                 all: (0..=2).map(number).collect(),
                 get: |options| u64::from(options.settings.plies),
                 put: |options, plies| options.settings.plies = plies as u8,
+            },
+            Choice {
+                label: words.coach_rollout_cube_plies(),
+                all: (0..=2).map(number).collect(),
+                get: |options| u64::from(options.settings.cube_plies),
+                put: |options, plies| options.settings.cube_plies = plies as u8,
             },
             Choice {
                 label: words.coach_rollout_truncate(),
@@ -270,6 +315,12 @@ fn choices(here: Coaching) -> [Choice; 4] {
                 all: or(words.coach_rollout_never(), CONFIDENCE.map(sure).to_vec()),
                 get: |options| u64::from(options.confidence.unwrap_or(0)),
                 put: |options, sure| options.confidence = (sure > 0).then_some(sure as u8),
+            },
+            Choice {
+                label: words.coach_rollout_max_error(),
+                all: or(words.coach_rollout_never(), ERRORS.map(exact).to_vec()),
+                get: |options| u64::from(options.error.unwrap_or(0)),
+                put: |options, error| options.error = (error > 0).then_some(error as u8),
             },
         ]
     })

@@ -1,11 +1,14 @@
 //! Comparison of all 21 replies to two plays: a sentence, a map of the 36 rolls, a table.
 
 use analyst::{JobEvent, Priority};
-use insight::{Cell, RollComparison, RollRow};
+use insight::{Cell, RollComparison, RollRow, Shown};
 use leptos::{ev, prelude::*};
 use words::Words;
 
-use super::state::{CoachState, Coaching};
+use super::{
+    state::{CoachState, Coaching},
+    two_rolls::two_rolls,
+};
 
 /// Draws the replies as the engine delivers them.
 pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
@@ -31,23 +34,40 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
         }
     };
     let waiting_text = waiting(here, rolls.clone());
+    let shown = RwSignal::new(Shown::default());
+    let with_two = RwSignal::new(false);
+    let (of_map, of_two) = (rolls.clone(), rolls.clone());
+    let cells = Memo::new(move |_| {
+        let shown = shown.get();
+        here.tell(|words| of_map.with(|rolls| Some(rolls.as_ref()?.grid(shown, words))))
+    });
     let comparison = Memo::new(move |_| {
         here.tell(|words| {
             rolls.with(|rolls| {
                 let rolls = rolls.as_ref().filter(|rolls| rolls.is_known())?;
-                Some((rolls.sentence(words), rolls.grid(words), rolls.table(words)))
+                Some((rolls.sentence(words), rolls.table(words)))
             })
         })
     });
     let content = move || match comparison.get() {
         None => view! { <p role="status">{waiting_text}</p> }.into_any(),
-        Some((sentence, cells, rows)) => {
+        Some((sentence, rows)) => {
             if let Some(sentence) = &sentence {
                 here.shell.say(sentence);
             }
+            let of_two = of_two.clone();
+            let two = move || with_two.get().then(|| two_rolls(here, &of_two, shown));
             view! {
                 {sentence.map(|sentence| view! { <p>{sentence}</p> })}
-                {map(here, cells)}
+                {map_choice(here, shown)}
+                {move || map(here, shown.get(), cells.get().unwrap_or_default())}
+                <button
+                    class="button" aria-expanded=move || with_two.get().to_string()
+                    on:click=move |_| with_two.update(|shown| *shown = !*shown)
+                >
+                    {here.tell(Words::coach_two_rolls)}
+                </button>
+                {two}
                 {table(here, rows)}
             }
             .into_any()
@@ -129,8 +149,34 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     });
 }
 
+/// Draws the choice of the quantity on the maps.
+fn map_choice(here: Coaching, shown: RwSignal<Shown>) -> impl IntoView {
+    let option = |(nth, one): (usize, Shown)| {
+        view! { <option value=nth.to_string()>{here.tell(|words| one.name(words))}</option> }
+    };
+    let place = move || Shown::ALL.iter().position(|one| *one == shown.get());
+    let pick = move |event| {
+        let place = event_target_value(&event).parse::<usize>().ok();
+        if let Some(one) = place.and_then(|place| Shown::ALL.get(place)) {
+            shown.set(*one);
+        }
+    };
+    view! {
+        <label class="coach-choice">
+            <span>{here.tell(Words::coach_shown)}</span>
+            <select on:change=pick prop:value=move || place().map(|place| place.to_string())>
+                {Shown::ALL.into_iter().enumerate().map(option).collect_view()}
+            </select>
+        </label>
+    }
+}
+
 /// Draws the map of the 36 rolls, with one die per row and the other per column.
-fn map(here: Coaching, cells: Vec<Vec<Cell>>) -> AnyView {
+fn map(here: Coaching, shown: Shown, cells: Vec<Vec<Cell>>) -> AnyView {
+    let caption = here.tell(|words| match shown {
+        Shown::Difference => words.coach_rolls_map(),
+        Shown::First | Shown::Second => words.coach_shown_map(),
+    });
     let die = |pips: usize| view! { <th scope="col">{pips}</th> };
     let cell = |cell: Cell| {
         let side = if cell.first { "first" } else { "second" };
@@ -141,7 +187,7 @@ fn map(here: Coaching, cells: Vec<Vec<Cell>>) -> AnyView {
     };
     view! {
         <table class="coach-map" dir="ltr">
-            <caption>{here.tell(Words::coach_rolls_map)}</caption>
+            <caption>{caption}</caption>
             <thead><tr><td></td>{(1..=6).map(die).collect_view()}</tr></thead>
             <tbody>{cells.into_iter().enumerate().map(row).collect_view()}</tbody>
         </table>

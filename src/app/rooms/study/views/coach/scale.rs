@@ -16,6 +16,8 @@ const LENGTH: f32 = 368.0;
 const LETTER: f32 = 7.2;
 /// Minimum distance between two names.
 const GAP: f32 = 8.0;
+/// Width of a limit such as "72.5%", with a gap.
+const LIMIT_WIDTH: f32 = 48.0;
 
 /// Draws the line of a cube decision once the engine has replied; draws nothing for a checker play.
 pub(super) fn scale(
@@ -41,11 +43,11 @@ fn x(at: u16) -> f32 {
 
 fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> AnyView {
     let share = |at: u16| here.tell(|words| percent(words, f64::from(at) / 1000.0, 1));
-    let limit = scale.limit.map(|limit| {
-        view! {
-            <path class="limit" d=format!("M{} 28V70", x(limit))/>
-            <text class="limit" x=x(limit).clamp(24.0, LENGTH - 24.0) y="82">{share(limit)}</text>
-        }
+    let limit = scale
+        .limit
+        .map(|limit| view! { <path class="limit" d=format!("M{} 28V70", x(limit))/> });
+    let limits = limits(scale).into_iter().map(|(at, limit)| {
+        view! { <text class="limit" x=at y="82">{share(limit)}</text> }
     });
     let own =
         here.tell(|words| words.coach_scale_win(arg::Who(voice.who()), arg::Win(share(scale.own))));
@@ -72,6 +74,7 @@ fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> 
             {scale.zones.iter().map(|one| zone(scale, *one)).collect_view()}
             {names.into_iter().map(|(at, name)| view! { <text x=at y="66">{name}</text> }).collect_view()}
             {limit}
+            {limits.collect_view()}
             <circle class=format!("checker {colour}") cx=at cy="41" r="10"/>
             <circle class=format!("ring {colour}") cx=at cy="41" r="6.5"/>
             <text class="own" x=at.clamp(60.0, LENGTH - 60.0) y="20">{own}</text>
@@ -100,6 +103,24 @@ fn place_names(mut zones: Vec<(ScaleZone, String)>) -> Vec<(f32, String)> {
     zones.into_iter().filter_map(place).collect()
 }
 
+/// Returns the limits between the zones that have room below the names, each with the place of its middle: first the
+/// limit of the decision, then the others from left to right.
+fn limits(scale: &CubeScale) -> Vec<(f32, u16)> {
+    let inner = scale.zones.iter().map(|zone| zone.from);
+    let inner = inner.filter(|&from| from > 0 && Some(from) != scale.limit);
+    let mut placed: Vec<(f32, u16)> = Vec::new();
+    for limit in scale.limit.into_iter().chain(inner) {
+        let at = x(limit).clamp(LIMIT_WIDTH / 2.0, LENGTH - LIMIT_WIDTH / 2.0);
+        if placed
+            .iter()
+            .all(|(other, _)| (other - at).abs() >= LIMIT_WIDTH)
+        {
+            placed.push((at, limit));
+        }
+    }
+    placed
+}
+
 /// Estimates the width of a name; the letters of East Asian scripts are square.
 fn width_of(name: &str) -> f32 {
     let letter = |letter: char| if letter >= '\u{2e80}' { 1.8 } else { 1.0 };
@@ -125,6 +146,41 @@ const fn class(zone: Zone, is_answer: bool) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn writes_the_limits_of_the_zones_without_overlap() {
+        let zone = |from, to| ScaleZone {
+            zone: Zone::Wait,
+            from,
+            to,
+            is_here: false,
+        };
+        let mut scale = CubeScale {
+            zones: vec![
+                zone(0, 480),
+                zone(480, 700),
+                zone(700, 740),
+                zone(740, 1000),
+            ],
+            own: 730,
+            limit: Some(480),
+            is_answer: false,
+        };
+        let shown = |scale: &CubeScale| {
+            let limits = limits(scale).into_iter().map(|(_, limit)| limit);
+            limits.collect::<Vec<u16>>()
+        };
+        assert_eq!(shown(&scale), [480, 700]);
+        scale.limit = Some(740);
+        assert_eq!(
+            shown(&scale),
+            [740, 480],
+            "the limit of the decision comes first"
+        );
+        scale.limit = None;
+        scale.zones = vec![zone(0, 620), zone(620, 1000)];
+        assert_eq!(shown(&scale), [620], "too good, without a take point");
+    }
 
     #[test]
     fn names_the_current_zone_and_avoids_overlap() {

@@ -5,7 +5,8 @@ use std::cell::{Cell, RefCell};
 
 use analyst::Ticket;
 use insight::{
-    Explanation, JudgedDecision, RollComparison, Rollout, RolloutMsg, read_rollout, write_rollout,
+    Explanation, JudgedDecision, RollComparison, Rollout, RolloutMsg, ScoreMatrix, read_rollout,
+    write_rollout,
 };
 use leptos::prelude::*;
 use study::{Review, ReviewMsg};
@@ -49,14 +50,25 @@ pub(super) struct CoachState {
     pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
     /// Rollout; `None` if the decision cannot be rolled out.
     pub(super) rollout: ArcRwSignal<Option<Rollout>>,
+    /// Score matrix; `None` if the score has no meaning.
+    pub(super) matrix: ArcRwSignal<Option<ScoreMatrix>>,
     /// `true` while the rollout is shown.
     pub(super) open: ArcRwSignal<bool>,
+    /// `true` while the score matrix is shown.
+    pub(super) with_matrix: ArcRwSignal<bool>,
     /// Ticket of the rollout's job.
     pub(super) ticket: ArcStoredValue<Option<Ticket>>,
     /// Latest sums, not yet displayed on the page.
     pub(super) pending: ArcStoredValue<Option<RolloutMsg>>,
     /// Place where the rollout is stored.
     rollout_place: ArcStoredValue<RolloutPlace>,
+}
+
+impl CoachState {
+    /// Returns the place where the rollout is stored.
+    pub(super) fn rollout_place(&self) -> RolloutPlace {
+        self.rollout_place.get_value()
+    }
 }
 
 /// Returns the cached state of a decision at its current search depth, or creates it.
@@ -88,6 +100,7 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
                 .explanation
                 .update(|explanation| explanation.deepen(subject));
         }
+        take_stored(&state);
         return state;
     }
     let fresh = Rollout::of(&subject);
@@ -97,6 +110,8 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
     let state = CoachState {
         rolls: ArcRwSignal::new(RollComparison::of(&subject)),
         open: ArcRwSignal::new(stored.is_some()),
+        matrix: ArcRwSignal::new(ScoreMatrix::of(&subject)),
+        with_matrix: ArcRwSignal::new(false),
         rollout: ArcRwSignal::new(stored.or(fresh)),
         explanation: ArcRwSignal::new(Explanation::new(subject)),
         ticket: ArcStoredValue::new(None),
@@ -113,6 +128,18 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
         all.push(state.clone());
     });
     state
+}
+
+/// Takes in the review's rollout, if a job of the queue has played more trials than this page.
+fn take_stored(state: &CoachState) {
+    let is_idle = state.ticket.get_value().is_none();
+    let own = state.rollout.get_untracked().filter(|_| is_idle);
+    let found = own.and_then(|own| Some((stored(&own, &state.rollout_place())?, own.count().0)));
+    if let Some((stored, trials)) = found
+        && stored.count().0 > trials
+    {
+        state.rollout.set(Some(stored));
+    }
 }
 
 /// Returns the review's rollout of the same decision.

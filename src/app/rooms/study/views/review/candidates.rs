@@ -6,6 +6,7 @@ use rules::Choice;
 use study::{JudgedChoice, Kind, Verdict};
 use words::{Words, decimal, signed};
 
+use super::play_name::{is_drawn, name};
 use crate::rooms::study::{
     state::{Reviewed, mark_key},
     views::icons::verdict_mark,
@@ -211,33 +212,6 @@ fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl Into
         </svg>
         <bdi>{number}</bdi>
     })
-}
-
-/// Draws the name of a choice; the name of a play is a button that leaves only its arrows on the board, or restores the
-/// initial arrows.
-fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> AnyView {
-    let name = one.name.clone();
-    let Some(play) = play else {
-        return view! { <bdi>{name}</bdi> }.into_any();
-    };
-    let is_picked = move || all.picked.get() == Some(play);
-    let press = move |_| {
-        let other = (!untrack(is_picked)).then_some(play);
-        all.picked.set(other);
-    };
-    view! { <button class="candidate" aria-pressed=move || is_picked().to_string() on:click=press><bdi>{name}</bdi></button> }
-        .into_any()
-}
-
-/// Returns `true` if the board shows the arrows of a choice: the arrows of `play` if a choice was picked, otherwise the
-/// arrows of this `kind`.
-fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> bool {
-    match all.picked.get() {
-        Some(picked) => play == Some(picked),
-        None => all
-            .scene
-            .with(|scene| scene.arrows.iter().any(|arrow| Some(arrow.kind) == kind)),
-    }
 }
 
 impl Gammons {

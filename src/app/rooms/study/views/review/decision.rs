@@ -64,6 +64,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
             {rolled_out}
             {deep(all, verdict, understood)}
         </section>
+        {chances_in_free_room(all, verdict)}
     }
     .into_any()
 }
@@ -90,6 +91,17 @@ fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> imp
         })
     };
     view! { {rolls}{numbers_view} }
+}
+
+/// Draws the chances below the decision, where the style sheet shows them if the panel has room for them; above all
+/// numbers they are drawn in any case.
+fn chances_in_free_room(all: Reviewed, verdict: &Verdict) -> impl IntoView + use<> {
+    let verdict = verdict.clone();
+    move || {
+        let is_due = !all.with_numbers.get();
+        let chances = is_due.then(|| chances(all, &verdict)).flatten();
+        chances.map(|chances| view! { <div class="chance-room">{chances}</div> })
+    }
 }
 
 /// Draws the verdict with its cost, and the number of the moment. The roll is on the board.

@@ -7,13 +7,16 @@ use words::{Words, decimal, signed};
 
 use crate::{
     parts::chip,
-    rooms::study::{state::Reviewed, views::who::luck_key},
+    rooms::study::{
+        state::Reviewed,
+        views::who::{GREAT_LUCK, luck_key},
+    },
 };
 
 /// Function that returns the figure of a player as a number and as a text.
 type Figure = fn(Reviewed, Player, &ByPlayer<Numbers>) -> (f64, String);
 
-/// Draws error rate and mistakes as bars in the colours of the players' checkers, and their luck in words.
+/// Draws error rate and mistakes as bars in the colours of the players' checkers, and their luck as a word and a bar.
 pub(super) fn cards(all: Reviewed) -> impl IntoView {
     let numbers = Memo::new(move |_| all.review_job.review.with(Review::numbers));
     let card = move |label: String,
@@ -40,7 +43,7 @@ pub(super) fn cards(all: Reviewed) -> impl IntoView {
         <div class="match-cards">
             {card(rate, Some(lower), |all, numbers| bars(all, numbers, error_rate))}
             {card(mistakes, None, |all, numbers| bars(all, numbers, mistake_count))}
-            {card(luck, Some(unit), luck_in_words)}
+            {card(luck, Some(unit), luck_of_both)}
         </div>
     }
 }
@@ -53,12 +56,8 @@ fn bars(all: Reviewed, numbers: &ByPlayer<Numbers>, of: Figure) -> [AnyView; 2] 
     let most = both.iter().map(|(_, (value, _))| *value);
     let most = most.fold(f64::MIN_POSITIVE, f64::max);
     both.map(|(player, (value, text))| {
-        let class = match player {
-            Player::White => "pair-bar light",
-            Player::Black => "pair-bar dark",
-        };
         let bar = view! {
-            <svg class=class viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+            <svg class=bar_class(player) viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
                 <rect width=100.0 * value / most y="1" height="8"/>
             </svg>
         };
@@ -81,17 +80,39 @@ fn mistake_count(_: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f
     (f64::from(count), count.to_string())
 }
 
-/// Draws the luck of both players in a word and in points.
-fn luck_in_words(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
+/// Draws the luck of both players as a word, a bar and in points. The bars begin at the middle line: good luck is to its
+/// right, bad luck to its left. The larger of both, or at least very good luck, fills its half.
+fn luck_of_both(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
+    let luck = |player: Player| numbers[player].summary.luck;
+    let most = all.players().map(|player| luck(player).abs());
+    let most = most.into_iter().fold(GREAT_LUCK, f64::max);
     all.players().map(|player| {
-        let luck = numbers[player].summary.luck;
+        let luck = luck(player);
         let (word, text) = all.tell(|words| {
             let word = words.review_luck_word(luck_key(luck));
             (word, signed(words, luck, 2))
         });
-        let word = view! { <span class="luck-word">{word}</span> };
-        pair(all, player, word.into_any(), text)
+        let width = 50.0 * luck.abs() / most;
+        let start = if luck < 0.0 { 50.0 - width } else { 50.0 };
+        let before = view! {
+            <span class="pair-luck">
+                <span class="luck-word">{word}</span>
+                <svg class=bar_class(player) viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+                    <rect x=start width=width y="1" height="8"/>
+                    <path class="middle" d="M50 0V10"/>
+                </svg>
+            </span>
+        };
+        pair(all, player, before.into_any(), text)
     })
+}
+
+/// Returns the CSS classes of a bar in the colour of a player's checkers.
+const fn bar_class(player: Player) -> &'static str {
+    match player {
+        Player::White => "pair-bar light",
+        Player::Black => "pair-bar dark",
+    }
 }
 
 /// Draws a player's figure after the view `before`.

@@ -1,0 +1,240 @@
+//! Page with the tables of the match equity table in use, and the choice of that table.
+
+use insight::{MetFile, NumberTable, ScoreTable, TABLE_CUBES, TABLE_POINTS};
+use leptos::{html, prelude::*};
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{File, js_sys::Uint8Array};
+use words::{Part, Words, isolated};
+
+use crate::{
+    browser::{equity_table, file, spawn_local, window},
+    rooms::{Shell, part_files, views::head::RoomHead},
+};
+
+/// Maximum size of a file that is read, in bytes; the reader refuses smaller ones too.
+const MAX_BYTES: f64 = 1_000_000.0;
+
+/// State of the page. Copies refer to the same page.
+#[derive(Clone, Copy)]
+struct Tables {
+    shell: Shell,
+    words: StoredValue<Words>,
+    table: RwSignal<ScoreTable>,
+    points: RwSignal<u8>,
+    cube: RwSignal<u32>,
+    met: RwSignal<MetFile>,
+    /// Reason why a file was not used, or the table was not stored.
+    problem: RwSignal<Option<String>>,
+}
+
+impl Tables {
+    fn tell<T>(self, text: impl FnOnce(&Words) -> T) -> T {
+        text(&self.words.read_value())
+    }
+
+    /// Uses a table from now on.
+    fn set(self, met: MetFile) {
+        let is_stored = equity_table::set(&met);
+        self.shell.analyst().set_table(met.to_text().as_bytes());
+        let used = self.tell(|words| words.coach_met_used(isolated(&met.name)));
+        self.shell.say(&used);
+        self.problem
+            .set((!is_stored).then(|| self.tell(Words::coach_met_lost)));
+        self.met.set(met);
+    }
+
+    fn read(self, file: &File, bytes: &[u8]) {
+        match MetFile::read(bytes) {
+            Ok(mut met) => {
+                if met.name.is_empty() {
+                    met.name = record::plain_text(&file.name());
+                }
+                self.set(met);
+            }
+            Err(why) => self.problem.set(Some(self.tell(|words| why.text(words)))),
+        }
+    }
+}
+
+/// Draws the page, once its texts have loaded.
+pub(super) fn page(shell: Shell) -> AnyView {
+    let page = Tables {
+        shell,
+        words: StoredValue::new(shell.words()),
+        table: RwSignal::new(ScoreTable::Chance),
+        points: RwSignal::new(TABLE_POINTS[0]),
+        cube: RwSignal::new(TABLE_CUBES[0]),
+        met: RwSignal::new(equity_table::current()),
+        problem: RwSignal::new(None),
+    };
+    let speaks = RwSignal::new(false);
+    spawn_local(async move {
+        part_files::load_texts(&shell.words(), Part::Coach).await;
+        // The page may have been left meanwhile.
+        if speaks.try_set(true).is_none() {
+            shell.entitle(&page.tell(Words::coach_tables));
+        }
+    });
+    let title = Signal::derive(move || {
+        speaks.get();
+        page.tell(Words::coach_tables)
+    });
+    let print = move |_| {
+        // A browser without printing ignores the call.
+        let _printed = window().map(|window| window.print());
+    };
+    let button = move || {
+        speaks.get().then(|| {
+            view! { <button class="button" on:click=print>{page.tell(Words::coach_table_print)}</button> }
+        })
+    };
+    view! {
+        <main class="room home score-tables">
+            <RoomHead shell title>{button}</RoomHead>
+            <div class="room-body">
+                {move || speaks.get().then(|| view! { {choices(page)} {numbers(page)} {source(page)} })}
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// Draws the choice of the table, its size and the cube.
+fn choices(page: Tables) -> AnyView {
+    let table = move |table: ScoreTable| {
+        let press = move |_| page.table.set(table);
+        let is_it = move || (page.table.get() == table).to_string();
+        let name = page.tell(|words| words.coach_table(table.key()));
+        view! { <button class="button" aria-pressed=is_it on:click=press>{name}</button> }
+    };
+    let number = |label: String, all: Vec<u32>, get: Signal<u32>, set: Callback<u32>| {
+        let option = |number: u32| view! { <option value=number.to_string()>{number}</option> };
+        let pick = move |event| {
+            if let Ok(number) = event_target_value(&event).parse() {
+                set.run(number);
+            }
+        };
+        view! {
+            <label>
+                <span>{label}</span>
+                <select on:change=pick prop:value=move || get.get().to_string()>
+                    {all.into_iter().map(option).collect_view()}
+                </select>
+            </label>
+        }
+    };
+    let points = number(
+        page.tell(Words::coach_table_points),
+        TABLE_POINTS.map(u32::from).to_vec(),
+        Signal::derive(move || u32::from(page.points.get())),
+        Callback::new(move |points| page.points.set(points as u8)),
+    );
+    let cube = move || {
+        page.table.get().has_cube().then(|| {
+            number(
+                page.tell(Words::coach_table_cube),
+                TABLE_CUBES.to_vec(),
+                page.cube.into(),
+                Callback::new(move |cube| page.cube.set(cube)),
+            )
+        })
+    };
+    view! {
+        <div class="tables-choice">
+            <div class="room-buttons">{ScoreTable::ALL.map(table).collect_view()}</div>
+            <div class="tables-numbers">{points}{cube}</div>
+        </div>
+    }
+    .into_any()
+}
+
+/// Draws the chosen table.
+fn numbers(page: Tables) -> AnyView {
+    let numbers = Memo::new(move |_| {
+        let (table, points, cube) = (page.table.get(), page.points.get(), page.cube.get());
+        let met = page.met.with(|file| file.met);
+        page.tell(|words| (table, cube, table.numbers(met, points, cube, words)))
+    });
+    let content = move || {
+        let (table, cube, NumberTable { head, rows }) = numbers.get();
+        let name = page.tell(|words| {
+            let name = words.coach_table(table.key());
+            match table.has_cube() {
+                true => format!("{name} · {} {cube}", words.coach_table_cube()),
+                false => name,
+            }
+        });
+        let about = page.tell(|words| words.coach_table_about(table.key()));
+        let head = head
+            .into_iter()
+            .map(|label| view! { <th scope="col">{label}</th> });
+        let row = |(label, cells): (String, Vec<String>)| {
+            let cells = cells.into_iter().map(|cell| view! { <td>{cell}</td> });
+            view! { <tr><th scope="row">{label}</th>{cells.collect_view()}</tr> }
+        };
+        view! {
+            <h2>{name.clone()}</h2>
+            <p>{about}</p>
+            <div class="tables-scroll" tabindex="0" role="region" aria-label=name>
+                <table dir="ltr">
+                    <thead><tr><td></td>{head.collect_view()}</tr></thead>
+                    <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+                </table>
+            </div>
+        }
+    };
+    view! { <section class="surface tables-table">{content}</section> }.into_any()
+}
+
+/// Draws the name of the table in use, and the ways to another one.
+fn source(page: Tables) -> AnyView {
+    let field = NodeRef::<html::Input>::new();
+    let chosen = move |_| {
+        let Some(file) = file::take_chosen(field) else {
+            return;
+        };
+        if file.size() > MAX_BYTES {
+            page.problem
+                .set(Some(page.tell(|words| words.coach_met_unread("large"))));
+            return;
+        }
+        spawn_local(async move {
+            let content = JsFuture::from(file.array_buffer()).await.ok();
+            let bytes = content.map(|content| Uint8Array::new(&content).to_vec());
+            page.read(&file, &bytes.unwrap_or_default());
+        });
+    };
+    let used = move || {
+        let met = page.met.get();
+        page.tell(|words| {
+            let beyond = (met.points < MetFile::default().points)
+                .then(|| words.coach_met_beyond(met.points as u32));
+            (words.coach_met_used(isolated(&met.name)), beyond)
+        })
+    };
+    let content = move || {
+        let (used, beyond) = used();
+        view! { <p><b>{used}</b>" "{beyond}</p> }
+    };
+    let shipped = move || {
+        let is_own = page.met.with(|met| met.fingerprint().is_some());
+        is_own.then(|| {
+            let press = move |_| page.set(MetFile::default());
+            view! { <button class="button" on:click=press>{page.tell(Words::coach_met_shipped)}</button> }
+        })
+    };
+    view! {
+        <section class="surface tables-source" aria-labelledby="tables-source">
+            <h2 id="tables-source">{page.tell(Words::coach_met)}</h2>
+            {content}
+            <p>{page.tell(Words::coach_met_what)}</p>
+            <p class="problem" role="alert">{move || page.problem.get()}</p>
+            <div class="room-buttons">
+                <button class="button" on:click=move |_| file::choose(field)>{page.tell(Words::coach_met_open)}</button>
+                {shipped}
+            </div>
+            <input node_ref=field type="file" accept=".xml,.csv,.txt,text/xml,text/csv,text/plain" hidden on:change=chosen/>
+        </section>
+    }
+    .into_any()
+}

@@ -1,0 +1,142 @@
+//! Search of decisions in all games: conditions beside the results, which are boards that lead to the study room.
+
+mod effects;
+mod state;
+mod views;
+
+use leptos::prelude::*;
+use library::room::StoreError;
+use table::Route;
+use words::{Part, Words, arg};
+
+use self::{
+    state::{Find, Stage},
+    views::{conditions::Conditions, results::Results},
+};
+use super::{
+    Room, Shell, part_files,
+    views::{head::RoomHead, position_actions},
+};
+use crate::browser::spawn_local;
+
+part! { find:
+    /// Returns the entry point of the room's lazy-loaded chunk.
+    ///
+    /// # Errors
+    /// Returns an error if the chunk cannot be fetched.
+    pub(super) fn entry() -> Room {
+        room
+    }
+}
+
+fn room(shell: Shell) -> AnyView {
+    let words = shell.words();
+    let find = Find::new(shell);
+    let speaks = RwSignal::new(false);
+    spawn_local(async move {
+        // Kinds of errors and phases have their names on the page You.
+        for part in [Part::Find, Part::Progress] {
+            part_files::load_texts(&words, part).await;
+        }
+        // The room may have been left meanwhile.
+        if speaks.try_set(true).is_none() {
+            effects::read(find).await;
+        }
+    });
+    page(find, speaks)
+}
+
+/// Draws the room with the results of a test instead of the worker's.
+#[cfg(test)]
+pub(super) fn with_results(shell: Shell, found: ::progress::find::FoundPage) -> AnyView {
+    let find = Find::new(shell);
+    find.is_empty.set(found.searched == 0);
+    find.found.set(Some(found));
+    find.stage.set(Stage::Read);
+    page(find, RwSignal::new(true))
+}
+
+/// Draws the room's head, and its body once its texts have loaded.
+fn page(find: Find, speaks: RwSignal<bool>) -> AnyView {
+    let title = find.text(Words::library_find);
+    find.shell.entitle(&title);
+    let fact = move || {
+        let searched = find
+            .found
+            .with(|found| found.as_ref().map(|found| found.searched));
+        let searched = searched.filter(|searched| *searched > 0 && speaks.get());
+        let text = |count| find.text(|words| words.find_fact(count));
+        searched.map(|count| text(count as u32)).unwrap_or_default()
+    };
+    view! {
+        <main class="room find-room">
+            <RoomHead shell=find.shell title subtitle=Signal::derive(fact)/>
+            <div class="room-body">
+                {move || speaks.get().then(|| body(find))}
+            </div>
+        </main>
+    }
+    .into_any()
+}
+
+/// Draws the state of the reading, and then the conditions and the results.
+fn body(find: Find) -> AnyView {
+    effects::follow(find);
+    let reading = move || match find.stage.get() {
+        Stage::Reading(done, all) if all > 0 => {
+            find.text(|words| words.find_reading(arg::All(all), arg::Done(done)))
+        }
+        Stage::Reading(..) | Stage::Read | Stage::Failed(_) => String::new(),
+    };
+    let failed = move || match find.stage.get() {
+        Stage::Failed(why) => Some(find.text(|words| problem(words, why))),
+        Stage::Reading(..) | Stage::Read => None,
+    };
+    let full = move || {
+        let most = ::progress::find::MAX_DECISIONS as u32;
+        find.is_full
+            .get()
+            .then(|| find.text(|words| words.find_full(most)))
+    };
+    view! {
+        <p class="hint" role="status">{reading}</p>
+        <div role="alert">{move || failed().map(|why| view! { <p class="problem">{why}</p> })}</div>
+        <p class="hint">{full}</p>
+        {move || {
+            if find.is_empty.get() {
+                empty(find)
+            } else {
+                view! {
+                    <div class="find-parts">
+                        <Conditions find/>
+                        <Results find/>
+                    </div>
+                }
+                .into_any()
+            }
+        }}
+    }
+    .into_any()
+}
+
+fn problem(words: &Words, why: Option<StoreError>) -> String {
+    match why {
+        Some(why) => position_actions::store_problem(words, why),
+        None => format!("{} {}", words.missing(), words.missing_help()),
+    }
+}
+
+/// Draws the page without any decision.
+fn empty(find: Find) -> AnyView {
+    let words = find.words.get_value();
+    view! {
+        <div class="empty">
+            <h2>{words.library_empty_title()}</h2>
+            <p>{words.find_empty_about()}</p>
+            <div class="empty-buttons">
+                <a class="button primary" href=Route::Library.to_string()>{words.progress_to_library()}</a>
+            </div>
+        </div>
+    }
+    .into_any()
+}

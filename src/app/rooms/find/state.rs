@@ -1,0 +1,136 @@
+//! State of the room.
+
+use ::progress::find::{BoardQuery, DecisionKind, FindQuery, FoundPage, OpponentLine, Pattern};
+use editor::{Model, Sketch};
+use leptos::prelude::*;
+use library::room::StoreError;
+use record::{KeyValueStore, read_position_link};
+use words::Words;
+
+use crate::{
+    browser::storage::Browser,
+    rooms::{
+        Shell,
+        editor::Editor,
+        views::position_actions::{FIND, FIND_BOARD, FindRequest},
+    },
+};
+
+/// Progress of reading the library.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Stage {
+    /// The first number of new matches has been read, out of the second.
+    Reading(u32, u32),
+    /// All matches have been read.
+    Read,
+    /// The library cannot be read, or the worker has stopped (`None`).
+    Failed(Option<StoreError>),
+}
+
+/// State that the views of the room share. Copies refer to the same room.
+#[derive(Clone, Copy)]
+pub(super) struct Find {
+    pub(super) shell: Shell,
+    pub(super) words: StoredValue<Words>,
+    /// Query, in which a pattern follows the editor.
+    pub(super) query: RwSignal<FindQuery>,
+    /// Editor of the pattern.
+    pub(super) editor: Editor,
+    pub(super) stage: RwSignal<Stage>,
+    /// `true` if there is nothing to search.
+    pub(super) is_empty: RwSignal<bool>,
+    /// `true` if some matches are not searched, because the index is full.
+    pub(super) is_full: RwSignal<bool>,
+    /// Number of changes of the index.
+    pub(super) indexed: RwSignal<u32>,
+    /// Results so far; `None` before the first search.
+    pub(super) found: RwSignal<Option<FoundPage>>,
+    pub(super) opponents: RwSignal<Vec<OpponentLine>>,
+    /// Number of the last search; earlier replies are ignored.
+    pub(super) asked: StoredValue<u32>,
+}
+
+impl Find {
+    /// Creates the state with the query of the last visit, or with the request of another room.
+    pub(super) fn new(shell: Shell) -> Self {
+        let sketch = Browser.get(FIND_BOARD);
+        let sketch = sketch.and_then(|text| Sketch::restored(&text));
+        let model = Model::new(sketch.unwrap_or_else(Sketch::bare));
+        Self {
+            shell,
+            words: StoredValue::new(shell.words()),
+            query: RwSignal::new(stored_query()),
+            editor: Editor::new(shell, model, FIND_BOARD),
+            stage: RwSignal::new(Stage::Reading(0, 0)),
+            is_empty: RwSignal::new(false),
+            is_full: RwSignal::new(false),
+            indexed: RwSignal::new(0),
+            found: RwSignal::new(None),
+            opponents: RwSignal::new(Vec::new()),
+            asked: StoredValue::new(0),
+        }
+    }
+
+    /// Returns a text of the room.
+    pub(super) fn text<T>(self, text: impl FnOnce(&Words) -> T) -> T {
+        self.words.with_value(text)
+    }
+
+    /// Changes the query.
+    pub(super) fn change(self, change: impl FnOnce(&mut FindQuery)) {
+        self.query.update(change);
+    }
+
+    /// Returns the pattern of the query, or the bare one while similar positions are wanted.
+    pub(super) fn pattern(self) -> Pattern {
+        match self.query.with(|query| query.board) {
+            Some(BoardQuery::Pattern(pattern)) => pattern,
+            _ => pattern_of(&Sketch::bare(), false, false),
+        }
+    }
+
+    /// Returns the query for the worker: a pattern without a condition is left out.
+    pub(super) fn asked_query(self) -> FindQuery {
+        let mut query = self.query.get();
+        let is_any = |board: &BoardQuery| match board {
+            BoardQuery::Pattern(pattern) => pattern.is_any(),
+            BoardQuery::Like(_) => false,
+        };
+        query.board = query.board.filter(|board| !is_any(board));
+        query
+    }
+}
+
+/// Returns the pattern of a sketch, in which White decides.
+pub(super) fn pattern_of(sketch: &Sketch, is_exact: bool, either_side: bool) -> Pattern {
+    Pattern {
+        at_least: *sketch.board(),
+        empty: sketch.empty(),
+        is_exact,
+        either_side,
+    }
+}
+
+/// Returns the query of the last visit, or the query for the request of a room; the default if it is damaged.
+fn stored_query() -> FindQuery {
+    let text = Browser.get(FIND).unwrap_or_default();
+    match FindRequest::read(&text) {
+        None => FindQuery::from_text(&text).unwrap_or_default(),
+        Some(FindRequest::Exact) => FindQuery {
+            board: Some(BoardQuery::Pattern(pattern_of(&Sketch::bare(), true, true))),
+            ..FindQuery::default()
+        },
+        Some(FindRequest::Like(link)) => {
+            let decision = read_position_link(link).ok();
+            let like = decision.map(|decision| FindQuery {
+                board: Some(BoardQuery::Like(decision.board_of(decision.player()))),
+                kind: Some(match decision.roll() {
+                    Some(_) => DecisionKind::Checker,
+                    None => DecisionKind::Cube,
+                }),
+                ..FindQuery::default()
+            });
+            like.unwrap_or_default()
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! Results of the search: boards, each of which leads to its decision in the study room.
+
+use ::progress::find::{FindOrder, FoundDecision};
+use board::{Scene, View};
+use leptos::prelude::*;
+use library::EntryId;
+use record::{plain_text, read_position_link};
+use rules::Player;
+use study::Kind;
+use table::{Route, StudySource};
+use words::{Words, decimal};
+
+use crate::{
+    board::LittleBoard,
+    parts::{Segment, segments},
+    rooms::{
+        decision_index,
+        find::{
+            effects,
+            state::{Find, Stage},
+        },
+        last_place,
+        views::{date, facts::facts},
+    },
+};
+
+/// Draws the number of results, their order, and the results.
+#[component]
+pub(crate) fn Results(find: Find) -> impl IntoView {
+    let words = find.words.get_value();
+    let count = Memo::new(move |_| {
+        find.found
+            .with(|found| found.as_ref().map(|found| found.total as u32))
+    });
+    let status = move || {
+        count
+            .get()
+            .map(|count| find.text(|words| words.find_matching(count)))
+    };
+    let order = |order: FindOrder, key: &'static str| {
+        Segment::new(
+            words.find_order_by(key),
+            move || find.query.with(|query| query.order == order),
+            move || find.change(|query| query.order = order),
+        )
+    };
+    let orders = vec![
+        order(FindOrder::Newest, "newest"),
+        order(FindOrder::Costliest, "costliest"),
+    ];
+    let found = move || {
+        let decisions = find.found.with(|found| {
+            found
+                .as_ref()
+                .map_or_else(Vec::new, |found| found.decisions.clone())
+        });
+        decisions.into_iter().enumerate().collect::<Vec<_>>()
+    };
+    let is_none = Memo::new(move |_| count.get() == Some(0) && find.stage.get() == Stage::Read);
+    let none = words.find_none_about();
+    view! {
+        <section class="find-results" aria-label=words.library_find()>
+            <div class="find-head">
+                <p role="status">{status}</p>
+                {segments("find-order", words.library_sort(), None, orders)}
+            </div>
+            {move || is_none.get().then(|| view! { <p class="hint">{none.clone()}</p> })}
+            <ul class="find-list">
+                <For
+                    each=found
+                    key=|(_, one)| (one.id.clone(), one.game, one.nth, one.kind)
+                    children=move |(_, one)| hit(find, one)
+                />
+            </ul>
+            <Show when=move || effects::has_more(find)>
+                <button class="button" on:click=move |_| effects::search_more(find)>
+                    {find.text(Words::find_more)}
+                </button>
+            </Show>
+        </section>
+    }
+}
+
+/// Draws a result: its board, the kind of decision, the loss, the players and the date.
+fn hit(find: Find, one: FoundDecision) -> AnyView {
+    let Ok(id) = EntryId::try_from(one.id.clone()) else {
+        return ().into_any();
+    };
+    let words = find.words.get_value();
+    let scene = scene(&one);
+    let kind = words.find_result(match one.kind {
+        Kind::Checker => "checker",
+        Kind::Double => "double",
+        Kind::Answer => "answer",
+    });
+    let loss = one.loss.filter(|loss| *loss >= 0.0005);
+    let loss = loss.map(|loss| words.find_loses(decimal(&words, f64::from(loss), 3)));
+    let names = [one.player, one.player.opponent()].map(|player| {
+        let name = plain_text(&one.names[player]);
+        format!("\u{2068}{name}\u{2069}")
+    });
+    let is_named = Player::BOTH
+        .iter()
+        .any(|player| !one.names[*player].is_empty());
+    let names = if is_named {
+        names.join(" – ")
+    } else {
+        words.library_position()
+    };
+    let day = date::day(&words, &one.day);
+    let route = Route::Study(StudySource::Library(id.clone()));
+    let press = move |_| {
+        last_place::save(&one.id, (one.game, one.nth));
+        decision_index::forget(&id);
+    };
+    view! {
+        <li class="find-hit">
+            <a href=route.to_string() on:click=press>
+                <span class="thumb"><LittleBoard scene/></span>
+                <span class="find-kind"><b>{kind}</b>{loss.map(|loss| view! { <b class="find-loss">{loss}</b> })}</span>
+                <span>{names}</span>
+                {facts([day])}
+            </a>
+        </li>
+    }
+    .into_any()
+}
+
+/// Returns the board of a result, with the player who decides in light at the bottom.
+fn scene(one: &FoundDecision) -> Scene {
+    let view = View {
+        turned: false,
+        home_left: false,
+        bottom: Player::White,
+    };
+    match read_position_link(&one.position) {
+        Ok(decision) if one.player == Player::White => Scene::of_decision(&decision, view),
+        Ok(decision) => Scene::of_decision(&decision.exchanged(), view),
+        Err(_) => board::picture("", "", "", ""),
+    }
+}

@@ -1,0 +1,121 @@
+//! Rollout as a job of the queue.
+
+use insight::{Rollout, read_rollout, write_plan};
+use leptos::prelude::*;
+use library::EntryId;
+use study::{QueueMsg, ReviewMsg, Task};
+use words::{Part, Words};
+
+use super::state::{CoachState, Coaching, RolloutPlace};
+use crate::{
+    browser::spawn_local,
+    rooms::{
+        part_files,
+        queue::{self, shared},
+        study::storage::{self, ReviewKey},
+    },
+};
+
+/// Draws the button that adds the rollout to the queue, if the match is in the library. The rollout is shown once its
+/// job has ended.
+pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
+    let rollout_place = coach_state.rollout_place();
+    let Some(ReviewKey::Entry(entry)) = rollout_place.key.get_untracked() else {
+        return ().into_any();
+    };
+    let is_queued = {
+        let (entry, place) = (entry.clone(), rollout_place.place.clone());
+        Memo::new(move |_| {
+            shared()
+                .queue
+                .with(|queue| queue.has_rollout(&entry, &place))
+        })
+    };
+    show_once_ended(
+        coach_state.clone(),
+        entry.clone(),
+        rollout_place.clone(),
+        is_queued,
+    );
+    let rollout = coach_state.rollout.clone();
+    let add = move |()| {
+        let place = rollout_place.place.clone();
+        let entry = entry.clone();
+        let task = rollout
+            .with_untracked(|rollout| rollout.as_ref().map(|rollout| task(rollout, entry, place)));
+        if let Some(task) = task {
+            spawn_local(queue::change(QueueMsg::Add(vec![task])));
+            here.shell.say(&here.tell(Words::queue_added));
+        }
+    };
+    let loaded = RwSignal::new(false);
+    spawn_local(async move {
+        let words = here.words.get_value();
+        part_files::load_texts(&words, Part::Queue).await;
+        // The room may have been left meanwhile.
+        let _gone = loaded.try_set(true);
+    });
+    let add = Callback::new(add);
+    (move || {
+        loaded.get().then(|| {
+            view! {
+                <button class="button" disabled=move || is_queued.get() on:click=move |_| add.run(())>
+                    {move || here.tell(if is_queued.get() { Words::queue_added } else { Words::queue_add })}
+                </button>
+            }
+        })
+    })
+    .into_any()
+}
+
+/// Returns the task of a rollout, with the number of its trials multiplied by its choices.
+fn task(rollout: &Rollout, entry: EntryId, place: String) -> (Task, u32) {
+    let choices = rollout.choices().len() as u64;
+    let units = rollout.options().trials.saturating_mul(choices);
+    let task = Task::Rollout {
+        entry,
+        place,
+        rollout: write_plan(rollout),
+    };
+    (task, u32::try_from(units).unwrap_or(u32::MAX))
+}
+
+/// Shows the rollout when its job has ended.
+fn show_once_ended(
+    state: CoachState,
+    entry: EntryId,
+    rollout_place: RolloutPlace,
+    is_queued: Memo<bool>,
+) {
+    Effect::new(move |before: Option<bool>| {
+        let now = is_queued.get();
+        if before == Some(true) && !now {
+            spawn_local(show_stored(
+                state.clone(),
+                entry.clone(),
+                rollout_place.clone(),
+            ));
+        }
+        now
+    });
+}
+
+/// Shows the rollout that the job has stored.
+async fn show_stored(state: CoachState, entry: EntryId, rollout_place: RolloutPlace) {
+    let place = rollout_place.place;
+    let Ok(Some(text)) = storage::rollout(&entry, &place).await else {
+        return;
+    };
+    if let Some(stored) = read_rollout(&text) {
+        let is_newer = |own: &Rollout| own.count().0 <= stored.count().0;
+        if state
+            .rollout
+            .with_untracked(|own| own.as_ref().is_none_or(is_newer))
+        {
+            state.rollout.set(Some(stored));
+        }
+        let msg = ReviewMsg::StoreRollout { place, text };
+        // The room may have been left meanwhile.
+        let _gone = rollout_place.review.try_update(|review| review.update(msg));
+    }
+}

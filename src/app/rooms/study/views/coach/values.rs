@@ -1,0 +1,49 @@
+//! Values of the match equity table at the score of a cube decision, and the way to all tables.
+
+use insight::{JudgedDecision, ScoreValues, score_values};
+use leptos::prelude::*;
+use study::Kind;
+use table::Route;
+use words::{Words, isolated};
+
+use super::state::Coaching;
+use crate::browser::equity_table;
+
+/// Draws the values at the score of a cube decision in a match; draws nothing for another decision.
+pub(super) fn values(here: Coaching, subject: &JudgedDecision) -> Option<AnyView> {
+    if subject.judged.kind == Kind::Checker {
+        return None;
+    }
+    let met = equity_table::current().met;
+    let ScoreValues { rows } = here.tell(|words| score_values(&subject.decision, met, words))?;
+    let head = here.tell(|words| [words.coach_table_on_roll(), words.coach_table_other()]);
+    let head = head.map(|text| view! { <th scope="col">{text}</th> });
+    let row = |(label, cells): (String, [String; 2])| {
+        let cells = cells.map(|cell| view! { <td>{cell}</td> });
+        view! { <tr><th scope="row">{label}</th>{cells.collect_view()}</tr> }
+    };
+    let view = view! {
+        <details class="review-more">
+            <summary>{here.tell(Words::coach_table_here)}</summary>
+            <table class="score-values">
+                <thead><tr><td></td>{head.collect_view()}</tr></thead>
+                <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
+            </table>
+            <p><a class="review-link" href=Route::Tables.link()>{here.tell(Words::coach_tables)}</a></p>
+        </details>
+    };
+    Some(view.into_any())
+}
+
+/// Draws the name of the match equity table of an evaluation, unless it is the shipped one.
+pub(super) fn table_name(here: Coaching, subject: &JudgedDecision) -> Option<AnyView> {
+    let fingerprint = subject.judged.table?;
+    let current = equity_table::current();
+    let name = if current.fingerprint() == Some(fingerprint) {
+        current.name
+    } else {
+        format!("{fingerprint:016x}")
+    };
+    let text = here.tell(|words| words.coach_met_by(isolated(&name)));
+    Some(view! { <p class="coach-hard">{text}</p> }.into_any())
+}

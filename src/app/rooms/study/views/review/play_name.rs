@@ -1,0 +1,63 @@
+//! Name of a choice in the table; that of a play draws its arrows on the board.
+
+use board::ArrowKind;
+use leptos::{
+    ev::{FocusEvent, PointerEvent},
+    prelude::*,
+};
+use rules::Choice;
+use study::JudgedChoice;
+
+use crate::{browser::focus, rooms::study::state::Reviewed};
+
+/// Draws the name of a choice; the name of a play is a button that leaves only its arrows on the board, or restores the
+/// initial arrows. The arrows of a play are also drawn while the mouse or the keyboard's focus is on it.
+pub(super) fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> AnyView {
+    let name = one.name.clone();
+    let Some(play) = play else {
+        return view! { <bdi>{name}</bdi> }.into_any();
+    };
+    let is_picked = move || all.picked.get() == Some(play);
+    let press = move |_| {
+        let other = (!untrack(is_picked)).then_some(play);
+        all.picked.set(other);
+        // A second press restores the arrows although the mouse is still on the row.
+        all.pointed.set(other);
+    };
+    // A touch and a click only press: an arrow that follows them would outlast the finger.
+    let hover = move |event: PointerEvent| {
+        if event.pointer_type() == "mouse" {
+            all.pointed.set(Some(play));
+        }
+    };
+    let focus = move |event: FocusEvent| {
+        if focus::is_by_keyboard(&event) {
+            all.pointed.set(Some(play));
+        }
+    };
+    let leave = move || {
+        if all.pointed.get_untracked() == Some(play) {
+            all.pointed.set(None);
+        }
+    };
+    view! {
+        <button
+            class="candidate" aria-pressed=move || is_picked().to_string() on:click=press
+            on:pointerenter=hover on:pointerleave=move |_| leave() on:focus=focus on:blur=move |_| leave()
+        >
+            <bdi>{name}</bdi>
+        </button>
+    }
+    .into_any()
+}
+
+/// Returns `true` if the board shows the arrows of a choice: the arrows of `play` if a choice was picked or is pointed at,
+/// otherwise the arrows of this `kind`.
+pub(super) fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> bool {
+    match all.pointed.get().or(all.picked.get()) {
+        Some(picked) => play == Some(picked),
+        None => all
+            .scene
+            .with(|scene| scene.arrows.iter().any(|arrow| Some(arrow.kind) == kind)),
+    }
+}

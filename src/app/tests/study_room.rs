@@ -1,0 +1,90 @@
+//! Study room: the parts of a review that come without a press, and its empty state.
+
+use table::{Route, StudySource};
+use words::Language;
+
+use super::{stage::Stage, stored};
+
+const SEVEN_POINTS: &str = include_str!("../../../tests/data/matches/seven-points.mat");
+
+/// Returns the address of a review that opens on a play.
+fn review_of_plays() -> Route {
+    let (unfinished, _) = SEVEN_POINTS.rsplit_once("Wins").expect("a result");
+    stored::reviewed(unfinished)
+}
+
+#[test]
+fn damaged_link_says_that_the_games_are_safe_and_leads_to_them() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let page = stage.room(Route::Study(StudySource::Link("p=AAAA".to_owned())));
+        let words = stage.store.words();
+        assert_eq!(page.all("alert").len(), 1);
+        assert!(
+            page.text().contains(&words.study_untouched()),
+            "{}",
+            page.text()
+        );
+        page.get("link", &words.place_play());
+        assert!(page.names("link").contains(&words.place_games()));
+    }
+}
+
+#[test]
+fn empty_library_offers_to_add_games_once() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(Route::Library);
+    let add = stage.store.words().library_add_games();
+    let buttons = page.names("button").into_iter().filter(|name| *name == add);
+    assert_eq!(buttons.count(), 1);
+}
+
+#[test]
+fn line_of_the_game_says_which_of_all_moves_it_shows() {
+    let stage = Stage::open(Language::English);
+    let page = stage.room(stored::reviewed_match());
+    let slider = page.get("slider", &stage.store.words().review_graph());
+    let value = slider.attribute("aria-valuetext").expect("a value");
+    assert!(
+        value.starts_with("Move 3 of 5: ") && value.ends_with("Blunder"),
+        "{value}"
+    );
+}
+
+#[test]
+fn cube_decision_has_the_tool_take_points_and_a_play_has_all_rolls() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let tools = |route: Route| {
+        let names = stage.room(route).names("button");
+        [words.study_take_points(), words.coach_rolls()].map(|tool| names.contains(&tool))
+    };
+    assert_eq!(tools(stored::reviewed_match()), [true, false]);
+    assert_eq!(tools(review_of_plays()), [false, true]);
+}
+
+#[test]
+fn chances_after_both_plays_are_shown_without_a_press() {
+    let stage = Stage::open(Language::English);
+    let html = stage.html(|page| crate::rooms::build(page, review_of_plays()));
+    let (_, room) = html.split_once("chance-room").expect("the chances");
+    assert!((1..=2).contains(&room.matches("chance-bar").count()));
+}
+
+#[test]
+fn luck_is_a_bar_on_one_side_of_the_middle() {
+    let stage = Stage::open(Language::English);
+    let html = stage.html(|page| crate::rooms::build(page, stored::reviewed(stored::FINISHED)));
+    let bars: Vec<&str> = html.split("pair-luck").skip(1).collect();
+    assert_eq!(bars.len(), 2);
+    for bar in bars {
+        let (bar, rest) = bar.split_once("</svg>").expect("a bar");
+        let is_lucky = bar.contains("<rect x=\"50\"");
+        let (_, points) = rest.split_once("<b dir=\"ltr\">").expect("the points");
+        assert_eq!(
+            is_lucky,
+            !points.starts_with('\u{2212}') && !points.starts_with('-'),
+            "{bar}"
+        );
+    }
+}

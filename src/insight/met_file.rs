@@ -1,0 +1,174 @@
+//! Match equity table in use: the table of the program, or a file of the user.
+
+use std::fmt;
+
+use engine::{Met, MetError};
+use record::{EquityTable, EquityTableError, read_equity_table};
+use words::{Words, arg};
+
+/// Name of the table that is shipped with the program.
+const SHIPPED: &str = "Kazaross-XG2";
+/// Number of points of a complete table.
+const POINTS: usize = 25;
+
+/// Match equity table with its name.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MetFile {
+    /// Name of the table, for display.
+    pub name: String,
+    /// Number of points of the file. The shipped table gives the chances at scores beyond.
+    pub points: usize,
+    /// The chances.
+    pub met: Met,
+}
+
+/// Reason why a file is not used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MetFileError {
+    /// The file cannot be read as a table.
+    File(EquityTableError),
+    /// The numbers are impossible.
+    Table(MetError),
+}
+
+impl MetFileError {
+    /// Returns the reason as a sentence.
+    pub fn text(self, words: &Words) -> String {
+        let score = |(own, other): (u8, u8)| {
+            words.coach_met_at(arg::Opponent(u32::from(other)), arg::Own(u32::from(own)))
+        };
+        match self {
+            Self::File(why) => words.coach_met_unread(why.key()),
+            Self::Table(MetError::Chance(at)) => {
+                words.coach_met_impossible(arg::Score(score(at)), arg::Why("chance"))
+            }
+            Self::Table(MetError::Sum(at)) => {
+                words.coach_met_impossible(arg::Score(score(at)), arg::Why("sum"))
+            }
+            Self::Table(MetError::Order(at)) => {
+                words.coach_met_impossible(arg::Score(score(at)), arg::Why("order"))
+            }
+        }
+    }
+}
+
+impl fmt::Display for MetFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::File(why) => why.fmt(f),
+            Self::Table(why) => why.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for MetFileError {}
+
+impl Default for MetFile {
+    fn default() -> Self {
+        Self {
+            name: SHIPPED.to_owned(),
+            points: POINTS,
+            met: Met::default(),
+        }
+    }
+}
+
+impl MetFile {
+    /// Reads a file, which is untrusted.
+    ///
+    /// # Errors
+    /// Returns the reason why the file is not used.
+    pub fn read(file: &[u8]) -> Result<Self, MetFileError> {
+        let EquityTable { name, pre, post } =
+            read_equity_table(file).map_err(MetFileError::File)?;
+        let shipped = Met::default();
+        let (mut all, mut after) = (shipped.pre_crawford(), shipped.post_crawford());
+        for (into, row) in all.iter_mut().zip(&pre) {
+            for (into, chance) in into.iter_mut().zip(row) {
+                *into = *chance;
+            }
+        }
+        for (into, chance) in after.iter_mut().zip(&post) {
+            *into = *chance;
+        }
+        let met = Met::new(&all, &after).map_err(MetFileError::Table)?;
+        let is_shipped = met.is_default();
+        Ok(Self {
+            name: if is_shipped { SHIPPED.to_owned() } else { name },
+            points: pre.len().min(POINTS),
+            met,
+        })
+    }
+
+    /// Returns the fingerprint of the table; `None` for the shipped table.
+    pub fn fingerprint(&self) -> Option<u64> {
+        (!self.met.is_default()).then(|| self.met.fingerprint())
+    }
+
+    /// Returns the table as the text that is stored and sent to the workers; empty for the shipped table.
+    pub fn to_text(&self) -> String {
+        if self.met.is_default() {
+            return String::new();
+        }
+        let (pre, post) = (self.met.pre_crawford(), self.met.post_crawford());
+        let of_file = |row: &[f32]| row.iter().copied().take(self.points).collect();
+        let table = EquityTable {
+            name: self.name.clone(),
+            pre: pre
+                .iter()
+                .take(self.points)
+                .map(|row| of_file(row))
+                .collect(),
+            post: of_file(&post),
+        };
+        table.to_csv()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_shipped_table_is_stored_as_an_empty_text_and_another_one_as_itself() {
+        assert_eq!(MetFile::default().to_text(), "");
+        let shipped = Met::default();
+        let mut table = EquityTable {
+            name: "Mine".to_owned(),
+            pre: shipped.pre_crawford().map(Vec::from).to_vec(),
+            post: shipped.post_crawford().to_vec(),
+        };
+        let read = MetFile::read(table.to_csv().as_bytes()).expect("a table");
+        assert_eq!(read, MetFile::default());
+        (table.pre[3][4], table.pre[4][3]) = (0.58, 0.42);
+        let read = MetFile::read(table.to_csv().as_bytes()).expect("a table");
+        assert_eq!((&*read.name, read.points), ("Mine", 25));
+        assert_ne!(read.met, Met::default());
+        assert_eq!(MetFile::read(read.to_text().as_bytes()), Ok(read));
+    }
+
+    #[test]
+    fn the_shipped_table_gives_the_scores_beyond_a_short_file() {
+        let read = MetFile::read(b"# Short\n50;68\n32;50\n").expect("a table");
+        assert_eq!(read.points, 2);
+        assert_eq!(read.met.pre_crawford()[0][1], 0.68);
+        assert_eq!(read.met.pre_crawford()[4], Met::default().pre_crawford()[4]);
+        assert_eq!(MetFile::read(read.to_text().as_bytes()), Ok(read));
+    }
+
+    #[test]
+    fn says_where_the_numbers_are_impossible() {
+        let why = |file: &str| MetFile::read(file.as_bytes()).expect_err(file);
+        let words = Words::english();
+        let sum = why("50;68\n40;50\n");
+        assert_eq!(sum, MetFileError::Table(MetError::Sum((1, 2))));
+        assert!(
+            sum.text(&words).contains("1 to go against 2"),
+            "{}",
+            sum.text(&words)
+        );
+        for file in ["", "50;68\n32", "50;99\n1;50"] {
+            assert!(!why(file).text(&words).is_empty());
+        }
+    }
+}

@@ -1,0 +1,196 @@
+//! Tests of the score matrix.
+
+use engine::{Candidate, CubeAction, CubeDecision, Equity};
+use review::{Judged, sample_candidate};
+use rules::{Board, Player, Question, Variant, legal_plays};
+
+use super::*;
+
+fn subject(decision: Decision, kind: Kind, made: Choice) -> JudgedDecision {
+    let candidates = vec![sample_candidate(made, 0.0)];
+    JudgedDecision {
+        decision,
+        judged: Judged {
+            player: decision.player(),
+            kind,
+            made,
+            forced: false,
+            close: true,
+            counted: true,
+            loss: 0.0,
+            loss_mwc: None,
+            plies: 2,
+            difficulty: 0.0,
+            candidates,
+            cube: None,
+            luck: None,
+            table: None,
+        },
+    }
+}
+
+fn start() -> rules::DecisionBuilder {
+    Decision::builder(Board::start(Variant::Standard))
+}
+
+fn at(own: u8, opponent: u8) -> rules::DecisionBuilder {
+    let points = ByPlayer {
+        white: 7 - own,
+        black: 7 - opponent,
+    };
+    start().match_to(7).score(points)
+}
+
+fn double() -> JudgedDecision {
+    let decision = at(5, 3).double().build().expect("a double");
+    subject(decision, Kind::Double, Choice::Roll)
+}
+
+fn decisions(matrix: &ScoreMatrix) -> Vec<Decision> {
+    let of = |query: Query| match query {
+        Query::Analyse { decision, .. } => decision,
+        other => panic!("not an analysis: {other:?}"),
+    };
+    matrix.queries().into_iter().map(of).collect()
+}
+
+fn report(action: CubeAction) -> Report {
+    Report::Analysis(Analysis {
+        candidates: vec![sample_candidate(Choice::Double, 0.0)],
+        made: None,
+        cube: Some(CubeDecision {
+            no_double: Equity(0.4),
+            double_take: Some(Equity(0.5)),
+            double_pass: Some(Equity(1.0)),
+            action,
+        }),
+    })
+}
+
+#[test]
+fn a_cube_decision_is_asked_at_every_score_where_the_cube_can_be_turned_and_for_money() {
+    let matrix = ScoreMatrix::of(&double()).expect("a matrix");
+    let all = decisions(&matrix);
+    assert_eq!(
+        all[0].score(),
+        double().decision.score(),
+        "this score comes first"
+    );
+    assert!(
+        all.iter()
+            .any(|one| one.score().away(Player::White).is_none())
+    );
+    assert!(all.iter().all(|one| one.question() == Question::Double));
+    assert!(all.iter().all(|one| !one.score().is_crawford()));
+    // A player who needs one point does not double, so the row of one point has no cells; the opponent may need one.
+    let own_one = |one: &Decision| one.score().away(Player::White) == Some(1);
+    assert!(!all.iter().any(own_one));
+    assert_eq!(all.len(), 6 * 7 + 1);
+}
+
+#[test]
+fn the_answer_to_a_double_is_analysed_as_the_double_and_opened_as_the_answer() {
+    let decision = at(5, 3)
+        .answer(Offer::Double, 2)
+        .build()
+        .expect("an answer");
+    let mut take = subject(decision, Kind::Answer, Choice::Take);
+    take.judged.candidates = vec![sample_candidate(Choice::Take, 0.0)];
+    let matrix = ScoreMatrix::of(&take).expect("a matrix");
+    let here = matrix.all().find(|cell| cell.is_here).expect("this score");
+    assert_eq!(here.analysed.question(), Question::Double);
+    assert_eq!(here.decision, decision);
+    let needs = |cell: &Cell| cell.decision.score().away(decision.player());
+    let last = matrix.cells.last().expect("rows").iter().flatten().next();
+    assert_eq!(
+        last.and_then(needs),
+        Some(7),
+        "the rows are those of the answerer"
+    );
+}
+
+#[test]
+fn a_checker_play_is_asked_in_the_crawford_game_too() {
+    let decision = at(2, 4).play(3, 1).build().expect("a play");
+    let plays = legal_plays(decision.board(), decision.roll().expect("a roll"));
+    let made = Choice::Play(plays[0].play);
+    let mut matrix = ScoreMatrix::of(&subject(decision, Kind::Checker, made)).expect("a matrix");
+    let all = decisions(&matrix);
+    // 49 scores, of them 12 with a player at one point, which are asked twice; double match point once; and money.
+    assert_eq!(all.len(), 49 + 12 + 1);
+    assert_eq!(
+        all.iter().filter(|one| one.score().is_crawford()).count(),
+        12
+    );
+    let other = Choice::Play(plays[1].play);
+    for (nth, query) in matrix.queries().iter().enumerate() {
+        let best = if nth % 3 == 0 { other } else { made };
+        let analysis = Analysis {
+            candidates: vec![Candidate {
+                equity: Equity(0.2),
+                ..sample_candidate(best, 0.0)
+            }],
+            made: None,
+            cube: None,
+        };
+        matrix.store_report(query, Some(Report::Analysis(analysis)));
+    }
+    let texts = matrix.texts(&Words::english());
+    let names: Vec<&str> = texts
+        .legend
+        .iter()
+        .map(|(short, ..)| short.as_str())
+        .collect();
+    assert_eq!(names, ["A", "B"], "the most frequent play is A");
+    assert_eq!(texts.count, (62, 62));
+    assert!(matrix.queries().is_empty());
+}
+
+#[test]
+fn a_cell_names_its_action_and_leads_to_the_decision_at_its_score() {
+    let mut matrix = ScoreMatrix::of(&double()).expect("a matrix");
+    for query in matrix.queries() {
+        let Query::Analyse { decision, .. } = &query else {
+            continue;
+        };
+        let money = decision.score().away(Player::White).is_none();
+        let action = if money {
+            CubeAction::NoDouble
+        } else {
+            CubeAction::DoubleTake
+        };
+        matrix.store_report(&query, Some(report(action)));
+    }
+    let texts = matrix.texts(&Words::english());
+    assert_eq!(texts.needs, ["1", "2", "3", "4", "5", "6", "7"]);
+    let here = texts.rows[4][2].clone().expect("5-away 3-away");
+    assert!(here.is_here);
+    assert_eq!(
+        (here.short.as_deref(), here.equity.as_str()),
+        (Some("D/T"), "+0.50")
+    );
+    assert_eq!(
+        here.title,
+        "5 to go against 3: Double, take. No double +0.400, double and take +0.500."
+    );
+    let money = texts.money.expect("money");
+    assert_eq!(
+        (money.short.as_deref(), money.equity.as_str()),
+        (Some("ND"), "+0.40")
+    );
+    for cell in texts.rows.iter().flatten().flatten() {
+        let link = record::read_position_link(&cell.link);
+        assert!(link.is_ok(), "{}: {link:?}", cell.link);
+    }
+}
+
+#[test]
+fn an_engine_that_fails_ends_the_wait() {
+    let mut matrix = ScoreMatrix::of(&double()).expect("a matrix");
+    for query in matrix.queries() {
+        matrix.store_report(&query, None);
+    }
+    assert!(matrix.queries().is_empty());
+    let money = matrix.texts(&Words::english()).money.expect("money");
+    assert_eq!(money.short.as_deref(), Some("?"));
+}

@@ -1,0 +1,237 @@
+//! Tables of a match equity table by score: chances, take points, double points and gammon values.
+
+use engine::{Away, MatchScore, Met, TakeParts};
+use rules::{Crawford, Decision, Score};
+use words::{Words, decimal};
+
+/// Quantity that a table gives at each score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScoreTable {
+    /// Match-winning chance before the game.
+    Chance,
+    /// Take point with a cube that is not turned again.
+    TakePoint,
+    /// Take point with a fully live cube.
+    LiveTakePoint,
+    /// Winning chance from which a double gains on the last roll.
+    DoublePoint,
+    /// Gammon value.
+    GammonValue,
+}
+
+/// Cubes before the double for which there are tables.
+pub const TABLE_CUBES: [u32; 3] = [1, 2, 4];
+/// Numbers of points up to which a table can be shown.
+pub const TABLE_POINTS: [u8; 4] = [7, 11, 15, 25];
+
+/// Table as texts: a row for each number of points that the player needs, a column for each number of points that the
+/// opponent needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NumberTable {
+    /// Labels of the columns.
+    pub head: Vec<String>,
+    /// Label and cells of each row.
+    pub rows: Vec<(String, Vec<String>)>,
+}
+
+impl ScoreTable {
+    /// All tables.
+    pub const ALL: [Self; 5] = [
+        Self::Chance,
+        Self::TakePoint,
+        Self::LiveTakePoint,
+        Self::DoublePoint,
+        Self::GammonValue,
+    ];
+
+    /// Returns the name of the table in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Chance => "chance",
+            Self::TakePoint => "take",
+            Self::LiveTakePoint => "live",
+            Self::DoublePoint => "double",
+            Self::GammonValue => "gammon",
+        }
+    }
+
+    /// Returns `true` if the table depends on the cube.
+    pub const fn has_cube(self) -> bool {
+        !matches!(self, Self::Chance)
+    }
+
+    /// Returns the table of `met` for all scores up to `points`, at most 25, with a cube of `cube` before a double. The
+    /// player is the one who is doubled, for take points, and else the one who doubles or wins the gammon.
+    pub fn numbers(self, met: Met, points: u8, cube: u32, words: &Words) -> NumberTable {
+        let needs: Vec<Away> = (1..=points).filter_map(Away::new).collect();
+        let label = |away: &Away| away.points().to_string();
+        let row = |own: &Away| {
+            let cells = needs.iter().map(|other| {
+                let number = self.at(score(met, *own, *other), cube);
+                self.text(number, words)
+            });
+            (label(own), cells.collect())
+        };
+        let mut rows: Vec<(String, Vec<String>)> = Vec::new();
+        if self == Self::Chance {
+            let post = met.post_crawford();
+            let cells = post.iter().take(needs.len());
+            // The leader's chance, by the points that the trailer needs.
+            let cells = cells.map(|trailer| self.text(Some(1.0 - trailer), words));
+            rows.push((words.coach_table_post(), cells.collect()));
+        }
+        rows.extend(needs.iter().map(row));
+        NumberTable {
+            head: needs.iter().map(label).collect(),
+            rows,
+        }
+    }
+
+    /// Returns the number at a score; `None` where the cube is dead or out of play.
+    fn at(self, score: MatchScore, cube: u32) -> Option<f32> {
+        // The player who doubles must gain by it.
+        let can_double = |score: MatchScore| u32::from(score.own.points()) > cube;
+        match self {
+            Self::Chance => Some(chance(score)),
+            Self::TakePoint => can_double(score.flipped()).then(|| score.take_point(cube)),
+            Self::LiveTakePoint => can_double(score.flipped()).then(|| score.live_take_point(cube)),
+            Self::DoublePoint => can_double(score)
+                .then(|| score.double_point(cube))
+                .flatten(),
+            Self::GammonValue => Some(score.gammon_value(cube)),
+        }
+    }
+
+    fn text(self, number: Option<f32>, words: &Words) -> String {
+        let Some(number) = number else {
+            return "–".to_owned();
+        };
+        match self {
+            Self::GammonValue => decimal(words, f64::from(number), 2),
+            _ => decimal(words, f64::from(100.0 * number), 1),
+        }
+    }
+}
+
+/// Returns the score before a game: the Crawford game is the first game in which a player needs one point.
+fn score(met: Met, own: Away, opponent: Away) -> MatchScore {
+    let one = [own, opponent].contains(&Away::ONE);
+    MatchScore {
+        own,
+        opponent,
+        // Values of the cube at one point are for the games after the Crawford game.
+        crawford: if one { Crawford::Over } else { Crawford::Ahead },
+        met,
+    }
+}
+
+/// Returns the chance before a game, in the Crawford game if a player needs one point.
+fn chance(score: MatchScore) -> f32 {
+    let chances = score.met.pre_crawford();
+    let at = |away: Away| usize::from(away.points() - 1);
+    chances[at(score.own)][at(score.opponent)]
+}
+
+/// Values of the table at the score and cube of a decision, for both sides.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ScoreValues {
+    /// Label of each value, and its texts for the player who doubles or could double and for the other player.
+    pub rows: Vec<(String, [String; 2])>,
+}
+
+/// Returns the values at the score of `decision`, for the player on roll and for the opponent; `None` in money play.
+pub fn score_values(decision: &Decision, met: Met, words: &Words) -> Option<ScoreValues> {
+    let Score::Match { crawford, .. } = decision.score() else {
+        return None;
+    };
+    let away = |player| decision.score().away(player).and_then(Away::new);
+    let on_roll = decision.on_roll();
+    let own = MatchScore {
+        own: away(on_roll)?,
+        opponent: away(on_roll.opponent())?,
+        crawford,
+        met,
+    };
+    let sides = [own, own.flipped()];
+    let cube = decision.value().points();
+    let mut rows: Vec<(String, [String; 2])> = Vec::new();
+    for table in ScoreTable::ALL.into_iter().filter(|table| table.has_cube()) {
+        let texts = sides.map(|side| table.text(table.at(side, cube), words));
+        rows.push((words.coach_table(table.key()), texts));
+    }
+    let percent = |chance: f32| ScoreTable::Chance.text(Some(chance), words);
+    let ends = sides.map(|side| side.take_parts(cube));
+    let end = |of: fn(&TakeParts) -> f32| [percent(of(&ends[0])), percent(of(&ends[1]))];
+    rows.push((words.coach_table_end("drop"), end(|ends| ends.dropped)));
+    rows.push((words.coach_table_end("won"), end(|ends| ends.won)));
+    rows.push((words.coach_table_end("lost"), end(|ends| ends.lost)));
+    Some(ScoreValues { rows })
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::{Board, ByPlayer, Variant};
+
+    use super::*;
+
+    fn cell(table: ScoreTable, cube: u32, own: usize, other: usize) -> String {
+        let numbers = table.numbers(Met::default(), 7, cube, &Words::english());
+        let first = numbers.rows.len() - 7;
+        numbers.rows[first + own - 1].1[other - 1].clone()
+    }
+
+    #[test]
+    fn numbers_are_those_of_the_published_table() {
+        assert_eq!(cell(ScoreTable::Chance, 1, 1, 2), "67.7");
+        assert_eq!(cell(ScoreTable::Chance, 1, 3, 5), "64.8");
+        assert_eq!(cell(ScoreTable::TakePoint, 1, 2, 2), "32.3");
+        assert_eq!(cell(ScoreTable::LiveTakePoint, 1, 2, 2), "32.3");
+        assert_eq!(cell(ScoreTable::GammonValue, 1, 2, 2), "0.91");
+        assert_eq!(cell(ScoreTable::DoublePoint, 1, 2, 2), "50.0");
+    }
+
+    #[test]
+    fn a_dead_cube_has_no_points() {
+        assert_eq!(cell(ScoreTable::DoublePoint, 2, 2, 5), "–");
+        assert_eq!(cell(ScoreTable::TakePoint, 2, 5, 2), "–");
+        assert_eq!(cell(ScoreTable::TakePoint, 1, 5, 1), "–");
+    }
+
+    #[test]
+    fn every_table_has_a_number_or_a_dash_at_each_score() {
+        for table in ScoreTable::ALL {
+            for cube in TABLE_CUBES {
+                let numbers = table.numbers(Met::default(), 25, cube, &Words::english());
+                assert_eq!(numbers.head.len(), 25);
+                let all = numbers.rows.iter().flat_map(|(_, cells)| cells);
+                assert!(
+                    all.clone()
+                        .all(|cell| !cell.contains("NaN") && !cell.contains("inf"))
+                );
+                assert!(
+                    all.clone().all(|cell| !cell.starts_with('-')),
+                    "{table:?} {cube}"
+                );
+            }
+        }
+    }
+
+    #[test]
+    fn a_decision_has_the_values_of_its_score_for_both_sides() {
+        let points = ByPlayer { white: 2, black: 4 };
+        let builder = Decision::builder(Board::start(Variant::Standard)).match_to(7);
+        let decision = builder.score(points).double().build().expect("a double");
+        let words = Words::english();
+        let values = score_values(&decision, Met::default(), &words).expect("a match");
+        let take = values
+            .rows
+            .iter()
+            .find(|(label, _)| *label == words.coach_table("take"));
+        let (_, [on_roll, other]) = take.expect("take points");
+        assert_eq!(*on_roll, cell(ScoreTable::TakePoint, 1, 5, 3));
+        assert_eq!(*other, cell(ScoreTable::TakePoint, 1, 3, 5));
+        let money = Decision::builder(Board::start(Variant::Standard)).double();
+        let money = money.build().expect("a double");
+        assert_eq!(score_values(&money, Met::default(), &words), None);
+    }
+}

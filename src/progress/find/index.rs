@@ -1,0 +1,184 @@
+//! Index of the decisions of all matches, and its search.
+
+use std::{cmp::Ordering, collections::BTreeMap};
+
+use record::position_link;
+use review::Kind;
+use rules::{ByPlayer, Player};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    indexed::{IndexedDecision, IndexedMatch, LEVEL},
+    query::{BoardQuery, FindOrder, FindQuery},
+};
+
+/// Maximum number of decisions in the index, about 35 MB.
+pub const MAX_DECISIONS: usize = 250_000;
+
+/// Number of decisions in a page of results.
+pub const PAGE: usize = 48;
+
+/// Decisions of all matches that have been read.
+#[derive(Clone, Debug, Default)]
+pub struct FindIndex {
+    matches: BTreeMap<String, IndexedMatch>,
+    /// Number of decisions in all matches.
+    count: usize,
+}
+
+/// Decision that answers a query.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct FoundDecision {
+    /// ID of the entry.
+    pub id: String,
+    /// Index of the game, from 0.
+    pub game: usize,
+    /// Index of the move in its game.
+    pub nth: usize,
+    /// Kind of decision.
+    pub kind: Kind,
+    /// Position, as the fragment of its link.
+    pub position: String,
+    /// Player who decided.
+    pub player: Player,
+    /// Equity lost, in EMG; `None` without a review.
+    pub loss: Option<f32>,
+    /// Names of the players as written.
+    pub names: ByPlayer<String>,
+    /// Day of the match, as `2026-11-23`.
+    pub day: String,
+}
+
+/// Part of the answer to a query.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+pub struct FoundPage {
+    /// Decisions from the requested index on, at most [`PAGE`].
+    pub decisions: Vec<FoundDecision>,
+    /// Number of all decisions that answer the query.
+    pub total: usize,
+    /// Number of decisions that were searched.
+    pub searched: usize,
+}
+
+/// Opponent of the reader, or a player in a match without the reader.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpponentLine {
+    /// Key in a query.
+    pub key: String,
+    /// Name as written, or the level of the computer.
+    pub name: String,
+    /// `true` for a level of the computer.
+    pub is_level: bool,
+    /// Number of matches.
+    pub matches: usize,
+}
+
+impl FindIndex {
+    /// Adds a match, replacing the one with the same ID. Returns `false` if the index is full.
+    pub fn add(&mut self, found: IndexedMatch) -> bool {
+        self.remove(&found.id);
+        if self.count + found.decisions.len() > MAX_DECISIONS {
+            return false;
+        }
+        self.count += found.decisions.len();
+        self.matches.insert(found.id.clone(), found);
+        true
+    }
+
+    /// Removes a match.
+    pub fn remove(&mut self, id: &str) {
+        if let Some(before) = self.matches.remove(id) {
+            self.count -= before.decisions.len();
+        }
+    }
+
+    /// Returns the number of decisions in the index.
+    pub const fn count(&self) -> usize {
+        self.count
+    }
+
+    /// Returns all opponents, those with the most matches first.
+    pub fn opponents(&self) -> Vec<OpponentLine> {
+        let mut found: BTreeMap<&str, OpponentLine> = BTreeMap::new();
+        for one in self.matches.values() {
+            for key in &one.opponents {
+                let level = key.strip_prefix(LEVEL);
+                let named = Player::BOTH
+                    .into_iter()
+                    .map(|player| one.names[player].trim());
+                let mut named = named.filter(|name| name.to_lowercase() == *key);
+                let line = found.entry(key).or_insert_with(|| OpponentLine {
+                    key: key.clone(),
+                    name: level.or_else(|| named.next()).unwrap_or(key).to_owned(),
+                    is_level: level.is_some(),
+                    matches: 0,
+                });
+                line.matches += 1;
+            }
+        }
+        let mut all: Vec<OpponentLine> = found.into_values().collect();
+        all.sort_by_key(|line| std::cmp::Reverse(line.matches));
+        all
+    }
+
+    /// Returns the decisions that answer `query`, from the one with the index `first` on.
+    pub fn find(&self, query: &FindQuery, first: usize) -> FoundPage {
+        let mut found: Vec<Candidate<'_>> = Vec::new();
+        for of in self.matches.values() {
+            let all = of.decisions.iter();
+            found.extend(all.filter_map(|one| {
+                let distance = query.distance(of, one)?;
+                Some(Candidate { of, one, distance })
+            }));
+        }
+        let is_like = matches!(query.board, Some(BoardQuery::Like(_)));
+        found.sort_by(|a, b| a.order(b, query.order, is_like));
+        let page = found.iter().skip(first).take(PAGE);
+        FoundPage {
+            decisions: page.map(Candidate::found).collect(),
+            total: found.len(),
+            searched: self.count,
+        }
+    }
+}
+
+/// Decision that answers a query, with its match.
+struct Candidate<'a> {
+    of: &'a IndexedMatch,
+    one: &'a IndexedDecision,
+    distance: u32,
+}
+
+impl Candidate<'_> {
+    /// Compares two results; the match and the place in it break ties.
+    fn order(&self, other: &Self, order: FindOrder, is_like: bool) -> Ordering {
+        let place = |one: &Self| (one.one.game, one.one.nth);
+        let newest = || {
+            let of = other.of.day.cmp(&self.of.day);
+            of.then_with(|| self.of.id.cmp(&other.of.id))
+                .then_with(|| place(self).cmp(&place(other)))
+        };
+        let loss = |one: &Self| one.one.loss.unwrap_or(-1.0);
+        let first = match order {
+            _ if is_like => self.distance.cmp(&other.distance),
+            FindOrder::Newest => Ordering::Equal,
+            FindOrder::Costliest => loss(other).total_cmp(&loss(self)),
+        };
+        first.then_with(newest)
+    }
+
+    fn found(&self) -> FoundDecision {
+        let Self { of, one, .. } = self;
+        FoundDecision {
+            id: of.id.clone(),
+            game: usize::from(one.game),
+            nth: usize::from(one.nth),
+            kind: one.kind,
+            position: position_link(&one.decision),
+            player: one.player(),
+            loss: one.loss,
+            names: of.names.clone(),
+            day: of.day.clone(),
+        }
+    }
+}

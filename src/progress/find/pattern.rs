@@ -1,0 +1,65 @@
+//! Pattern of checkers: at least these here, none there, any elsewhere.
+
+use rules::{Board, Setup, Side};
+use serde::{Deserialize, Serialize};
+
+/// Pattern of a position, from the view of the player who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub struct Pattern {
+    /// Minimum numbers of checkers; those that are off (index 0) do not count.
+    pub at_least: Setup,
+    /// Points without checkers of either side: bit `n` is the own point `n`, from 1 to 24.
+    pub empty: u32,
+    /// `true` if the position must be exactly the one in `at_least`.
+    pub is_exact: bool,
+    /// `true` if either side may have the pattern.
+    pub either_side: bool,
+}
+
+impl Pattern {
+    /// Returns the pattern of exactly this position, for either side.
+    pub fn exactly(board: Board) -> Self {
+        Self {
+            at_least: board.into(),
+            empty: 0,
+            is_exact: true,
+            either_side: true,
+        }
+    }
+
+    /// Returns `true` if every position matches.
+    pub fn is_any(&self) -> bool {
+        let sides = [&self.at_least.own, &self.at_least.opponent];
+        let is_bare = sides
+            .iter()
+            .all(|side| side[1..].iter().all(|&count| count == 0));
+        is_bare && self.empty & ALL_POINTS == 0
+    }
+
+    /// Returns `true` if a position matches, whose own side is the player who decides.
+    pub fn matches(&self, board: &Board) -> bool {
+        self.is_on(board.own(), board.opponent())
+            || self.either_side && self.is_on(board.opponent(), board.own())
+    }
+
+    fn is_on(&self, own: &Side, other: &Side) -> bool {
+        let Setup {
+            own: own_least,
+            opponent: other_least,
+        } = &self.at_least;
+        if self.is_exact {
+            return own.counts()[1..] == own_least[1..] && other.counts()[1..] == other_least[1..];
+        }
+        let has = |side: &Side, least: &[u8; 26]| {
+            let mut counts = side.counts().iter().zip(least).skip(1);
+            counts.all(|(count, least)| count >= least)
+        };
+        let is_empty = |number: u8| own.at(number) == 0 && other.at(25 - number) == 0;
+        let mut marked = (1..=24).filter(|number| self.empty >> number & 1 == 1);
+        has(own, own_least) && has(other, other_least) && marked.all(is_empty)
+    }
+}
+
+/// Bits of all points.
+const ALL_POINTS: u32 = 0x01ff_fffe;

@@ -1,0 +1,331 @@
+//! Question of a search, and whether a decision answers it.
+
+use review::{Kind, Preset};
+use rules::{Board, Crawford, Player, Score};
+use serde::{Deserialize, Serialize};
+
+use super::{
+    distance::{MAX_DISTANCE, distance},
+    indexed::{IndexedDecision, IndexedMatch},
+    pattern::Pattern,
+    structure::Structure,
+};
+use crate::{ErrorKind, Lean, Phase};
+
+/// Maximum number of structures in a query.
+const MAX_STRUCTURES: usize = 8;
+
+/// Question: all conditions must hold. The default finds every decision.
+#[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(default, rename_all = "kebab-case")]
+pub struct FindQuery {
+    /// Position.
+    pub board: Option<BoardQuery>,
+    /// Structures, each with its side.
+    pub structures: Vec<(Whose, Structure)>,
+    /// Dice, in any order; `None` for any.
+    pub dice: [Option<u8>; 2],
+    /// Score.
+    pub score: Option<ScoreQuery>,
+    /// Holder of the cube.
+    pub cube: Option<CubeHolder>,
+    /// Value of the cube, without a pending offer.
+    pub cube_value: Option<u32>,
+    /// Kind of decision.
+    pub kind: Option<DecisionKind>,
+    /// Phase of the game.
+    pub phase: Option<Phase>,
+    /// Minimum loss, in EMG; 0 includes decisions without a review.
+    pub loss: f32,
+    /// Direction of the error.
+    pub error: Option<ErrorDirection>,
+    /// Player who decided.
+    pub by: Option<By>,
+    /// Key of an opponent ([`super::OpponentLine`]).
+    pub opponent: Option<String>,
+    /// Order of the results.
+    pub order: FindOrder,
+}
+
+/// Condition on the position, from the view of the player who decides.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum BoardQuery {
+    /// Pattern.
+    Pattern(Pattern),
+    /// Positions at a distance of at most [`MAX_DISTANCE`], nearest first.
+    Like(Board),
+}
+
+/// Side of a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Whose {
+    /// Side of the player who decides.
+    #[default]
+    Decider,
+    /// The other side.
+    Other,
+    /// Either side.
+    Either,
+}
+
+/// Condition on the score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ScoreQuery {
+    /// Money play.
+    Money,
+    /// Any score of a match.
+    Match,
+    /// Both players need a single point.
+    DoubleMatchPoint,
+    /// Crawford game.
+    Crawford,
+    /// Games after the Crawford game.
+    PostCrawford,
+    /// Points that the player who decides and the other player need.
+    Away(u8, u8),
+}
+
+/// Holder of the cube.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CubeHolder {
+    /// Nobody: the cube is in the middle.
+    Centre,
+    /// Player who decides.
+    Decider,
+    /// The other player.
+    Other,
+    /// The game has no cube.
+    None,
+}
+
+/// Kind of a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DecisionKind {
+    /// Checker play.
+    Checker,
+    /// Any cube action.
+    Cube,
+    /// Whether to double.
+    Double,
+    /// Answer to a double.
+    Answer,
+}
+
+/// Kind of error with its direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ErrorDirection(pub ErrorKind, pub Lean);
+
+/// Player who decided.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum By {
+    /// The reader.
+    Reader,
+    /// An opponent of the reader.
+    Opponent,
+}
+
+/// Order of the results; similar positions are always sorted by distance.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FindOrder {
+    /// Latest match first.
+    #[default]
+    Newest,
+    /// Largest loss first.
+    Costliest,
+}
+
+impl FindQuery {
+    /// Parses a stored query; `None` for a damaged text or one above 4,096 bytes.
+    pub fn from_text(text: &str) -> Option<Self> {
+        let text = Some(text).filter(|text| text.len() <= MAX_TEXT)?;
+        serde_json::from_str(text).ok()
+    }
+
+    /// Returns the query as text.
+    pub fn to_text(&self) -> String {
+        // Plain numbers, names and one key cannot fail to be written.
+        serde_json::to_string(self).unwrap_or_default()
+    }
+
+    /// Returns the distance of a decision that answers the query, which is 0 unless similar positions are wanted;
+    /// `None` if the decision does not answer it.
+    pub(crate) fn distance(&self, of: &IndexedMatch, one: &IndexedDecision) -> Option<u32> {
+        let is_wanted = self.is_of_match(of, one)
+            && self.kind.is_none_or(|kind| kind.accepts(one.kind))
+            && self.phase.is_none_or(|phase| phase == one.phase)
+            && self.is_loss(one)
+            && self.has_dice(one)
+            && self.has_cube(one)
+            && self.score.is_none_or(|score| score.accepts(one))
+            && self.has_structures(one);
+        if !is_wanted {
+            return None;
+        }
+        match &self.board {
+            None => Some(0),
+            Some(BoardQuery::Pattern(pattern)) => pattern.matches(&one.board()).then_some(0),
+            Some(BoardQuery::Like(board)) => {
+                Some(distance(board, &one.board())).filter(|found| *found <= MAX_DISTANCE)
+            }
+        }
+    }
+
+    fn is_of_match(&self, of: &IndexedMatch, one: &IndexedDecision) -> bool {
+        let is_by = match (self.by, of.reader) {
+            (None, _) => true,
+            (Some(_), None) => false,
+            (Some(By::Reader), Some(reader)) => one.player() == reader,
+            (Some(By::Opponent), Some(reader)) => one.player() != reader,
+        };
+        let wanted = self.opponent.as_ref();
+        is_by && wanted.is_none_or(|key| of.opponents.contains(key))
+    }
+
+    fn is_loss(&self, one: &IndexedDecision) -> bool {
+        let least = self.loss.max(0.0);
+        let loses = least <= 0.0 || one.loss.is_some_and(|loss| loss >= least);
+        let leans = self.error.is_none_or(|ErrorDirection(kind, lean)| {
+            let mut leans = ErrorKind::ALL.into_iter().zip(one.leans);
+            leans.any(|found| found == (kind, Some(lean)))
+        });
+        loses && leans
+    }
+
+    fn has_dice(&self, one: &IndexedDecision) -> bool {
+        let [first, second] = self.dice;
+        if first.or(second).is_none() {
+            return true;
+        }
+        let is = |wanted: Option<u8>, die: u8| wanted.is_none_or(|wanted| wanted == die);
+        one.decision.roll().is_some_and(|roll| {
+            let (high, low) = (roll.high().pips(), roll.low().pips());
+            is(first, high) && is(second, low) || is(first, low) && is(second, high)
+        })
+    }
+
+    fn has_cube(&self, one: &IndexedDecision) -> bool {
+        let cube = one.decision.cube();
+        let holder = match cube.map(|cube| cube.owner) {
+            None => CubeHolder::None,
+            Some(None) => CubeHolder::Centre,
+            Some(Some(owner)) if owner == one.player() => CubeHolder::Decider,
+            Some(Some(_)) => CubeHolder::Other,
+        };
+        let value = one.decision.value().points();
+        self.cube.is_none_or(|wanted| wanted == holder)
+            && self.cube_value.is_none_or(|wanted| wanted == value)
+    }
+
+    fn has_structures(&self, one: &IndexedDecision) -> bool {
+        let found = one.structures;
+        let mut wanted = self.structures.iter().take(MAX_STRUCTURES);
+        wanted.all(|&(whose, structure)| match whose {
+            Whose::Decider => found.has_own(structure),
+            Whose::Other => found.has_other(structure),
+            Whose::Either => found.has_own(structure) || found.has_other(structure),
+        })
+    }
+}
+
+/// Maximum size of a stored query, in bytes.
+const MAX_TEXT: usize = 4_096;
+
+impl Whose {
+    /// All sides, in the order of the list.
+    pub const ALL: [Self; 3] = [Self::Decider, Self::Other, Self::Either];
+
+    /// Returns the name in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Decider => "decider",
+            Self::Other => "other",
+            Self::Either => "either",
+        }
+    }
+}
+
+impl DecisionKind {
+    /// All kinds, in the order of the list.
+    pub const ALL: [Self; 4] = [Self::Checker, Self::Cube, Self::Double, Self::Answer];
+
+    /// Returns the name in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Checker => "checker",
+            Self::Cube => "cube",
+            Self::Double => "double",
+            Self::Answer => "answer",
+        }
+    }
+
+    fn accepts(self, kind: Kind) -> bool {
+        match self {
+            Self::Checker => kind == Kind::Checker,
+            Self::Cube => kind != Kind::Checker,
+            Self::Double => kind == Kind::Double,
+            Self::Answer => kind == Kind::Answer,
+        }
+    }
+}
+
+impl CubeHolder {
+    /// All holders, in the order of the list.
+    pub const ALL: [Self; 4] = [Self::Centre, Self::Decider, Self::Other, Self::None];
+
+    /// Returns the name in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Centre => "centre",
+            Self::Decider => "decider",
+            Self::Other => "other",
+            Self::None => "none",
+        }
+    }
+}
+
+impl ErrorDirection {
+    /// All errors with a direction, in the order of the list.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let leans = |kind| [Lean::First, Lean::Second].map(|lean| Self(kind, lean));
+        ErrorKind::ALL.into_iter().flat_map(leans)
+    }
+
+    /// Returns the name in the catalogue.
+    pub const fn key(self) -> &'static str {
+        self.0.lean_key(self.1)
+    }
+}
+
+impl ScoreQuery {
+    fn accepts(self, one: &IndexedDecision) -> bool {
+        let score = one.decision.score();
+        let player = one.player();
+        let away = |player: Player| score.away(player);
+        let Score::Match { crawford, .. } = score else {
+            return self == Self::Money;
+        };
+        match self {
+            Self::Money => false,
+            Self::Match => true,
+            Self::DoubleMatchPoint => away(player) == Some(1) && away(player.opponent()) == Some(1),
+            Self::Crawford => crawford == Crawford::Now,
+            Self::PostCrawford => {
+                let is_one_away = Player::BOTH.into_iter().any(|one| away(one) == Some(1));
+                crawford == Crawford::Over && is_one_away
+            }
+            Self::Away(own, other) => {
+                away(player) == Some(own) && away(player.opponent()) == Some(other)
+            }
+        }
+    }
+}
+
+/// Minimum losses of a list of choices, in EMG: any decision, errors, blunders, and large blunders.
+pub const LOSSES: [f32; 4] = [0.0, Preset::XG.error, Preset::XG.blunder, 0.2];

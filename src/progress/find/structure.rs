@@ -1,0 +1,144 @@
+//! Structures of one side of a position.
+
+use review::{anchors, is_back_game, is_blitz, is_holding_game};
+use rules::{Board, Side};
+use serde::{Deserialize, Serialize};
+
+/// Structure that a side of a position can have.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Structure {
+    /// At least four points in a row.
+    PrimeOfFour,
+    /// At least five points in a row.
+    PrimeOfFive,
+    /// At least six points in a row.
+    PrimeOfSix,
+    /// At least five points of the home board.
+    FivePointBoard,
+    /// All six points of the home board.
+    ClosedBoard,
+    /// At least one point in the home board of the other.
+    Anchor,
+    /// Only the ace point of the other's home board, after all other checkers of the other side have passed.
+    AcePointGame,
+    /// A back game ([`is_back_game`]).
+    BackGame,
+    /// A holding game ([`is_holding_game`]).
+    HoldingGame,
+    /// A blitz of this side against the other ([`is_blitz`]).
+    Blitz,
+    /// At least one checker on the bar.
+    OnBar,
+    /// At least two checkers on the bar.
+    TwoOnBar,
+    /// All checkers home or off.
+    BearingOff,
+}
+
+/// Set of the structures of both sides of a position.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Structures {
+    own: u16,
+    other: u16,
+}
+
+impl Structure {
+    /// All structures, in the order of the list.
+    pub const ALL: [Self; 13] = [
+        Self::PrimeOfFour,
+        Self::PrimeOfFive,
+        Self::PrimeOfSix,
+        Self::FivePointBoard,
+        Self::ClosedBoard,
+        Self::Anchor,
+        Self::AcePointGame,
+        Self::BackGame,
+        Self::HoldingGame,
+        Self::Blitz,
+        Self::OnBar,
+        Self::TwoOnBar,
+        Self::BearingOff,
+    ];
+
+    /// Returns the name in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::PrimeOfFour => "prime-4",
+            Self::PrimeOfFive => "prime-5",
+            Self::PrimeOfSix => "prime-6",
+            Self::FivePointBoard => "board-5",
+            Self::ClosedBoard => "closed",
+            Self::Anchor => "anchor",
+            Self::AcePointGame => "ace-point",
+            Self::BackGame => "back-game",
+            Self::HoldingGame => "holding-game",
+            Self::Blitz => "blitz",
+            Self::OnBar => "bar",
+            Self::TwoOnBar => "bar-2",
+            Self::BearingOff => "bear-off",
+        }
+    }
+
+    /// Returns `true` if `side` has the structure against `other`.
+    pub fn is_of(self, side: &Side, other: &Side) -> bool {
+        match self {
+            Self::PrimeOfFour => longest_prime(side) >= 4,
+            Self::PrimeOfFive => longest_prime(side) >= 5,
+            Self::PrimeOfSix => longest_prime(side) >= 6,
+            Self::FivePointBoard => (1..=6).filter(|&number| side.at(number) >= 2).count() >= 5,
+            Self::ClosedBoard => side.is_closed_board(),
+            Self::Anchor => anchors(side) > 0,
+            Self::AcePointGame => {
+                let has_passed = (13..=25).all(|number| other.at(number) == 0);
+                side.at(24) >= 2 && anchors(side) == 1 && has_passed
+            }
+            Self::BackGame => is_back_game(side, other),
+            Self::HoldingGame => is_holding_game(side, other),
+            Self::Blitz => is_blitz(side, other),
+            Self::OnBar => side.bar() > 0,
+            Self::TwoOnBar => side.bar() > 1,
+            Self::BearingOff => (7..=25).all(|number| side.at(number) == 0),
+        }
+    }
+
+    const fn bit(self) -> u16 {
+        1 << self as u16
+    }
+}
+
+impl Structures {
+    /// Returns the structures of both sides of `board`.
+    pub fn of(board: &Board) -> Self {
+        let set = |side: &Side, other: &Side| {
+            let all = Structure::ALL.into_iter();
+            all.filter(|one| one.is_of(side, other))
+                .fold(0, |set, one| set | one.bit())
+        };
+        let (own, other) = (board.own(), board.opponent());
+        Self {
+            own: set(own, other),
+            other: set(other, own),
+        }
+    }
+
+    /// Returns `true` if the side to which `own` of the board belongs has the structure.
+    pub const fn has_own(self, structure: Structure) -> bool {
+        self.own & structure.bit() != 0
+    }
+
+    /// Returns `true` if the other side has the structure.
+    pub const fn has_other(self, structure: Structure) -> bool {
+        self.other & structure.bit() != 0
+    }
+}
+
+/// Returns the largest number of consecutive points that a side has made.
+fn longest_prime(side: &Side) -> usize {
+    let (mut run, mut longest) = (0, 0);
+    for number in 1..=24 {
+        run = if side.at(number) >= 2 { run + 1 } else { 0 };
+        longest = longest.max(run);
+    }
+    longest
+}

@@ -1,0 +1,83 @@
+//! Notes as mixed-radix digits, after the match or position of a link.
+
+use super::digits::{Reader, Writer};
+use crate::{Drawing, Flag, Note, NotePlace, Notes};
+
+/// Upper limit (exclusive) of the number of bytes of a comment.
+const MAX_BYTES: u32 = 1 << 14;
+/// Upper limit (exclusive) of the number of signs of a drawing.
+const MAX_SIGNS: u32 = 33;
+/// Upper limit (exclusive) of the number of notes.
+const MAX_NOTES: u32 = 1_001;
+/// Upper limit (exclusive) of the indices of games and moves.
+const MAX_INDEX: u32 = 1 << 12;
+
+/// Writes a note; comments that are too long for a link are cut.
+pub(super) fn write_note(note: &Note, writer: &mut Writer) {
+    let comment = note.comment.as_deref().unwrap_or_default();
+    let end = comment.floor_char_boundary((1 << 14) - 1);
+    let bytes = comment.as_bytes().get(..end).unwrap_or_default();
+    writer.put_count(bytes.len(), MAX_BYTES);
+    for &byte in bytes {
+        writer.put(byte.into(), 256);
+    }
+    let flag = note
+        .flag
+        .and_then(|flag| Flag::ALL.iter().position(|one| *one == flag));
+    writer.put_count(flag.map_or(0, |nth| nth + 1), 4);
+    writer.put_count(note.drawing.signs().count(), MAX_SIGNS);
+    for code in note.drawing.codes() {
+        writer.put(code.into(), Drawing::CODES.into());
+    }
+}
+
+/// Reads a note; `None` if it is damaged.
+pub(super) fn read_note(reader: &mut Reader) -> Option<Note> {
+    let length = reader.take(MAX_BYTES);
+    let bytes: Vec<u8> = (0..length).map(|_| reader.take_byte(256)).collect();
+    let mut note = Note::default();
+    note.set_comment(&String::from_utf8(bytes).ok()?);
+    note.flag = match reader.take(4) {
+        0 => None,
+        nth => Flag::ALL.get(nth as usize - 1).copied(),
+    };
+    let signs = reader.take(MAX_SIGNS);
+    let codes: Vec<u16> = (0..signs)
+        .map(|_| u16::try_from(reader.take(Drawing::CODES.into())).unwrap_or(u16::MAX))
+        .collect();
+    note.drawing = Drawing::from_codes(codes).ok()?;
+    Some(note)
+}
+
+/// Writes the notes of a match with their places.
+pub(super) fn write(notes: &Notes, writer: &mut Writer) {
+    writer.put_count(notes.all().count(), MAX_NOTES);
+    for (place, note) in notes.all() {
+        match place {
+            NotePlace::Game(game) => {
+                writer.put(game.into(), MAX_INDEX);
+                writer.put(0, MAX_INDEX);
+            }
+            NotePlace::Move(game, nth) => {
+                writer.put(game.into(), MAX_INDEX);
+                writer.put(u32::from(nth) + 1, MAX_INDEX);
+            }
+        }
+        write_note(note, writer);
+    }
+}
+
+/// Reads the notes of a match; `None` if they are damaged.
+pub(super) fn read(reader: &mut Reader) -> Option<Notes> {
+    let mut notes = Notes::default();
+    for _ in 0..reader.take(MAX_NOTES) {
+        let game = u16::try_from(reader.take(MAX_INDEX)).ok()?;
+        let place = match u16::try_from(reader.take(MAX_INDEX)).ok()?.checked_sub(1) {
+            None => NotePlace::Game(game),
+            Some(nth) => NotePlace::Move(game, nth),
+        };
+        let note = read_note(reader)?;
+        notes.set(place, note).then_some(())?;
+    }
+    Some(notes)
+}

@@ -1,0 +1,123 @@
+//! Note on a decision: a comment, a flag and a drawing.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{Drawing, plain_lines};
+
+/// Flag with which a reader marks a decision.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Flag {
+    /// The reader has a question about the decision.
+    Question,
+    /// The reader wants to study the decision.
+    Study,
+    /// The reader has finished with the decision.
+    Done,
+}
+
+/// Note on a decision.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "StoredNote", into = "StoredNote")]
+pub struct Note {
+    /// Comment, which may have several lines; never empty.
+    pub comment: Option<String>,
+    /// Flag.
+    pub flag: Option<Flag>,
+    /// Arrows and marks on the board of the decision.
+    pub drawing: Drawing,
+}
+
+/// Stored form of a note, whose unreadable parts are ignored.
+#[derive(Serialize, Deserialize)]
+struct StoredNote {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    comment: Option<String>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    flag: Option<String>,
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    drawing: String,
+}
+
+impl Flag {
+    /// All flags.
+    pub const ALL: [Self; 3] = [Self::Question, Self::Study, Self::Done];
+
+    /// Returns the name of the flag in files, links and searches.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Question => "question",
+            Self::Study => "study",
+            Self::Done => "done",
+        }
+    }
+
+    /// Returns the flag with this name; `None` for any other text.
+    pub fn of_key(key: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|flag| flag.key() == key)
+    }
+}
+
+impl Note {
+    /// Maximum length of a comment that a reader writes, in characters.
+    pub const MAX_CHARS: usize = 10_000;
+
+    /// Returns `true` if there is no comment, no flag and no drawing.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
+
+    /// Replaces the comment by a typed or received text: without control characters and changes of direction, and at
+    /// most [`Note::MAX_CHARS`] long.
+    pub fn set_comment(&mut self, text: &str) {
+        let text: String = plain_lines(text).take(Self::MAX_CHARS).collect();
+        let text = text.trim_end();
+        self.comment = (!text.is_empty()).then(|| text.to_owned());
+    }
+}
+
+impl From<Option<String>> for Note {
+    fn from(comment: Option<String>) -> Self {
+        Self {
+            comment: comment.filter(|comment| !comment.is_empty()),
+            ..Self::default()
+        }
+    }
+}
+
+impl From<StoredNote> for Note {
+    fn from(stored: StoredNote) -> Self {
+        let mut note = Self {
+            comment: None,
+            flag: stored.flag.as_deref().and_then(Flag::of_key),
+            drawing: stored.drawing.parse().unwrap_or_default(),
+        };
+        note.set_comment(stored.comment.as_deref().unwrap_or_default());
+        note
+    }
+}
+
+impl From<Note> for StoredNote {
+    fn from(note: Note) -> Self {
+        Self {
+            comment: note.comment,
+            flag: note.flag.map(|flag| flag.key().to_owned()),
+            drawing: note.drawing.to_string(),
+        }
+    }
+}
+
+/// Stored form of the note of a move: only the comment, as before there were flags and drawings. The library's entry
+/// has the others.
+pub(crate) mod comment_only {
+    use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
+
+    use super::Note;
+
+    pub(crate) fn serialize<S: Serializer>(note: &Note, serializer: S) -> Result<S::Ok, S::Error> {
+        note.comment.serialize(serializer)
+    }
+
+    pub(crate) fn deserialize<'a, D: Deserializer<'a>>(deserializer: D) -> Result<Note, D::Error> {
+        Option::deserialize(deserializer).map(Note::from)
+    }
+}

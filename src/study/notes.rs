@@ -1,0 +1,181 @@
+//! Notes on the content of the room: those of its file, and those of the reader, which take their place.
+
+use std::borrow::Cow;
+
+use record::{Flag, GameRecord, MatchRecord, Note, NotePlace, Notes};
+
+use crate::{Model, Moment};
+
+/// Marks of a moment's note in the list of plays.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct NoteMark {
+    /// Flag of the note.
+    pub flag: Option<Flag>,
+    /// `true` if the note has a comment or a drawing.
+    pub is_written: bool,
+}
+
+impl Model {
+    /// Sets the notes of the reader.
+    #[must_use]
+    pub fn with_notes(mut self, notes: Notes) -> Self {
+        self.notes = notes;
+        self
+    }
+
+    /// Returns the notes of the reader.
+    pub const fn notes(&self) -> &Notes {
+        &self.notes
+    }
+
+    /// Returns the place of the note on the current decision; `None` at the end of a finished game.
+    pub fn note_place(&self) -> Option<NotePlace> {
+        if self.record().is_none() {
+            return Some(NotePlace::Move(0, 0));
+        }
+        place_of(self.game_shown(), self.game()?, self.shown()?)
+    }
+
+    /// Returns the note on the current decision; empty if there is none.
+    pub fn note(&self) -> Cow<'_, Note> {
+        let Some(place) = self.note_place() else {
+            return Cow::default();
+        };
+        match self.notes.get(place) {
+            Some(own) => Cow::Borrowed(own),
+            None => self.file_note().map_or_else(Cow::default, Cow::Borrowed),
+        }
+    }
+
+    fn file_note(&self) -> Option<&Note> {
+        Some(&self.shown()?.made.as_ref()?.note)
+    }
+
+    /// Returns the comment on the current game as a whole.
+    pub fn game_comment(&self) -> Option<&str> {
+        let place = self.game_place()?;
+        let comment = match self.notes.get(place) {
+            Some(own) => &own.comment,
+            None => &self.game()?.comment,
+        };
+        comment.as_deref()
+    }
+
+    /// Returns the place of the comment on the current game; `None` for a position.
+    pub fn game_place(&self) -> Option<NotePlace> {
+        self.record()?;
+        u16::try_from(self.game_shown()).ok().map(NotePlace::Game)
+    }
+
+    /// Replaces the note at a place; returns `false`, without a change, if there would be too many or too long notes.
+    pub fn set_note(&mut self, place: NotePlace, note: Note) -> bool {
+        self.notes.set(place, note)
+    }
+
+    /// Returns the match with the notes of the reader; `None` for a position.
+    pub fn annotated_record(&self) -> Option<MatchRecord> {
+        let mut record = self.record()?.clone();
+        self.notes.apply(&mut record);
+        Some(record)
+    }
+
+    /// Returns the marks of the notes of the current game, by moment.
+    pub fn note_marks(&self) -> Vec<NoteMark> {
+        let Some(game) = self.game() else {
+            return Vec::new();
+        };
+        let mark = |moment: &Moment| {
+            let own = place_of(self.game_shown(), game, moment);
+            let own = own.and_then(|place| self.notes.get(place));
+            let of_file = || Some(&moment.made.as_ref()?.note);
+            let note = own.or_else(of_file);
+            note.map_or_else(NoteMark::default, |note| NoteMark {
+                flag: note.flag,
+                is_written: note.comment.is_some() || !note.drawing.is_empty(),
+            })
+        };
+        self.moments().iter().map(mark).collect()
+    }
+}
+
+/// Returns the place of the note on the decision of a moment. A decision that is still to be made has the place of its
+/// future move, so that the note stays with the decision when the game continues.
+fn place_of(nth_game: usize, game: &GameRecord, moment: &Moment) -> Option<NotePlace> {
+    let waits = usize::from(game.waiting_roll().is_some());
+    let awaited = || moment.awaited.as_ref().map(|_| game.moves.len() - waits);
+    let nth = moment.nth.or_else(awaited)?;
+    Some(NotePlace::Move(
+        u16::try_from(nth_game).ok()?,
+        u16::try_from(nth).ok()?,
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use record::read_file;
+
+    use super::*;
+    use crate::{Msg, StudyContent};
+
+    const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
+        \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n  2) 65:\n";
+
+    fn opened(text: &str) -> Model {
+        let mut reading = read_file(text.as_bytes()).expect("a match");
+        let mut record = reading.matches.remove(0);
+        record.games[0].moves[1].note = Note::from(Some("of the file".to_owned()));
+        record.games[0].comment = Some("a game".to_owned());
+        Model::new(StudyContent::Match(Box::new(record)))
+    }
+
+    fn flagged(flag: Flag) -> Note {
+        Note {
+            flag: Some(flag),
+            ..Note::default()
+        }
+    }
+
+    #[test]
+    fn notes_of_the_reader_replace_those_of_the_file() {
+        let mut model = opened(MATCH);
+        assert_eq!(model.game_comment(), Some("a game"));
+        assert!(model.note().is_empty());
+        model.update(Msg::Next);
+        assert_eq!(model.note().comment.as_deref(), Some("of the file"));
+        let place = model.note_place().expect("a decision");
+        assert!(model.set_note(place, flagged(Flag::Study)));
+        assert_eq!(*model.note(), flagged(Flag::Study));
+        assert!(model.set_note(NotePlace::Game(0), Note::default()));
+        assert_eq!(model.game_comment(), None);
+        let record = model.annotated_record().expect("a match");
+        assert_eq!(record.games[0].moves[1].note, flagged(Flag::Study));
+        assert_eq!(record.games[0].comment, None);
+        let marks: Vec<_> = model.note_marks().iter().map(|mark| mark.flag).collect();
+        assert_eq!(marks, [None, Some(Flag::Study), None]);
+    }
+
+    #[test]
+    fn note_on_the_last_roll_stays_with_its_decision() {
+        let mut model = opened(MATCH);
+        model.update(Msg::Last);
+        assert_eq!(model.note_place(), Some(NotePlace::Move(0, 2)));
+        let mut played = opened(&MATCH.replace("65:", "65: 24/13"));
+        played.update(Msg::To(2));
+        assert_eq!(played.note_place(), model.note_place());
+        let finished = MATCH.replace("  2) 65:", "  2) Doubles => 2  Drops\n Wins 1 point");
+        let mut finished = opened(&finished);
+        finished.update(Msg::Last);
+        assert_eq!(finished.note_place(), None);
+    }
+
+    #[test]
+    fn position_has_one_note() {
+        let text = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10";
+        let decision = record::find_positions(text).remove(0).decision;
+        let mut model = Model::new(StudyContent::Position(decision));
+        let place = model.note_place().expect("a decision");
+        assert!(model.set_note(place, flagged(Flag::Question)));
+        assert_eq!(*model.note(), flagged(Flag::Question));
+        assert_eq!((model.game_place(), model.game_comment()), (None, None));
+    }
+}

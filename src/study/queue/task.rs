@@ -1,0 +1,117 @@
+//! Jobs of the queue.
+
+use library::EntryId;
+use review::ReviewDepth;
+
+/// Number of a job, which no other job of the queue has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct JobId(pub u32);
+
+/// Analysis to carry out.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Task {
+    /// Review of all decisions of a match.
+    Review {
+        /// Entry of the match.
+        entry: EntryId,
+        /// Depth of the review.
+        depth: ReviewDepth,
+    },
+    /// Rollout of a decision.
+    Rollout {
+        /// Entry of the match.
+        entry: EntryId,
+        /// Place of the decision in the stored review: index of the game, index of the move, and fingerprint.
+        place: String,
+        /// Rollout as text, with its choices and options.
+        rollout: String,
+    },
+}
+
+impl Task {
+    /// Returns the entry of the match.
+    pub const fn entry(&self) -> &EntryId {
+        match self {
+            Self::Review { entry, .. } | Self::Rollout { entry, .. } => entry,
+        }
+    }
+
+    /// Returns `true` if both tasks analyse the same: the same match, or the same decision.
+    pub(super) fn covers(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Review { entry, .. }, Self::Review { entry: own, .. }) => entry == own,
+            (
+                Self::Rollout { entry, place, .. },
+                Self::Rollout {
+                    entry: own,
+                    place: own_place,
+                    ..
+                },
+            ) => (entry, place) == (own, own_place),
+            (Self::Review { .. }, Self::Rollout { .. })
+            | (Self::Rollout { .. }, Self::Review { .. }) => false,
+        }
+    }
+
+    /// Takes over the settings of a task that analyses the same: the greater depth, or the later options.
+    pub(super) fn take_over(&mut self, later: Self) {
+        let rank = |depth: ReviewDepth| ReviewDepth::ALL.iter().position(|one| *one == depth);
+        match (self, later) {
+            (Self::Review { depth, .. }, Self::Review { depth: later, .. }) => {
+                if rank(later) > rank(*depth) {
+                    *depth = later;
+                }
+            }
+            (own, later) => *own = later,
+        }
+    }
+}
+
+/// Reason why a job has not been completed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum JobProblem {
+    /// The engine has failed.
+    Engine,
+    /// The browser's storage is full; the earlier results are kept.
+    Full,
+    /// The result could not be stored for another reason.
+    NotStored,
+}
+
+impl JobProblem {
+    /// All problems.
+    pub const ALL: [Self; 3] = [Self::Engine, Self::Full, Self::NotStored];
+
+    /// Returns the name in the catalogue and in storage.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Engine => "engine",
+            Self::Full => "full",
+            Self::NotStored => "not-stored",
+        }
+    }
+}
+
+/// Job of the queue.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Job {
+    /// Number of the job.
+    pub id: JobId,
+    /// Analysis to carry out.
+    pub task: Task,
+    /// Amount of work: decisions of the match, or trials of a rollout multiplied by its choices.
+    pub units: u32,
+    /// Reason why the job failed; `None` if it waits or runs.
+    pub problem: Option<JobProblem>,
+}
+
+impl Job {
+    pub(super) const fn new(id: JobId, task: Task, units: u32) -> Self {
+        Self {
+            id,
+            task,
+            units,
+            problem: None,
+        }
+    }
+}

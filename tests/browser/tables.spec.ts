@@ -1,0 +1,111 @@
+// Score matrix, maps of one and two rolls, tables by score, and the choice of the match equity table.
+import { type Page, expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { text } from './stored';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Two games of a match to 3 points between Ann and Bob. Ann errs by a double, Bob by his drop and by a play. */
+const MATCH = '#g=ASMAAwAVCcNKSwrGTScHMAAAAAAAUglDl8i3YkM0AxCPfmEVoApfKEY';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Opens the review at its nth error, with its numbers. */
+async function toNumbers(page: Page, nth: number) {
+  await page.goto(`./${MATCH}`);
+  await button(page, 'Review').click();
+  await expect(page.getByText('Review complete')).toBeVisible({ timeout: 120_000 });
+  await page.keyboard.press('Home');
+  for (let press = 0; press < nth; press += 1) await page.keyboard.press('n');
+  await button(page, 'Numbers').click();
+}
+
+test('the score matrix of a double has an action at each score, which leads to the decision there', async ({ page }) => {
+  const table = new Table(page);
+  await toNumbers(page, 1);
+  const started = Date.now();
+  await button(page, 'Score matrix').press('Enter');
+  const matrix = page.getByRole('table', { name: 'Score matrix' });
+  await expect(matrix.getByRole('row')).toHaveCount(8);
+  await expect(page.getByText(/^\d+ of \d+ scores$/)).toHaveCount(0, { timeout: 60_000 });
+  console.log(`score matrix of a double: ${Date.now() - started} ms`);
+  await expect(matrix.locator('[aria-current=true]')).toHaveCount(1);
+  const names = await matrix.getByRole('link').evaluateAll((links) => links.map((link) => link.getAttribute('aria-label') ?? ''));
+  expect(names.length).toBeGreaterThan(35);
+  for (const name of names) expect(name).toMatch(/^\d to go against \d: [A-Z].+\. No double [+−]\d\.\d{3}, double and take [+−]\d\.\d{3}\.$/);
+  expect(await findings(page)).toEqual([]);
+  // A cell is a link to the same position at another score.
+  const cell = matrix.getByRole('link', { name: /^5 to go against 4: / });
+  await cell.press('Enter');
+  await expect(page).toHaveURL(/#p=/);
+  await expect(button(page, 'Numbers')).toBeVisible({ timeout: 60_000 });
+  expect(table.problems).toEqual([]);
+});
+
+test('a play has a matrix of plays, and maps of one roll and of two', async ({ page }) => {
+  const table = new Table(page);
+  await toNumbers(page, 3);
+  const started = Date.now();
+  await button(page, 'Score matrix').click();
+  await expect(page.getByText(/^\d+ of \d+ scores$/)).toHaveCount(0, { timeout: 60_000 });
+  console.log(`score matrix of a play: ${Date.now() - started} ms`);
+  const matrix = page.getByRole('table', { name: 'Score matrix' });
+  await expect(matrix.getByRole('columnheader')).toHaveText(['1', '1C', '2', '3', '4', '5', '6', '7']);
+  await button(page, 'All 21 rolls').click();
+  const rolls = page.getByRole('region', { name: 'All 21 rolls' });
+  await expect(rolls.getByRole('table', { name: /^Difference by the opponent's roll/ })).toBeVisible();
+  await rolls.getByRole('combobox', { name: 'Map' }).selectOption('First play');
+  const map = rolls.getByRole('table', { name: /^Equity by the opponent's roll/ });
+  await expect(map.getByRole('cell', { name: /^[+−]?\d\.\d\d$/ })).toHaveCount(36);
+  await button(page, 'The next two rolls').click();
+  const two = page.getByRole('region', { name: 'The next two rolls' });
+  await expect(two.getByRole('row')).toHaveCount(22, { timeout: 60_000 });
+  await expect(two.getByRole('cell', { name: /^[+−]?\d\.\d\d$/ })).toHaveCount(441);
+  await expect(two.locator('[title^="6-6, then "]')).toHaveCount(21);
+  expect(await findings(page)).toEqual([]);
+  expect(table.problems).toEqual([]);
+});
+
+test('tables are shown from Practice, and follow a file of one’s own until the shipped table is used again', async ({ page }) => {
+  const table = new Table(page);
+  await page.goto('./#/drill');
+  await page.getByRole('link', { name: /^Score tables/ }).click();
+  await expect(page).toHaveURL(/#\/tables$/);
+  const shown = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
+  const cell = (name: string) => page.getByRole('cell', { name, exact: true });
+  await expect(cell('67.7')).toBeVisible();
+  await button(page, 'Take point, last cube').press('Enter');
+  await expect(shown('Take point, last cube').getByRole('row')).toHaveCount(8);
+  await page.getByRole('combobox', { name: 'Points' }).selectOption('15');
+  await expect(shown('Take point, last cube').getByRole('row')).toHaveCount(16);
+  await button(page, 'Match-winning chance').click();
+  expect(await findings(page)).toEqual([]);
+  const field = page.locator('main input[type=file]');
+  const choose = (name: string, content: string) => field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });
+  for (const [content, why] of [
+    ['<script>alert(1)</script>', /contains no match equity table/],
+    ['50;68\n40;50', /don't add up to 1: 1 to go against 2/],
+    ['<met><pre-crawford-table type="zadeh"></pre-crawford-table></met>', /only the parameters/],
+    ['1'.repeat(300_000), /too large/],
+  ] as const) {
+    await choose('bad.xml', content);
+    await expect(page.getByRole('alert').filter({ hasText: why })).toBeVisible();
+    await expect(page.getByText(/^In use: .?Kazaross-XG2/)).toBeVisible();
+  }
+  const xml = `<?xml version="1.0"?><met><info><name>Mine &lt;b&gt;</name></info><pre-crawford-table type="explicit">
+    <row><me>0.5</me><me>0.69</me></row><row><me>0.31</me><me>0.5</me></row></pre-crawford-table></met>`;
+  await choose('mine.xml', xml);
+  await expect(page.getByText(/^In use: .?Mine <b>/)).toBeVisible();
+  await expect(page.getByText('Scores beyond 2 points come from Kazaross-XG2.')).toBeVisible();
+  await expect(cell('69.0')).toBeVisible();
+  expect(await text(page, 'backgammon.equity-table')).toContain('pre,1,0.5,0.69');
+  // Analyses use the table, and say so.
+  await toNumbers(page, 1);
+  await expect(page.getByText(/^Match equity table: .?Mine/)).toBeVisible();
+  await page.goto('./#/tables');
+  await button(page, 'Use Kazaross-XG2').click();
+  await expect(cell('67.7')).toBeVisible();
+  expect(await text(page, 'backgammon.equity-table')).toBeNull();
+  expect(table.problems).toEqual([]);
+});
