@@ -128,9 +128,9 @@ pub enum Effect {
     /// Reports the number of running games, and the number of running games in which it is the player's turn, for the
     /// start screen.
     Count(u32, u32),
-    /// Stores the link of the position in which the player has to decide in this game, or `None` if no decision is
-    /// pending; the study room gives no advice about that position.
-    Position(EntryId, Option<String>),
+    /// Stores the link of the position in which the player has to decide in this game, with the friend's name if it has
+    /// one, or `None` if no decision is pending; the study room gives no advice about that position.
+    Position(EntryId, Option<(String, Option<String>)>),
     /// Announces this text in the live region.
     Say(String),
     /// Focuses the heading after a change of page.

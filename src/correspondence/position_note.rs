@@ -6,12 +6,17 @@ use record::position_link;
 
 use crate::Effect;
 
-/// Returns the effect that stores the position of the player's pending decision in a game, on this or another device.
+/// Returns the effect that stores the position of the player's pending decision in a game, on this or another device, and
+/// the friend's name.
 pub(crate) fn position_effect(key: &EntryId, stored: &StoredGame) -> Effect {
-    let decision = match stored {
-        StoredGame::Game(game) if game.due() == Some(game.me()) => game.view().decision(),
+    let pending = match stored {
+        StoredGame::Game(game) if game.due() == Some(game.me()) => {
+            let name = game.names()[game.me().opponent()].clone();
+            let name = name.map(|name| name.as_str().to_owned());
+            let decision = game.view().decision();
+            decision.map(|decision| (position_link(&decision), name))
+        }
         _ => None,
     };
-    let link = decision.map(|decision| position_link(&decision));
-    Effect::Position(key.clone(), link)
+    Effect::Position(key.clone(), pending)
 }

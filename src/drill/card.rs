@@ -1,5 +1,7 @@
 //! Cards: decisions to repeat, with the choice made in the game, the judgement, and the next due date.
 
+use std::cmp::Ordering;
+
 use record::{Linked, decimal, position_link, read_link};
 use review::Judged;
 use rules::Decision;
@@ -14,6 +16,10 @@ const SOON: u64 = 600_000;
 const VERSION: &str = "1";
 /// Number of answers stored with a card.
 const STORED_ANSWERS: usize = 8;
+/// Number of fields of a stored card without an opponent.
+const FIELDS: usize = 10;
+/// Maximum length of an opponent's name, in characters.
+const MAX_NAME: usize = 40;
 
 /// Decision from a game that is repeated at growing intervals.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,6 +42,8 @@ pub struct Card {
     pub seen: u32,
     /// `true` if the last answer was right.
     pub found: bool,
+    /// Name of the opponent in the game; `None` if unknown.
+    pub opponent: Option<String>,
 }
 
 impl Card {
@@ -57,7 +65,18 @@ impl Card {
             memory: None,
             seen: 0,
             found: false,
+            opponent: None,
         })
+    }
+
+    /// Returns the card with the opponent's name, which is shortened if necessary.
+    #[must_use]
+    pub fn with_opponent(self, name: &str) -> Self {
+        // Stored cards are lines of fields.
+        let is_kept = |symbol: &char| !symbol.is_control() && *symbol != '|';
+        let name: String = name.chars().filter(is_kept).take(MAX_NAME).collect();
+        let opponent = Some(name.trim().to_owned()).filter(|name| !name.is_empty());
+        Self { opponent, ..self }
     }
 
     /// Creates a card from a reviewed match played at `played`, due at `now`; `None` if the choice is not a possible
@@ -95,6 +114,13 @@ impl Card {
     /// Returns `true` if the card is due at `now`.
     pub fn is_due(&self, now: u64) -> bool {
         self.due.is_some_and(|due| due <= now)
+    }
+
+    /// Compares due cards: cards of earlier days first, and for each day the costliest first.
+    pub(crate) fn by_urgency(&self, other: &Self) -> Ordering {
+        let day = |card: &Self| card.due.map(|due| due / DAY);
+        let days = day(self).cmp(&day(other));
+        days.then(other.lost.total_cmp(&self.lost))
     }
 
     /// Records an answer at `now` and sets the next due date. A dismissed card remains dismissed.
@@ -152,12 +178,17 @@ impl Card {
             self.seen.to_string(),
             u8::from(self.found).to_string(),
         ];
-        fields.join("|")
+        let line = fields.join("|");
+        match &self.opponent {
+            Some(name) => format!("{line}|{name}"),
+            None => line,
+        }
     }
 
     /// Parses the form written by [`Card::to_line`]; `None` if a field is damaged or the version differs.
     pub fn from_line(line: &str) -> Option<Self> {
         let fields: Vec<&str> = line.split('|').collect();
+        let (fields, opponent) = fields.split_at_checked(FIELDS)?;
         let [
             VERSION,
             position,
@@ -169,7 +200,7 @@ impl Card {
             memory,
             seen,
             found,
-        ] = fields[..]
+        ] = *fields
         else {
             return None;
         };
@@ -178,7 +209,7 @@ impl Card {
         };
         let made = Answer::read(&decision, made)?;
         let judgement = Judgement::read(&decision, losses, plies.parse().ok()?)?;
-        Some(Self {
+        let card = Self {
             decision,
             made,
             lost: judgement.loss(made)?,
@@ -198,7 +229,13 @@ impl Card {
                 "1" => true,
                 _ => return None,
             },
-        })
+            opponent: None,
+        };
+        match opponent {
+            [] => Some(card),
+            [name] => Some(card.with_opponent(name)),
+            _ => None,
+        }
     }
 }
 
@@ -214,6 +251,14 @@ fn read_memory(field: &str) -> Option<(Memory, u64)> {
 /// Returns the key of a stored card without reading the rest.
 pub fn key_of_line(line: &str) -> Option<&str> {
     line.split('|').nth(1)
+}
+
+/// Returns the decision of the first question about stored cards at `now`; `None` if no card is due.
+pub fn first_due<'a>(lines: impl IntoIterator<Item = &'a str>, now: u64) -> Option<Decision> {
+    let is_due = |line: &&str| due_of_line(line).is_some_and(|due| due <= now);
+    let due = lines.into_iter().filter(is_due);
+    let due = due.filter_map(Card::from_line).min_by(Card::by_urgency);
+    due.map(|card| card.decision)
 }
 
 /// Returns the time when a stored card is due, without parsing the rest; `None` if the card is never due, if the choice

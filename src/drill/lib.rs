@@ -37,7 +37,7 @@ mod tests;
 
 pub use answer::{Answer, answers};
 pub use bests::Bests;
-pub use card::{Card, due_of_line, key_of_line};
+pub use card::{Card, due_of_line, first_due, key_of_line};
 pub use change::{CardChange, changed};
 pub use exercise::{Exercise, Kind, race_answer};
 pub use fsrs::{Memory, Rating};

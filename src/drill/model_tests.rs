@@ -421,15 +421,40 @@ fn cards_survive_a_round_trip_through_their_lines() {
         .expect("a cube");
     let cube = Judgement::of_cube([0.1, -0.2, 1.0], 2);
     let cube = Card::new(double, Answer::DoubleTake, cube, 0, NOW).expect("judged");
-    for card in [seen.clone(), cube] {
+    let named = seen.clone().with_opponent("Mira | M\u{e9}lanie\n");
+    assert_eq!(named.opponent.as_deref(), Some("Mira  M\u{e9}lanie"));
+    for card in [seen.clone(), cube, named.clone()] {
         assert_eq!(Card::from_line(&card.to_line()), Some(card));
     }
+    assert_eq!(Card::from_line(&format!("{}|more", named.to_line())), None);
+    let long = format!("{}|{}", seen.to_line(), "x".repeat(5_000));
+    let long = Card::from_line(&long).and_then(|card| card.opponent);
+    assert_eq!(long.map(|name| name.len()), Some(40));
     seen.answered(true, NOW);
     let back = Card::from_line(&seen.to_line()).expect("its own line");
     assert_eq!(back, seen);
     assert_eq!(due_of_line(&seen.to_line()), seen.due);
     seen.put_away();
     assert_eq!(due_of_line(&seen.to_line()), None);
+}
+
+#[test]
+fn first_due_card_and_the_cards_of_tomorrow() {
+    let due = card();
+    let mut tomorrow = card();
+    tomorrow.decision = Decision::builder(Board::start(Variant::Standard))
+        .play(3, 1)
+        .match_to(5)
+        .build()
+        .expect("a decision");
+    tomorrow.due = Some(NOW + DAY);
+    let lines = [tomorrow.to_line(), "damaged".to_owned(), due.to_line()];
+    let lines = || lines.iter().map(String::as_str);
+    assert_eq!(first_due(lines(), NOW), Some(due.decision));
+    assert_eq!(first_due(lines(), 0), None);
+    let mut room = room();
+    room.update(Msg::Cards(vec![due, tomorrow]), NOW);
+    assert_eq!(room.due_tomorrow(NOW), 1);
 }
 
 #[test]

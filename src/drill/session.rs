@@ -66,12 +66,18 @@ impl Model {
         due.map(|card| card.decision).collect()
     }
 
+    /// Returns the number of cards that are not due at `now` and will be due a day later.
+    pub fn due_tomorrow(&self, now: u64) -> usize {
+        let cards = self.cards.iter().flatten();
+        let comes = |card: &&Card| !card.is_due(now) && card.is_due(now.saturating_add(DAY));
+        cards.filter(comes).count()
+    }
+
     /// Returns the cards that are due at `now`: cards of earlier days first, and for each day the costliest first.
     pub(crate) fn due_cards(&self, now: u64) -> Vec<&Card> {
         let due = self.cards.iter().flatten().filter(|card| card.is_due(now));
         let mut due: Vec<&Card> = due.collect();
-        let day = |card: &Card| card.due.map(|due| due / DAY);
-        due.sort_by(|a, b| day(a).cmp(&day(b)).then(b.lost.total_cmp(&a.lost)));
+        due.sort_by(|a, b| a.by_urgency(b));
         due
     }
 }

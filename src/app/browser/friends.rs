@@ -11,11 +11,14 @@ use super::storage::Browser;
 /// Key of two counts: running games, and running games in which it is the player's turn.
 pub(crate) const RUNNING: &str = "backgammon.friends";
 
-/// Key of the positions: one line for each game with its key and the link of the position.
+/// Key of the positions: one line for each game with its key, the link of the position and, if any, the friend's name.
 const POSITIONS: &str = "backgammon.friend-positions";
 
 /// Maximum number of games whose position is stored; the oldest are dropped first.
 const MAX_POSITIONS: usize = 200;
+
+/// Maximum length of a friend's name, in characters.
+const MAX_NAME: usize = 40;
 
 /// Key of the reader's sides in finished games: one line for each with the key of its library entry and the side.
 const SIDES: &str = "backgammon.friend-sides";
@@ -69,12 +72,16 @@ pub(crate) fn forget() {
     Browser.remove(SIDES);
 }
 
-/// Stores the link of the position in which the player has to decide in the game `key`; `None` removes it.
-pub(crate) fn note_position(key: &str, link: Option<&str>) {
+/// Stores the link of the position in which the player has to decide in the game `key`, and the friend's name; `None`
+/// removes both.
+pub(crate) fn note_position(key: &str, pending: Option<(&str, Option<&str>)>) {
     let before = Browser.get(POSITIONS).unwrap_or_default();
     let others = before.lines().filter(|line| !line.starts_with(key));
     let mut lines: Vec<String> = others.map(str::to_owned).collect();
-    lines.extend(link.map(|link| format!("{key} {link}")));
+    lines.extend(pending.map(|(link, name)| {
+        let name = name.unwrap_or_default().replace(char::is_control, " ");
+        format!("{key} {link} {name}").trim_end().to_owned()
+    }));
     lines.drain(..lines.len().saturating_sub(MAX_POSITIONS));
     let after = lines.join("\n");
     if after != before {
@@ -86,13 +93,27 @@ pub(crate) fn note_position(key: &str, link: Option<&str>) {
 /// Returns `true` if the player has to decide in this position in a game with a friend.
 pub(crate) fn is_running(decision: &Decision) -> bool {
     let text = Browser.get(POSITIONS).unwrap_or_default();
-    let mut links = text
-        .lines()
-        .filter_map(|line| Some(line.split_once(' ')?.1));
-    links.any(|link| match read_link(link) {
-        Ok(Linked::Position(own)) => is_same_position(&own, decision),
-        _ => false,
-    })
+    let mut all = text.lines().filter_map(pending);
+    all.any(|(own, _)| is_same_position(&own, decision))
+}
+
+/// Returns the first game in which the player has to decide: its position, and the friend's name if it has one.
+pub(crate) fn first_pending() -> Option<(Decision, Option<String>)> {
+    let text = Browser.get(POSITIONS)?;
+    text.lines().find_map(pending)
+}
+
+/// Parses a line of [`POSITIONS`]; `None` if it is damaged.
+fn pending(line: &str) -> Option<(Decision, Option<String>)> {
+    let (_, rest) = line.split_once(' ')?;
+    let (link, name) = rest.split_once(' ').unwrap_or((rest, ""));
+    match read_link(link) {
+        Ok(Linked::Position(decision)) => {
+            let name: String = name.chars().take(MAX_NAME).collect();
+            Some((decision, Some(name).filter(|name| !name.is_empty())))
+        }
+        _ => None,
+    }
 }
 
 /// Returns the number of running games, and the number of running games in which it is the player's turn; `None` if no
@@ -106,7 +127,26 @@ pub(crate) fn running() -> Option<(u32, u32)> {
 
 #[cfg(test)]
 mod tests {
+    use record::position_link;
+    use rules::{Board, Variant};
+
     use super::*;
+
+    #[test]
+    fn pending_decision_has_its_position_and_the_friend() {
+        let board = Board::start(Variant::Standard);
+        let decision = Decision::builder(board).play(3, 1).build().expect("a roll");
+        let link = position_link(&decision);
+        let named = (decision, Some("Mira B".to_owned()));
+        assert_eq!(pending(&format!("ab {link} Mira B")), Some(named));
+        assert_eq!(pending(&format!("ab {link}")), Some((decision, None)));
+        for damaged in ["", "ab", "ab  ", "ab m", "ab \u{1f600} Mira"] {
+            assert_eq!(pending(damaged), None, "{damaged}");
+        }
+        let long = pending(&format!("ab {link} {}", "x".repeat(5_000)));
+        let long = long.and_then(|(_, name)| name).expect("a name");
+        assert_eq!(long.len(), MAX_NAME);
+    }
 
     #[test]
     fn last_note_of_a_game_decides_the_side() {

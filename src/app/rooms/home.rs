@@ -2,14 +2,14 @@
 
 use ::board::{Scene, draw::Crop, picture};
 use leptos::prelude::*;
-use rules::{Board, Player, Variant};
+use rules::{Board, Decision, Player, Variant};
 use table::{Route, RunningTurn, has_finished_games, is_finished, running_game, running_turn};
 use words::arg;
 
 use super::{Room, Shell, progress, views::head::RoomHead};
 use crate::{
     board::LittleBoard,
-    browser::{friends, own_side, spawn_local},
+    browser::{database, friends, own_side, spawn_local, unix_ms},
     panels::race::race_bars,
     parts::{Icon, icon, onward},
     shell::{Badges, last_scene, turn_name},
@@ -126,13 +126,12 @@ fn Running(shell: Shell) -> impl IntoView {
     }
 }
 
-/// Returns the example position drawn beside the number of due drills.
-fn mistake() -> Scene {
-    picture(
-        "24:1 20:1 13:4 8:3 6:4 5:2",
-        "24:2 13:4 8:3 6:4 4:2",
-        "5 2",
-        "",
+/// Returns the picture of a decision on the player's board; the board is empty until the decision is known.
+fn scene_of(shell: Shell, decision: Option<&Decision>) -> Scene {
+    let look = shell.settings().get_untracked().look();
+    decision.map_or_else(
+        || picture("", "", "", ""),
+        |decision| Scene::of_decision(decision, look.view(decision.player(), false)),
     )
 }
 
@@ -141,18 +140,27 @@ fn opening() -> Scene {
     Scene::little(&Board::start(Variant::Standard), None, None, Player::White)
 }
 
-/// Draws the number of due cards, and the number of friend games in which it is the player's turn.
+/// Draws the number of due cards with the first position, and the number of friend games in which it is the player's turn
+/// with the first of them.
 #[component]
 fn Waiting(shell: Shell) -> impl IntoView {
     let badges = Badges::watch(shell.store());
     let words = StoredValue::new(shell.words());
+    let first = RwSignal::new(None::<Decision>);
+    spawn_local(async move {
+        let lines = database::cards().await.unwrap_or_default();
+        let lines = lines.iter().map(String::as_str);
+        // The home page may have been left meanwhile.
+        let _left = first.try_set(drill::first_due(lines, unix_ms()));
+    });
+    let first_scene = Memo::new(move |_| first.with(|first| scene_of(shell, first.as_ref())));
     let due = move || {
         let due = badges.due.get();
         (due > 0).then(|| {
             let words = words.read_value();
             view! {
                 <a class="li" href=Route::Drill.link()>
-                    <span class="play-card"><LittleBoard scene=mistake()/></span>
+                    <span class="play-card"><LittleBoard scene=first_scene/></span>
                     <span class="li-text"><b class="n">{words.drill_due(due)}</b></span>
                     <span class="button">{words.start()}</span>
                 </a>
@@ -165,10 +173,20 @@ fn Waiting(shell: Shell) -> impl IntoView {
         let line = words
             .read_value()
             .friend_line(arg::Mine(mine), arg::Running(running));
+        let pending = friends::first_pending().filter(|_| mine > 0);
+        let (board, name) = match pending {
+            Some((decision, name)) => {
+                let scene = scene_of(shell, Some(&decision));
+                let board = view! { <span class="play-card"><LittleBoard scene/></span> };
+                (board.into_any(), name)
+            }
+            None => (icon(Icon::Friends), None),
+        };
+        let name = name.map(|name| view! { <span class="s">{words::isolated(&name)}</span> });
         Some(view! {
             <a class="li" href=Route::Friend(None).link()>
-                {icon(Icon::Friends)}
-                <span class="li-text"><b class="n">{line}</b></span>
+                {board}
+                <span class="li-text"><b class="n">{line}</b>{name}</span>
                 {onward()}
             </a>
         })

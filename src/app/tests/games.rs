@@ -3,8 +3,8 @@
 use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
 use progress::{
-    Collection, Fact, Game, Match, MatchInfo, Phase, Picture, PictureMark, PictureOf, PlayerKey,
-    PlayerLine, Report, ReportLink,
+    Collection, ErrorKind, Fact, Game, Habit, Lean, Match, MatchInfo, Phase, Picture, PictureMark,
+    PictureOf, PlayerKey, PlayerLine, Report, ReportLink,
 };
 use record::{MatchRecord, position_link, read_file};
 use rules::{ByPlayer, Player};
@@ -222,6 +222,31 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
         let charts = page.names("img");
         assert!(charts.iter().any(|name| name.contains("31")), "{charts:?}");
     }
+}
+
+#[test]
+fn home_of_play_names_a_habit_before_the_costliest_part() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let habit = Habit {
+        kind: ErrorKind::Answer,
+        lean: Lean::First,
+        count: 23,
+        all: 27,
+        chance: 0.001,
+    };
+    let page = stage.render(|store| {
+        let record = record();
+        let entry = Entry::of(EntryId::of(&[b"last"]), &record, Source::Here(None), DATE);
+        let (_, mut report, links) = report(31);
+        report.habits = vec![(None, habit)];
+        let latest = Some((entry, picture(&record, 0, true)));
+        let glance = rooms::glance(store, latest, (report, links));
+        view! { <main>{glance}</main> }
+    });
+    let text = page.text();
+    assert!(text.contains("Drops takes: 23 of 27 mistakes"), "{text}");
+    assert!(!text.contains(&words.progress_work()), "{text}");
 }
 
 #[test]

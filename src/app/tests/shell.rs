@@ -1,7 +1,8 @@
 //! Shell around the table and all rooms: places, headings, the back link, and the table's menu.
 
 use leptos::prelude::*;
-use rules::{Action, MatchLength, Phase, Win};
+use record::position_link;
+use rules::{Action, Board, Decision, MatchLength, Phase, Variant, Win};
 use table::{Model, Msg, Panel, Route, StudySource};
 use terms::Form;
 use words::{Language, arg};
@@ -13,6 +14,7 @@ use super::{
     stored,
 };
 use crate::{
+    browser::friends,
     rooms,
     shell::{Place, Rail},
     store::Store,
@@ -350,6 +352,45 @@ fn home_of_play_has_the_running_game_and_the_ways_to_begin() {
         page.text().contains("No game is running."),
         "a finished one does not go on"
     );
+}
+
+#[test]
+fn home_of_play_shows_the_friend_who_waits() {
+    let stage = Stage::open(Language::English);
+    let decision = Decision::builder(Board::start(Variant::Standard))
+        .play(3, 1)
+        .build();
+    let link = position_link(&decision.expect("a roll"));
+    let store = &crate::browser::storage::Browser;
+    assert!(record::KeyValueStore::set(
+        store,
+        "backgammon.friends",
+        "3 2"
+    ));
+    friends::note_position("ab", Some((&link, Some("Mira"))));
+    let row = || {
+        let page = stage.room(Route::Home);
+        let links = page.all("link").into_iter();
+        let friends = links.filter(|link| link.text().contains("3"));
+        friends
+            .map(|link| link.text())
+            .collect::<Vec<_>>()
+            .join(" ")
+    };
+    assert!(row().contains("Mira"), "{}", row());
+    friends::note_position("ab", None);
+    assert!(!row().contains("Mira"), "{}", row());
+}
+
+#[test]
+fn dice_of_the_editor_can_be_chosen_at_once() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let page = stage.room(Route::Editor);
+    for die in [words.editor_first_die(), words.editor_second_die()] {
+        let faces = page.get("group", &die).names("radio");
+        assert_eq!(faces, ["1", "2", "3", "4", "5", "6"]);
+    }
 }
 
 #[test]

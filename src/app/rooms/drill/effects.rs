@@ -108,6 +108,7 @@ impl Drill {
         self.is_laid.set_value(true);
         self.trial.set(laid);
         self.reason.set(None);
+        self.wins.set(Vec::new());
         self.typed.set(String::new());
         let question = self
             .model

@@ -1,7 +1,7 @@
 //! Reason for the verdict on an answer: the engine evaluates the choice again with its chances, and explains it.
 
 use drill::{Answer, Exercise, GivenAnswer, Model};
-use insight::Voice;
+use insight::{JudgedDecision, Voice};
 use leptos::prelude::*;
 use rules::{Choice, Decision, legal_plays};
 use words::Part;
@@ -69,11 +69,27 @@ fn tell(drill: Drill, subject: Asked) {
             // The next question may be shown, or the room left, meanwhile.
             let number = |model: &Model| model.task().map(|task| task.number);
             let current = drill.model.try_with_untracked(number).flatten();
-            if current == Some(subject.number) && reason.is_some() {
+            if current != Some(subject.number) {
+                return;
+            }
+            let _gone = drill.wins.try_set(wins(explanation.subject()));
+            if reason.is_some() {
                 let _gone = drill.reason.try_set(reason);
             }
         },
     );
+}
+
+/// Returns the winning chances after the plays of a judged decision; empty for a decision about the cube.
+pub(super) fn wins(subject: &JudgedDecision) -> Vec<(Answer, f32)> {
+    let plays = subject.judged.candidates.iter().filter_map(|candidate| {
+        let Choice::Play(_) = candidate.choice else {
+            return None;
+        };
+        let answer = Answer::of_choice(&subject.decision, &candidate.choice, true)?;
+        Some((answer, candidate.outcomes.win()))
+    });
+    plays.collect()
 }
 
 /// Returns an answer as a choice; `None` if it is an illegal play.

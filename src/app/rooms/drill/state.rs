@@ -4,7 +4,7 @@ use std::{cell::RefCell, ops::Deref};
 
 use board::DecisionBoard;
 use dice::Seed;
-use drill::{Model, State};
+use drill::{Answer, Model, State};
 use leptos::prelude::*;
 use library::{EntryId, room::StoreError};
 use table::Route;
@@ -37,6 +37,8 @@ pub(super) struct Drill {
     pub(super) speaks: RwSignal<bool>,
     /// Reason for the verdict; `None` until the engine has found it.
     pub(super) reason: RwSignal<Option<String>>,
+    /// Winning chances after the plays that the engine has evaluated for the reason.
+    pub(super) wins: RwSignal<Vec<(Answer, f32)>>,
 }
 
 impl Drill {
@@ -69,6 +71,7 @@ impl Drill {
             typed: RwSignal::new(String::new()),
             speaks: RwSignal::new(false),
             reason: RwSignal::new(None),
+            wins: RwSignal::new(Vec::new()),
         }
     }
 

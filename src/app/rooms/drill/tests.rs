@@ -7,7 +7,10 @@ use table::Route;
 use words::{Language, arg};
 
 use super::{state::Drill, *};
-use crate::tests::{Stage, pictures};
+use crate::{
+    browser::unix_ms,
+    tests::{Stage, pictures},
+};
 
 /// Shows the first question of a kind, with reproducible exercises.
 fn ask_question(stage: &Stage, kind: Kind) -> Drill {
@@ -129,6 +132,21 @@ fn home_lists_own_mistakes_before_topics_with_their_best_runs() {
 }
 
 #[test]
+fn home_tells_how_many_mistakes_come_by_tomorrow() {
+    let stage = Stage::open(Language::English);
+    let drill = with_mistakes(&stage);
+    let home = || stage.render(|_| view! { <views::choose::Choose drill/> });
+    let tomorrow = stage.store.words().drill_tomorrow(2_u32);
+    assert!(!home().text().contains(&tomorrow));
+    let mut all = cards();
+    for card in all.iter_mut().take(2) {
+        card.due = Some(unix_ms() + 3_600_000);
+    }
+    drill.send(Msg::Cards(all));
+    assert!(home().text().contains(&tomorrow), "{}", home().text());
+}
+
+#[test]
 fn home_without_mistakes_explains_their_source() {
     let stage = Stage::open(Language::English);
     let drill = stage.within(|store| Drill::new(Shell::new(store)));
@@ -159,6 +177,30 @@ fn answering_an_own_mistake_shows_its_costs_and_next_review() {
         ] {
             assert!(page.text().contains(&text), "{text}: {}", page.text());
         }
+    }
+}
+
+#[test]
+fn question_names_its_opponent_and_the_answer_its_winning_chances() {
+    let stage = Stage::open(Language::English);
+    let drill = with_mistakes(&stage);
+    let named = cards().into_iter().map(|card| card.with_opponent("Mira"));
+    drill.send(Msg::Cards(named.collect()));
+    drill.send(Msg::Choose(Topic::Cards));
+    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let words = stage.store.words();
+    assert!(page.text().contains("Opponent: Mira."), "{}", page.text());
+    let (made, best) = drill.model.with_untracked(|model| {
+        let card = model.task().and_then(|task| task.card.as_ref());
+        let card = card.expect("a card");
+        (card.made, card.judgement.best().expect("a best answer"))
+    });
+    drill.send(Msg::Submit(GivenAnswer::Answer(made)));
+    drill.wins.set(vec![(best, 0.5519), (made, 0.4804)]);
+    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let text = page.text();
+    for text_of in [words.review_win(), "55.2".to_owned(), "48.0".to_owned()] {
+        assert!(text.contains(&text_of), "{text_of}: {text}");
     }
 }
 

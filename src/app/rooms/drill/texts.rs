@@ -84,6 +84,10 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
         if card.played > 0 {
             lines.push(words.drill_from(day_of(words, card.played)));
         }
+        if let Some(name) = &card.opponent {
+            let (label, value) = (words.opponent(), words::isolated(name));
+            lines.push(words.sentence(words.labelled(arg::Label(label), arg::Value(value))));
+        }
         if matches!(state, State::Asking(_)) && card.seen > 0 {
             let found = if card.found { "yes" } else { "no" };
             lines.push(words.drill_seen(arg::Count(card.seen), arg::Found(found)));
@@ -241,6 +245,8 @@ fn own_answer(verdict: &Verdict) -> Option<Answer> {
 /// Answer in the table.
 #[derive(Clone, PartialEq)]
 pub(super) struct AnswerRow {
+    /// Answer.
+    pub(super) answer: Answer,
     /// Answer as text.
     pub(super) name: String,
     /// Label of the player's answer and of the answer played in the game; `None` for other answers.
@@ -264,6 +270,7 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
         *nth < LISTED || Some(*answer) == own_answer || Some(*answer) == choice_made
     };
     let row = |(nth, (answer, loss)): (usize, &(Answer, f32))| AnswerRow {
+        answer: *answer,
         name: name(words, decision, *answer),
         mark: if Some(*answer) == own_answer {
             Some(words.drill_mark_yours())

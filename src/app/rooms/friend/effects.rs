@@ -65,7 +65,11 @@ fn carry_out(friend: Friend, effect: Effect) {
             spawn_local(storage::add_to_library(*item));
         }
         Effect::Count(running, due) => storage::store_counts(running, due),
-        Effect::Position(key, link) => note_position(key.as_str(), link.as_deref()),
+        Effect::Position(key, pending) => {
+            let pending = pending.as_ref();
+            let pending = pending.map(|(link, name)| (link.as_str(), name.as_deref()));
+            note_position(key.as_str(), pending);
+        }
         Effect::Say(text) => friend.shell.say(&text),
         Effect::Heading => timer::after(0, focus::heading),
         Effect::Call(code) => {

@@ -115,10 +115,10 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     let about = progress.tell(|words| about(words, entry, picture));
     let route = Route::Study(StudySource::Reviewed(Some(entry.id.clone()))).to_string();
     let rate = report.as_ref().map(|report| {
-        let worst = work::worst(progress, &report.report);
+        let remark = work::remark(progress, &report.report);
         view! {
             <a class="play-rate" href=Route::Progress.to_string()>
-                {summary::number(progress, &Shown(report.clone()), worst)}
+                {summary::number(progress, &Shown(report.clone()), remark)}
             </a>
         }
     });

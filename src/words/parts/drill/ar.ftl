@@ -12,6 +12,7 @@ drill-own-about =
     }
 drill-own-all = المجموع: { $all }
 drill-own-come = تعود إليك قبل أن تنساها بقليل.
+drill-tomorrow = تُضاف حتى الغد: { $count }
 drill-percent = { $number }%
 drill-start = بدء
 drill-kind-about =

@@ -12,6 +12,7 @@ drill-own-about =
     }
 drill-own-all = { $all } insgesamt
 drill-own-come = Sie kommen wieder, kurz bevor du sie vergessen würdest.
+drill-tomorrow = Bis morgen: noch { $count }
 drill-percent = { $number } %
 drill-start = Anfangen
 drill-kind-about =

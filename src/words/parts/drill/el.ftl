@@ -12,6 +12,7 @@ drill-own-about =
     }
 drill-own-all = { $all } συνολικά
 drill-own-come = Επιστρέφουν λίγο πριν τα ξεχάσεις.
+drill-tomorrow = Μέχρι αύριο: { $count } ακόμη
 drill-percent = { $number }%
 drill-start = Έναρξη
 drill-kind-about =

@@ -15,6 +15,7 @@ drill-own-about =
     }
 drill-own-all = { $all } in all
 drill-own-come = They come back just before you'd forget them.
+drill-tomorrow = By tomorrow: { $count } more
 drill-percent = { $number }%
 drill-start = Start
 drill-kind-about =

@@ -12,6 +12,7 @@ drill-own-about =
     }
 drill-own-all = { $all } en total
 drill-own-come = Vuelven justo antes de que los olvides.
+drill-tomorrow = Hasta mañana: { $count } más
 drill-percent = { $number } %
 drill-start = Empezar
 drill-kind-about =

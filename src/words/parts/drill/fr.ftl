@@ -12,6 +12,7 @@ drill-own-about =
     }
 drill-own-all = { $all } en tout
 drill-own-come = Elles reviennent juste avant d’être oubliées.
+drill-tomorrow = D’ici demain : { $count } de plus
 drill-percent = { $number } %
 drill-start = Commencer
 drill-kind-about =

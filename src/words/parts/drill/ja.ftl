@@ -12,6 +12,7 @@ drill-own-about =
     }
 drill-own-all = 全部で{ $all }問
 drill-own-come = 忘れかけた頃にまた出ます。
+drill-tomorrow = 明日までにあと{ $count }問
 drill-percent = { $number }%
 drill-start = 開始
 drill-kind-about =

@@ -12,6 +12,7 @@ drill-own-about =
     }
 drill-own-all = toplam { $all }
 drill-own-come = Tam unutacakken geri gelirler.
+drill-tomorrow = Yarına kadar: { $count } tane daha
 drill-percent = %{ $number }
 drill-start = Başla
 drill-kind-about =

@@ -206,6 +206,7 @@ fn none(words: &Words, sideless: Option<EntryId>) -> AnyView {
 fn Own(drill: Drill) -> impl IntoView {
     let due = drill.slice(|model| model.due(unix_ms()));
     let next = drill.slice(drill::Model::next_due);
+    let tomorrow = drill.slice(|model| model.due_tomorrow(unix_ms()));
     let due_decisions = drill.slice(|model| model.due_decisions(unix_ms(), FAN));
     let fan = move || {
         let mut scenes: Vec<Scene> = due_decisions.with(|decisions| {
@@ -217,6 +218,11 @@ fn Own(drill: Drill) -> impl IntoView {
         }
         let card = |scene: Scene| view! { <span><LittleBoard scene/></span> };
         view! { <div class="fan">{scenes.into_iter().map(card).collect_view()}</div> }
+    };
+    let coming = move || {
+        let count = Some(tomorrow.get()).filter(|count| *count > 0)?;
+        let text = drill.words.read_value().drill_tomorrow(count as u32);
+        Some(view! { <small>" · "{text}</small> })
     };
     let summary = move || {
         let words = drill.words.read_value();
@@ -231,7 +237,7 @@ fn Own(drill: Drill) -> impl IntoView {
                 let next = next.get().map(|due| day_of(&words, due));
                 view! {
                     <p class="drill-count">
-                        {words.drill_own_about(0_u32)}<small>" · "{words.drill_own_all(all as u32)}</small>
+                        {words.drill_own_about(0_u32)}<small>" · "{words.drill_own_all(all as u32)}</small>{coming}
                     </p>
                     {next.map(|day| view! { <p>{words.drill_next_due(day)}</p> })}
                 }
@@ -241,6 +247,7 @@ fn Own(drill: Drill) -> impl IntoView {
                 <p class="drill-count">
                     {words.drill_own_about(count as u32)}
                     {(count < all).then(|| view! { <small>" · "{words.drill_own_all(all as u32)}</small> })}
+                    {coming}
                 </p>
                 <p>{words.drill_own_come()}</p>
                 <button class="button primary large" on:click=move |_| drill.send(Msg::Choose(Topic::Cards))>

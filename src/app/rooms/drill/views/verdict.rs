@@ -1,6 +1,6 @@
 //! Feedback on an answer: the verdict, the reason, the answers with their costs, and the card's history.
 
-use drill::Msg;
+use drill::{Answer, Msg};
 use leptos::prelude::*;
 
 use crate::{
@@ -64,9 +64,19 @@ fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
     view! { <p class="drill-lead of-decision">{sentence}</p> }.into_any()
 }
 
-/// Draws the answers with their costs.
+/// Draws the answers with their costs and, for plays, the winning chances, which come with the reason.
 fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     let words = drill.words.read_value();
+    let has_wins = rows.iter().all(|row| matches!(row.answer, Answer::Play(_)));
+    let win = move |answer: Answer| {
+        let chance = drill.wins.with(|wins| {
+            let mut wins = wins.iter();
+            wins.find(|(known, _)| *known == answer)
+                .map(|(_, win)| *win)
+        })?;
+        let words = drill.words.read_value();
+        Some(words::decimal(&words, f64::from(chance) * 100.0, 1))
+    };
     let row = |row: AnswerRow| {
         let class = match (row.cost.is_none(), row.is_given, row.is_right) {
             (true, ..) => "best",
@@ -79,6 +89,7 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
         view! {
             <tr class=class>
                 <th scope="row"><span>{row.name}</span>{mark}</th>
+                {has_wins.then(|| view! { <td dir="ltr">{move || win(row.answer)}</td> })}
                 <td dir="ltr">{tick}{row.cost}</td>
             </tr>
         }
@@ -88,6 +99,7 @@ fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
             <thead>
                 <tr>
                     <th scope="col">{words.drill_head_answer()}</th>
+                    {has_wins.then(|| view! { <th scope="col">{words.review_win()}</th> })}
                     <th scope="col">{words.drill_head_cost()}</th>
                 </tr>
             </thead>

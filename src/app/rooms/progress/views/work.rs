@@ -50,8 +50,17 @@ fn name(words: &Words, phase: Option<Phase>) -> String {
     )
 }
 
+/// Returns the most significant habit in words, or else the part with the greatest excess loss; `None` without either.
+pub(crate) fn remark(progress: Progress, report: &Report) -> Option<String> {
+    let Some(habit) = report.habits.first() else {
+        return worst(progress, report);
+    };
+    let (_, (name, count)) = habit_card(progress, habit);
+    Some(progress.tell(|words| words.labelled(arg::Label(name), arg::Value(count))))
+}
+
 /// Returns a text about the part with the greatest excess loss; `None` if no part has an excess loss.
-pub(crate) fn worst(progress: Progress, report: &Report) -> Option<String> {
+fn worst(progress: Progress, report: &Report) -> Option<String> {
     let worst = worst_first(report).into_iter().next();
     let worst = worst.filter(|part| part.excess > 0.0)?;
     Some(progress.tell(|words| {

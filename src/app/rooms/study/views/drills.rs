@@ -80,7 +80,8 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     let now = unix_ms();
     let found = all.review_job.review.with_untracked(|review| {
         let (decision, judged) = review.drill_candidate(decision)?;
-        Card::of_review(decision, judged, played_at(all, now), now)
+        let card = Card::of_review(decision, judged, played_at(all, now), now)?;
+        Some(card.with_opponent(&opponent(all, decision.player())))
     });
     let Some(card) = found else {
         return;
@@ -179,8 +180,15 @@ fn cards(all: Reviewed, player: Player, by_reader: bool) -> Vec<Card> {
         let card = chosen
             .into_iter()
             .filter_map(|(decision, judged)| Card::of_review(decision, judged, played_ms, now));
-        card.collect()
+        let opponent = opponent(all, player);
+        card.map(|card| card.with_opponent(&opponent)).collect()
     })
+}
+
+/// Returns the name of the player's opponent.
+fn opponent(all: Reviewed, player: Player) -> String {
+    all.names
+        .with_untracked(|names| names[player.opponent()].clone())
 }
 
 /// Returns the time when the match was played, in milliseconds since 1970; 0 if unknown.
