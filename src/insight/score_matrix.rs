@@ -157,14 +157,14 @@ impl ScoreMatrix {
     }
 
     /// Stores the report on a query; `None` means that the engine has failed.
-    pub fn store_report(&mut self, query: &Query, report: Option<Report>) {
+    pub fn store_report(&mut self, query: &Query, report: Option<&Report>) {
         let Query::Analyse { decision, .. } = query else {
             return;
         };
         let all = self.money.iter_mut();
         let all = all.chain(self.cells.iter_mut().flatten().flatten());
         for cell in all.filter(|cell| cell.analysed == *decision) {
-            match &report {
+            match report {
                 Some(Report::Analysis(analysis)) => cell.analysis = Some(analysis.clone()),
                 _ => cell.has_failed = true,
             }
@@ -180,7 +180,7 @@ impl ScoreMatrix {
     /// Returns the matrix as texts.
     pub fn texts(&self, words: &Words) -> MatrixTexts {
         let actions = self.actions();
-        let texts = |cell: &Cell, score: String| self.cell_texts(cell, &score, &actions, words);
+        let texts = |cell: &Cell, score: String| cell_texts(cell, &score, &actions, words);
         let row = |(own, cells): (&Need, &Vec<Option<Cell>>)| {
             let column = |(other, cell): (&Need, &Option<Cell>)| {
                 let score = words.coach_matrix_score(
@@ -229,49 +229,43 @@ impl ScoreMatrix {
         };
         actions.iter().enumerate().map(line).collect()
     }
+}
 
-    fn cell_texts(
-        &self,
-        cell: &Cell,
-        score: &str,
-        actions: &[Action],
-        words: &Words,
-    ) -> MatrixCell {
-        let known = cell.analysis.as_ref().zip(cell.action());
-        let nth = |action: &Action| actions.iter().position(|one| one == action);
-        let number = |equity: f32| signed(words, f64::from(equity), 3);
-        let title = match known.as_ref() {
-            None => score.to_owned(),
-            Some((analysis, Action::Cube(key))) => {
-                let cube = analysis.cube.as_ref();
-                let no_double = cube.map_or(0.0, |cube| cube.no_double.0);
-                let take = cube.and_then(|cube| cube.double_take);
-                words.coach_matrix_cube(
-                    arg::Action(words.coach_action(*key)),
-                    arg::Rolling(number(no_double)),
-                    arg::Score(score),
-                    arg::Take(take.map_or_else(String::new, |take| number(take.0))),
-                )
-            }
-            Some((analysis, Action::Play(play))) => words.coach_matrix_play(
-                arg::Equity(number(best_equity(analysis))),
-                arg::Name(choice_name(cell.analysed.board(), play, words)),
+fn cell_texts(cell: &Cell, score: &str, actions: &[Action], words: &Words) -> MatrixCell {
+    let known = cell.analysis.as_ref().zip(cell.action());
+    let nth = |action: &Action| actions.iter().position(|one| one == action);
+    let number = |equity: f32| signed(words, f64::from(equity), 3);
+    let title = match known.as_ref() {
+        None => score.to_owned(),
+        Some((analysis, Action::Cube(key))) => {
+            let cube = analysis.cube.as_ref();
+            let no_double = cube.map_or(0.0, |cube| cube.no_double.0);
+            let take = cube.and_then(|cube| cube.double_take);
+            words.coach_matrix_cube(
+                arg::Action(words.coach_action(*key)),
+                arg::Rolling(number(no_double)),
                 arg::Score(score),
-            ),
-        };
-        let place = known.as_ref().and_then(|(_, action)| nth(action));
-        let action = known.as_ref().map(|(_, action)| action).zip(place);
-        let failed = cell.has_failed.then(|| "?".to_owned());
-        MatrixCell {
-            short: action.map(|(action, nth)| action.short(nth)).or(failed),
-            equity: known.as_ref().map_or_else(String::new, |(analysis, _)| {
-                signed(words, f64::from(best_equity(analysis)), 2)
-            }),
-            title,
-            class: action.map_or_else(String::new, |(action, nth)| action.class(nth)),
-            link: position_link(&cell.decision),
-            is_here: cell.is_here,
+                arg::Take(take.map_or_else(String::new, |take| number(take.0))),
+            )
         }
+        Some((analysis, Action::Play(play))) => words.coach_matrix_play(
+            arg::Equity(number(best_equity(analysis))),
+            arg::Name(choice_name(cell.analysed.board(), play, words)),
+            arg::Score(score),
+        ),
+    };
+    let place = known.as_ref().and_then(|(_, action)| nth(action));
+    let action = known.as_ref().map(|(_, action)| action).zip(place);
+    let failed = cell.has_failed.then(|| "?".to_owned());
+    MatrixCell {
+        short: action.map(|(action, nth)| action.short(nth)).or(failed),
+        equity: known.as_ref().map_or_else(String::new, |(analysis, _)| {
+            signed(words, f64::from(best_equity(analysis)), 2)
+        }),
+        title,
+        class: action.map_or_else(String::new, |(action, nth)| action.class(nth)),
+        link: position_link(&cell.decision),
+        is_here: cell.is_here,
     }
 }
 

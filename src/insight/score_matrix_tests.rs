@@ -133,7 +133,7 @@ fn a_checker_play_is_asked_in_the_crawford_game_too() {
             made: None,
             cube: None,
         };
-        matrix.store_report(query, Some(Report::Analysis(analysis)));
+        matrix.store_report(query, Some(&Report::Analysis(analysis)));
     }
     let texts = matrix.texts(&Words::english());
     let names: Vec<&str> = texts
@@ -159,7 +159,7 @@ fn a_cell_names_its_action_and_leads_to_the_decision_at_its_score() {
         } else {
             CubeAction::DoubleTake
         };
-        matrix.store_report(&query, Some(report(action)));
+        matrix.store_report(&query, Some(&report(action)));
     }
     let texts = matrix.texts(&Words::english());
     assert_eq!(texts.needs, ["1", "2", "3", "4", "5", "6", "7"]);

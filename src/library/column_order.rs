@@ -103,9 +103,9 @@ mod tests {
         (anna.winner, anna.date) = (Some(Player::White), Some("2024-05-11".to_owned()));
         let mut carl = entry("Carl", "Dora", 5);
         (carl.winner, carl.date) = (Some(Player::White), Some("2025-01-02".to_owned()));
-        let last = entry("Eva", "Finn", 3);
-        let ids = [&anna, &carl, &last].map(|entry| entry.id.clone());
-        let mut list = EntryList::new(vec![anna, carl, last]);
+        let eva = entry("Eva", "Finn", 3);
+        let ids = [&anna, &carl, &eva].map(|entry| entry.id.clone());
+        let mut list = EntryList::new(vec![anna, carl, eva]);
         let figures = |pr: f64, luck: f64, event: &str, reader| Figures {
             event: Some(event.to_owned()),
             pr: ByPlayer {

@@ -106,8 +106,8 @@ pub(crate) fn first_pending() -> Option<(Decision, Option<String>)> {
 /// Parses a line of [`POSITIONS`]; `None` if it is damaged.
 fn pending(line: &str) -> Option<(Decision, Option<String>)> {
     let (_, rest) = line.split_once(' ')?;
-    let (link, name) = rest.split_once(' ').unwrap_or((rest, ""));
-    match read_link(link) {
+    let (address, name) = rest.split_once(' ').unwrap_or((rest, ""));
+    match read_link(address) {
         Ok(Linked::Position(decision)) => {
             let name: String = name.chars().take(MAX_NAME).collect();
             Some((decision, Some(name).filter(|name| !name.is_empty())))

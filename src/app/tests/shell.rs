@@ -371,7 +371,7 @@ fn home_of_play_shows_the_friend_who_waits() {
     let row = || {
         let page = stage.room(Route::Home);
         let links = page.all("link").into_iter();
-        let friends = links.filter(|link| link.text().contains("3"));
+        let friends = links.filter(|link| link.text().contains('3'));
         friends
             .map(|link| link.text())
             .collect::<Vec<_>>()

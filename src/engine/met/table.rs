@@ -212,25 +212,24 @@ impl Table {
             post: *post,
             fingerprint: 0,
         };
-        for own in 0..MAX {
-            for other in 0..MAX {
-                if !is_chance(pre[own][other]) {
-                    return Err(MetError::Chance(score(own, other)));
-                }
+        for (own, (row, after)) in pre.iter().zip(post).enumerate() {
+            if let Some(other) = row.iter().position(|chance| !is_chance(*chance)) {
+                return Err(MetError::Chance(score(own, other)));
             }
-            if !is_chance(post[own]) {
+            if !is_chance(*after) {
                 return Err(MetError::Chance(score(own, 0)));
             }
         }
-        for own in 0..MAX {
-            for other in own..MAX {
-                if (pre[own][other] + pre[other][own] - 1.0).abs() > MAX_DEVIATION {
+        for (own, row) in pre.iter().enumerate() {
+            for (other, chance) in row.iter().enumerate().skip(own) {
+                let deviation = (chance + pre[other][own] - 1.0).abs();
+                if deviation > MAX_DEVIATION {
                     return Err(MetError::Sum(score(own, other)));
                 }
                 if own == other {
                     table.pre[own][other] = 0.5;
-                } else if (pre[own][other] + pre[other][own] - 1.0).abs() > 1e-6 {
-                    table.pre[other][own] = 1.0 - pre[own][other];
+                } else if deviation > 1e-6 {
+                    table.pre[other][own] = 1.0 - chance;
                 }
             }
         }
@@ -260,7 +259,11 @@ impl Table {
     }
 
     fn has_chances_of(&self, other: &Self) -> bool {
-        self.pre == other.pre && self.post == other.post
+        let chances = |table: &Self| {
+            let all = table.pre.iter().flatten().chain(&table.post);
+            all.map(|chance| chance.to_bits()).collect::<Vec<_>>()
+        };
+        chances(self) == chances(other)
     }
 
     /// Parses `pre,own,25 numbers` and `post,1,25 numbers`; other lines are comments.

@@ -10,7 +10,7 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
     for line in text.lines().map(str::trim) {
         if let Some(comment) = line.strip_prefix('#') {
             if table.name.is_empty() && table.pre.is_empty() {
-                table.name = comment.trim().to_owned();
+                comment.trim().clone_into(&mut table.name);
             }
             continue;
         }
@@ -73,5 +73,5 @@ fn is_header(numbers: &[f32]) -> bool {
     numbers.len() > 1
         && counted
             .into_iter()
-            .all(|(number, nth)| *number == f32::from(nth))
+            .all(|(number, nth)| number.to_bits() == f32::from(nth).to_bits())
 }

@@ -52,7 +52,8 @@ fn reads_chances_and_per_cent_with_any_separator_and_label() {
 
 #[test]
 fn keeps_25_points_of_a_longer_table() {
-    let row = |own: usize| (0..30).map(move |other| 0.5 + (other as f32 - own as f32) / 100.0);
+    let row =
+        |own: u8| (0_u8..30).map(move |other| 0.5 + (f32::from(other) - f32::from(own)) / 100.0);
     let rows: Vec<Vec<f32>> = (0..30).map(|own| row(own).collect()).collect();
     let table = EquityTable {
         pre: rows,

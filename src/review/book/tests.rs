@@ -138,7 +138,7 @@ fn opening_plays_have_the_names_that_players_use() {
 }
 
 /// Best plays of the opening rolls for money by published rollouts, of each roll those within about 0.010 of the best:
-/// Tom Keith's at Backgammon Galore (GNU Backgammon) and Stick Rice's at BGOnline (Snowie, GNU Backgammon, XG).
+/// Tom Keith's at Backgammon Galore (GNU Backgammon) and Stick Rice's at `BGOnline` (Snowie, GNU Backgammon, XG).
 const PUBLISHED: [(u8, u8, &[&str]); 15] = [
     (2, 1, &["13/11 6/5", "24/23 13/11"]),
     (3, 1, &["8/5 6/5"]),

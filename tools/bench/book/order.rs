@@ -78,7 +78,9 @@ impl Stage {
             Self::Openings => add(&start, true),
             Self::Replies => {
                 let opened = opened(book, score.flipped(), MAX_REPLIED_LOSS);
-                opened.iter().for_each(|board| add(board, false));
+                for board in &opened {
+                    add(board, false);
+                }
             }
             Self::ThirdRolls => {
                 let replied = opened(book, score, 0.0)

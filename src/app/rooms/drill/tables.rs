@@ -159,9 +159,10 @@ fn numbers(page: Tables) -> AnyView {
         let (table, cube, NumberTable { head, rows }) = numbers.get();
         let name = page.tell(|words| {
             let name = words.coach_table(table.key());
-            match table.has_cube() {
-                true => format!("{name} · {} {cube}", words.coach_table_cube()),
-                false => name,
+            if table.has_cube() {
+                format!("{name} · {} {cube}", words.coach_table_cube())
+            } else {
+                name
             }
         });
         let about = page.tell(|words| words.coach_table_about(table.key()));

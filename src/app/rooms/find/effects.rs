@@ -58,7 +58,7 @@ pub(super) fn follow(find: Find) {
         find.indexed.track();
         let query = find.asked_query();
         // If the browser stores no data, the query lasts until the room is left.
-        let _stored = Browser.set(FIND, &find.query.with(|query| query.to_text()));
+        let _stored = Browser.set(FIND, &find.query.with(progress::find::FindQuery::to_text));
         find.asked.update_value(|asked| *asked += 1);
         search(find, Request::Find(Box::new(query), 0));
     });

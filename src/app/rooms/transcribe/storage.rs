@@ -147,9 +147,10 @@ async fn store(item: Item, before: Option<&[u8]>, now: u64) -> Result<(Item, Sav
     let mut beside = item;
     beside.entry.id = new_id(now);
     let is_stored = database::store_edited(beside.clone(), None).await?;
-    match is_stored {
-        true => Ok((beside, Saved::Beside)),
-        false => Err(StoreError::Failed),
+    if is_stored {
+        Ok((beside, Saved::Beside))
+    } else {
+        Err(StoreError::Failed)
     }
 }
 

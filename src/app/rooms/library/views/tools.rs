@@ -220,9 +220,12 @@ fn Ways(library: Library) -> impl IntoView {
     };
     let is_collection = library.slice(|model| model.entry_list.query().filter == Filter::Collected);
     let collect = move || {
-        words.with_value(|words| match is_collection.get() {
-            true => words.library_uncollect(),
-            false => words.library_collect(),
+        words.with_value(|words| {
+            if is_collection.get() {
+                words.library_uncollect()
+            } else {
+                words.library_collect()
+            }
         })
     };
     view! {

@@ -193,9 +193,9 @@ fn deep(subject: &Subject) -> AnyView {
     let (rollout_open, matrix_open) = (state.open.clone(), state.with_matrix.clone());
     let rollout = Memo::new(move |_| rollout_open.get());
     let matrix = Memo::new(move |_| matrix_open.get());
-    let compares = ArcRwSignal::new(false);
-    let compared = compares.clone();
-    let is_compared = Memo::new(move |_| compared.get());
+    let comparison_open = ArcRwSignal::new(false);
+    let toggled = comparison_open.clone();
+    let is_compared = Memo::new(move |_| toggled.get());
     let tool = |label: String, open: &ArcRwSignal<bool>, is_open: Memo<bool>, selector| {
         let open = open.clone();
         let press = move |_| {
@@ -227,7 +227,7 @@ fn deep(subject: &Subject) -> AnyView {
         }),
         tool(
             here.tell(Words::coach_compare),
-            &compares,
+            &comparison_open,
             is_compared,
             ".coach-compare",
         ),

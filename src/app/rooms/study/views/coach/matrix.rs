@@ -159,7 +159,7 @@ fn store(matrix: &ArcRwSignal<Option<ScoreMatrix>>, reports: Vec<(Query, Option<
     matrix.update(|matrix| {
         if let Some(matrix) = matrix {
             for (query, report) in reports {
-                matrix.store_report(&query, report);
+                matrix.store_report(&query, report.as_ref());
             }
         }
     });
