@@ -27,7 +27,6 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
         };
         let numbers = numbers.unwrap_or_default();
         if numbers.is_empty() && table.pre.is_empty() {
-            // A line of words above the table.
             continue;
         }
         if numbers.is_empty() || numbers.len() > MAX_SIDE || table.pre.len() > MAX_SIDE {
@@ -38,7 +37,8 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
             Some(numbers) if is_post => table.post = numbers,
             Some(numbers) if table.pre.is_empty() && is_header(&numbers) => {}
             Some(numbers) => table.pre.push(numbers),
-            None if table.pre.is_empty() => {}
+            // A line of words above the table.
+            None if table.pre.is_empty() && fields.iter().all(|one| number(one).is_none()) => {}
             None => return Err(EquityTableError::Number),
         }
     }

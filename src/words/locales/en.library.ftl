@@ -168,7 +168,7 @@ library-column =
     { $column ->
         [result] Result
         [pr] PR
-        [other-pr] Opponent’s PR
+        [other-pr] Opponent's PR
         [luck] Luck
         [event] Event
         [review] Analysis

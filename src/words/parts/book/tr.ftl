@@ -4,8 +4,8 @@ book-score =
     { $score ->
         [money] Para oyunu
         [dmp] DMP
-        [gammon-go] Gammon-go
-       *[gammon-save] Gammon-save
+        [gammon-go] Mars lazım
+       *[gammon-save] Mars yememeli
     }
 book-score-about =
     { $score ->

@@ -129,7 +129,7 @@ coach-matrix-crawford = C: partida Crawford
 coach-tables = Tablas de marcadores
 coach-table =
     { $table ->
-        [chance] Probabilidad de ganar el partido
+        [chance] Probabilidad de ganar el match
         [take] Punto de aceptación, último cubo
         [live] Punto de aceptación, cubo vivo
         [double] Punto de doble, última tirada
@@ -137,7 +137,7 @@ coach-table =
     }
 coach-table-about =
     { $table ->
-        [chance] La probabilidad en % de ganar el partido antes de una partida. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. A un punto, la siguiente es la partida Crawford; la primera fila es la probabilidad del líder después de ella.
+        [chance] La probabilidad en % de ganar el match antes de una partida. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. A un punto, la siguiente es la partida Crawford; la primera fila es la probabilidad del líder después de ella.
         [take] La probabilidad en % que necesitas para aceptar si el cubo no se gira más. Filas: puntos que te faltan. Columnas: puntos que le faltan a quien dobla. Sin gammons; a un punto, después de la partida Crawford.
         [live] La probabilidad en % que necesitas para aceptar si ambos redoblan a la perfección. Filas: puntos que te faltan. Columnas: puntos que le faltan a quien dobla. Sin gammons; a un punto, después de la partida Crawford.
         [double] La probabilidad en % desde la que doblas en la última tirada. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. Sin gammons; a un punto, después de la partida Crawford.
@@ -146,9 +146,9 @@ coach-table-about =
 coach-table-post = Tras Crawford
 coach-table-end =
     { $end ->
-        [drop] Partido tras rechazar
-        [won] Partido tras aceptar y ganar
-       *[lost] Partido tras aceptar y perder
+        [drop] Match tras rechazar
+        [won] Match tras aceptar y ganar
+       *[lost] Match tras aceptar y perder
     }
 coach-table-cube = Cubo
 coach-table-points = Puntos
@@ -156,7 +156,7 @@ coach-table-print = Imprimir
 coach-table-on-roll = En turno
 coach-table-other = Rival
 coach-table-here = En este marcador
-coach-met = Tabla de equidad del partido
+coach-met = Tabla de equidad del match
 coach-met-used = En uso: { $name }
 coach-met-beyond = Los marcadores de más de { $points } puntos son de Kazaross-XG2.
 coach-met-open = Abrir una tabla
@@ -182,5 +182,5 @@ coach-met-by = Tabla de equidad: { $name }
 coach-shown = Mapa
 coach-shown-map = Equidad según la tirada del rival: verde es mejor que la media para este jugador, rojo es peor
 coach-two-rolls = Las dos próximas tiradas
-coach-two-rolls-what = Filas: tirada del rival. Columnas: siguiente tirada de este jugador. Cada casilla dice su equidad al señalarla.
+coach-two-rolls-what = Filas: tirada del rival. Columnas: siguiente tirada de este jugador. Cada celda dice su equidad al señalarla.
 coach-two-rolls-cell = { $first }, luego { $second }: { $equity }

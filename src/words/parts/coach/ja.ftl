@@ -115,7 +115,7 @@ coach-scale-win =
     }
 coach-scale = { coach-scale-win }。境目は{ $limit }。
 coach-matrix = スコアマトリックス
-coach-matrix-what = 7ポイントまでの全スコアでの最善の選択です。行はこのプレイヤーのあと何ポイントか、列は相手のあと何ポイントかです。スコアを選ぶと、その局面が開きます。
+coach-matrix-what = 7ポイントまでの全スコアでの最善の選択です。行はこの側のあと何ポイントか、列は相手のあと何ポイントかです。スコアを選ぶと、そのポジションが開きます。
 coach-matrix-need =
     { $state ->
         [crawford] { $count }（クロフォードゲーム）
@@ -180,7 +180,7 @@ coach-met-impossible =
 coach-met-lost = この表をブラウザーに保存できませんでした。ページを閉じるまで使われます。
 coach-met-by = マッチエクイティ表：{ $name }
 coach-shown = マップ
-coach-shown-map = 相手の目ごとのエクイティ：緑はこのプレイヤーにとって平均より良く、赤は悪い目です
+coach-shown-map = 相手の目ごとのエクイティ：緑はこの側にとって平均より良く、赤は悪い目です
 coach-two-rolls = 次の2回の目
-coach-two-rolls-what = 行は相手の目、列はこのプレイヤーの次の目です。マスを指すとエクイティが出ます。
+coach-two-rolls-what = 行は相手の目、列はこの側の次の目です。マスを選ぶとエクイティが出ます。
 coach-two-rolls-cell = { $first }、次に{ $second }：{ $equity }

@@ -48,7 +48,7 @@ find-by = Whose decision
 find-by-of =
     { $by ->
         [reader] Mine
-       *[opponent] My opponent’s
+       *[opponent] My opponent's
     }
 find-score = Score
 find-score-of =

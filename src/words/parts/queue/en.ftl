@@ -3,7 +3,7 @@
 queue = Analysis
 queue-depth-about =
     { $depth ->
-        [quick] 1 ply: finds the blunders.
+        [quick] 1-ply search: finds the blunders.
         [champion] Rolls out close decisions: the most exact.
        *[deep] 2 plies, 3 where it's close: exact enough for a tournament match.
     }

@@ -154,7 +154,7 @@ fn filter<T: Clone + PartialEq + 'static>(
         .enumerate()
         .map(|(nth, (value, name))| {
             let is_chosen = chosen.as_ref() == Some(value);
-            view! { <option value=(nth + 1).to_string() selected=is_chosen>{name}</option> }
+            view! { <option value=(nth + 1).to_string() selected=is_chosen dir="auto">{name}</option> }
         });
     let options = options.collect_view();
     let label =
@@ -206,7 +206,8 @@ fn row(
         figures.event.as_deref().map(plain_text),
         state,
     ];
-    let cells = cells.map(|cell| view! { <td><bdi>{cell.unwrap_or_else(none)}</bdi></td> });
+    let cells =
+        cells.map(|cell| view! { <td><bdi dir="auto">{cell.unwrap_or_else(none)}</bdi></td> });
     let id = entry.id.clone();
     let route = Route::Study(StudySource::Library(id.clone()));
     let names = label::name(&words, &entry, None);
