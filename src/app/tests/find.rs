@@ -102,7 +102,7 @@ fn table_has_a_sorted_column_and_a_filter_for_each_figure() {
         ] {
             let column = words.library_column(key);
             assert!(heads.contains(&column), "{column}: {heads:?}");
-            page.get("button", &column);
+            assert!(page.names("button").contains(&column), "{column}");
             page.get("combobox", &words.library_column_filter(column));
         }
         assert_eq!(page.names("row").len(), 8, "two rows of heads");
