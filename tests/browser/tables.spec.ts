@@ -74,7 +74,7 @@ test('tables are shown from Practice, and follow a file of one’s own until the
   await expect(page).toHaveURL(/#\/tables$/);
   const shown = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   const cell = (name: string) => page.getByRole('cell', { name, exact: true });
-  await expect(cell('67.7')).toBeVisible();
+  await expect(cell('67.7').first()).toBeVisible();
   await button(page, 'Take point, last cube').press('Enter');
   await expect(shown('Take point, last cube').getByRole('row')).toHaveCount(8);
   await page.getByRole('combobox', { name: 'Points' }).selectOption('15');
@@ -96,7 +96,7 @@ test('tables are shown from Practice, and follow a file of one’s own until the
   const xml = `<?xml version="1.0"?><met><info><name>Mine &lt;b&gt;</name></info><pre-crawford-table type="explicit">
     <row><me>0.5</me><me>0.69</me></row><row><me>0.31</me><me>0.5</me></row></pre-crawford-table></met>`;
   await choose('mine.xml', xml);
-  await expect(page.getByText(/^In use: .?Mine <b>/)).toBeVisible();
+  await expect(page.getByText(/^In use: .?Mine <b>/).first()).toBeVisible();
   await expect(page.getByText('Scores beyond 2 points come from Kazaross-XG2.')).toBeVisible();
   await expect(cell('69.0')).toBeVisible();
   expect(await text(page, 'backgammon.equity-table')).toContain('pre,1,0.5,0.69');
@@ -105,7 +105,7 @@ test('tables are shown from Practice, and follow a file of one’s own until the
   await expect(page.getByText(/^Match equity table: .?Mine/)).toBeVisible();
   await page.goto('./#/tables');
   await button(page, 'Use Kazaross-XG2').click();
-  await expect(cell('67.7')).toBeVisible();
+  await expect(cell('67.7').first()).toBeVisible();
   expect(await text(page, 'backgammon.equity-table')).toBeNull();
   expect(table.problems).toEqual([]);
 });

@@ -81,7 +81,7 @@ for (const version of [1, 2, 3])
     const library = new Library(page);
     await library.open();
     await library.count('1 saved');
-    expect(await found(page)).toEqual({ version: 4, stores: [...STORES].sort() });
+    expect(await found(page)).toEqual({ version: 5, stores: [...STORES].sort() });
     await library.entries().getByRole('link').click();
     await expect(page.getByRole('region', { name: 'Study' })).toContainText('A comment');
 

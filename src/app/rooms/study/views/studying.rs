@@ -345,6 +345,14 @@ pub(crate) fn Damaged(
     let page = |route: Route, class: &'static str| {
         view! { <a class=class href=route.link()>{page_name(&words, &route)}</a> }
     };
+    let pages = is_link.then(|| {
+        view! {
+            <div class="empty-buttons">
+                {page(Route::Library, "button")}
+                {page(Route::Play, "button primary")}
+            </div>
+        }
+    });
     view! {
         <main class="room study-damaged">
             <RoomHead shell title=words.study()/>
@@ -354,10 +362,7 @@ pub(crate) fn Damaged(
                     <p role="alert">{why}</p>
                     {safe}
                     {more}
-                    <div class="empty-buttons">
-                        {page(Route::Library, "button")}
-                        {page(Route::Play, "button primary")}
-                    </div>
+                    {pages}
                 </div>
             </div>
         </main>
