@@ -8,7 +8,7 @@ const NAME = 'backgammon.library';
 const ID = '0123456789abcdef';
 
 /** The stores of the current version, in the order in which versions have added them: three, then one at a time. */
-const STORES = ['entries', 'bodies', 'analyses', 'friends', 'cards', 'duplicates'];
+const STORES = ['entries', 'bodies', 'analyses', 'friends', 'cards', 'duplicates', 'queue'];
 
 /** A line of an entry as the first release wrote it, without the fields that were added later. */
 const ENTRY = JSON.stringify({
