@@ -73,8 +73,8 @@ test('tables are shown from Practice, and follow a file of one’s own until the
   await page.getByRole('link', { name: /^Score tables/ }).click();
   await expect(page).toHaveURL(/#\/tables$/);
   const shown = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
-  const cell = (name: string) => page.getByRole('cell', { name, exact: true });
-  await expect(cell('67.7').first()).toBeVisible();
+  const cell = (name: string) => page.getByRole('cell', { name, exact: true }).first();
+  await expect(cell('67.7')).toBeVisible();
   await button(page, 'Take point, last cube').press('Enter');
   await expect(shown('Take point, last cube').getByRole('row')).toHaveCount(8);
   await page.getByRole('combobox', { name: 'Points' }).selectOption('15');
@@ -105,7 +105,7 @@ test('tables are shown from Practice, and follow a file of one’s own until the
   await expect(page.getByText(/^Match equity table: .?Mine/)).toBeVisible();
   await page.goto('./#/tables');
   await button(page, 'Use Kazaross-XG2').click();
-  await expect(cell('67.7').first()).toBeVisible();
+  await expect(cell('67.7')).toBeVisible();
   expect(await text(page, 'backgammon.equity-table')).toBeNull();
   expect(table.problems).toEqual([]);
 });
