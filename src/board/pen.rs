@@ -130,7 +130,7 @@ mod tests {
     }
 
     #[test]
-    fn two_taps_or_a_drag_draw_an_arrow_or_a_ring() {
+    fn draws_arrows_and_rings_by_taps_and_drags() {
         let (from, to) = (Place::Point(8), Place::Bar(Player::White));
         let taps = |[a, b]: [Place; 2]| drawn(&[Input::Tap(a), Input::Tap(b)], Player::White).0;
         assert_eq!(taps([from, to]).as_deref(), Some("8/bar"));

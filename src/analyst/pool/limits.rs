@@ -140,7 +140,7 @@ mod tests {
     }
 
     #[test]
-    fn champion_time_is_one_to_three_seconds_by_the_number_of_workers() {
+    fn champion_has_more_time_with_fewer_workers() {
         let times = [1, 2, 3, 8].map(|workers| champion_time(workers).as_millis());
         assert_eq!(times, [3_000, 1_500, 1_000, 1_000]);
     }

@@ -91,7 +91,7 @@ fn entries() -> Vec<(Item, Figures)> {
 }
 
 #[test]
-fn table_has_a_sorted_column_and_a_filter_for_each_figure() {
+fn table_sorts_and_filters_by_each_figure() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let page = stage.render(|store| rooms::columns(store, entries()));
@@ -178,7 +178,7 @@ fn similar_positions_of_another_room_replace_the_pattern() {
 }
 
 #[test]
-fn damaged_query_and_pattern_open_the_search_without_a_condition() {
+fn ignores_a_damaged_query_and_a_damaged_pattern() {
     for text in ["p=%%%", "{\"dice\":[300]}", "exact", "\u{0}"] {
         let stage = Stage::open(Language::English);
         let _stored = Browser.set(rooms::FIND, text);

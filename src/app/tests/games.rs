@@ -225,7 +225,7 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
 }
 
 #[test]
-fn home_of_play_names_a_habit_before_the_costliest_part() {
+fn home_of_play_prefers_a_habit_to_the_costliest_part() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let habit = Habit {

@@ -28,7 +28,7 @@ fn review(text: &str, depth: ReviewDepth) -> (Task, u32) {
 }
 
 #[test]
-fn games_without_a_review_are_offered_with_the_depth_and_the_time() {
+fn offers_reviews_with_depth_and_time() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let words = stage.store.words();

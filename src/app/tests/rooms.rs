@@ -378,7 +378,7 @@ fn the_drills_are_chosen_by_kind_and_theme() {
 }
 
 #[test]
-fn practice_leads_to_the_tables_of_the_match_equity_table_in_use() {
+fn practice_links_to_the_score_tables() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let words = stage.store.words();

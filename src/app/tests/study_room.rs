@@ -14,7 +14,7 @@ fn review_of_plays() -> Route {
 }
 
 #[test]
-fn damaged_link_says_that_the_games_are_safe_and_leads_to_them() {
+fn damaged_link_keeps_the_games_and_links_to_them() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let page = stage.room(Route::Study(StudySource::Link("p=AAAA".to_owned())));
@@ -40,7 +40,7 @@ fn empty_library_offers_to_add_games_once() {
 }
 
 #[test]
-fn line_of_the_game_says_which_of_all_moves_it_shows() {
+fn line_of_the_game_has_the_number_of_the_move_and_of_all_moves() {
     let stage = Stage::open(Language::English);
     let page = stage.room(stored::reviewed_match());
     let slider = page.get("slider", &stage.store.words().review_graph());
@@ -52,7 +52,7 @@ fn line_of_the_game_says_which_of_all_moves_it_shows() {
 }
 
 #[test]
-fn cube_decision_has_the_tool_take_points_and_a_play_has_all_rolls() {
+fn cube_decision_has_take_points_and_a_play_all_rolls() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let tools = |route: Route| {
@@ -72,7 +72,7 @@ fn chances_after_both_plays_are_shown_without_a_press() {
 }
 
 #[test]
-fn luck_is_a_bar_on_one_side_of_the_middle() {
+fn luck_bar_starts_at_the_middle() {
     let stage = Stage::open(Language::English);
     let html = stage.html(|page| crate::rooms::build(page, stored::reviewed(stored::FINISHED)));
     let bars: Vec<&str> = html.split("pair-luck").skip(1).collect();

@@ -64,7 +64,7 @@ impl Transcript {
     /// Continues the transcription of a match, with the cursor at its end.
     pub fn of(mut record: MatchRecord) -> Self {
         if record.games.is_empty() {
-            record.games.push(empty_game(1, ByPlayer::default()));
+            record.games.push(GameRecord::new(1, ByPlayer::default()));
         }
         let revised = record.revised();
         let mut transcript = Self {
@@ -238,17 +238,5 @@ impl Transcript {
         }
         let situation = game.last_situation(&self.record.terms);
         self.stacks.arrange_setup(&situation.setup(Player::White));
-    }
-}
-
-/// Returns a game without moves.
-pub(super) const fn empty_game(number: u32, score: ByPlayer<u32>) -> GameRecord {
-    GameRecord {
-        number,
-        score,
-        crawford: false,
-        moves: Vec::new(),
-        result: None,
-        comment: None,
     }
 }

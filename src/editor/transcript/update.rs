@@ -1,13 +1,13 @@
 //! Updates of a transcription. Nothing is refused because it is illegal: the revision of the match flags it.
 
-use record::{MatchRecord, RecordedAction};
+use record::{GameRecord, MatchRecord, RecordedAction};
 use rules::{ByPlayer, Cube, Setup};
 use words::Words;
 
 use super::{
     cursor::Cursor,
     messages::{Detail, Effect, Msg},
-    model::{Problem, Transcript, empty_game},
+    model::{Problem, Transcript},
     turn::Turn,
 };
 use crate::paste::pasted;
@@ -83,7 +83,7 @@ impl Transcript {
         if index + 1 == self.record.games.len() {
             let number = self.game().map_or(1, |game| game.number.saturating_add(1));
             let score = self.record.final_score();
-            self.change(|record| record.games.push(empty_game(number, score)));
+            self.change(|record| record.games.push(GameRecord::new(number, score)));
         }
         self.go(Cursor {
             game: index + 1,

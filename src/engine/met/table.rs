@@ -251,19 +251,23 @@ impl Table {
         Ok(table)
     }
 
+    /// Returns all chances, those before the Crawford game first.
+    fn chances(&self) -> impl Iterator<Item = &f32> {
+        self.pre.iter().flatten().chain(&self.post)
+    }
+
     fn hash(&self) -> u64 {
-        let chances = self.pre.iter().flatten().chain(&self.post);
-        let bytes: Vec<u8> = chances.flat_map(|chance| chance.to_le_bytes()).collect();
+        let bytes: Vec<u8> = self
+            .chances()
+            .flat_map(|chance| chance.to_le_bytes())
+            .collect();
         // 0 is the fingerprint of the table that is shipped.
         Fnv::of(&bytes).max(1)
     }
 
     fn has_chances_of(&self, other: &Self) -> bool {
-        let chances = |table: &Self| {
-            let all = table.pre.iter().flatten().chain(&table.post);
-            all.map(|chance| chance.to_bits()).collect::<Vec<_>>()
-        };
-        chances(self) == chances(other)
+        let bits = |chance: &f32| chance.to_bits();
+        self.chances().map(bits).eq(other.chances().map(bits))
     }
 
     /// Parses `pre,own,25 numbers` and `post,1,25 numbers`; other lines are comments.

@@ -49,14 +49,7 @@ impl GameBuilder {
         Self {
             terms,
             state: TableState::start(&terms),
-            game: GameRecord {
-                number,
-                score,
-                crawford: false,
-                moves: Vec::new(),
-                result: None,
-                comment: None,
-            },
+            game: GameRecord::new(number, score),
             turn: None,
             lost_track: false,
             guessed: false,

@@ -220,6 +220,18 @@ impl MatchRecord {
 }
 
 impl GameRecord {
+    /// Creates a game without moves; it is not the Crawford game.
+    pub const fn new(number: u32, score: ByPlayer<u32>) -> Self {
+        Self {
+            number,
+            score,
+            crawford: false,
+            moves: Vec::new(),
+            result: None,
+            comment: None,
+        }
+    }
+
     /// Returns the score after the game; the score before it while the game has no result.
     pub fn score_after(&self) -> ByPlayer<u32> {
         let mut score = self.score;

@@ -339,7 +339,7 @@ mod tests {
     fn an_empty_game_and_the_expiry_of_time_are_retained() {
         let mut record = MatchRecord::default();
         record.terms.length = 7;
-        record.games.push(game(1));
+        record.games.push(GameRecord::new(1, ByPlayer::default()));
         assert_eq!(record.revised().record, record);
         let (player, action) = (Player::White, RecordedAction::Resign(Win::Gammon));
         record.games[0]
@@ -351,16 +351,5 @@ mod tests {
             by: EndedBy::Time,
         });
         assert_eq!(record.revised().record, record);
-    }
-
-    fn game(number: u32) -> GameRecord {
-        GameRecord {
-            number,
-            score: ByPlayer::default(),
-            crawford: false,
-            moves: Vec::new(),
-            result: None,
-            comment: None,
-        }
     }
 }

@@ -142,7 +142,7 @@ fn crashed_worker_loses_no_trials() {
 }
 
 #[test]
-fn returns_the_result_of_the_completed_trials_at_the_deadline() {
+fn deadline_returns_the_completed_trials() {
     let found = Workers::new(3, ms(300), hint()).0.finish();
     let trials = found.candidates[0].trials.expect("a Champion analysis");
     assert!(trials > 0 && trials < TRIALS, "{trials}");

@@ -181,7 +181,7 @@ fn answering_an_own_mistake_shows_its_costs_and_next_review() {
 }
 
 #[test]
-fn question_names_its_opponent_and_the_answer_its_winning_chances() {
+fn question_has_an_opponent_and_the_answer_winning_chances() {
     let stage = Stage::open(Language::English);
     let drill = with_mistakes(&stage);
     let named = cards().into_iter().map(|card| card.with_opponent("Mira"));

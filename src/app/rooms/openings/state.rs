@@ -2,12 +2,14 @@
 
 use std::ops::Deref;
 
-use ::board::{ArrowKind, DecisionBoard, Scene};
+use ::board::Scene;
 use ::drill::{BookEntry, BookPlay, Openings, OpeningsMsg};
 use leptos::prelude::*;
 use record::print_play;
+use rules::Choice;
 
 use crate::{
+    board::with_best,
     browser::{focus, timer},
     rooms::{book, room_state::RoomState},
 };
@@ -47,11 +49,12 @@ impl Opened {
     pub(super) fn scene(self, entry: &BookEntry, play: &BookPlay) -> Option<Scene> {
         let decision = entry.score.decision(&entry.board, entry.roll)?;
         let look = self.shell.settings().get_untracked().look();
-        let mut scene = Scene::of_decision(&decision, look.view(decision.player(), false));
-        let arrows = DecisionBoard::new(&decision)?.arrows(look, &play.play, ArrowKind::Best);
-        scene.arrows = arrows;
-        scene.cube = None;
-        Some(scene)
+        let view = look.view(decision.player(), false);
+        let best = Some(Choice::Play(play.play));
+        Some(Scene {
+            cube: None,
+            ..with_best(&decision, best, view)
+        })
     }
 
     /// Returns the name of a play and its notation.

@@ -34,7 +34,7 @@ fn shows_fifteen_rolls_by_name_in_every_language() {
 }
 
 #[test]
-fn roll_shows_its_plays_their_figures_on_request_and_the_replies() {
+fn page_of_a_roll_lists_plays_figures_and_replies() {
     let stage = Stage::open(Language::English);
     let room = open(&stage);
     let roll = |text: &str| {

@@ -16,7 +16,7 @@ pub(super) const LENGTH: u16 = 7;
 /// Outcome of the last attempt to store the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Saved {
-    /// Nothing has been entered yet.
+    /// No match has been entered.
     Nothing,
     /// The match is stored.
     Stored,

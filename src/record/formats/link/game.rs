@@ -290,12 +290,8 @@ mod tests {
         ];
         let made = actions.map(|action| RecordedMove::new(Player::White, action));
         let game = GameRecord {
-            number: 1,
-            score: ByPlayer::default(),
-            crawford: false,
             moves: std::iter::repeat_n(made, plays).flatten().collect(),
-            result: None,
-            comment: None,
+            ..GameRecord::new(1, ByPlayer::default())
         };
         MatchRecord {
             games: vec![game],

@@ -189,7 +189,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn merged_names_are_one_player_and_the_reader_comes_first() {
+    fn lists_the_reader_first_and_merged_names_once() {
         let counts = [("Ann Lee", 2), ("ann77", 3), ("Bob", 9), ("bob", 1)];
         let counts = counts
             .map(|(name, matches)| (name.to_owned(), matches))
