@@ -103,8 +103,8 @@ pub(crate) async fn store_analysis_of_entry(
     text: impl FnOnce(Option<String>) -> String,
 ) -> Result<bool, StoreError> {
     let open = Open::new().await?;
-    let stores = [ENTRIES, ANALYSES];
-    let transaction = open.0.transaction(&stores, TransactionMode::ReadWrite);
+    let both = [ENTRIES, ANALYSES];
+    let transaction = open.0.transaction(&both, TransactionMode::ReadWrite);
     let transaction = transaction.map_err(why)?;
     let lines = transaction.object_store(ENTRIES).map_err(why)?;
     let line = get(&lines, key(id)).await?;
