@@ -35,9 +35,6 @@ pub(crate) fn close_dialogs() {
     let Some(open) = open else {
         return;
     };
-    for nth in 0..open.length() {
-        if let Some(Ok(dialog)) = open.get(nth).map(|node| node.dyn_into::<HtmlDialogElement>()) {
-            dialog.close();
-        }
-    }
+    let dialogs = (0..open.length()).filter_map(|nth| open.get(nth)?.dyn_into().ok());
+    dialogs.for_each(|dialog: HtmlDialogElement| dialog.close());
 }
