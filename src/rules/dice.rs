@@ -38,7 +38,7 @@ impl Die {
 /// ```
 /// use rules::{DiceSource, Die};
 ///
-/// Dice of a test, in order.
+/// /// Dice of a test, in order.
 /// struct Script(Vec<Die>);
 ///
 /// impl DiceSource for Script {

@@ -39,7 +39,7 @@ impl From<Point> for u8 {
     }
 }
 
-/// Reads the place of the checker (25 is the bar) and the die.
+/// Converts the place of the checker (25 is the bar) and the number on the die.
 impl TryFrom<[u8; 2]> for Step {
     type Error = String;
 

@@ -15,7 +15,7 @@ pub enum ReplayError {
         /// Rule that forbids the action.
         why: Refusal,
     },
-    /// The dice of this entry do not match the number of dice that its action draws.
+    /// The dice of this entry are not exactly those that its action draws.
     WrongDice {
         /// Index of the entry.
         entry: usize,
