@@ -157,7 +157,8 @@ fn answers_have_opposite_equities_for_both_sides() -> Result<(), Box<dyn std::er
 }
 
 #[test]
-fn equity_of_accepting_a_resignation_is_the_offered_loss() -> Result<(), Box<dyn std::error::Error>> {
+fn equity_of_accepting_a_resignation_is_the_offered_loss() -> Result<(), Box<dyn std::error::Error>>
+{
     let resigned = Decision::builder(race()?).resigned(Win::Single).build()?;
     let analysis = analyse(&search(), &resigned, None, &Settings::new(1));
     // The leader resigns.
