@@ -20,7 +20,7 @@ const ENVELOPE: Envelope = Envelope {
     most_bytes: 49_152,
 };
 
-/// Maximum number of messages in a link, four times as many as in a match to 15 points.
+/// Maximum number of messages in a link, which is four times the number in a match to 15 points.
 const MAX_MESSAGES: u16 = 6_000;
 
 /// Spectated game so far, of which every secret, roll and play has been verified.

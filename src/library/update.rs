@@ -13,7 +13,7 @@ const PURGE_AFTER_MS: u64 = 24 * 3_600_000;
 /// Maximum number of collected entries.
 pub const MAX_COLLECTED: usize = 5_000;
 
-/// Handles `msg` by changing the model, and returns the effects to carry out.
+/// Updates the model for `msg`, and returns the effects to carry out.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     crate::room::update(model, msg)
 }

@@ -1,4 +1,4 @@
-//! Dice statistics of people and the computer over all finished games, and their stored form.
+//! Dice statistics of human players and the computer over all finished games, and their stored form.
 
 use dice::{Commitment, Seed, Tally};
 use serde::{Deserialize, Serialize};
@@ -28,7 +28,7 @@ const DIGITS: usize = 8;
 pub struct DiceBook {
     /// Number of counted games.
     pub games: u32,
-    /// Statistics of the rolls of people.
+    /// Statistics of the rolls of human players.
     pub person: Tally,
     /// Statistics of the computer's rolls.
     pub computer: Tally,
@@ -47,7 +47,7 @@ pub struct DiceBook {
 pub struct LuckBook {
     /// Number of evaluated games.
     pub games: u32,
-    /// Total luck of people.
+    /// Total luck of human players.
     pub person: i64,
     /// Total luck of the computer.
     pub computer: i64,

@@ -88,7 +88,7 @@ pub struct Journal {
 }
 
 impl Journal {
-    /// Loads the stored game; `None` if there is none.
+    /// Loads the stored game; `None` if no game is stored.
     pub fn load(&mut self, keys: &impl KeyValueStore) -> Option<LoadedGame> {
         *self = Self::default();
         let text = keys.get(GAME)?;

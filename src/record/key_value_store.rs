@@ -33,7 +33,7 @@
 pub trait KeyValueStore {
     /// Returns all keys in any order, including the keys of other programs.
     fn all(&self) -> Vec<String>;
-    /// Returns the text stored under this key; `None` if there is none.
+    /// Returns the text stored under this key; `None` if the key does not exist.
     fn get(&self, key: &str) -> Option<String>;
     /// Stores a text under this key, replacing any earlier text; returns `false` if the store is full.
     fn set(&self, key: &str, text: &str) -> bool;

@@ -67,7 +67,7 @@ impl Notes {
         self.0.is_empty()
     }
 
-    /// Returns the note at a place; `None` if there is none. An empty note removes the one from the file.
+    /// Returns the note at a place; `None` if the place has no note. An empty note removes the one from the file.
     pub fn get(&self, place: NotePlace) -> Option<&Note> {
         self.0.get(&place)
     }

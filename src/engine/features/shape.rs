@@ -62,12 +62,12 @@ impl Shape {
         six(self.made >> first & ((1 << (last - first + 1)) - 1))
     }
 
-    /// Returns the rearmost point with a checker; 0 if there is none.
+    /// Returns the rearmost point with a checker; 0 if no point has one.
     pub(super) fn rearmost(&self) -> u8 {
         self.occupied.checked_ilog2().unwrap_or(0) as u8
     }
 
-    /// Returns the second rearmost point with a checker; 0 if there is none.
+    /// Returns the second rearmost point with a checker; 0 if there are fewer than two such points.
     pub(super) fn second(&self) -> u8 {
         let others = self.occupied & !(1 << self.rearmost());
         others.checked_ilog2().unwrap_or(0) as u8

@@ -14,7 +14,7 @@ use crate::{
 };
 
 impl Game {
-    /// Returns the agreed time control of a match; `None` if there is none.
+    /// Returns the agreed time control of a match; `None` if no time control was agreed.
     pub const fn time_control(&self) -> Option<TimeControl> {
         self.invitation().clock
     }

@@ -43,7 +43,7 @@ pub enum Next {
     Resignation(Win),
     /// Choose one of two versions of a message.
     TwoVersions,
-    /// Nothing to do, because the game has ended.
+    /// No action is due, because the game has ended.
     Over(Ended),
 }
 

@@ -57,7 +57,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         Some(Reason::TakePoint { yours, needs, has })
     }
 
-    /// Returns the reason that the player who doubles wins many gammons; `None` if gammons do not count.
+    /// Returns a reason if the player who doubles wins many gammons and gammons count.
     fn many_gammons(&self, yours: bool) -> Option<Reason> {
         let share = Share::of(self.outcomes.cumulative().win_gammon);
         let price = Share::of(gammon_price(&self.context, self.value)).thousandths();
@@ -79,7 +79,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         Some(Window::of(&self.outcomes, &money, &verdict))
     }
 
-    /// Returns the reason that the score moves the take point: upwards if a drop is correct, downwards if a take is
+    /// Returns a reason if the score moves the take point: upwards if a drop is correct, downwards if a take is
     /// correct.
     fn score_of_take(&self, take: bool) -> Option<Reason> {
         let Standing::Match(score) = self.context.standing else {
@@ -100,8 +100,8 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         })
     }
 
-    /// Returns the reason that the score moves the lowest chance for doubling: downwards if a double is correct,
-    /// upwards otherwise.
+    /// Returns a reason if the score moves the lowest chance for doubling: downwards if a double is correct, upwards
+    /// otherwise.
     fn score_of_double(&self, double: bool) -> Option<Reason> {
         let from = self.window.opens?;
         let money = self.money_window()?.opens?;

@@ -29,7 +29,7 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     [race(pair), timing(pair)].into_iter().flatten().collect()
 }
 
-/// Returns the cause that the leader of the race should run and the trailer should hold back.
+/// Returns a cause if a play ignores that the leader of the race should run and the trailer should hold back.
 fn race(pair: &Pair) -> Option<Cause> {
     let contact = pair.boards(rules::Board::has_contact);
     let backs = pair.boards(|board| back(board.own()));
@@ -50,7 +50,7 @@ fn race(pair: &Pair) -> Option<Cause> {
     tells.then(|| Cause::new(strength, reason))
 }
 
-/// Returns the cause that both plays wait behind the opponent's checkers and the play that was made leaves fewer spare
+/// Returns a cause if both plays wait behind the opponent's checkers and the play that was made leaves fewer spare
 /// pips.
 fn timing(pair: &Pair) -> Option<Cause> {
     let backs = pair.boards(|board| back(board.own()));
@@ -61,7 +61,7 @@ fn timing(pair: &Pair) -> Option<Cause> {
     tells.then(|| Cause::new(0.14, Reason::Timing(pips)))
 }
 
-/// Returns the cause that gammons count more or less at the score than for money.
+/// Returns a cause if gammons count more or less at the score than for money.
 pub(crate) fn score(
     met: Met,
     decision: &Decision,

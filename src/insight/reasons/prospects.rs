@@ -25,7 +25,7 @@ fn yours(pair: &Pair, of: impl Fn(&Turns) -> RollSet) -> Compared<Rolls> {
     pair.both(|after| of(&after.yours).count())
 }
 
-/// Returns the cause that the player who decided escapes less easily after the play that was made.
+/// Returns a cause if the player who decided escapes less easily after the play that was made.
 fn escape(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let rolls = yours(pair, Turns::escape);
@@ -66,7 +66,7 @@ fn points(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the player who decided has fewer rolls that hit or make a key point.
+/// Returns a cause if the player who decided has fewer rolls that hit or make a key point.
 fn good_rolls(pair: &Pair) -> Option<Cause> {
     let good = yours(pair, Turns::good);
     let fewer = good.best.more_than(good.made);
@@ -75,7 +75,7 @@ fn good_rolls(pair: &Pair) -> Option<Cause> {
     (fewer > 0).then(|| Cause::new(strength, Reason::YouDoWell(good)))
 }
 
-/// Returns the cause that the best play slots a key point with a blot that more rolls cover than hit.
+/// Returns a cause if the best play slots a key point with a blot that more rolls cover than hit.
 fn slot(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let at = |board: &rules::Board| board.own().at(point.number());

@@ -41,7 +41,7 @@ fn next(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the play that was made leaves a home point empty and the best play does not.
+/// Returns a cause if the play that was made leaves a home point empty and the best play does not.
 fn gap(pair: &Pair) -> Option<Cause> {
     let gaps = |point: &Point| {
         let at = pair.boards(|board| board.own().at(point.number()));

@@ -49,7 +49,7 @@ fn points(pair: &Pair) -> Option<Cause> {
     all.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the best play has an anchor, or one that is farther forward.
+/// Returns a cause if the best play has an anchor, or one that is farther forward.
 fn anchor(pair: &Pair) -> Option<Cause> {
     let best = anchors(&pair.best.board).next()?;
     let Some(made) = anchors(&pair.made.board).next() else {
@@ -80,7 +80,7 @@ fn point_strength(point: Point) -> f32 {
     }
 }
 
-/// Returns the cause that the best play brings more checkers out of the opponent's home board or past the 8 point.
+/// Returns a cause if the best play brings more checkers out of the opponent's home board or past the 8 point.
 fn runs(pair: &Pair) -> Option<Cause> {
     let left = pair.boards(|board| back(board.own()));
     let behind = pair.both(|after| after.yours.behind());
@@ -91,8 +91,8 @@ fn runs(pair: &Pair) -> Option<Cause> {
     escapes.then(|| Cause::new(0.2, Reason::Escapes(behind)))
 }
 
-/// Returns the cause that the best play moves a back checker up within the opponent's home board and the play that was
-/// made does not.
+/// Returns a cause if the best play moves a back checker up within the opponent's home board and the play that was made
+/// does not.
 fn moves_up(pair: &Pair) -> Option<Cause> {
     let at = |board: &rules::Board, number: u8| board.own().at(number);
     let stays = (19..=25).all(|number| at(&pair.made.board, number) == at(&pair.before, number));
@@ -102,7 +102,7 @@ fn moves_up(pair: &Pair) -> Option<Cause> {
     Some(Cause::new(0.17, Reason::MovesUp(point)))
 }
 
-/// Returns the cause that the play that was made leaves more checkers on a point that has too many.
+/// Returns a cause if the play that was made leaves more checkers on a point that has too many.
 fn stack(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let checkers = pair.boards(|board| board.own().at(point.number()));
@@ -118,7 +118,7 @@ fn stack(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the play that was made moves more checkers to the two lowest points.
+/// Returns a cause if the play that was made moves more checkers to the two lowest points.
 fn buried(pair: &Pair) -> Option<Cause> {
     let low = pair.boards(|board| deep(board.own()));
     let more = low.made.saturating_sub(low.best);
@@ -127,7 +127,7 @@ fn buried(pair: &Pair) -> Option<Cause> {
     (more > 0 && moved).then(|| Cause::new(strength, Reason::Buries(low)))
 }
 
-/// Returns the cause that the play that was made leaves more blots.
+/// Returns a cause if the play that was made leaves more blots.
 fn loose(pair: &Pair) -> Option<Cause> {
     let blots = pair.boards(|board| blots(board.own()));
     let more = blots.made.saturating_sub(blots.best);

@@ -39,8 +39,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns the cause that the best play hits more checkers or costs the opponent more pips by hitting; if the pips are
-/// few, the hit is for tempo.
+/// Returns a cause if the best play hits more checkers or costs the opponent more pips by hitting. If the pips are few,
+/// the hit is for tempo.
 fn hit(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let more = || best.hits.iter().filter(|point| !made.hits.contains(point));
@@ -72,7 +72,7 @@ fn hit(pair: &Pair) -> Option<Cause> {
     Some(Cause::new(0.35 + fewer, reason))
 }
 
-/// Returns the cause that the play that was made leaves more shots.
+/// Returns a cause if the play that was made leaves more shots.
 fn shots(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::hit);
     let any = rolls.counts();
@@ -90,7 +90,7 @@ fn shots(pair: &Pair) -> Option<Cause> {
     (more > 0).then(|| Cause::of_rolls(strength, reason, rolls))
 }
 
-/// Returns the cause that the strength of the opponent's home board calls for a safe or a bold play.
+/// Returns a cause if the strength of the opponent's home board calls for a safe or a bold play.
 fn board(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::hit);
     let shots = rolls.counts();
@@ -107,7 +107,7 @@ fn board(pair: &Pair) -> Option<Cause> {
     bold.then(|| Cause::new(0.12, Reason::Bold { points, shots }))
 }
 
-/// Returns the cause that the opponent, who is on the bar after both plays, enters more easily after the play that was
+/// Returns a cause if the opponent, who is on the bar after both plays, enters more easily after the play that was
 /// made.
 fn entering(pair: &Pair) -> Option<Cause> {
     let on_bar = pair.boards(|board| board.opponent().bar());
@@ -119,7 +119,7 @@ fn entering(pair: &Pair) -> Option<Cause> {
     (same && more >= ROLLS_HIT).then(cause)
 }
 
-/// Returns the cause that the opponent escapes more easily after the play that was made.
+/// Returns a cause if the opponent escapes more easily after the play that was made.
 fn escape(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let rolls = pair.theirs(Turns::escape);
@@ -160,8 +160,8 @@ fn points(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the best play duplicates: the opponent needs the same number for two purposes and has at
-/// least two fewer good rolls than after the play that was made. `None` otherwise.
+/// Returns a cause if the best play duplicates, so that the opponent needs the same number for two purposes and has at
+/// least two fewer good rolls than after the play that was made.
 fn duplication(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
@@ -199,7 +199,7 @@ fn duplicated(after: &After, die: Die) -> Option<Point> {
     Point::new(point).map(Point::flipped)
 }
 
-/// Returns the cause that the opponent has more rolls that hit or make a key point.
+/// Returns a cause if the opponent has more rolls that hit or make a key point.
 fn good_rolls(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
@@ -209,7 +209,7 @@ fn good_rolls(pair: &Pair) -> Option<Cause> {
     (more > 0).then(|| Cause::of_rolls(strength, Reason::TheyDoWell(good), rolls))
 }
 
-/// Returns the cause that being hit costs more pips after the play that was made.
+/// Returns a cause if being hit costs more pips after the play that was made.
 fn pips_lost(pair: &Pair) -> Option<Cause> {
     let pips: Compared<_> = pair.both(|after| after.theirs.most_pips_hit());
     let more = pips.made.saturating_sub(pips.best);

@@ -13,7 +13,7 @@ pub trait Room {
     /// Returns the loader for the stored data.
     fn loader(&self) -> &Loader<Self::Msg>;
 
-    /// Returns the loader for the stored data, for changes.
+    /// Returns a mutable reference to the loader for the stored data.
     fn loader_mut(&mut self) -> &mut Loader<Self::Msg>;
 
     /// Returns `true` if a message has to wait, either for the stored data or for a task of the room.

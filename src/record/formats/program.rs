@@ -67,7 +67,7 @@ impl Format {
     }
 }
 
-/// Removes the players' names from the text of a match, because a player may be named like a program.
+/// Removes the players' names from the text of a match, because a player may have the name of a program.
 fn without_players(head: &str) -> String {
     let is_player = |line: &str| {
         let tag = line.trim_start_matches([';', '[', ' ']);

@@ -30,7 +30,7 @@ pub(crate) struct Packed {
     pub(crate) bytes: Vec<u8>,
 }
 
-/// Contents of an archive that has been unpacked.
+/// Contents of an unpacked archive.
 #[derive(Default)]
 pub(crate) struct Unpacked {
     pub(crate) files: Vec<Packed>,

@@ -1,7 +1,7 @@
 //! Mixed-radix numbers: values of different ranges as digits of one large number, which wastes no bits.
 
-/// Maximum total number of legal plays listed for one link, ten times as many as a long match needs. Doubles can have
-/// 2,000 legal plays in a set-up position; listing those for every digit would block the page for seconds.
+/// Maximum total number of legal plays listed for one link, which is ten times the number in a long match. Doubles can
+/// have 2,000 legal plays in a set-up position; listing those for every digit would block the page for seconds.
 const MAX_PLAYS: usize = 250_000;
 
 /// Writer of digits, which are read in the order in which they were written.

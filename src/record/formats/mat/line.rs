@@ -149,7 +149,7 @@ fn game(text: &str) -> Option<Line<'_>> {
 
 /// Parses both players' names and scores, for example `alice : 0      bob : 3`.
 ///
-/// The right name may be empty; unless a game was announced, only a column gap identifies this case.
+/// The right name may be empty. Unless a game was announced, that is recognised only by a column gap.
 fn names(text: &str, announced: bool) -> Option<Line<'_>> {
     let empty_gap = if announced { 1 } else { COLUMN_GAP };
     let (before, last) = text.rsplit_once(':')?;
