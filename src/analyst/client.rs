@@ -25,7 +25,7 @@ pub struct Client<Q, R> {
     pending: Pending<R>,
 }
 
-/// Error of a worker that cannot be loaded or was stopped by a message.
+/// Error for a worker that cannot be loaded or was stopped by a message.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopped;
 

@@ -141,7 +141,7 @@ impl From<TrialLimit> for u64 {
     }
 }
 
-/// Error of a number of trials that is 0 or too large.
+/// Error for a number of trials that is 0 or too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrialLimitError;
 
@@ -217,7 +217,7 @@ impl FromStr for Depth {
     }
 }
 
-/// Error of a text that is not a [`Depth`].
+/// Error for a text that is not a [`Depth`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DepthError;
 

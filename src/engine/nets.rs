@@ -1,4 +1,4 @@
-//! One net per phase of the game.
+//! Nets for the phases of a game, one per phase.
 
 use rules::{Board, Side};
 

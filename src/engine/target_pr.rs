@@ -28,7 +28,7 @@ use crate::{
 )]
 pub struct TargetPr(u8);
 
-/// Error of a rating outside the supported range.
+/// Error for a rating outside the supported range.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TargetPrError;
 

@@ -2,7 +2,7 @@
 
 use record::PlayerName;
 
-/// Error of a name that is not in canonical form.
+/// Error for a name that is not in canonical form.
 #[derive(Debug)]
 pub(crate) struct InvalidName;
 

@@ -15,7 +15,7 @@ use sha2::{Digest, Sha256};
 #[serde(try_from = "String", into = "String")]
 pub struct EntryId(String);
 
-/// Error of a text that is not an ID.
+/// Error for a text that is not an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnId;
 

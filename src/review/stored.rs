@@ -260,7 +260,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
     }
 }
 
-/// Error of a damaged line.
+/// Error for a damaged line.
 struct Damaged;
 
 /// Parses the rest of a line after the place; `None` unless the whole rest is valid for the decision.

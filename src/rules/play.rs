@@ -126,7 +126,7 @@ impl fmt::Debug for Play {
     }
 }
 
-/// Error of a play that has more than four steps (R23).
+/// Error for a play that has more than four steps (R23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooManySteps;
 

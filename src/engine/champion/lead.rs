@@ -8,7 +8,7 @@ const CLEAR: f64 = 2.5;
 pub(super) struct Errors {
     /// Error of the search.
     searched: f64,
-    /// Error of a rollout with infinitely many trials, caused by its plays and by truncation.
+    /// Error for a rollout with infinitely many trials, caused by its plays and by truncation.
     rolled: f64,
 }
 

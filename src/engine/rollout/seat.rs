@@ -1,4 +1,4 @@
-//! The player on roll in a trial.
+//! Player on roll in a trial.
 
 use rules::Board;
 

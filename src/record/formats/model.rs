@@ -53,7 +53,7 @@ pub struct PlayerInfo {
 /// Stakes and rules of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
-    /// Match length in points; 0 is money play. May exceed the maximum of [`rules::MatchLength`].
+    /// Match length in points; 0 means money play. May exceed the maximum of [`rules::MatchLength`].
     pub length: u16,
     /// `true` if the match has a Crawford game.
     pub crawford: bool,
