@@ -196,7 +196,7 @@ fn rate(games: &[Reviewed], player: Player) -> Option<f64> {
     sum.pr()
 }
 
-/// Returns the index of the last play in which a checker could be hit, or of the last decision if there is none.
+/// Returns the index of the last play in which a checker could be hit, or of the last decision if there is no such play.
 fn last_contact(list: &GameList) -> Option<usize> {
     let is_contact = |item: &Item| {
         let decision = &item.decided.decision;

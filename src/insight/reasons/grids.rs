@@ -73,7 +73,7 @@ pub struct RollGrids {
     pub rolls: Compared<RollGrid>,
 }
 
-/// Returns the grids for the first of `reasons` that counts rolls. If there is none, returns the grids of the
+/// Returns the grids for the first of `reasons` that counts rolls. If no reason counts rolls, returns the grids of the
 /// opponent's hits, provided that the plays differ in them; otherwise `None`.
 ///
 /// `before` is from the view of the player who decided, `after` from the opponent's view. Does not query the engine.

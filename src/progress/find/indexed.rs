@@ -82,7 +82,7 @@ impl IndexedDecision {
 pub(super) const LEVEL: &str = "level:";
 
 impl IndexedMatch {
-    /// Reads the match of a library entry, with the text of its review, which is empty if there is none. `reader` is
+    /// Reads the match of a library entry, with the text of its review, which is empty if none is stored. `reader` is
     /// the side that the reader played in an imported match. `None` if the entry is damaged.
     pub(crate) fn read(
         entry: &Entry,
