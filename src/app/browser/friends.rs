@@ -65,7 +65,7 @@ fn side_in(noted: &str, entry: &str) -> Option<Player> {
     }
 }
 
-/// Removes the running games and their positions; the friend room computes them again.
+/// Removes the stored data about games with friends; the friend room computes the counts and positions again.
 pub(crate) fn forget() {
     Browser.remove(RUNNING);
     Browser.remove(POSITIONS);

@@ -8,11 +8,12 @@ use words::{Language, Words};
 
 use super::{address, spawn_local};
 
-/// Element that names the folder of texts (one file for each language except English) and, in a release, their hashes.
+/// Selects the element that names the folder of texts (one file for each language except English) and, in a release,
+/// their hashes.
 const FOLDER: &str = "meta[name=words]";
 
-/// Returns the texts with which the page opens, in the chosen language or the browser's, and `true` if English replaces
-/// texts that could not be loaded or do not match their hash.
+/// Returns the initial texts, in the chosen language or the browser's, and `true` if English replaces texts that could
+/// not be loaded or do not match their hash.
 pub(crate) async fn first(chosen: Option<Language>) -> (Words, bool) {
     let words = texts(wished(chosen)).await;
     let failed = words.is_none();

@@ -114,7 +114,7 @@ fn look_when_shown(registration: ServiceWorkerRegistration) {
     let look = move || {
         let update = (!page.hidden()).then(|| registration.update().ok());
         if let Some(update) = update.flatten() {
-            // Without a network the check fails.
+            // The check fails without a network connection.
             spawn_local(async { drop(JsFuture::from(update).await) });
         }
     };

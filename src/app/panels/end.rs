@@ -1,4 +1,4 @@
-//! End of a game, in place of the panel: winner, kind of win, score, review, and the next steps.
+//! Result card of a finished game, which replaces the panel: winner, kind of win, score, review, and the next steps.
 
 use board::side;
 use leptos::{ev::TouchEvent, html, prelude::*};
@@ -141,7 +141,7 @@ fn review(store: Store, ending: &Ending) -> impl IntoView {
     Some(view! { <div class="end-review">{findings}</div> })
 }
 
-/// Draws the score of the session: a line for each player, in a short match with the points as checkers.
+/// Draws the score of the session, one line for each player; in a short match, the points are drawn as checkers.
 fn standing(lines: [Standing; 2]) -> impl IntoView {
     let line = |line: Standing| {
         let Standing {

@@ -5,13 +5,13 @@ use rules::Player;
 use table::{CoachFeature, Settings};
 use words::Words;
 
-/// A message of the catalogue.
+/// Function that returns a text from the catalogue.
 type Text = fn(&Words) -> String;
 
 /// Setting that is on or off.
 #[derive(Clone, Copy)]
 pub(super) struct Switch {
-    /// ID of its explanation.
+    /// ID of the explanation.
     pub(super) id: &'static str,
     /// Label, which may depend on the theme's checker colours.
     pub(super) name: fn(&Words, Theme) -> String,
@@ -21,7 +21,8 @@ pub(super) struct Switch {
     pub(super) write: fn(&mut Settings, bool),
 }
 
-/// Switch of a field of the settings or of a feature of the coach: the ID and text of its explanation, and its label.
+/// Creates a switch for a field of the settings or for a feature of the coach from its ID, its label and, optionally,
+/// its explanation.
 macro_rules! switch {
     () => { None };
     ($about:ident) => { Some(Words::$about) };

@@ -47,7 +47,7 @@ impl From<Stopped> for Problem {
     }
 }
 
-/// Forgets that the match is in the index, so that it is read again after it has been studied.
+/// Removes the match from the list of indexed matches, so that it is read again after it has been studied.
 pub(super) fn forget(id: &EntryId) {
     INDEX.with_borrow_mut(|index| {
         index.known.remove(id);
@@ -69,7 +69,7 @@ pub(super) async fn worker() -> Result<Rc<StatisticsWorker>, Stopped> {
 pub(super) enum IndexEvent {
     /// The first number of new matches has been read, out of the second.
     Reading(u32, u32),
-    /// These figures are known.
+    /// Figures of matches that have been read.
     Figures(Vec<(EntryId, Figures)>),
 }
 

@@ -219,7 +219,7 @@ fn Glance(shell: Shell) -> impl IntoView {
     is_shown.then(|| view! { <div class="play-glance">{cards}</div> })
 }
 
-/// Draws the ways to begin, each with a picture.
+/// Draws the start buttons, each with a picture.
 #[component]
 fn Begin(shell: Shell) -> impl IntoView {
     let words = shell.words();

@@ -1,4 +1,4 @@
-//! Five places of the product, and the names of its pages.
+//! Places of the product, and the names of its pages.
 
 use table::Route;
 use words::Words;

@@ -1,4 +1,4 @@
-//! Rail of places at the side of the window; in a narrow window, a bar below the home pages of places.
+//! Rail of places at the side of the window; in a narrow window, a bar at the bottom of the home pages of places.
 
 use ::board::{Scene, picture};
 use leptos::{
@@ -105,7 +105,7 @@ fn running_link(store: Store) -> impl IntoView {
         let game = game.read();
         game.as_ref().map(|game| about(&words.read_value(), game))
     };
-    // Without an owner of the turn, the names replace the action, which the button beside them has.
+    // If two people share the device, the names replace the action, which the button beside them already shows.
     let names = Memo::new(move |_| {
         let game = game.read();
         let shared = game.as_ref().filter(|game| is_shared(game));

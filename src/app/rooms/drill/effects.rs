@@ -24,7 +24,7 @@ const PLIES: u8 = 2;
 /// Name under which `xtask` lists the file of reference positions.
 const FILE: &str = "reference";
 
-/// Enters the room, either in the session that was left for the study of a question, or to choose a topic.
+/// Enters the room: resumes the session that was left to study a question, or shows the topics.
 pub(super) fn enter(shell: Shell) -> Drill {
     let from = shell.navigation().left();
     let Some(drill) = Drill::returned(shell, from.as_ref()) else {
@@ -35,7 +35,7 @@ pub(super) fn enter(shell: Shell) -> Drill {
     drill
 }
 
-/// Reads the texts of the room and the cards.
+/// Loads the texts of the room and the cards.
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;

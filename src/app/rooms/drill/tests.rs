@@ -132,7 +132,7 @@ fn home_lists_own_mistakes_before_topics_with_their_best_runs() {
 }
 
 #[test]
-fn home_tells_how_many_mistakes_come_by_tomorrow() {
+fn home_counts_the_mistakes_due_by_tomorrow() {
     let stage = Stage::open(Language::English);
     let drill = with_mistakes(&stage);
     let home = || stage.render(|_| view! { <views::choose::Choose drill/> });

@@ -245,7 +245,6 @@ fn own_answer(verdict: &Verdict) -> Option<Answer> {
 /// Answer in the table.
 #[derive(Clone, PartialEq)]
 pub(super) struct AnswerRow {
-    /// Answer.
     pub(super) answer: Answer,
     /// Answer as text.
     pub(super) name: String,

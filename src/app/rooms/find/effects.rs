@@ -1,4 +1,4 @@
-//! Effects of the room: the reading of the library, and the searches.
+//! Effects of the room: reading the library, and searching.
 
 use ::progress::{
     Reply, Request,
@@ -76,7 +76,7 @@ pub(super) fn search_more(find: Find) {
 fn search(find: Find, request: Request) {
     let asked = find.asked.get_value();
     spawn_local(async move {
-        // The reading reports a stopped worker.
+        // The task that reads the library reports a stopped worker.
         let Ok(worker) = decision_index::worker().await else {
             return;
         };

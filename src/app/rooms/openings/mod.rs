@@ -70,7 +70,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Draws the choice of the score, and the openings or a decision.
+/// Draws the score picker, and the openings or a decision.
 fn body(room: Opened) -> impl IntoView {
     let is_missing = room.slice(Openings::is_missing);
     let is_first = room.slice(|model| model.trail().is_empty());
@@ -99,7 +99,7 @@ fn body(room: Opened) -> impl IntoView {
     }
 }
 
-/// Draws the choice of the score.
+/// Draws the score picker.
 fn scores(room: Opened) -> AnyView {
     let score = |score: BookScore| {
         let label = room.text(|words| words.book_score(score.key()));

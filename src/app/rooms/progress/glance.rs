@@ -1,4 +1,4 @@
-//! Summary of the statistics on the home page of Play: the line of the last game, and the course of the error rate.
+//! Summary of the statistics on the home page of Play: the line of the last game, and the trend of the PR.
 
 use ::progress::Picture;
 use leptos::prelude::*;
@@ -54,7 +54,7 @@ pub(super) fn glance(shell: Shell) -> AnyView {
     cards.into_any()
 }
 
-/// Draws the cards of a test's game.
+/// Draws the cards for a game from a test.
 #[cfg(test)]
 pub(super) fn with_latest(shell: Shell, latest: Option<Latest>) -> AnyView {
     let progress = Progress::new(&shell.words());

@@ -28,7 +28,8 @@ const AT_ONCE: usize = 40;
 const COLLECT: Duration = Duration::from_millis(200);
 
 thread_local! {
-    /// Review that was left last, with its match or position; it continues when the same content is opened again.
+    /// Last review that was left, with its match or position; the review continues when the same content is opened
+    /// again.
     static KEPT: RefCell<Option<(Arc<StudyContent>, Review)>> = const { RefCell::new(None) };
     /// Number of jobs so far, and the ticket of the running job. Late events of earlier jobs are ignored.
     static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };

@@ -109,7 +109,8 @@ fn room(shell: Shell) -> AnyView {
     }
 }
 
-/// Returns the side of the reader, who comes from Practice to study a position of an own mistake; `None` otherwise.
+/// Returns the reader's side if the reader has come from Practice to study one of his or her mistakes; `None`
+/// otherwise.
 fn own_mistake(shell: Shell, model: &Model) -> Option<Player> {
     let from = untrack(|| shell.navigation().way_back());
     let is_position = model.record().is_none() && from == Some(Route::Drill);

@@ -18,7 +18,7 @@ use crate::{
 };
 
 thread_local! {
-    /// Changes that are not yet stored, in order; a room that is left may still have some.
+    /// Changes that are not yet stored, in order. They may outlive the room.
     static UNSAVED: RefCell<VecDeque<Change>> = const { RefCell::new(VecDeque::new()) };
     /// `true` while changes are being stored, one after the other.
     static IS_SAVING: Cell<bool> = const { Cell::new(false) };
@@ -75,7 +75,7 @@ impl NoteEditor {
         self.model.with(Model::note_place)
     }
 
-    /// Ends the sign that is being drawn, because another decision is shown.
+    /// Ends the drawing in progress, because another decision is shown.
     pub(super) fn leave_decision(self) {
         self.line.set(None);
         self.pen.update(|pen| {

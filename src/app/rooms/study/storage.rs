@@ -185,7 +185,7 @@ impl ReviewStorage {
         Some(false)
     }
 
-    /// Takes in the evaluations and rollouts that a job of the queue has stored.
+    /// Adds the evaluations and rollouts that a job of the queue has stored.
     pub(super) async fn read_again(self, review: RwSignal<Review>) {
         let Some(key) = self.key() else { return };
         let analyses = read(&key).await;

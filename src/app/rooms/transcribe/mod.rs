@@ -1,4 +1,4 @@
-//! Transcription room: a match on a table or on video becomes a record, by keys or taps.
+//! Transcription room: turns a match on a table or on video into a record, by keys or taps.
 
 mod effects;
 mod input;

@@ -1,4 +1,4 @@
-//! Rollout of a decision of the library.
+//! Rollout of a decision from the library.
 
 use std::{cell::Cell, ops::Range, rc::Rc};
 
@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{browser::timer, rooms::study::storage};
 
-/// Rolls out the decision at this place as `planned` says, from the trials stored so far, and returns the outcome;
-/// `None` if the job was interrupted. The trials are stored as they come.
+/// Rolls out the decision at this place according to `planned`, continues from the stored trials, and returns the
+/// outcome; `None` if the job was interrupted. Trials are stored as they are played.
 pub(super) async fn roll_out(
     job: &Interruptible,
     entry: &EntryId,

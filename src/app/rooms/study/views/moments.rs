@@ -1,4 +1,4 @@
-//! Moments that decided a game or a match: little boards with the best play, the cost and one sentence each.
+//! Moments that decided a game or a match: a little board with the best play, the cost and one sentence for each.
 
 use analyst::{JobEvent, Priority};
 use board::{Scene, View};
@@ -109,8 +109,8 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     with_best(&point.decision, best, view)
 }
 
-/// Returns a sentence about the effect of the moment's choice: immediately, and more precisely once the engine has
-/// replied.
+/// Returns a sentence about the effect of the choice made at this moment: immediately, and more precisely once the
+/// engine has replied.
 fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     let (shell, voice) = (
         telling.shell,

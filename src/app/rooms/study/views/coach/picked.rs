@@ -1,4 +1,4 @@
-//! Choice of the plays that a rollout compares.
+//! Check boxes and list that choose the plays to be compared by a rollout.
 
 use insight::{JudgedDecision, Rollout, RolloutMsg, explain::choice_name};
 use leptos::prelude::*;
@@ -119,7 +119,7 @@ fn check_box(
 ) -> impl IntoView {
     let is_on = Memo::new(move |_| compared.with(|all| all.contains(&choice)));
     let count = Memo::new(move |_| compared.with(Vec::len));
-    // At least two plays are compared, and at most as many as the engine accepts.
+    // A rollout compares at least two plays, and at most as many as the engine accepts.
     let is_fixed = move || {
         if is_on.get() {
             count.get() <= 2

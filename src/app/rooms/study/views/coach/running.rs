@@ -38,7 +38,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
     let turns = shell.turns();
     Effect::new(move |_| {
         let (_, decides) = turns.get();
-        // A decision is in the record only after it was made.
+        // The record contains a decision only after it has been made.
         if !decides {
             follow(shell, running);
         }
