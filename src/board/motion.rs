@@ -23,9 +23,9 @@ const BRING: f64 = 360.0;
 const TURN: f64 = 320.0;
 /// Duration of a swap of the dice.
 const SWAP: f64 = 160.0;
-/// Duration of the appearance of rings.
+/// Time that rings take to appear, in milliseconds.
 const APPEAR: f64 = 120.0;
-/// Duration of each number while a score counts up.
+/// Display time of each number while a score counts up, in milliseconds.
 const COUNT: f64 = 160.0;
 /// Maximum number of values that a counting score shows, including the first and the last.
 const COUNTED: u32 = 9;
@@ -39,7 +39,7 @@ pub enum Mover {
     Die(usize),
     /// Position of the die with this index, together with the die.
     DiePlace(usize),
-    /// Cube.
+    /// Doubling cube.
     Cube,
     /// Score of this player, beside the board.
     Score(Player),
@@ -131,8 +131,8 @@ pub fn step(from: Xy, to: Xy, view: &View) -> f64 {
     STEP[0] + (STEP[1] - STEP[0]) * share.min(1.0)
 }
 
-/// Returns the motions of the checkers: stacks close up at once, the checkers of a play start one after the other from
-/// the rearmost on, and a hit checker leaves when its hitter lands.
+/// Returns the motions of the checkers: stacks close up immediately, the checkers of a play start one after the other,
+/// beginning with the rearmost, and a hit checker leaves when its hitter lands.
 fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
     let same = |a: &Checker, b: &Checker| (a.player, a.id) == (b.player, b.id);
     let old = |new: &Checker| before.checkers.iter().find(|old| same(old, new));

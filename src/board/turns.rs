@@ -9,7 +9,7 @@ use rules::{
 pub enum LostTurn {
     /// No move is legal with this roll (R31).
     NoMove(Roll),
-    /// No legal move with any roll (R42).
+    /// No move is legal with any roll (R42).
     ClosedOut,
 }
 

@@ -1,4 +1,5 @@
-//! Comparison of the analyses of one decision: this program's at each depth, its rollout, and the file's.
+//! Comparison of the analyses of one decision: this program's analysis at each depth, its rollout, and the file's
+//! analysis.
 
 use review::{Item, Judged, Kind};
 use words::{Words, decimal, signed};
@@ -18,13 +19,13 @@ pub enum AnalysisSource {
     Plies(u8),
     /// Champion analysis.
     Champion,
-    /// Rollout.
+    /// Rollout by this program.
     Rollout,
     /// Analysis in the file.
     File,
 }
 
-/// Choice of an analysis.
+/// Choice with its value according to one analysis.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ComparedChoice {
     /// Play in notation, or the name of the cube action.

@@ -35,7 +35,7 @@ impl Review {
     }
 
     /// Returns the match winning chances per point of equity at the score and cube of a resignation; `None` in money
-    /// play, or if no evaluated decision tells.
+    /// play, or if no evaluated decision determines the value.
     fn mwc_per_point(&self, resigned: &Resignation) -> Option<f32> {
         let value = resigned.decision.value();
         let same = self.entries.iter().filter(|entry| {

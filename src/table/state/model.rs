@@ -72,7 +72,7 @@ pub struct Model {
     pub(crate) seen: SeenDice,
     /// Seed drawn in advance, so that the next game can begin at once.
     pub(crate) spare: Option<Seed>,
-    /// Checkers on the board, and the hand that moves them.
+    /// Checkers on the board, and the state of the player's input.
     pub(crate) hand: Hand,
     /// Earlier play on display; `None` while the current position is shown.
     pub(crate) past: Option<PastPlay>,
@@ -106,7 +106,7 @@ pub struct Model {
     pub(crate) jobs: u32,
     /// `true` if the engine has failed and waits for a retry.
     pub(crate) engine_failed: bool,
-    /// Luck of the rolls of this game, as far as the engine has evaluated them.
+    /// Luck of the rolls of this game that the engine has evaluated.
     pub(crate) judged: JudgedRolls,
     /// `true` if the player has been notified that the engine has no networks.
     pub(crate) plays_plainly: bool,
@@ -269,7 +269,7 @@ impl Model {
         &self.dialog
     }
 
-    /// Returns `true` if a restart would lose no part of the game.
+    /// Returns `true` if a restart would not lose any part of the game.
     pub(crate) fn may_restart(&self) -> bool {
         self.storing == StorageState::Works
     }
@@ -297,7 +297,7 @@ impl Model {
         log.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
-    /// Returns the number of another query to the engine.
+    /// Returns the ID for another query to the engine.
     pub(crate) const fn next_job(&mut self) -> JobId {
         self.jobs += 1;
         JobId(self.jobs)

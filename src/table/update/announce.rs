@@ -125,7 +125,7 @@ fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
         Act::Play { .. } if model.person() == Some(turn.player) => None,
         Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
         Act::Play { before, play, .. } => {
-            // Points are numbered from the listener's own view.
+            // Points are numbered from the listener's view.
             let listens = model.person().unwrap_or(turn.player);
             let text = spoken_play(words, &print_play(before, play), listens == turn.player);
             Some(words.played(arg::Play(text), arg::Who(who(model, turn.player))))

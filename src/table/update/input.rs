@@ -39,7 +39,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
     if !is_input {
         return ControlFlow::Continue(Vec::new());
     }
-    // The notice of a lasting condition reappears with an input that the condition prevents.
+    // The notice of a lasting condition reappears when that condition prevents an input.
     model.put_away = false;
     coach::clear_shown(model);
     if model.elsewhere && tabs::plays(msg) {

@@ -54,7 +54,7 @@ fn begin(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Returns the player's settings without those that would perform or hide the steps of the lesson.
+/// Returns the player's settings without those that would perform or hide steps of the lesson.
 const fn settings_of(settings: Settings) -> Settings {
     Settings {
         show_targets: true,
@@ -119,7 +119,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Ms
             model.dismiss();
             Vec::new()
         }
-        // Reports about the page, some of which also change the lesson.
+        // Reports about the page; some of them also change the lesson.
         Msg::Clock(ClockMsg::Tick(_))
         | Msg::Store(_)
         | Msg::Backup(BackupMsg::Import(_))

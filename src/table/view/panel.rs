@@ -34,11 +34,12 @@ pub struct PlayerLine {
     pub cube: u32,
     /// Points won so far; points beyond the match length do not count (R74).
     pub score: u32,
-    /// Line under the score: "4 away" or the Crawford mark in a match, otherwise the unit of the score.
+    /// Line below the score: "4 away" or the Crawford mark in a match, otherwise the unit of the score.
     pub away: Option<String>,
     /// Expected action in one or two words: to play, or to answer an offer; `None` while the opponent decides.
     pub turn: Option<String>,
-    /// Time until the dice that give this player the first turn have landed, in milliseconds.
+    /// Delay before `turn` appears, in milliseconds: the time until the opening dice, which decide the starter, have
+    /// landed.
     pub turn_after_ms: u32,
     /// `true` if the player is the computer and is thinking.
     pub thinking: bool,
@@ -164,7 +165,7 @@ pub struct PanelHead {
     pub about: String,
 }
 
-/// Returns the head of the panel in two lines, so that neither wraps.
+/// Returns the head of the panel in two lines, so that no line wraps.
 pub fn panel_head(model: &Model) -> PanelHead {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();

@@ -4,7 +4,7 @@ use rules::Player;
 
 use crate::{BackupMsg, Control, Import, Model, Msg, texts::speech, title};
 
-/// Save that was set aside, with settings and dice statistics if it was a whole backup.
+/// Save that was set aside; a full backup also has settings and dice statistics.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetAsideGame {
     /// Button that resumes the save; its label describes the contents of the save.
@@ -16,11 +16,11 @@ pub struct SetAsideGame {
 /// List of the saves that were set aside.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SetAsideSaves {
-    /// Games.
+    /// Games that were set aside.
     pub games: Vec<SetAsideGame>,
     /// Unreadable texts.
     pub unread: Vec<String>,
-    /// Further texts, which have not been parsed.
+    /// Further texts that have not been parsed yet.
     pub rest: Vec<String>,
 }
 

@@ -90,8 +90,9 @@ pub struct NextStep {
     pub after_ms: u32,
 }
 
-/// Returns the prompt for the next action on the board until the player has finished a game; `None` while a strip covers
-/// the board, and while the next action is that of the primary button. A dialog does not remove the prompt. `turned` is the screen's preference for a turned board.
+/// Returns the prompt for the next action on the board until the player has finished a game; `None` while a strip
+/// covers the board, and if the primary button performs the next action. A dialog does not remove the prompt. `turned`
+/// is the screen's preference for a turned board.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     if model.book.games >= PROMPTED_GAMES
         || model.lesson.is_some()
@@ -110,7 +111,7 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
         _ => return None,
     };
     let scene = scene(model, turned);
-    // A turned board has space for the prompt on the bar only.
+    // A turned board has space for the prompt only on the bar.
     let free = !turned || !has_bar_checkers(&scene);
     let untouched = model
         .session()

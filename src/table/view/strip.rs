@@ -48,7 +48,7 @@ pub(crate) fn shown_play(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the description of an event of the game, shown once its dice have landed.
+/// Returns the description of an event of the game, which appears once its dice have landed.
 fn moment(model: &Model) -> Option<Strip> {
     let tie = || model.tie().map(|die| model.words.tie(die.pips()));
     let text = speech::lost_turn(model)
