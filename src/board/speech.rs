@@ -206,7 +206,7 @@ pub const fn win(win: Win) -> &'static str {
     }
 }
 
-/// Catalogue keys of the quarters in the listener's numbering, with the own home board first.
+/// Catalogue keys of the quarters in the listener's numbering, with the listener's home board first.
 const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("home", 1..=6),
     ("outer", 7..=12),

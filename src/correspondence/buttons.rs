@@ -11,9 +11,9 @@ use crate::{
 /// Button of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// Label.
+    /// Label of the button.
     pub label: String,
-    /// Action on a press.
+    /// Effect of a press.
     pub action: Press,
     /// `true` for the expected action.
     pub primary: bool,
@@ -200,7 +200,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     ])
 }
 
-/// Returns a description of the act of a message, as far as possible without the preceding position.
+/// Describes the act of a message as precisely as is possible without the position before it.
 fn sent_text(model: &Model, playing: &Playing, message: &Message) -> String {
     let Message::Turn(turn) = message else {
         return String::new();

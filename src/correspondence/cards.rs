@@ -1,4 +1,4 @@
-//! Stored games as cards of the list, each with friend, turn, score and board.
+//! Stored games as cards in the list, each with the friend, the turn, the score and the board.
 
 use board::Scene;
 use friend::{Next, StoredGame};

@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::{Due, Effect, Live, Msg, Playing, Preferences, StoredEntry};
 
-/// Page that the room shows.
+/// Current page of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
     /// List of stored games.
@@ -20,7 +20,7 @@ pub enum Page {
     New(Form),
     /// Invitation from a friend, and the name with which the player would accept it.
     Offered(Box<Message>, String),
-    /// Game.
+    /// Game on display.
     Game(Box<Playing>),
 }
 

@@ -74,7 +74,7 @@ pub struct ClockReading {
     pub yours: Millis,
 }
 
-/// The clocks of both players.
+/// Clocks of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {
     timed: ClockState,

@@ -46,7 +46,7 @@ fn answer(to: &Signal) -> Signal {
 struct Side {
     connection: Connection,
     game: Game,
-    /// Frames that were sent but not received yet.
+    /// Frames that have been sent but not yet received.
     sent: VecDeque<Vec<u8>>,
     /// Drafts of the friend that were shown.
     drafts: Vec<Draft>,

@@ -166,7 +166,7 @@ fn hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
 }
 
 #[test]
-fn hint_at_the_champions_depth_says_its_trials() {
+fn hint_at_the_champions_depth_states_its_trials() {
     let mut hands = moving(&[CoachFeature::Hints]);
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         depth: ReviewDepth::Champion,

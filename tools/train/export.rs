@@ -1,4 +1,4 @@
-//! Quantised export of the nets.
+//! Export of the nets in quantised form.
 
 use std::{fs, path::Path};
 

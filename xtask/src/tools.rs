@@ -34,7 +34,7 @@ const QUICK: [(&str, &str); 5] = [
 ];
 
 /// Packages of these tools that read and write whole programs. Optimised, these packages bind the page's program in 6 s
-/// instead of 16 at each change under `trunk serve`, and take 20 s longer to compile, once.
+/// instead of 16 s at each change under `trunk serve`, and take 20 s longer to compile, once.
 const OPTIMISED: [&str; 6] = [
     "gimli",
     "hashbrown",

@@ -120,7 +120,7 @@ fn illegal_drafts_are_not_shown() {
         devices[1 - at].send(Msg::Draft(game, roll, play));
         assert!(devices[1 - at].model == before);
     }
-    // In the player's own turn, the friend does not move.
+    // During the player's own turn, the friend's draft is not shown.
     let before = devices[at].model.clone();
     devices[at].send(Msg::Draft(game, roll, Play::NONE));
     assert!(devices[at].model == before);

@@ -13,7 +13,7 @@ use super::order::Item;
 const PLIES: u8 = 2;
 /// Trials of the first round, in which each first roll occurs once; clear decisions need no more.
 const FIRST_ROUND: u64 = 36;
-/// Maximum number of trials between two decisions on which plays are dropped.
+/// Maximum number of trials between two rounds of dropping plays.
 const MAX_ROUND: u64 = 144;
 /// Maximum number of candidates.
 const MAX_CANDIDATES: usize = 6;
@@ -52,7 +52,7 @@ impl<'a> Roller<'a> {
     }
 
     /// Rolls out the decision with at most this number of trials for each play, or searches it if `trials` is 0; `None`
-    /// if it is not a decision, or if trials cannot be summed.
+    /// if it is not a decision, or if the trials cannot be summed.
     pub(super) fn entry(&self, item: &Item, trials: u64) -> Option<BookEntry> {
         let decision = item.score.decision(&item.board, item.roll)?;
         let candidates = self.candidates(&decision);
@@ -105,13 +105,13 @@ impl<'a> Roller<'a> {
             plays.push(play(made, loss.max(0.0), error, trials)?);
         }
         plays.sort_by(|a, b| a.loss.total_cmp(&b.loss));
-        // The best play comes before another with the same equity.
+        // The best play precedes other plays with the same equity.
         let first = plays.iter().position(|one| one.play == starts[best].0)?;
         plays[..=first].rotate_right(1);
         Some(entry(equity.equity, plays))
     }
 
-    /// Rolls out the positions with common dice, and drops those that clearly trail.
+    /// Rolls out the positions with common dice, and drops positions that clearly trail.
     fn compare(
         &self,
         decision: &Decision,
@@ -144,7 +144,7 @@ impl<'a> Roller<'a> {
         }
     }
 
-    /// Returns the plays to roll out, best first by the search.
+    /// Returns the plays to roll out, best first according to the search.
     fn candidates(&self, decision: &Decision) -> Vec<(Play, Candidate)> {
         let mut settings = Settings::new(PLIES);
         settings.filters[usize::from(PLIES) - 1] = Filter {
@@ -164,8 +164,8 @@ impl<'a> Roller<'a> {
         plays.take(MAX_CANDIDATES).collect()
     }
 
-    /// Returns the position after the play and after the opponent's cube action, by the search; `None` if the opponent
-    /// cashes.
+    /// Returns the position after the play and after the opponent's cube action according to the search; `None` if the
+    /// opponent cashes.
     fn start(&self, decision: &Decision, play: &Play) -> Option<Start> {
         let start = Start::after(decision, &Choice::Play(*play), Met::default())?;
         let context = match decide_ahead(&self.search, &start.board, &start.context).action {
@@ -186,7 +186,7 @@ impl<'a> Roller<'a> {
 }
 
 impl Comparison {
-    /// Returns the positions, within this comparison, of the plays that do not clearly trail.
+    /// Returns the indices, within this comparison, of the plays that do not clearly trail.
     fn leading(&self) -> Option<Vec<usize>> {
         let (leader, _) = self.sums.leader()?;
         let leader = self.compared[leader];
