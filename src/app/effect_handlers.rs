@@ -69,18 +69,18 @@ fn save(store: Store, text: &str) {
 
 /// Switches the page to the chosen language, or to the browser's, once its texts have loaded.
 fn translate(store: Store, chosen: Option<Language>) {
-    let language = language::wished(chosen);
+    let language = language::preferred(chosen);
     spawn_local(async move {
         let words = language::texts(language).await;
         let chosen = store
             .model
             .with_untracked(|model| model.settings().language);
-        if language::wished(chosen) != language {
-            // Another language has been chosen meanwhile.
+        if language::preferred(chosen) != language {
+            // Another language has been chosen in the meantime.
             return;
         }
         store.send(match words {
-            Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(language::spoken(words))),
+            Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(language::apply(words))),
             None => Msg::Settings(SettingsMsg::WordsFailed),
         });
     });

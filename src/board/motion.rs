@@ -54,7 +54,7 @@ pub enum Manner {
     Arc,
     /// Straight slide.
     Slide,
-    /// Tumble over the edges by this total number of degrees, showing other faces meanwhile.
+    /// Tumble over the edges by this total number of degrees, showing other faces in the meantime.
     Tumble(i32),
     /// Full turn during a slide; the size starts at this factor of the final size.
     Turn(f64),
@@ -106,7 +106,7 @@ pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
     all
 }
 
-/// Returns the motions of a replayed play, one after the other.
+/// Returns the motions of a replayed play, one after another.
 pub fn replay_motions(ways: &[CheckerPath], view: &View) -> Vec<Motion> {
     let mut delay = 0.0;
     let motion = |way: &CheckerPath| {
@@ -131,7 +131,7 @@ pub fn step(from: Xy, to: Xy, view: &View) -> f64 {
     STEP[0] + (STEP[1] - STEP[0]) * share.min(1.0)
 }
 
-/// Returns the motions of the checkers: stacks close up immediately, the checkers of a play start one after the other,
+/// Returns the motions of the checkers: stacks close up immediately, the checkers of a play start one after another,
 /// beginning with the rearmost, and a hit checker leaves when its hitter lands.
 fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
     let same = |a: &Checker, b: &Checker| (a.player, a.id) == (b.player, b.id);

@@ -1,4 +1,4 @@
-//! Places of the board that can be selected, independent of the player on roll.
+//! Places of the board that can be selected, regardless of the player on roll.
 
 use rules::{Destination, Origin, Player};
 

@@ -1,4 +1,5 @@
-//! Data of a session for the display: the player on turn, the rolls, the last play, and the reason for a lost turn.
+//! Data derived from a session for display: the player on turn, the rolls, the last play, and the reason for a lost
+//! turn.
 
 use rules::{
     Act, Action, Board, ByPlayer, Choice, Decision, Die, Entry, Phase, Play, Player, Roll, Session,

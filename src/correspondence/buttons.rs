@@ -40,7 +40,7 @@ fn primary(label: String, action: Press) -> Button {
     }
 }
 
-/// Returns the buttons for the act that is due, or for the open question.
+/// Returns the buttons for the act that the player has to make, or for the open question.
 pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     let words = model.words();
     if let Some(question) = playing.question() {
@@ -174,7 +174,7 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
 /// Either of two versions of a message: its act, its hash, and the button that chooses it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Version {
-    /// Act of the message in words.
+    /// Text that describes the act of the message.
     pub what: String,
     /// Prefix of the hash, which both players can compare.
     pub hash: String,

@@ -92,7 +92,7 @@ pub(crate) fn send_forced_message(game: &mut Game, is_live: bool, now: u64) {
         Next::Pass { may_double: false } => Act::Pass,
         _ => return,
     };
-    // Sending a due message cannot fail; if it did, the player would be shown as due.
+    // Sending the expected message cannot fail; if it did, the page would show that it is the player's turn.
     let _sent = send(game, act, is_live, now);
 }
 

@@ -64,8 +64,8 @@ impl Judgement {
         )
     }
 
-    /// Returns the losses of the answers among `candidates` that were searched `plies` deep, and of the choice `made`; a
-    /// shallower search is too inaccurate.
+    /// Returns the losses of the answers among `candidates` that were searched `plies` deep, and of the choice `made`;
+    /// a shallower search is too inaccurate.
     fn of_candidates(
         decision: &Decision,
         candidates: &[Candidate],
@@ -92,8 +92,8 @@ impl Judgement {
         Self { losses, plies }
     }
 
-    /// Evaluates the three answers to the question whether to double, from the equities without doubling, doubled and
-    /// taken, and doubled and passed. The loss of an answer is the sum of the losses of the double and of the reply.
+    /// Evaluates the three answers to the question whether to double from three equities: without doubling, doubled and
+    /// taken, doubled and passed. The loss of an answer is the loss of the double plus the loss of the reply.
     pub fn of_cube([no_double, take, pass]: [f32; 3], plies: u8) -> Self {
         let doubled = take.min(pass);
         let doubling = (no_double - doubled).max(0.0);

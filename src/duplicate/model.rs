@@ -84,7 +84,8 @@ pub struct TableSession {
 /// Message to the room. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// Delivers the stored lines with their keys, including those of finished sessions, or the error; and the time.
+    /// Delivers the stored lines with their keys, including the lines of finished sessions, or the error; also delivers
+    /// the session on the table and the time.
     Loaded(Result<Vec<(String, String)>, StoreError>, TableSession, u64),
     /// Opens the text of a link, or a pasted text with links.
     OpenLink(String, u64),
@@ -152,7 +153,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the room; `opening_msg` is the message with which it was opened, `names` the text of the last
+    /// Creates the room; `opening_msg` is the message with which it was opened, and `names` is the text of the last
     /// [`Effect::Remember`].
     pub fn new(words: Words, opening_msg: Option<Msg>, names: &str) -> Self {
         Self {

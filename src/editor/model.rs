@@ -170,7 +170,7 @@ impl Model {
             Msg::Start => (sketch.board, sketch.empty) = (sketch.variant.setup(), 0),
             Msg::Mirror => *sketch = sketch.mirrored(),
             Msg::OnRoll(player) => sketch.on_roll = player,
-            Msg::Ask(asked) => sketch.asked = asked,
+            Msg::Ask(question) => sketch.asked = question,
             Msg::Points(player, points) => sketch.points[player] = points,
             Msg::Crawford(crawford) => sketch.crawford = crawford,
             Msg::Cube(value, owner) => (sketch.cube, sketch.owner) = (value, owner),
@@ -192,10 +192,10 @@ impl Model {
 
     /// Returns the player with checkers on a place; White if both players have checkers there.
     pub(crate) fn owner(&self, place: Place) -> Option<Player> {
-        let stands = |player: &Player| {
+        let has_checkers = |player: &Player| {
             number(place, *player).is_some_and(|number| self.checkers_at(*player, number) > 0)
         };
-        Player::BOTH.into_iter().find(stands)
+        Player::BOTH.into_iter().find(has_checkers)
     }
 
     pub(crate) fn checkers_at(&self, player: Player, number: u8) -> u8 {

@@ -97,7 +97,7 @@ impl Side {
         self.update(Input::Game(game), now);
     }
 
-    /// Sends the player's due message; returns `false` if no message is due.
+    /// Sends the message that the player has to send; returns `false` if there is none.
     fn send_due_message(&mut self, now: Millis) -> bool {
         let act = match self.game.next() {
             Next::Reveal => Act::Reveal,

@@ -76,7 +76,8 @@ impl Comparison {
         }
     }
 
-    /// Adds an analysis from its rows; an equity difference of a file's cube analysis is not known as a loss.
+    /// Adds an analysis from its rows. If no row is marked as the best, as in a file's cube analysis, the values are
+    /// equities instead of losses.
     pub fn add_rows(&mut self, source: AnalysisSource, rows: &[JudgedChoice], words: &Words) {
         let is_ranked = rows.iter().any(|row| row.is_best);
         let choice = |row: &JudgedChoice| {

@@ -1,4 +1,4 @@
-//! Queue of analyses that run unattended, one after the other: jobs, order, pauses, failures, and the estimated
+//! Queue of analyses that run unattended, one after another: jobs, order, pauses, failures, and the estimated
 //! remaining time. The queue does not depend on a clock, a database or workers.
 //!
 //! The queue is stored as text. Every tab changes the stored text in a transaction, and one tab carries out the jobs.

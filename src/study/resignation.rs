@@ -75,8 +75,8 @@ impl Resignation {
         let (gain, gain_mwc) = self.gain(made, mwc_per_point)?;
         let accepts = gain < 0.0;
         let decision = if accepts {
-            let asked = self.decision.to_builder().resigned(self.win).build();
-            asked.ok()?
+            let decision = self.decision.to_builder().resigned(self.win).build();
+            decision.ok()?
         } else {
             self.decision
         };

@@ -274,7 +274,7 @@ impl Review {
         !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
     }
 
-    /// Returns `true` if figures and mistakes will not change for now: each decision has been evaluated as far as
+    /// Returns `true` if figures and mistakes will not change for now: each decision has been evaluated to the extent
     /// possible, or the review has stopped. A stored review is settled only after all of it has been read.
     pub fn is_settled(&self) -> bool {
         match self.progress {

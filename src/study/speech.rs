@@ -11,8 +11,8 @@ use crate::{
     notation::{rolled, text},
 };
 
-/// Returns the names of the players: the reader is "You", and the other player of a position from the reader's own games
-/// is the opponent.
+/// Returns the names of the players: the reader is "You", and the other player of a position from the reader's own
+/// games is the opponent.
 pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     let known = match &model.opened {
         StudyContent::Match(record) => record.players.clone(),

@@ -19,7 +19,7 @@ pub fn turn(message: &Message) -> Turn {
     }
 }
 
-/// Plays until `wanted` holds for the player who is due, and returns that player.
+/// Plays until `wanted` holds for the player to act, and returns that player.
 pub fn until(
     games: &mut ByPlayer<friend::Game>,
     luck: &mut Luck,
@@ -55,7 +55,7 @@ fn retains_a_false_secret_as_proof() {
     assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
 }
 
-/// Creates a game in which the player who is due has two plays, and returns both messages.
+/// Creates a game in which the player to act has two plays, and returns both messages.
 fn two_plays(luck: &mut Luck) -> (ByPlayer<friend::Game>, Player, [Message; 2]) {
     let mut games = luck.game(to_points(3));
     let player = until(&mut games, luck, |game| {

@@ -23,7 +23,7 @@ fn turn(message: &Message) -> Turn {
     }
 }
 
-/// Plays over a connection until the player who is due has a cube decision, and returns that player.
+/// Plays over a connection until the player to act has a cube decision, and returns that player.
 fn until_cube(games: &mut ByPlayer<friend::Game>, luck: &mut Luck) -> Player {
     loop {
         let held = |player: &Player| games[*player].next() == Next::Cube { waits: true };

@@ -26,7 +26,7 @@ const FACES: [(&str, [f64; 7]); 3] = [
     (".right", [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0]),
 ];
 
-/// Makes any key press or touch finish all running motions at once.
+/// Makes any key press or touch finish all running motions immediately.
 pub(crate) fn finish_on_input() {
     let end = Closure::<dyn FnMut()>::new(finish).into_js_value();
     for input in ["pointerdown", "keydown"] {

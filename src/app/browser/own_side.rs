@@ -21,9 +21,9 @@ const MAX_NAMES: usize = 20;
 /// Reader's answer to the question which player of a match the reader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OwnSide {
-    /// This player.
+    /// The reader is this player.
     Player(Player),
-    /// Neither player.
+    /// The reader is neither player.
     Neither,
 }
 

@@ -53,7 +53,8 @@ pub(crate) fn stop(stops: bool) {
     STOPS.set(stops);
 }
 
-/// Waits `ms` milliseconds. Natively, the clock does not advance: a pause of 0 ends at once, a longer pause never ends.
+/// Waits `ms` milliseconds. In native builds, the clock does not advance: a pause of 0 ms ends immediately, and a
+/// longer pause never ends.
 pub(crate) async fn pause(ms: u32) {
     #[cfg(target_arch = "wasm32")]
     TimeoutFuture::new(ms).await;

@@ -78,7 +78,7 @@ fn persist() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Offers a waiting release, a release that is being installed, and any later one.
+/// Offers a waiting release, a release that is being installed, and any later release.
 fn listen(
     store: Store,
     container: ServiceWorkerContainer,

@@ -23,7 +23,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
     // Redrawn only when the card changes, because its numbers count up.
-    let stands = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
+    let session_score = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
     let (node, body) = (NodeRef::<html::Section>::new(), NodeRef::<html::Div>::new());
     Effect::new(move |_| {
         // Scrolls to the top when the card is shown again after a visit to a room.
@@ -68,7 +68,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 <div class="end-body" node_ref=body>
                     {move || store.turned.get().then(|| view! { <GameSill store/> })}
                     {win_kind(&ending)}
-                    {move || stands.get().map(standing)}
+                    {move || session_score.get().map(standing)}
                     {review(store, &ending)}
                     {move || card.get().map(rows)}
                 </div>
@@ -103,7 +103,7 @@ fn EndHead(
         <div
             class="end-head"
             on:touchstart=touched
-            on:touchmove=move |event| pull.go_on(&event)
+            on:touchmove=move |event| pull.drag_to(&event)
             on:touchend=released
             on:touchcancel=move |_| {
                 pull.end();

@@ -87,8 +87,8 @@ pub(crate) fn opening_picture(_: Store) -> AnyView {
     view! { <LittleBoard scene/> }.into_any()
 }
 
-/// Returns the link to the games with friends, if any are running, the other ways to play, an example of a reviewed game,
-/// and the list of features.
+/// Returns the link to the games with friends (if any are running), the other ways to play, an example of a reviewed
+/// game, and the list of features.
 pub(crate) fn first_facts(store: Store) -> AnyView {
     let words = store.words();
     let friends = friends::running().map(|(running, mine)| {

@@ -92,7 +92,7 @@ pub(super) fn Modal(
             on:close=move |_| close()
             on:click=tapped
             on:touchstart=touched
-            on:touchmove=move |event| pull.go_on(&event)
+            on:touchmove=move |event| pull.drag_to(&event)
             on:touchend=released
             on:touchcancel=released
         >

@@ -29,7 +29,7 @@ impl Pull {
     }
 
     /// Updates the distance of the drag.
-    pub(super) fn go_on(self, event: &TouchEvent) {
+    pub(super) fn drag_to(self, event: &TouchEvent) {
         let Some((from, to)) = self.from.get_value().zip(height(event)) else {
             return;
         };

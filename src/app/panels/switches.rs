@@ -92,7 +92,7 @@ pub(super) const OF_PLAY: [Switch; 6] = [
     switch!("about-letter-keys", set_letter_keys, letter_keys),
 ];
 
-/// Switch of the tutor for checker plays, which is also in the table's menu.
+/// Switch for the tutor's warnings about checker plays, which the menu of the table also contains.
 pub(super) const TUTOR: Switch =
     switch!("about-tutor-plays", set_tutor_plays, coach Plays, about_tutor);
 

@@ -78,7 +78,7 @@ pub(crate) fn watch(store: Store) {
         spawn_local(async move {
             let room = entry(&route).await;
             if shell.route() != route {
-                // Another page has been requested meanwhile.
+                // Another page has been requested in the meantime.
                 return;
             }
             match room {

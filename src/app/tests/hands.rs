@@ -129,12 +129,12 @@ impl Hands {
             if is_reached(&self.model) {
                 return;
             }
-            self.go_on();
+            self.take_step();
         }
         panic!("never reached: {:?}", self.model.session().phase());
     }
 
-    fn go_on(&mut self) {
+    fn take_step(&mut self) {
         if let Some(token) = self.waits.pop() {
             return self.send(Msg::TimerFired(token));
         }

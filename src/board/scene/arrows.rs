@@ -84,12 +84,12 @@ impl Arrow {
 
     /// Returns `true` if the arrow moves a checker from its place, or shows that the checker is hit.
     pub(super) fn takes(&self, player: Player, id: u8) -> bool {
-        let gone = if player == self.player {
+        let removed = if player == self.player {
             &self.leaving
         } else {
             &self.hit
         };
-        gone.contains(&id)
+        removed.contains(&id)
     }
 }
 

@@ -23,7 +23,7 @@ fn timed() -> Vec<Change> {
     choices
 }
 
-/// Makes the first move of the play that is due.
+/// Makes the first move of the next play.
 fn move_one(device: &mut Device) {
     let view = device.playing().game().expect("a game").view();
     let step = view.draft().expect("a roll").options()[0];
@@ -218,7 +218,7 @@ fn shows_both_clocks_and_announces_the_last_ten_seconds() {
     let count = device.effects.len();
     time(device, 8_500, 61_000);
     assert_eq!(device.effects.len(), count, "the notice is announced once");
-    // The remaining delay is shown beside the reserve of the player who is due, without an announcement.
+    // The remaining delay is shown beside the reserve of the player to act, without an announcement.
     device.send(Msg::Time(
         ByPlayer::new(|_| 8_500),
         Some((Player::Black, 6_001)),

@@ -136,8 +136,8 @@ impl Offer {
                 moves.push([from, to]);
             }
         } else {
-            let stands = |&from: &u8| from > 0 && counts.get(usize::from(from)) > Some(&0);
-            self.lifted = own.filter(stands).map(|_| place);
+            let has_checker = |&from: &u8| from > 0 && counts.get(usize::from(from)) > Some(&0);
+            self.lifted = own.filter(has_checker).map(|_| place);
         }
     }
 }

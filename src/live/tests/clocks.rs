@@ -26,7 +26,8 @@ fn left(side: &Side, now: Millis) -> ByPlayer<Millis> {
     side.connection.time_left(now).expect("a clock")
 }
 
-/// Lets the player who is due act after `thinking`, and delivers the frames; returns the side that acted and the time.
+/// Lets the player to act think for `thinking` and then act, and delivers the frames; returns the side that acted and
+/// the time.
 fn turn(sides: &mut [Side; 2], now: Millis, thinking: Millis) -> (usize, Millis) {
     let at = now + thinking;
     let by = sides.iter_mut().position(|side| side.send_due_message(at));

@@ -51,7 +51,7 @@ pub enum StudySource {
     Table,
     /// Entry of the library.
     Library(EntryId),
-    /// Review of an entry of the library, or of the game on the table if `None`; the review starts at once.
+    /// Review of an entry of the library, or of the game on the table if `None`; the review starts immediately.
     Reviewed(Option<EntryId>),
     /// Link to a position or a match: the unparsed fragment from `p=` or `g=` on.
     Link(String),

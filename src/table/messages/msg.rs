@@ -142,7 +142,7 @@ pub enum NewGameMsg {
     Change(Change),
     /// Starts the chosen game; an unfinished game on the table is set aside first.
     Start,
-    /// Starts this game at once; the game on the table is lost.
+    /// Starts this game immediately; the game on the table is lost.
     StartWithoutSaving(Box<NewSession>),
     /// Requests the opponent in a game from a position, which comes from a room or is a decision to try again.
     FromPosition(Start),

@@ -70,7 +70,7 @@ pub struct Model {
     pub(crate) book: DiceBook,
     /// Dice seen in this browser, and the seeds announced to follow them.
     pub(crate) seen: SeenDice,
-    /// Seed drawn in advance, so that the next game can begin at once.
+    /// Seed drawn in advance, so that the next game can begin immediately.
     pub(crate) spare: Option<Seed>,
     /// Checkers on the board, and the state of the player's input.
     pub(crate) hand: Hand,
@@ -91,14 +91,14 @@ pub struct Model {
     pub(crate) put_away: bool,
     /// Reason for the last refusal, or another message that is shown until the next input.
     pub(crate) refused: Option<Notice>,
-    /// Number of refusals so far, so that a repeated text is shown anew.
+    /// Number of refusals so far, so that a repeated text is shown again.
     pub(crate) refusals: u32,
     pub(crate) wait: Option<Wait>,
     pub(crate) tokens: u32,
     /// Remaining steps of the computer's play.
     pub(crate) computer_steps: Vec<Step>,
-    /// Trials of the computer's choices in this game at the Champion level, by turn; those of turns that were taken back
-    /// are removed with the next choice.
+    /// Trials of the computer's choices in this game at the Champion level, by turn; those of turns that were taken
+    /// back are removed with the next choice.
     pub(crate) rolled_out: BTreeMap<usize, u64>,
     /// Pending query for the computer's choice, with its decision.
     pub(crate) pending_choice: Option<(JobId, Decision)>,

@@ -180,7 +180,7 @@ fn computer_answers(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Completes the computer's play at once, without the remaining delays.
+/// Completes the computer's play immediately, without the remaining delays.
 pub(super) fn finish_computer_play(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some(Wait {

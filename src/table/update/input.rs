@@ -79,7 +79,8 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         return refuse(model, Words::no_computers_turn);
     }
     if action == Action::NextGame && !model.is_result_shown() {
-        // A press while the last checker is still moving shows the result at once instead of starting the next game.
+        // A press while the last checker is still moving shows the result immediately instead of starting the next
+        // game.
         model.wait = None;
         return Vec::new();
     }

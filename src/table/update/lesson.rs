@@ -177,13 +177,13 @@ fn follow_page(model: &mut Model, msg: &Msg) {
 
 /// Removes the effects that would continue the suspended game or announce something; effects that store data remain.
 pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
-    let goes_on = |effect: &Effect| {
+    let continues_game = |effect: &Effect| {
         matches!(
             effect,
             Effect::Announce(_) | Effect::Cue(_) | Effect::Wait { .. } | Effect::Ask(..)
         )
     };
-    effects.retain(|effect| !goes_on(effect));
+    effects.retain(|effect| !continues_game(effect));
     effects
 }
 
@@ -207,11 +207,11 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     if task == Task::Roll && rolls {
         return answered(model);
     }
-    attempt(model, task.action(), meant(model, task, input))
+    attempt(model, task.action(), interpreted(model, task, input))
 }
 
 /// Returns the meaning of an input: a tap on the destination moves the marked checker there.
-fn meant(model: &Model, task: Task, input: Input) -> Input {
+fn interpreted(model: &Model, task: Task, input: Input) -> Input {
     let place = match input {
         Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place) => Some(place),
         _ => None,

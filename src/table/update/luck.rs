@@ -17,7 +17,7 @@ use crate::{
 
 /// Adds a finished game to the statistics once its rolls are evaluated, and requests the luck of the next roll if it is
 /// needed and the engine is free.
-pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
+pub(super) fn request_next(model: &mut Model) -> Vec<Effect> {
     remember(model);
     let mut effects: Vec<Effect> = book_luck(model).into_iter().collect();
     effects.extend(ask(model));

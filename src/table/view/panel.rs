@@ -174,8 +174,8 @@ pub fn panel_head(model: &Model) -> PanelHead {
     let score = score(session);
     let is_match = rules.playing_match().is_some();
     let game = words.game_title(number);
-    let stands = is_match.then(|| format!("{}\u{2013}{}", score[first], score[first.opponent()]));
-    let parts = std::iter::once(game).chain(stands);
+    let points = is_match.then(|| format!("{}\u{2013}{}", score[first], score[first.opponent()]));
+    let parts = std::iter::once(game).chain(points);
     let parts: Vec<String> = parts.chain(marks(model)).collect();
     PanelHead {
         title: kind_of_game(model),
@@ -213,12 +213,12 @@ fn before_roll(model: &Model, person: bool) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let can = |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
     // A closed-out player who may double chooses between a double and a pass (R42).
-    let (go_on, action) = match session.allows(Action::Pass) {
+    let (expected, action) = match session.allows(Action::Pass) {
         Ok(()) => (words.pass(), Action::Pass),
         Err(_) => (words.roll(), Action::Roll),
     };
-    let go_on = Control::of(go_on, action).primary().enabled(can(action));
-    in_row(model, double_or_undo(model), go_on)
+    let expected = Control::of(expected, action).primary().enabled(can(action));
+    in_row(model, double_or_undo(model), expected)
 }
 
 /// Returns the button beside the roll.

@@ -33,11 +33,11 @@ pub fn set_aside_saves(model: &Model, mut texts: Vec<String>) -> SetAsideSaves {
         let importing = Import::from_set_aside(text)?;
         let whole = importing.others.is_some();
         let model = Model::resumed(importing.saved.clone(), model.settings, model.words.clone())?;
-        let stands = Player::BOTH.map(|player| {
+        let scores = Player::BOTH.map(|player| {
             let score = model.session().score()[player];
             format!("{} {score}", speech::name(&model, player))
         });
-        let parts = std::iter::once(title(&model)).chain(stands);
+        let parts = std::iter::once(title(&model)).chain(scores);
         let parts = parts.chain(whole.then(|| model.words.kept_whole()));
         let label = board::list(model.words(), parts);
         Some(SetAsideGame {

@@ -30,7 +30,7 @@ pub const fn has_finished_games(model: &Model) -> bool {
 /// Levels offered on a first visit; the others are options of a new game.
 const FIRST_LEVELS: [&str; 3] = ["beginner", "normal", "expert"];
 
-/// Game that a first visit can begin at once.
+/// Game that can begin immediately on a first visit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FirstGame {
     /// Name of the computer's level; empty for two people.
@@ -48,7 +48,7 @@ pub struct FirstVisit {
     pub two: FirstGame,
 }
 
-/// Returns the offers of a first visit, even behind a dialog; `None` after the first choice or roll.
+/// Returns the games offered on a first visit, even behind a dialog; `None` after the first choice or roll.
 pub fn start(model: &Model) -> Option<FirstVisit> {
     let words = &model.words;
     let first = Form::first();

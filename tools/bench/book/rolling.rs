@@ -131,11 +131,11 @@ impl<'a> Roller<'a> {
             let round = first..(first + round).min(trials);
             sums.merge(&rollout.run_with(round, &mut memory)).ok()?;
             let now = Comparison { compared, sums };
-            let kept = now.leading()?;
-            let is_over = kept.len() < 2 && starts.len() > 1 || now.sums.count() >= trials;
-            compared = kept.iter().map(|&at| now.compared[at]).collect();
-            sums = now.sums.select(&kept);
-            if kept.len() < now.compared.len() || is_over {
+            let leading = now.leading()?;
+            let is_over = leading.len() < 2 && starts.len() > 1 || now.sums.count() >= trials;
+            compared = leading.iter().map(|&at| now.compared[at]).collect();
+            sums = now.sums.select(&leading);
+            if leading.len() < now.compared.len() || is_over {
                 done.push(now);
             }
             if is_over {
@@ -190,14 +190,14 @@ impl Comparison {
     fn leading(&self) -> Option<Vec<usize>> {
         let (leader, _) = self.sums.leader()?;
         let leader = self.compared[leader];
-        let mut kept = Vec::new();
+        let mut leading = Vec::new();
         for (place, &at) in self.compared.iter().enumerate() {
             let (lead, error) = self.lead(leader, at)?;
             if lead <= MIN_DROP_LEAD || lead <= MIN_DROP_ERRORS * error {
-                kept.push(place);
+                leading.push(place);
             }
         }
-        Some(kept)
+        Some(leading)
     }
 
     /// Returns the lead of the candidate `best` over the candidate `other`, and its standard error.

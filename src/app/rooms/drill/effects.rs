@@ -39,7 +39,7 @@ pub(super) fn enter(shell: Shell) -> Drill {
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = drill.speaks.try_set(true);
     });
     spawn_local(async move {
@@ -79,7 +79,7 @@ impl Drill {
     /// Updates the model and carries out the effects.
     pub(super) fn send(self, msg: Msg) {
         let now = unix_ms();
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let Some(before) = self.model.try_with_untracked(place) else {
             return;
         };
@@ -129,7 +129,7 @@ impl Drill {
         });
         let announcement = self
             .model
-            .with_untracked(|model| texts::spoken(self, model));
+            .with_untracked(|model| texts::verdict_announcement(self, model));
         self.shell.say(&announcement);
         reason::find(self);
     }

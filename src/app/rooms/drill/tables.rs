@@ -70,7 +70,7 @@ pub(super) fn page(shell: Shell) -> AnyView {
     let speaks = RwSignal::new(false);
     spawn_local(async move {
         part_files::load_texts(&shell.words(), Part::Coach).await;
-        // The page may have been left meanwhile.
+        // The page may have been left in the meantime.
         if speaks.try_set(true).is_none() {
             shell.entitle(&page.tell(Words::coach_tables));
         }

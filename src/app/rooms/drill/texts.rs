@@ -12,7 +12,7 @@ use words::{Words, arg};
 use super::state::Drill;
 use crate::rooms::views::date::day_of;
 
-/// Maximum number of listed answers besides the player's answer and the choice made in the game.
+/// Maximum number of listed answers other than the player's answer and the choice made in the game.
 const LISTED: usize = 4;
 /// Milliseconds in a day.
 const DAY: f64 = 86_400_000.0;
@@ -97,7 +97,7 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
 }
 
 /// Returns the announcement of the verdict.
-pub(super) fn spoken(drill: Drill, model: &Model) -> String {
+pub(super) fn verdict_announcement(drill: Drill, model: &Model) -> String {
     let words = drill.words.read_value();
     let Some((verdict, task)) = model.verdict().zip(model.task()) else {
         return String::new();

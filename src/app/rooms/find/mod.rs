@@ -38,7 +38,7 @@ fn room(shell: Shell) -> AnyView {
         for part in [Part::Find, Part::Progress] {
             part_files::load_texts(&words, part).await;
         }
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         if speaks.try_set(true).is_none() {
             effects::read(find).await;
         }

@@ -47,7 +47,7 @@ pub(super) struct Find {
     pub(super) found: RwSignal<Option<FoundPage>>,
     pub(super) opponents: RwSignal<Vec<OpponentLine>>,
     /// Number of the last search; earlier replies are ignored.
-    pub(super) asked: StoredValue<u32>,
+    pub(super) last_search: StoredValue<u32>,
 }
 
 impl Find {
@@ -67,7 +67,7 @@ impl Find {
             indexed: RwSignal::new(0),
             found: RwSignal::new(None),
             opponents: RwSignal::new(Vec::new()),
-            asked: StoredValue::new(0),
+            last_search: StoredValue::new(0),
         }
     }
 

@@ -43,7 +43,7 @@ pub(super) fn glance(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Progress).await;
         let latest = reading::latest().await;
-        // The home page may have been left meanwhile.
+        // The home page may have been left in the meantime.
         let _left = state.try_set(latest.map_or(Seen::Nothing, keep));
     });
     let cards = move || match state.get() {

@@ -72,7 +72,7 @@ fn room(shell: Shell) -> AnyView {
     let own = words.clone();
     spawn_local(async move {
         part_files::load_texts(&own, Part::Progress).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         if speaks.try_set(true).is_none()
             && let Err(problem) = progress.read().await
         {
@@ -189,7 +189,7 @@ fn numbers(progress: Progress) -> AnyView {
         };
         spawn_local(async move {
             match statistics.report(who.clone()).await {
-                // Another player may have been chosen meanwhile.
+                // Another player may have been chosen in the meantime.
                 Ok((found, links))
                     if progress.who.try_get_untracked().flatten().as_ref() == Some(&who) =>
                 {

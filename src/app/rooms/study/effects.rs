@@ -223,7 +223,7 @@ impl ReviewJob {
                 spawn_local(async move {
                     storage.read_again(self.review).await;
                     let depth = self.shell().settings().get_untracked().depth;
-                    // The room may have been left meanwhile.
+                    // The room may have been left in the meantime.
                     let _gone = self.review.try_update(|review| {
                         if !review.is_running() {
                             review.set_depth(depth);

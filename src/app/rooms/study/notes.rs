@@ -20,7 +20,7 @@ use crate::{
 thread_local! {
     /// Changes that are not yet stored, in order. They may outlive the room.
     static UNSAVED: RefCell<VecDeque<Change>> = const { RefCell::new(VecDeque::new()) };
-    /// `true` while changes are being stored, one after the other.
+    /// `true` while changes are being stored, one after another.
     static IS_SAVING: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -133,7 +133,7 @@ impl NoteEditor {
     }
 }
 
-/// Stores all changes, one after the other.
+/// Stores all changes, one after another.
 async fn save_all() {
     while let Some(change) = UNSAVED.with_borrow_mut(VecDeque::pop_front) {
         let (_, key) = change.source.resolved().await;
@@ -142,7 +142,7 @@ async fn save_all() {
         };
         let edit = Edit::NoteAt(change.place, change.note);
         if let Err(why) = database::apply_edit(&[id], &edit).await {
-            // The room may have been left meanwhile.
+            // The room may have been left in the meantime.
             let _gone = change.problem.try_set(Some(NoteProblem::Store(why)));
         }
     }

@@ -51,7 +51,7 @@ fn show(room: Transcription, item: Item) {
         return;
     };
     let is_own = entry.source == Source::Transcribed && entry.form == BodyFormat::Record;
-    // The room may have been left meanwhile.
+    // The room may have been left in the meantime.
     if room.model.try_set(Transcript::of(record)).is_some() {
         return;
     }
@@ -115,11 +115,11 @@ async fn save_changes(room: Transcription) {
         let outcome = store(item, stored.body.as_deref(), now).await;
         let saved = match outcome {
             Ok((item, saved)) => {
-                let is_same = room.stored.try_update_value(|kept| {
-                    // Another match may have been begun meanwhile.
-                    let is_same = kept.number == stored.number;
+                let is_same = room.stored.try_update_value(|current| {
+                    // Another match may have been begun in the meantime.
+                    let is_same = current.number == stored.number;
                     if is_same {
-                        (kept.id, kept.body) = (Some(item.entry.id.clone()), Some(item.body));
+                        (current.id, current.body) = (Some(item.entry.id.clone()), Some(item.body));
                     }
                     is_same
                 });

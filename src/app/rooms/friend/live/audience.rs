@@ -149,7 +149,7 @@ pub(super) fn follow(friend: Friend) {
         all.friend = watched.then_some(friend);
         watched
     });
-    let stands = watched.then(|| {
+    let snapshot = watched.then(|| {
         friend.model.try_with_untracked(|model| {
             let playing = model.playing()?;
             // Without a direct connection between the players, only one of them can know the roll of the turn.
@@ -158,7 +158,7 @@ pub(super) fn follow(friend: Friend) {
             Some((all_messages(playing)?, draft, times(playing)))
         })
     });
-    let Some(Some(Some((game, draft, times)))) = stands else {
+    let Some(Some(Some((game, draft, times)))) = snapshot else {
         return;
     };
     let draft = draft.map(|(count, roll, play)| Draft { count, roll, play });

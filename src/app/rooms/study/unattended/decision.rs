@@ -31,7 +31,7 @@ pub(super) async fn roll_out(
     let (began, before) = (timer::now(), rollout.count().0);
     rollout.update(RolloutMsg::Start(began as f64));
     while let Some((batch, trials)) = rollout.due() {
-        if !job.goes_on() {
+        if !job.is_active() {
             return None;
         }
         let (sums, end) = play(job, &rollout, trials).await;

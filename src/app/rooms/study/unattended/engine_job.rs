@@ -26,7 +26,7 @@ pub(super) struct Interruptible {
     /// Owner of the effects of the job.
     pub(super) owner: Owner,
     /// `false` once the job has to stop.
-    pub(super) goes_on: Memo<bool>,
+    pub(super) is_active: Memo<bool>,
     pub(super) id: JobId,
 }
 
@@ -50,8 +50,8 @@ struct Ending {
 
 impl Interruptible {
     /// Returns `true` until the job has to stop.
-    pub(super) fn goes_on(&self) -> bool {
-        self.goes_on.get_untracked()
+    pub(super) fn is_active(&self) -> bool {
+        self.is_active.get_untracked()
     }
 
     /// Submits these queries and waits until they have been answered or the job is interrupted. `on_report` gets each
@@ -90,11 +90,11 @@ impl Interruptible {
         };
         let submitted = analyst.submit(Priority::Queue, tasks, on_event);
         ticket.set(Some(submitted));
-        let goes_on = self.goes_on;
+        let is_active = self.is_active;
         let effects = self.owner.child();
         effects.with(|| {
             Effect::new(move |_| {
-                if !goes_on.get() {
+                if !is_active.get() {
                     analyst.stop(submitted);
                 }
             });

@@ -136,7 +136,7 @@ impl Reviewing {
     async fn passes(&self, job: &Interruptible) -> End {
         let progress = job.progress();
         loop {
-            if !job.goes_on() || self.refused.get().is_some() {
+            if !job.is_active() || self.refused.get().is_some() {
                 return End::Stopped;
             }
             let wanted = self.review.borrow().wanted();

@@ -99,8 +99,8 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     });
 }
 
-/// Stores the cards of a player's errors and reports the result in `status`. Unless `by_reader`, uses only rated games and
-/// reports only new cards.
+/// Stores the cards of a player's errors and reports the result in `status`. Unless `by_reader`, uses only rated games
+/// and reports only new cards.
 fn add(all: Reviewed, player: Player, status: RwSignal<Option<String>>, by_reader: bool) {
     let cards = cards(all, player, by_reader);
     let model = all.model.read_untracked();
@@ -207,7 +207,8 @@ fn played_at(all: Reviewed, now: u64) -> u64 {
     time_ms as u64
 }
 
-/// Stores the new cards, and the judgements that are deeper than those of stored cards; returns the number of new cards.
+/// Stores the new cards, and the judgements that are deeper than those of stored cards; returns the number of new
+/// cards.
 async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
     let mut added = 0;
     database::change_cards(|stored| {

@@ -89,7 +89,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Coach).await;
         part_files::load_texts(&words, Part::Review).await;
-        // The card may have been disposed of meanwhile.
+        // The card may have been disposed of in the meantime.
         let _gone = texts.try_set(true);
     });
     let ended = Ended {
@@ -218,7 +218,7 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
         if let JobEvent::Found { nth, report } = event
             && let Report::Judged(judged) = report
         {
-            // The card may have been disposed of meanwhile.
+            // The card may have been disposed of in the meantime.
             let _gone = losses.try_update(|losses| losses.store_judgement(nth, judged.as_deref()));
         }
     };

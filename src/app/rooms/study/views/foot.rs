@@ -181,8 +181,8 @@ fn take_points(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// Draws the button that leads to the biggest mistake of the reader's opponent and, while the mistakes of the opponent are
-/// marked, back to the reader's.
+/// Draws the button that leads to the biggest mistake of the reader's opponent and, while the mistakes of the opponent
+/// are marked, back to the reader's.
 fn others_mistakes(all: Reviewed, own: Player) -> impl IntoView {
     let other = own.opponent();
     let review = all.review_job.review;

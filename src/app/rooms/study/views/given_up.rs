@@ -24,7 +24,7 @@ pub(crate) fn GiveUp(
         let id = id.clone();
         spawn_local(async move {
             let model = given_up(shell, &id).await;
-            // The room may have been left meanwhile.
+            // The room may have been left in the meantime.
             let _gone = opened.try_set(Some(model));
         });
     };

@@ -117,8 +117,8 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
         telling.voices[point.decision.player()].clone(),
     );
     let words: StoredValue<Words> = StoredValue::new(shell.words());
-    if let Some(told) = point.resignation(&words.read_value()) {
-        return Memo::new(move |_| told.clone());
+    if let Some(effect) = point.resignation(&words.read_value()) {
+        return Memo::new(move |_| effect.clone());
     }
     let explanation = RwSignal::new(Explanation::new(JudgedDecision {
         decision: point.decision,
@@ -131,7 +131,7 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
             if let JobEvent::Found { nth, report } = event
                 && let Some(query) = queries.get(nth)
             {
-                // The moment may have been disposed of meanwhile.
+                // The moment may have been disposed of in the meantime.
                 let _gone =
                     explanation.try_update(|explanation| explanation.store_report(query, report));
             }

@@ -76,7 +76,7 @@ pub(crate) fn Studying(
         timer::after_frame(move || {
             let is_shown = model.try_with_untracked(|model| model.place() == place);
             if is_shown == Some(true) {
-                shell.say(&spoken(description, model, review_job, words));
+                shell.say(&move_announcement(description, model, review_job, words));
             }
         });
     };
@@ -192,7 +192,7 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
         spawn_local(async move {
             if let Ok(found) = review::entry().await {
                 part_files::load_texts(&words, words::Part::Review).await;
-                // The room may have been left meanwhile.
+                // The room may have been left in the meantime.
                 let _gone = views.try_set(Some(found));
             }
         });
@@ -275,7 +275,7 @@ fn in_words<T>(
 }
 
 /// Returns the announcement of a move for screen readers: the action and its errors.
-fn spoken(
+fn move_announcement(
     description: Memo<String>,
     model: RwSignal<Model>,
     review_job: ReviewJob,

@@ -88,7 +88,7 @@ fn request(here: Coaching, item: Item, comparison: RwSignal<Comparison>) {
                     comparison.add_rows(*source, &rows, words);
                 });
             };
-            // The reader may have closed the comparison meanwhile.
+            // The reader may have closed the comparison in the meantime.
             let _gone = comparison.try_update(add);
         }
     };

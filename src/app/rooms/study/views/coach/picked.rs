@@ -10,7 +10,7 @@ use super::{
     state::{CoachState, Coaching},
 };
 
-/// Number of plays with a check box besides those compared; the others are in a list.
+/// Number of check boxes for plays other than those compared; the remaining plays are in a list.
 const BOXES: usize = 8;
 
 /// Draws the plays of the decision, each with a check box, and a list of the other legal plays. Nothing is drawn for a

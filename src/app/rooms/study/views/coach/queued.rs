@@ -52,7 +52,7 @@ pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
     spawn_local(async move {
         let words = here.words.get_value();
         part_files::load_texts(&words, Part::Queue).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = loaded.try_set(true);
     });
     let add = Callback::new(add);
@@ -115,7 +115,7 @@ async fn show_stored(state: CoachState, entry: EntryId, rollout_place: RolloutPl
             state.rollout.set(Some(stored));
         }
         let msg = ReviewMsg::StoreRollout { place, text };
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = rollout_place.review.try_update(|review| review.update(msg));
     }
 }

@@ -162,7 +162,7 @@ pub(super) fn write(state: &CoachState) {
     if let Some(text) = store(state) {
         let RolloutPlace { review, place, .. } = state.rollout_place.get_value();
         let msg = ReviewMsg::StoreRollout { place, text };
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = review.try_update(|review| review.update(msg));
     }
 }

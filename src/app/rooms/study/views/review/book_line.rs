@@ -35,7 +35,7 @@ pub(super) fn book_line(all: Reviewed, verdict: &Verdict) -> Option<impl IntoVie
                 arg::Score(score),
             )
         });
-        // The decision may have been left meanwhile.
+        // The decision may have been left in the meantime.
         let _gone = line.try_set(text);
     });
     Some(move || {

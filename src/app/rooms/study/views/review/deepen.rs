@@ -53,7 +53,7 @@ pub(super) fn deepen(all: Reviewed) -> AnyView {
     spawn_local(async move {
         let words = all.words.get_value();
         part_files::load_texts(&words, Part::Queue).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = loaded.try_set(true);
     });
     (move || loaded.get().then(|| choice(all))).into_any()

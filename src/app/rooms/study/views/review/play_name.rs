@@ -51,8 +51,8 @@ pub(super) fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> A
     .into_any()
 }
 
-/// Returns `true` if the board shows the arrows of a choice: the arrows of `play` if a choice was picked or is pointed at,
-/// otherwise the arrows of this `kind`.
+/// Returns `true` if the board shows the arrows of a choice: the arrows of `play` if a choice was picked or is pointed
+/// at, otherwise the arrows of this `kind`.
 pub(super) fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> bool {
     match all.pointed.get().or(all.picked.get()) {
         Some(picked) => play == Some(picked),
