@@ -101,7 +101,7 @@ impl Openings {
         after.unwrap_or_else(|| Board::start(Variant::Standard))
     }
 
-    /// Returns the decisions of the book about the rolls of [`Openings::position`].
+    /// Returns the book's decisions for the rolls from [`Openings::position`].
     pub fn next(&self) -> Vec<BookEntry> {
         let (score, board) = (self.score_at(self.trail.len()), self.position());
         let entries = Roll::ALL.into_iter();

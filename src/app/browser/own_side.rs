@@ -18,7 +18,7 @@ const MAX_SIDES: usize = 400;
 /// Maximum number of stored names; the oldest are dropped first.
 const MAX_NAMES: usize = 20;
 
-/// Reader's answer to the question which player of a match the reader is.
+/// Reader's answer to the question of which player of a match the reader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OwnSide {
     /// The reader is this player.

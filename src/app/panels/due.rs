@@ -30,7 +30,7 @@ pub(super) fn Due(store: Store) -> impl IntoView {
             let now = unix_ms();
             let lines = database::cards().await.unwrap_or_default();
             let due = lines.iter().filter_map(|line| drill::due_of_line(line));
-            // The component may have been disposed of since.
+            // The component may have been disposed of in the meantime.
             let _gone = count.try_set(due.filter(|due| *due <= now).count());
         });
     });

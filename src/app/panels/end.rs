@@ -169,7 +169,7 @@ fn standing(lines: [Standing; 2]) -> impl IntoView {
     view! { <dl class="end-standing">{lines.map(line).into_iter().collect_view()}</dl> }
 }
 
-/// Draws the other facts, which are known immediately.
+/// Draws the other rows of the result, which are available immediately.
 fn rows(ending: Ending) -> impl IntoView {
     let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
     let rows = Some(ending.rows).filter(|rows| !rows.is_empty());

@@ -280,7 +280,8 @@ impl Model {
         matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)) && self.is_result_shown()
     }
 
-    /// Returns `true` if the result of a finished game may be shown, that is, once its last checker has come to rest.
+    /// Returns `true` if the result of a finished game may be shown, which is the case once its last checker has
+    /// stopped moving.
     pub(crate) const fn is_result_shown(&self) -> bool {
         !matches!(
             self.wait,

@@ -58,7 +58,7 @@ pub struct Standing {
     pub length: Option<u32>,
 }
 
-/// Returns the card of the finished game; `None` until its last checker has come to rest.
+/// Returns the card of the finished game; `None` until its last checker has stopped moving.
 pub fn ending(model: &Model) -> Option<Ending> {
     let words = &model.words;
     let names = speech::names(model);

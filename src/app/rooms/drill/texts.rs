@@ -207,8 +207,8 @@ fn with_given(
     all
 }
 
-/// Returns the cost of the answer and the best answer, shown until the engine has found the reason, or if it finds
-/// none.
+/// Returns the cost of the answer and the best answer, which are shown until the engine has found the reason, or if it
+/// does not find one.
 fn decided(
     words: &Words,
     verdict: &Verdict,

@@ -1,4 +1,5 @@
-//! Search of decisions in all games: conditions beside the results, which are boards that lead to the study room.
+//! Search for decisions in all games, with the conditions beside the results. Each result is a board that leads to the
+//! study room.
 
 mod effects;
 mod state;

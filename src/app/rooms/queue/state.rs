@@ -91,7 +91,7 @@ fn take(changed: Queue) {
     }
 }
 
-/// Returns `true` if jobs were left when a page was last closed.
+/// Returns `true` if jobs remained when a page was last closed.
 pub(super) fn has_jobs() -> bool {
     Browser.get(KEY).is_some()
 }

@@ -47,7 +47,7 @@ pub(super) struct Reviewed {
     pub(super) send: Callback<Msg>,
     /// Side of the reader; `None` if the reader is not one of the players.
     pub(super) own: Option<Player>,
-    /// Callback that receives the answer to the question which player the reader is; `None` if the question is not
+    /// Callback that receives the answer to the question of which player the reader is; `None` if the question is not
     /// asked.
     pub(super) question: Option<OwnQuestion>,
     /// `true` during the tour of the biggest mistakes, if the review has opened on one of them.

@@ -20,8 +20,7 @@ pub(crate) fn Notices(
     view! { <div class=class role=role>{move || notices.get().into_iter().map(line).collect_view()}</div> }
 }
 
-/// Returns the status of a list of stored items, which says that they are loading or could not be read; empty
-/// otherwise.
+/// Returns a status that the list of stored items is loading or could not be read; empty otherwise.
 pub(crate) fn list_status(
     words: &Words,
     loading: Loading,

@@ -166,7 +166,7 @@ fn pages(
     }
 }
 
-/// Returns `true` if the reader comes from the table, whose board is turned on this screen.
+/// Returns `true` if the reader has come from the table and its board is turned on this screen.
 fn comes_from_turned_board(shell: Shell) -> bool {
     let from = untrack(|| shell.navigation().way_back());
     shell.turned().get_untracked() && from == Some(Route::Play)
