@@ -23,8 +23,8 @@ pub fn lost_turn(session: &Session) -> Option<LostTurn> {
     }
 }
 
-/// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if no decision
-/// is due.
+/// Returns the player whose turn it is, including while a resignation in that turn awaits its answer; `None` if no
+/// decision is due.
 pub fn on_turn(session: &Session) -> Option<Player> {
     let decides = session.decides()?;
     match session.phase() {

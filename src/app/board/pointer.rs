@@ -1,4 +1,5 @@
-//! Pointer input on the board: press and release at the same place are a tap; a press that moves drags a checker.
+//! Pointer input on the board: a press and a release at the same place form a tap, and a press that moves drags a
+//! checker.
 
 use board::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
 use leptos::{ev, prelude::*, svg};

@@ -48,7 +48,7 @@ fn show(kind: BoardKind, speed: Speed, motions: &[Motion], carried: Option<Key>)
     });
 }
 
-/// Replays the last play, one checker after the other.
+/// Replays the last play, one checker at a time.
 pub(crate) fn replay(store: Store) {
     let turned = store.turned.get_untracked();
     let motions = store.model.with_untracked(|model| {

@@ -196,8 +196,8 @@ fn Waiting(shell: Shell) -> impl IntoView {
     move || is_any().then(|| view! { <div class="group play-waiting">{due}{friends}</div> })
 }
 
-/// Draws the line of the last game and the course of the error rate, once a game has been finished on this device or
-/// imported by one of its players. The space of the cards is reserved while the games are read.
+/// Draws the line of the last game and the trend of the PR, once a game has been finished on this device or imported by
+/// one of its players. The space of the cards is reserved while the games are read.
 #[component]
 fn Glance(shell: Shell) -> impl IntoView {
     let has_finished = shell.store().model.with_untracked(has_finished_games);

@@ -1,5 +1,5 @@
-//! Requests the luck of the game's rolls from the engine, one roll after the other, and adds finished games to the
-//! statistics of all games.
+//! Requests the luck of the game's rolls from the engine, one roll at a time, and adds finished games to the statistics
+//! of all games.
 //!
 //! Requests are sent only while the dice dialog is open, to compare a retried decision, or to complete the statistics,
 //! and never during a request for a move. The rolls of a finished game are retained until all are evaluated, since the

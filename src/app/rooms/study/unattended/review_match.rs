@@ -132,7 +132,7 @@ async fn restored(
 }
 
 impl Reviewing {
-    /// Evaluates the decisions, one pass after the other.
+    /// Evaluates the decisions, one pass at a time.
     async fn passes(&self, job: &Interruptible) -> End {
         let progress = job.progress();
         loop {
