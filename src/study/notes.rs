@@ -67,7 +67,7 @@ impl Model {
         u16::try_from(self.game_shown()).ok().map(NotePlace::Game)
     }
 
-    /// Replaces the note at a place; returns `false`, without a change, if there would be too many or too long notes.
+    /// Replaces the note at a place; returns `false`, without a change, if the notes would be too many or too long.
     pub fn set_note(&mut self, place: NotePlace, note: Note) -> bool {
         self.notes.set(place, note)
     }

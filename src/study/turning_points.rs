@@ -20,7 +20,7 @@ const MAX: usize = 3;
 /// Maximum number of turning points in one game of a match while other games have mistakes.
 const MAX_OF_A_GAME: usize = 2;
 
-/// Decision that decided a game or a match.
+/// Decision that was decisive for a game or a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
     /// Place of the decision.

@@ -334,7 +334,7 @@ impl Model {
         self.session().decides().is_some() && !self.person_decides()
     }
 
-    /// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if no
+    /// Returns the player whose turn it is, including while a resignation in that turn awaits its answer; `None` if no
     /// decision is due.
     pub(crate) fn on_turn(&self) -> Option<Player> {
         board::on_turn(self.session())

@@ -37,7 +37,7 @@ struct Change {
 pub(super) enum NoteProblem {
     /// The content is not in the library; its notes are lost when the room is left.
     Elsewhere,
-    /// There are too many or too long notes on this match.
+    /// The notes on this match are too many or too long.
     Full,
     /// The database has refused the change.
     Store(StoreError),

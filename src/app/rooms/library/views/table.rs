@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// Number of rows that are drawn at first, and with each "Show more".
+/// Number of rows that are drawn initially, and with each "Show more".
 const ROWS: usize = 100;
 
 /// Minimum PRs in the lists.
