@@ -30,7 +30,7 @@ const MAX_SIDES: usize = 400;
 /// player as "you".
 pub(crate) fn note_side(entry: &str, side: Player) {
     let before = Browser.get(SIDES).unwrap_or_default();
-    // If this fails, the review of that game addresses no player as "you".
+    // If this fails, the review of that game does not address any player as "you".
     let _stored = Browser.set(SIDES, &with_side(&before, entry, side));
 }
 

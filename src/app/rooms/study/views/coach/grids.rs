@@ -22,7 +22,7 @@ pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) ->
         let Some((is_right, made, best)) = both else {
             return is_told.then(|| view! { <span class="no-rolls"></span> }.into_any());
         };
-        // If the right play was made, the other square shows the second best play.
+        // If the right play was made, the other grid shows the second-best play.
         let worse = if is_right { "plain" } else { "bad" };
         let both =
             view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> };
