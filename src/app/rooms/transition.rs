@@ -10,7 +10,7 @@ use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use wasm_bindgen_futures::{JsFuture, future_to_promise};
 use web_sys::{
     Document, Element,
-    js_sys::{Function, Reflect},
+    js_sys::{Function, Promise, Reflect},
 };
 
 use super::{Shell, preview};
@@ -22,6 +22,9 @@ const GROWS: &str = "data-grows";
 
 /// Selector of the large board on the shown page.
 const BOARD: &str = ".page:not([hidden]) .board, .room-board .board";
+
+/// Selector of the first little board of a room, such as the costliest decision in the summary of a match.
+const LITTLE: &str = ".room .little-board";
 
 /// Selector of the heading of the shown page, which a room has once its content has been read.
 const HEADING: &str = ".page:not([hidden]) h1, .room h1";
@@ -49,6 +52,11 @@ pub(super) fn show(shell: Shell, route: &Route, swap: impl FnOnce() + 'static) {
         return;
     };
     let name = route.to_string();
+    // Marks of a transition that this one replaces.
+    while let Some(board) = find(&document, &format!("[{GROWS}]")) {
+        let name = board.get_attribute(GROWS).unwrap_or_default();
+        unmark(&board, &name);
+    }
     mark(&origin, &name);
     let swap = Rc::new(Cell::new(Some(swap)));
     let update = {
@@ -77,7 +85,7 @@ pub(super) fn show(shell: Shell, route: &Route, swap: impl FnOnce() + 'static) {
     }
 }
 
-/// Returns `true` for a page whose large board is visible as soon as the page is.
+/// Returns `true` for a page with a board that is visible as soon as the page is.
 const fn has_board(route: &Route) -> bool {
     matches!(
         route,
@@ -94,36 +102,39 @@ fn method(document: &Document) -> Option<Function> {
 /// Returns the large board of the shown page, otherwise the little board of the link to `route`.
 fn origin(document: &Document, route: &Route) -> Option<Element> {
     let link = format!("a[href=\"{}\"] .little-board", route.link());
-    let find = |selector: &str| document.query_selector(selector).ok().flatten();
-    find(BOARD).or_else(|| find(&link))
+    find(document, BOARD).or_else(|| find(document, &link))
 }
 
-/// Waits until the new page is drawn, and returns its large board; `None` if it has none or is not drawn in time.
+fn find(document: &Document, selector: &str) -> Option<Element> {
+    document.query_selector(selector).ok().flatten()
+}
+
+/// Waits until the new page is drawn, and returns its large board, otherwise its first little board; `None` if it has
+/// neither or is not drawn in time.
 async fn new_board(document: &Document) -> Option<Element> {
-    let find = |selector: &str| document.query_selector(selector).ok().flatten();
     // The effects that hide the old page run after the current task.
     timer::pause(0).await;
     for _ in 0..MAX_ATTEMPTS {
-        if find(HEADING).is_some() {
+        if find(document, HEADING).is_some() {
             break;
         }
         timer::pause(BETWEEN_ATTEMPTS_MS).await;
     }
-    find(BOARD)
+    find(document, BOARD).or_else(|| find(document, LITTLE))
 }
 
 /// Removes the mark from the new board at the end of the transition, unless a later transition has marked that board.
 fn follow(document: Document, transition: JsValue, name: String) {
     let promise = |key: &str| {
         let promise = Reflect::get(&transition, &key.into()).unwrap_or_default();
-        JsFuture::from(web_sys::js_sys::Promise::resolve(&promise))
+        JsFuture::from(Promise::resolve(&promise))
     };
     let (ready, finished) = (promise("ready"), promise("finished"));
     spawn_local(async move {
         // The browser rejects the promise if it skips the transition, and would report the rejection as an error.
         let _skipped = ready.await;
         let _ended = finished.await;
-        if let Ok(Some(board)) = document.query_selector(&format!("[{GROWS}]")) {
+        while let Some(board) = find(&document, &format!("[{GROWS}=\"{name}\"]")) {
             unmark(&board, &name);
         }
     });
