@@ -49,6 +49,7 @@ use self::shell::Room;
 pub(crate) use self::{library::export_everything, shell::Shell};
 use crate::{
     browser::{address, focus, set_title, spawn_local, timer},
+    parts::close_dialogs,
     store::Store,
 };
 
@@ -69,6 +70,8 @@ pub(crate) fn watch(store: Store) {
     Effect::new(move |before: Option<()>| {
         let route = shell.navigation().route.get();
         let is_first = before.is_none();
+        // The browser's Back leaves a page although a modal dialog is open on it.
+        close_dialogs();
         if route == Route::Play {
             if store.away.get_untracked() {
                 transition::show(shell, &Route::Play, move || {
