@@ -1,5 +1,5 @@
-//! View transition: the board of the page that is left, or the little board that was chosen, grows into the board of the
-//! page that is opened.
+//! View transition: the board of the page that is left, or the little board that was chosen, grows into the board of
+//! the page that is opened.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -76,7 +76,7 @@ pub(super) fn show(shell: Shell, route: &Route, swap: impl FnOnce() + 'static) {
         })
     };
     match start.call1(&document, &update) {
-        Ok(transition) => follow(document, transition, route.to_string()),
+        Ok(transition) => follow(document, &transition, route.to_string()),
         Err(_) => {
             if let Some(swap) = swap.take() {
                 swap();
@@ -124,9 +124,9 @@ async fn new_board(document: &Document) -> Option<Element> {
 }
 
 /// Removes the mark from the new board at the end of the transition, unless a later transition has marked that board.
-fn follow(document: Document, transition: JsValue, name: String) {
+fn follow(document: Document, transition: &JsValue, name: String) {
     let promise = |key: &str| {
-        let promise = Reflect::get(&transition, &key.into()).unwrap_or_default();
+        let promise = Reflect::get(transition, &key.into()).unwrap_or_default();
         JsFuture::from(Promise::resolve(&promise))
     };
     let (ready, finished) = (promise("ready"), promise("finished"));
