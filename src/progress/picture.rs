@@ -1,4 +1,4 @@
-//! Picture of a match in the library: one position, and the line of winning chances of its game.
+//! Picture of a match in the library: one position, and a graph of the winning chances in its game.
 
 use record::{MatchRecord, position_link};
 use review::{GameList, Item, Judged, Kind, Preset, list_game};
@@ -10,57 +10,58 @@ use crate::{
     reading::{judged_items, lines_by_game},
 };
 
-/// Maximum number of steps of a line; longer games use every nth decision.
+/// Maximum number of steps on the graph. In longer games, only every nth decision is used.
 const MAX_STEPS: usize = 160;
 
-/// Thumbnail of a match or a position: a small board with a line of winning chances.
+/// Thumbnail of a match or a position: a small board with a graph of winning chances.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Picture {
-    /// Displayed decision, as the fragment of its link: the costliest decision of the player at the bottom, or of both
-    /// players if neither is the person in this browser. Without a review, the last decision with contact.
+    /// Position of the displayed decision, as the fragment of its link. This is the costliest decision of the player at
+    /// the bottom, or of both players if neither is the person who uses this browser. Without a review, it is the last
+    /// decision with contact.
     pub position: String,
-    /// The player at the bottom.
+    /// Player at the bottom of the board.
     pub bottom: Player,
-    /// `true` if the player at the bottom is the person in this browser.
+    /// `true` if the player at the bottom is the person who uses this browser.
     pub is_own: bool,
-    /// Equity lost by the decision; `None` if the decision was not judged or did not lose equity.
+    /// Equity lost by the decision; `None` if the decision was not judged or lost no equity.
     pub cost: Option<f32>,
-    /// Index of the game, from 0.
+    /// Index of the game in the match, counted from 0.
     pub game: usize,
-    /// The chances of the player at the bottom to win the game, or the match of [`PictureOf::Match`], after each judged
-    /// decision, in per cent; empty without a review.
+    /// Chances of the player at the bottom to win the game, or the match of [`PictureOf::Match`], after each judged
+    /// decision, in per cent; empty if there is no review.
     pub line: Vec<u8>,
-    /// Step of the line at which each game of [`PictureOf::Match`] begins; empty for the line of one game.
+    /// Step on the graph at which each game of [`PictureOf::Match`] begins; empty for one game.
     pub starts: Vec<usize>,
-    /// Decisions on the line that lost equity.
+    /// Decisions on the graph that lost equity.
     pub marks: Vec<PictureMark>,
-    /// PR of each player over the match; `None` without judged decisions that count.
+    /// PR of each player over the match; `None` if no judged decisions count.
     pub pr: ByPlayer<Option<f64>>,
 }
 
-/// Part of a match shown in a [`Picture`].
+/// Part of a match that a [`Picture`] shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PictureOf {
-    /// The game with the costliest decision.
+    /// Game with the costliest decision.
     #[default]
     Costliest,
-    /// The game with this index, from 0.
+    /// Game with this index, counted from 0.
     Game(usize),
-    /// The whole match.
+    /// Whole match.
     Match,
 }
 
-/// Decision on the line of a [`Picture`] that lost equity.
+/// Decision on the graph of a [`Picture`] that lost equity.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PictureMark {
-    /// Index of the step of the line.
+    /// Index of the step on the graph.
     pub step: usize,
-    /// `true` for a cube decision.
+    /// `true` if the decision is about the cube.
     pub is_cube: bool,
-    /// `true` for a blunder.
+    /// `true` if the loss is a blunder.
     pub is_blunder: bool,
-    /// Equity lost.
+    /// Equity lost by the decision.
     pub cost: f32,
 }
 
@@ -71,8 +72,8 @@ struct Reviewed {
 }
 
 impl Picture {
-    /// Creates the picture of a match with the text of its stored review; the text is empty if there is no review.
-    /// `own` is the side of the person in this browser. `None` for a match without decisions.
+    /// Creates the picture of a match with the text of its stored review, which is empty if there is no review. `own`
+    /// is the side of the person who uses this browser. `None` for a match without decisions.
     pub fn new(
         record: &MatchRecord,
         review: &str,
@@ -140,7 +141,7 @@ impl Picture {
 }
 
 impl Picture {
-    /// Creates the picture of a position without any moves.
+    /// Creates the picture of a position without moves.
     pub fn of_position(decision: &Decision) -> Self {
         Self {
             position: position_link(decision),
@@ -156,7 +157,7 @@ impl Picture {
     }
 }
 
-/// Line of a picture with its marks and the starts of its games.
+/// Graph of a picture with its marks and the starts of its games.
 #[derive(Default)]
 struct Course {
     line: Vec<u8>,
@@ -164,8 +165,8 @@ struct Course {
     starts: Vec<usize>,
 }
 
-/// Returns the line of one game, or of several games in order, and its marks: the mistakes of `own`, or of both players
-/// if `None`.
+/// Returns the graph of one game, or of several games in order, and its marks: the mistakes of `own`, or of both players
+/// if `own` is `None`.
 fn course(games: &[Reviewed], bottom: Player, own: Option<Player>) -> Course {
     let judged = || games.iter().flat_map(|game| &game.judged);
     let stride = judged().count().div_ceil(MAX_STEPS).max(1);
@@ -226,7 +227,7 @@ fn rate(games: &[Reviewed], player: Player) -> Option<f64> {
     sum.pr()
 }
 
-/// Returns the index of the last play in which a checker could be hit, otherwise of the last decision.
+/// Returns the index of the last play in which a checker could be hit, or of the last decision if there is no such play.
 fn last_contact(list: &GameList) -> Option<usize> {
     let is_contact = |item: &Item| {
         let decision = &item.decided.decision;

@@ -6,16 +6,17 @@ use board::{
 };
 use leptos::prelude::*;
 
-/// Draws a position in the theme of the nearest `data-theme`; style/little.css makes it as wide as its container.
+/// Draws a position in the theme of the nearest `data-theme`. The style sheet `style/little.css` scales it to the width
+/// of its container.
 ///
-/// With a label, the board is an image with that name. Without a label it is hidden from screen readers, because the
-/// link, button or heading beside it describes it.
+/// With a label, the board is an image with that name. Without a label, the board is hidden from screen readers,
+/// because the adjacent link, button or heading describes it.
 #[component]
 pub(crate) fn LittleBoard(
     /// Position, which must be upright: see [`Scene::little`] and [`Scene::of_decision`].
     #[prop(into)]
     scene: Signal<Scene>,
-    /// Line of the game, in the same frame below the board.
+    /// Line of the game, drawn below the board in the same frame.
     #[prop(into, default = LittleSill::None.into())]
     line: Signal<LittleSill>,
     /// Visible part of the board.

@@ -12,7 +12,7 @@ use crate::{
     rooms::{Shell, part_files, views::head::RoomHead},
 };
 
-/// Maximum size of a file that is read, in bytes; the reader refuses smaller ones too.
+/// Maximum size of a file that is read, in bytes; the parser has a lower limit.
 const MAX_BYTES: f64 = 1_000_000.0;
 
 /// State of the page. Copies refer to the same page.
@@ -185,7 +185,7 @@ fn numbers(page: Tables) -> AnyView {
     view! { <section class="surface tables-table">{content}</section> }.into_any()
 }
 
-/// Draws the name of the table in use, and the ways to another one.
+/// Draws the name of the table in use, and the controls that replace the table.
 fn source(page: Tables) -> AnyView {
     let field = NodeRef::<html::Input>::new();
     let chosen = move |_| {
