@@ -248,7 +248,7 @@ fn home_of_play_numbers_the_games_of_the_last_match() {
         .find(|one| one.attribute("class").as_deref() == Some("sill-games"));
     let inside = games.expect("numbers above the line").inside();
     let numbers = inside.iter().filter(|one| one.tag() == "b");
-    let numbers: Vec<String> = numbers.map(|one| one.own_text()).collect();
+    let numbers: Vec<String> = numbers.map(Element::own_text).collect();
     assert_eq!(numbers, ["1", "2", "3"]);
 }
 
