@@ -101,8 +101,13 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
         Route::Find => words.library_find(),
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
         Route::Openings => words.place_openings(),
+        Route::Tables => words.place_tables(),
         Route::Settings => words.settings(),
-        other => Place::of(other).map_or_else(String::new, |place| place.name(words)),
+        Route::Play | Route::Home => Place::Play.name(words),
+        Route::Library => Place::Games.name(words),
+        Route::Drill => Place::Practice.name(words),
+        Route::Friend(_) | Route::FriendLink(_) => Place::Friends.name(words),
+        Route::Progress => Place::You.name(words),
     }
 }
 

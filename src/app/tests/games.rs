@@ -83,6 +83,7 @@ fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
             mark(17, true, false),
             mark(26, false, true),
         ],
+        starts: Vec::new(),
         pr: ByPlayer {
             white: Some(3.9 + nth as f64),
             black: Some(9.1),
@@ -214,7 +215,7 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
         let page = stage.render(|store| view! { <main>{glance(store, false)}</main> });
         let links = page.all("link");
         let last = links[0].text();
-        assert!(last.contains(&words.home_line()), "{last}");
+        assert!(last.contains(&words.home_line(1_u32)), "{last}");
         assert!(last.contains(&words.home_line_moments(3_u32)), "{last}");
         let address = links[0].attribute("href").unwrap_or_default();
         assert!(address.starts_with("#/review/"), "{address}");
@@ -222,6 +223,33 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
         let charts = page.names("img");
         assert!(charts.iter().any(|name| name.contains("31")), "{charts:?}");
     }
+}
+
+#[test]
+fn home_of_play_numbers_the_games_of_the_last_match() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let page = stage.render(|store| {
+        let record = record();
+        let source = Source::Here(Some("normal".to_owned()));
+        let entry = Entry::of(EntryId::of(&[b"last"]), &record, source, DATE);
+        let picture = Picture {
+            starts: vec![0, 9, 20],
+            ..picture(&record, 0, true)
+        };
+        let (_, report, links) = report(31);
+        view! { <main>{rooms::glance(store, Some((entry, picture)), (report, links))}</main> }
+    });
+    let last = page.all("link")[0].text();
+    assert!(last.contains(&words.home_line(3_u32)), "{last}");
+    let elements = page.elements();
+    let games = elements
+        .iter()
+        .find(|one| one.attribute("class").as_deref() == Some("sill-games"));
+    let inside = games.expect("numbers above the line").inside();
+    let numbers = inside.iter().filter(|one| one.tag() == "b");
+    let numbers: Vec<String> = numbers.map(Element::own_text).collect();
+    assert_eq!(numbers, ["1", "2", "3"]);
 }
 
 #[test]

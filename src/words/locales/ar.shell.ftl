@@ -8,6 +8,7 @@ place-friends = الأصدقاء
 place-you = أنت
 place-duplicate = الزهر الموحّد
 place-openings = الافتتاحات
+place-tables = جداول النتائج
 go-on = متابعة
 turn-yours = دورك
 turn-theirs = يفكّر

@@ -125,7 +125,11 @@ home-none = Hier erscheint der Verlauf deiner nächsten Partie
 home-none-about = Partien gegen den Computer werden am Ende automatisch analysiert.
 home-rate = Wie gut du spielst
 home-rate-about = Nach der ersten analysierten Partie steht hier deine Fehlerrate. Je niedriger, desto besser.
-home-line = Der Verlauf deiner letzten Partie
+home-line =
+    { $games ->
+        [1] Der Verlauf deiner letzten Partie
+       *[other] Der Verlauf deiner letzten Partien
+    }
 home-line-moments =
     { $count ->
         [0] Kein nennenswerter Fehler.

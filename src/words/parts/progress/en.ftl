@@ -125,7 +125,11 @@ home-none = Your next game's line appears here
 home-none-about = A game against the computer is reviewed by itself when it ends.
 home-rate = How well you play
 home-rate-about = Your error rate appears here after your first reviewed game. Lower is better.
-home-line = The line of your last game
+home-line =
+    { $games ->
+        [1] The line of your last game
+       *[other] The line of your last games
+    }
 home-line-moments =
     { $count ->
         [0] No mistake that mattered.

@@ -125,7 +125,11 @@ home-none = Aquí aparecerá la curva de tu próxima partida
 home-none-about = Una partida contra la máquina se analiza sola al terminar.
 home-rate = Tu nivel de juego
 home-rate-about = Tu tasa de error aparecerá aquí tras la primera partida analizada. Cuanto más baja, mejor.
-home-line = La curva de tu última partida
+home-line =
+    { $games ->
+        [1] La curva de tu última partida
+       *[other] La curva de tus últimas partidas
+    }
 home-line-moments =
     { $count ->
         [0] Ningún error importante.

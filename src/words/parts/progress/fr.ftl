@@ -125,7 +125,11 @@ home-none = La courbe de votre prochaine partie apparaîtra ici
 home-none-about = Une partie contre l’ordinateur est analysée automatiquement à la fin.
 home-rate = Votre niveau de jeu
 home-rate-about = Votre taux d’erreur apparaîtra ici après la première partie analysée. Plus il est bas, mieux c’est.
-home-line = La courbe de votre dernière partie
+home-line =
+    { $games ->
+        [1] La courbe de votre dernière partie
+       *[other] La courbe de vos dernières parties
+    }
 home-line-moments =
     { $count ->
         [0] Aucune erreur importante.

@@ -111,7 +111,11 @@ home-none = 次のゲームのグラフがここに描かれます
 home-none-about = コンピューターとのゲームは、終わると自動で解析されます。
 home-rate = あなたの実力
 home-rate-about = 最初の解析のあと、ここにエラー率が表示されます。低いほど上手です。
-home-line = 前回のゲームのグラフ
+home-line =
+    { $games ->
+        [1] 前回のゲームのグラフ
+       *[other] 直近のゲームのグラフ
+    }
 home-line-moments =
     { $count ->
         [0] 大きなエラーはありませんでした。

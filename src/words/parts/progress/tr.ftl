@@ -121,7 +121,11 @@ home-none = Bir sonraki oyununuzun seyri burada görünecek
 home-none-about = Bilgisayara karşı oynadığınız oyun bitince kendiliğinden analiz edilir.
 home-rate = Ne kadar iyi oynuyorsunuz
 home-rate-about = Hata oranınız ilk analizden sonra burada görünür. Düşük olması iyidir.
-home-line = Son oyununuzun seyri
+home-line =
+    { $games ->
+        [1] Son oyununuzun seyri
+       *[other] Son oyunlarınızın seyri
+    }
 home-line-moments =
     { $count ->
         [0] Sonucu etkileyen bir hata yok.
