@@ -13,15 +13,15 @@ use crate::{
 const MAX_MESSAGES: usize = 4;
 
 /// Kinds of links: a game with a friend, its direct connection, the same game for spectators, a duplicate and its
-/// results, matches and positions.
-const KINDS: [char; 7] = ['t', 'l', 'w', 'd', 'r', 'g', 'p'];
+/// results, matches, positions, and shared progress.
+const KINDS: [char; 8] = ['t', 'l', 'w', 'd', 'r', 'g', 'p', 'y'];
 
 /// Reason why a text contains no valid link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkFault {
     /// The text does not contain a link of this program.
     NotALink,
-    /// The link has another kind of content: a match, a position, a game with a friend or a duplicate.
+    /// The link has another kind of content: a match, a position, a game with a friend, a duplicate or shared progress.
     OtherKind,
     /// The link has no message, or a damaged one.
     Message(NotAMessage),

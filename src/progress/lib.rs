@@ -2,7 +2,7 @@
 //! decision and opponent, habits, best games and biggest swings; also as CSV.
 //!
 //! [`Reading`] reads a match and its stored review; [`Collection`] holds the games, and [`Report`] is the report on one
-//! player. [`find`] searches the decisions of all matches. The code runs in a worker: [`Statistics`] answers each
+//! player; [`SharedProgress`] is the link with the parts of it that a player shares. [`find`] searches the decisions of all matches. The code runs in a worker: [`Statistics`] answers each
 //! [`Request`] of the page with a [`Reply`].
 
 mod answers;
@@ -19,9 +19,11 @@ mod rate;
 mod reading;
 mod recent;
 mod report;
+mod shared;
 #[cfg(test)]
 mod tests;
 mod trend;
+mod worst;
 
 pub use answers::Statistics;
 pub use collection::{Collection, Game, Match, MatchInfo, PlayerKey};
@@ -36,4 +38,6 @@ pub use reading::Reading;
 pub use recent::RecentGames;
 pub use report::{Opponent, Report, Row, Swing};
 pub use review::Interval;
+pub use shared::{SharedParts, SharedProgress};
 pub use trend::{Change, TrendPoint, trend};
+pub use worst::WorstError;
