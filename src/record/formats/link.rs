@@ -79,6 +79,7 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
 ///
 /// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
 /// let mut record = read_file(text.as_bytes())?.matches.remove(0);
+/// record.event.comment = Some("The final".to_owned());
 /// record.games[0].moves[1].note = Note::from(Some("Too safe".to_owned()));
 /// let link = annotated_match_link(&record, true).expect("it is short enough");
 /// assert_eq!(read_link(&link), Ok(Linked::Match(Box::new(record))));

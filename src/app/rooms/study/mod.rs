@@ -126,7 +126,9 @@ fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> i
     spawn_local(async move {
         let mut found = found;
         let source = read_opening(shell, source, &mut found).await;
-        found.model = found.model.with_notes(stored_notes(&source).await);
+        let (notes, match_note) = stored_notes(&source).await;
+        found.model = found.model.with_notes(notes);
+        found.model.set_match_note(match_note);
         // The room may have been left meanwhile.
         let _gone = opened.try_set(Some((found, source)));
     });
