@@ -47,10 +47,10 @@ impl Review {
         self.find_pass();
         if was_running && self.progress == Progress::Stopped {
             self.progress = Progress::Running;
-            self.reset_counts();
         } else if !begun {
             self.progress = Progress::New;
         }
+        self.reset_counts();
     }
 
     /// Sets the match equity table by its fingerprint; `None` is the shipped table. Evaluations by another table are

@@ -48,6 +48,7 @@ use self::shell::Room;
 pub(crate) use self::{library::export_everything, shell::Shell};
 use crate::{
     browser::{address, focus, set_title, spawn_local, timer},
+    parts::close_dialogs,
     store::Store,
 };
 
@@ -67,6 +68,8 @@ pub(crate) fn watch(store: Store) {
     let mounted_room = StoredValue::new_local(None::<Shown>);
     Effect::new(move |_| {
         let route = shell.navigation().route.get();
+        // The browser's Back leaves a page although a modal dialog is open on it.
+        close_dialogs();
         if route == Route::Play {
             mounted_room.set_value(None);
             preview::close();
