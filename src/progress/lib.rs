@@ -2,8 +2,8 @@
 //! decision and opponent, habits, best games and biggest swings; also as CSV.
 //!
 //! [`Reading`] reads a match and its stored review; [`Collection`] holds the games, and [`Report`] is the report on one
-//! player; [`SharedProgress`] is the link with the parts of it that a player shares. [`find`] searches the decisions of all matches. The code runs in a worker: [`Statistics`] answers each
-//! [`Request`] of the page with a [`Reply`].
+//! player, whose parts a player shares by the link of [`SharedProgress`]. [`find`] searches the decisions of all
+//! matches. The code runs in a worker: [`Statistics`] answers each [`Request`] of the page with a [`Reply`].
 
 mod answers;
 mod collection;

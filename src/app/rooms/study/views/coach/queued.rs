@@ -17,8 +17,8 @@ use crate::{
     },
 };
 
-/// Draws the button that adds the rollout to the queue, if the match is in the library. A position, also that of a link,
-/// is saved to the library first. The rollout is shown once its job has ended.
+/// Draws the button that adds the rollout to the queue, if the match is in the library. A position, also that of a
+/// link, is saved to the library first. The rollout is shown once its job has ended.
 pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
     let rollout_place = coach_state.rollout_place();
     let decision = coach_state
