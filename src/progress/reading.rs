@@ -53,10 +53,9 @@ impl Reading {
                     .all(|one| (one.nth, one.kind) != (fact.nth, fact.kind))
                 {
                     known.push(fact);
-                    let error = WorstError::of(item, &judged);
-                    error
-                        .into_iter()
-                        .for_each(|error| add_worst(&mut worst[judged.player], error));
+                    if let Some(error) = WorstError::of(item, &judged) {
+                        add_worst(&mut worst[judged.player], error);
+                    }
                 }
             }
         }

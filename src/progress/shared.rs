@@ -13,6 +13,10 @@ const MAX_GAMES: usize = 200;
 
 /// Parts of a report that a player shares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each part is chosen separately"
+)]
 pub struct SharedParts {
     /// PR over time, with the days of the games.
     pub rate: bool,

@@ -193,7 +193,9 @@ fn damaged_links_are_refused_with_the_reason() {
 fn any_content_is_read_or_refused() {
     proptest::proptest!(|(digits in proptest::collection::vec(0..256_u32, 0..900))| {
         let mut writer = LinkWriter::default();
-        digits.into_iter().for_each(|digit| writer.put(digit, 256));
+        for digit in digits {
+            writer.put(digit, 256);
+        }
         let link = write_link('y', writer, super::link::ENVELOPE).expect("short enough");
         if let Ok(read) = SharedProgress::from_link(&link) {
             proptest::prop_assert!(read.report.worst.len() <= 3 && read.days.len() <= 200);
