@@ -10,8 +10,8 @@ use crate::{
     shell::page_name,
 };
 
-/// Draws the reason why a link or an entry cannot be shown, that the reader's games are safe, and the actions other
-/// than going back.
+/// Draws the reason why a link or an entry cannot be shown, a note that the reader's games are safe, and the actions
+/// other than going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,
