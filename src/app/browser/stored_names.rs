@@ -4,7 +4,6 @@ use std::collections::BTreeSet;
 
 use library::{KeyedLines, People};
 use record::{KeyValueStore as _, plain_text};
-use rules::Player;
 
 use super::{friends, own_side, storage::Browser};
 
@@ -139,6 +138,8 @@ pub(crate) fn add(texts: &[(String, String)]) -> bool {
 
 #[cfg(test)]
 mod tests {
+    use rules::Player;
+
     use super::*;
 
     const ID: &str = "0123456789abcdef";

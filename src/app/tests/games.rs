@@ -158,10 +158,10 @@ fn error(nth: usize) -> WorstError {
         .expect("a play");
     let roll = play.decision.roll().expect("a roll");
     let plays = legal_plays(play.decision.board(), roll);
-    let others = plays.iter().map(|legal| Choice::Play(legal.play));
+    let mut others = plays.iter().map(|legal| Choice::Play(legal.play));
     WorstError {
         position: position_link(&play.decision),
-        made: others.last().expect("a play"),
+        made: others.next_back().expect("a play"),
         best: play.choice,
         loss: 0.1 + nth as f32 / 100.0,
     }

@@ -36,26 +36,18 @@ pub(super) fn room(shell: Shell, link: &str) -> AnyView {
         // The room may have been left meanwhile.
         let _left = speaks.try_set(true);
     });
-    let title = Signal::derive(move || {
-        let speaks = speaks.get();
-        speaks
-            .then(|| progress.tell(|words| shared.with_value(|shared| title(words, shared))))
-            .unwrap_or_default()
-    });
-    Effect::new(move |_| title.with(|title| shell.entitle(title)));
-    let day = move || {
-        let text = |words: &Words| {
-            let day = shared.with_value(|shared| date::day(words, &shared.day));
-            words.progress_shared_day(day)
-        };
-        speaks
-            .get()
-            .then(|| progress.tell(text))
-            .unwrap_or_default()
+    let text = move |text: fn(&Words, &SharedProgress) -> String| {
+        if !speaks.get() {
+            return String::new();
+        }
+        shared.with_value(|shared| progress.tell(|words| text(words, shared)))
     };
+    let title = Signal::derive(move || text(title));
+    Effect::new(move |_| title.with(|title| shell.entitle(title)));
+    let day = Signal::derive(move || text(day));
     view! {
         <main class="room home progress-room">
-            <RoomHead shell title subtitle=Signal::derive(day)/>
+            <RoomHead shell title subtitle=day/>
             <div class="room-body">
                 {move || speaks.get().then(|| shared.with_value(|shared| body(progress, shared)))}
             </div>
@@ -69,6 +61,10 @@ fn title(words: &Words, shared: &SharedProgress) -> String {
         || words.progress_shared(),
         |name| words.progress_shared_of(isolated(name.as_str())),
     )
+}
+
+fn day(words: &Words, shared: &SharedProgress) -> String {
+    words.progress_shared_day(date::day(words, &shared.day))
 }
 
 /// Draws the shared parts.
