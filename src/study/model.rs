@@ -54,6 +54,8 @@ pub struct Model {
     rated: Vec<bool>,
     /// Notes of the reader.
     pub(crate) notes: Notes,
+    /// Comment of the reader on the match; empty without one.
+    pub(crate) match_note: String,
 }
 
 impl Model {
@@ -85,6 +87,7 @@ impl Model {
             own: None,
             rated: Vec::new(),
             notes: Notes::default(),
+            match_note: String::new(),
         };
         model.enter(0);
         model

@@ -143,7 +143,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Editor => editor::entry().await.map(Some),
         Route::Transcribe(_) => transcribe::entry().await.map(Some),
         Route::Find => find::entry().await.map(Some),
-        Route::Progress => progress::entry().await.map(Some),
+        Route::Progress | Route::ProgressLink(_) => progress::entry().await.map(Some),
         Route::Home => home::entry().await.map(Some),
         Route::Settings => settings::entry().await.map(Some),
         Route::Play => Ok(None),
@@ -174,6 +174,16 @@ pub(crate) fn you(
     report: Option<(::progress::Report, Vec<Option<::progress::ReportLink>>)>,
 ) -> AnyView {
     progress::with_report(Shell::new(store), players, report)
+}
+
+/// Builds the choice of the parts that a player shares of a test's report.
+#[cfg(test)]
+pub(crate) fn share_choices(
+    store: Store,
+    report: ::progress::Report,
+    links: Vec<Option<::progress::ReportLink>>,
+) -> AnyView {
+    progress::share_choices(Shell::new(store), report, links)
 }
 
 #[cfg(test)]

@@ -44,7 +44,7 @@ impl Place {
             | Route::FriendLink(_)
             | Route::Duplicate(_)
             | Route::DuplicateLink(_) => Self::Friends,
-            Route::Progress => Self::You,
+            Route::Progress | Route::ProgressLink(_) => Self::You,
             Route::Settings => return None,
         })
     }

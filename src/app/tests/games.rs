@@ -4,10 +4,10 @@ use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
 use progress::{
     Collection, ErrorKind, Fact, Game, Habit, Lean, Match, MatchInfo, Phase, Picture, PictureMark,
-    PictureOf, PlayerKey, PlayerLine, Report, ReportLink,
+    PictureOf, PlayerKey, PlayerLine, Report, ReportLink, WorstError,
 };
 use record::{MatchRecord, position_link, read_file};
-use rules::{ByPlayer, Player};
+use rules::{ByPlayer, Choice, Player, legal_plays};
 use study::Kind;
 use table::Route;
 use words::Language;
@@ -148,6 +148,26 @@ fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     (0..24).map(fact).collect()
 }
 
+/// Returns an error that loses about this many hundredths.
+fn error(nth: usize) -> WorstError {
+    let record = record();
+    let game = record.games[0].decisions(&record.terms);
+    let play = game
+        .iter()
+        .filter(|made| made.decision.roll().is_some())
+        .nth(nth + 1)
+        .expect("a play");
+    let roll = play.decision.roll().expect("a roll");
+    let plays = legal_plays(play.decision.board(), roll);
+    let mut others = plays.iter().map(|legal| Choice::Play(legal.play));
+    WorstError {
+        position: position_link(&play.decision),
+        made: others.next_back().expect("a play"),
+        best: play.choice,
+        loss: 0.1 + nth as f32 / 100.0,
+    }
+}
+
 /// Returns players and a report on this number of games, each of which is better than the one before.
 pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<ReportLink>>) {
     let mut collection = Collection::default();
@@ -172,6 +192,10 @@ pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<Repor
             decisions: vec![nth as u32],
             facts: ByPlayer {
                 white: facts(loss, nth),
+                black: Vec::new(),
+            },
+            worst: ByPlayer {
+                white: vec![error(nth % 9)],
                 black: Vec::new(),
             },
         };

@@ -36,6 +36,8 @@ pub(super) struct Progress {
     pub(super) naming: RwSignal<bool>,
     /// `true` while the export sheet is open.
     pub(super) exporting: RwSignal<bool>,
+    /// `true` while the dialog that shares the progress is open.
+    pub(super) sharing: RwSignal<bool>,
 }
 
 impl Progress {
@@ -49,6 +51,7 @@ impl Progress {
             report: RwSignal::new(None),
             naming: RwSignal::new(false),
             exporting: RwSignal::new(false),
+            sharing: RwSignal::new(false),
         }
     }
 

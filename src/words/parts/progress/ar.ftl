@@ -162,3 +162,22 @@ progress-same = اللاعب نفسه
 progress-this-is-me = هذا أنا
 progress-separate = فصل { $name }
 progress-name-matches = { $name } (المباريات: { $count })
+progress-coach = المشاركة مع مدرّب
+progress-coach-about = يفتح مدرّبك رابطًا ولا يرى إلا ما تحدّده، كما هو اليوم.
+progress-coach-parts = ما يراه مدرّبك
+progress-coach-part =
+    { $part ->
+        [rate] تطوّر PR
+        [phases] PR حسب المرحلة
+        [habits] العادات
+       *[worst] أغلى ثلاثة أخطاء
+    }
+progress-coach-none = حدّد شيئًا للحصول على رابط.
+progress-coach-link = رابط لمدرّبك
+progress-coach-preview = عرض ما يراه مدرّبك
+progress-shared = تقدّم مشترك
+progress-shared-of = تقدّم { $name }
+progress-shared-day = بتاريخ { $day }
+progress-shared-nothing = لا يعرض هذا الرابط أي ألعاب بعد.
+progress-worst = أغلى الأخطاء
+progress-worst-made = { $choice } يخسر { $loss }

@@ -153,3 +153,22 @@ progress-name-matches =
         [one] { $name } ({ $count } Match)
        *[other] { $name } ({ $count } Matches)
     }
+progress-coach = Mit Coach teilen
+progress-coach-about = Dein Coach öffnet einen Link und sieht nur, was du auswählst, auf dem Stand von heute.
+progress-coach-parts = Was dein Coach sieht
+progress-coach-part =
+    { $part ->
+        [rate] PR im Zeitverlauf
+        [phases] PR nach Phase
+        [habits] Gewohnheiten
+       *[worst] Die drei teuersten Fehler
+    }
+progress-coach-none = Wähle etwas aus, um einen Link zu erhalten.
+progress-coach-link = Link für deinen Coach
+progress-coach-preview = Ansehen, was dein Coach sieht
+progress-shared = Geteilter Fortschritt
+progress-shared-of = Fortschritt von { $name }
+progress-shared-day = Stand: { $day }
+progress-shared-nothing = Dieser Link zeigt noch keine Partien.
+progress-worst = Teuerste Fehler
+progress-worst-made = { $choice } kostet { $loss }

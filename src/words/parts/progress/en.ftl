@@ -153,3 +153,22 @@ progress-name-matches =
         [one] { $name } ({ $count } match)
        *[other] { $name } ({ $count } matches)
     }
+progress-coach = Share with a coach
+progress-coach-about = Your coach opens a link and sees only what you tick, as it is today.
+progress-coach-parts = What your coach sees
+progress-coach-part =
+    { $part ->
+        [rate] PR over time
+        [phases] PR by phase
+        [habits] Habits
+       *[worst] Three costliest mistakes
+    }
+progress-coach-none = Tick something to get a link.
+progress-coach-link = Link for your coach
+progress-coach-preview = See what your coach sees
+progress-shared = Shared progress
+progress-shared-of = Progress of { $name }
+progress-shared-day = As of { $day }
+progress-shared-nothing = This link shows no games yet.
+progress-worst = Costliest mistakes
+progress-worst-made = { $choice } loses { $loss }

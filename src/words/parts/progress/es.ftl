@@ -153,3 +153,22 @@ progress-name-matches =
         [one] { $name } ({ $count } match)
        *[other] { $name } ({ $count } matches)
     }
+progress-coach = Compartir con un entrenador
+progress-coach-about = Quien te entrena abre un enlace y solo ve lo que marques, tal como está hoy.
+progress-coach-parts = Lo que se comparte
+progress-coach-part =
+    { $part ->
+        [rate] Evolución del PR
+        [phases] PR por fase
+        [habits] Hábitos
+       *[worst] Los tres errores más caros
+    }
+progress-coach-none = Marca algo para obtener un enlace.
+progress-coach-link = Enlace para tu entrenador
+progress-coach-preview = Ver lo que se comparte
+progress-shared = Progreso compartido
+progress-shared-of = Progreso de { $name }
+progress-shared-day = A fecha de { $day }
+progress-shared-nothing = Este enlace todavía no muestra ninguna partida.
+progress-worst = Errores más caros
+progress-worst-made = { $choice } pierde { $loss }

@@ -153,3 +153,22 @@ progress-name-matches =
         [one] { $name } ({ $count } match)
        *[other] { $name } ({ $count } matchs)
     }
+progress-coach = Partager avec un coach
+progress-coach-about = Votre coach ouvre un lien et ne voit que ce que vous cochez, dans son état actuel.
+progress-coach-parts = Ce que voit votre coach
+progress-coach-part =
+    { $part ->
+        [rate] Le PR au fil du temps
+        [phases] Le PR par phase
+        [habits] Habitudes
+       *[worst] Les trois erreurs les plus coûteuses
+    }
+progress-coach-none = Cochez au moins un élément pour obtenir un lien.
+progress-coach-link = Lien pour votre coach
+progress-coach-preview = Voir ce que voit votre coach
+progress-shared = Progrès partagés
+progress-shared-of = Progrès de { $name }
+progress-shared-day = État au { $day }
+progress-shared-nothing = Ce lien ne montre encore aucune partie.
+progress-worst = Erreurs les plus coûteuses
+progress-worst-made = { $choice } perd { $loss }

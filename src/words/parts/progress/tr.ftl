@@ -149,3 +149,22 @@ progress-name-matches =
         [one] { $name } ({ $count } maç)
        *[other] { $name } ({ $count } maç)
     }
+progress-coach = Antrenörle paylaş
+progress-coach-about = Antrenörünüz bir bağlantı açar ve yalnızca işaretlediklerinizi bugünkü hâliyle görür.
+progress-coach-parts = Antrenörünüzün gördükleri
+progress-coach-part =
+    { $part ->
+        [rate] Zaman içinde PR
+        [phases] Evreye göre PR
+        [habits] Alışkanlıklar
+       *[worst] En pahalı üç hata
+    }
+progress-coach-none = Bağlantı almak için bir şey işaretleyin.
+progress-coach-link = Antrenörünüz için bağlantı
+progress-coach-preview = Antrenörünüzün gördüğünü aç
+progress-shared = Paylaşılan gelişim
+progress-shared-of = { $name }: gelişim
+progress-shared-day = { $day } itibarıyla
+progress-shared-nothing = Bu bağlantıda henüz oyun yok.
+progress-worst = En pahalı hatalar
+progress-worst-made = { $choice }: kaybı { $loss }

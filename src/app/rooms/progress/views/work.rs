@@ -73,6 +73,29 @@ fn worst(progress: Progress, report: &Report) -> Option<String> {
 
 /// Draws the habits, the most significant first, then the costliest parts; each leads to Practice.
 pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
+    section(progress, report, |content| {
+        view! {
+            <a class="surface" href=Route::Drill.to_string()>
+                {content}
+                <span class="you-go">{progress.tell(Words::study_practise)}</span>
+            </a>
+        }
+        .into_any()
+    })
+}
+
+/// Draws the same cards without links.
+pub(crate) fn listed(progress: Progress, report: &Report) -> Option<AnyView> {
+    section(progress, report, |content| {
+        view! { <div class="surface">{content}</div> }.into_any()
+    })
+}
+
+fn section(
+    progress: Progress,
+    report: &Report,
+    card: impl Fn(AnyView) -> AnyView,
+) -> Option<AnyView> {
     let habits = report
         .habits
         .iter()
@@ -83,18 +106,14 @@ pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
         let texts = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
         (part.phase, texts)
     });
-    let card = |(phase, (title, about)): (Option<Phase>, (String, String))| {
-        view! {
-            <li>
-                <a class="surface" href=Route::Drill.to_string()>
-                    <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
-                    <span class="you-work"><b>{title}</b><span>{about}</span></span>
-                    <span class="you-go">{progress.tell(Words::study_practise)}</span>
-                </a>
-            </li>
-        }
+    let content = |(phase, (title, about)): (Option<Phase>, (String, String))| {
+        let content = view! {
+            <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
+            <span class="you-work"><b>{title}</b><span>{about}</span></span>
+        };
+        view! { <li>{card(content.into_any())}</li> }
     };
-    let cards: Vec<_> = habits.chain(parts).take(MAX_CARDS).map(card).collect();
+    let cards: Vec<_> = habits.chain(parts).take(MAX_CARDS).map(content).collect();
     let title = progress.tell(Words::progress_work);
     let section = (!cards.is_empty()).then(|| {
         view! { <section><h2 class="gh">{title}</h2><ul class="you-habits">{cards}</ul></section> }
