@@ -5,16 +5,24 @@
 mod claim;
 #[cfg(test)]
 mod counted;
+mod game_play;
 mod goal;
 mod line;
+mod progress;
 mod reading;
+mod room;
+#[cfg(test)]
+mod room_tests;
 #[cfg(test)]
 mod tests;
 mod texts;
 
 pub use claim::{Claim, Fact};
+pub use game_play::GamePlay;
 pub use goal::{Condition, GameEnd, SmallGame};
 pub use line::CourseError;
+pub use progress::{CourseProgress, is_step_name};
+pub use room::{CourseEffect, CourseMsg, CourseRoom, OpenStep, StepPart, TaskState};
 pub use texts::{CourseTexts, Titles};
 
 use rules::Decision;

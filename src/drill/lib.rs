@@ -43,8 +43,9 @@ pub use bests::Bests;
 pub use card::{Card, due_of_line, first_due, key_of_line};
 pub use change::{CardChange, changed};
 pub use course::{
-    Chapter, Claim, Condition, Course, CourseError, CourseTexts, Fact, GameEnd, SmallGame, Step,
-    Task, TaskQuestion, Titles,
+    Chapter, Claim, Condition, Course, CourseEffect, CourseError, CourseMsg, CourseProgress,
+    CourseRoom, CourseTexts, Fact, GameEnd, GamePlay, OpenStep, SmallGame, Step, StepPart, Task,
+    TaskQuestion, TaskState, Titles, is_step_name,
 };
 pub use exercise::{Exercise, Kind, race_answer};
 pub use fsrs::{Memory, Rating};
