@@ -1,8 +1,8 @@
 course-about = من أول لعبة إلى لاعب نادٍ جيد، خطوة صغيرة كل مرة. اختر الترتيب الذي يناسبك.
-course-begin = البدء بالدرس { $number }
-course-go-on = المتابعة من الدرس { $number }
-course-step = الدرس { $number }
-course-finished = مكتمل
+course-begin = البدء بالخطوة { $number }
+course-go-on = المتابعة من الخطوة { $number }
+course-step = الخطوة { $number }
+course-finished = مكتملة
 course-part = الجزء { $number } من { $all }
 course-verdict =
     { $how ->
@@ -14,8 +14,8 @@ course-won = نجحت!
 course-lost = ليس هذه المرة
 course-lost-about = أعد اللعبة أو تابع. يمكنك العودة متى شئت.
 course-again = إعادة اللعب
-course-next = الدرس التالي
-course-map = كل الدروس
+course-next = الخطوة التالية
+course-map = كل الخطوات
 course-no-move = لا نقلة لك في هذا الدور.
 course-replied = رمى خصمك { $roll } ولعب { $play }.
 course-answer = إجابتك
