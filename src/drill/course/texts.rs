@@ -75,12 +75,17 @@ impl Titles {
             titles: CourseTexts::read(file),
             ..Self::default()
         };
+        let mut current = "en";
         for line in file.lines() {
             match line.split(' ').collect::<Vec<_>>()[..] {
                 ["chapter", name, language] => {
+                    current = language;
                     all.languages.insert(name.to_owned(), language.to_owned());
                 }
-                ["step", name] => all.steps.push(name.to_owned()),
+                ["step", name] => {
+                    all.languages.insert(name.to_owned(), current.to_owned());
+                    all.steps.push(name.to_owned());
+                }
                 ["weakness", key] => {
                     let step = all.steps.len().saturating_sub(1);
                     all.against.entry(key.to_owned()).or_insert(step);
@@ -97,9 +102,10 @@ impl Titles {
         title.unwrap_or_else(|| name.to_owned())
     }
 
-    /// Returns the tag of the language in which a chapter's texts exist; English if the chapter is not translated.
-    pub fn language(&self, chapter: &str) -> &str {
-        self.languages.get(chapter).map_or("en", String::as_str)
+    /// Returns the tag of the language in which the texts of a chapter or a step exist; English if they are not
+    /// translated.
+    pub fn language(&self, name: &str) -> &str {
+        self.languages.get(name).map_or("en", String::as_str)
     }
 
     /// Returns the first step that helps against a weakness, and its number in the course, from 1.
@@ -125,8 +131,8 @@ mod tests {
             ("Third".to_owned(), "two".to_owned())
         );
         assert_eq!(
-            ["a", "b", "c"].map(|chapter| outline.language(chapter)),
-            ["de", "en", "en"]
+            ["a", "two", "three"].map(|name| outline.language(name)),
+            ["de", "de", "en"]
         );
         assert_eq!(outline.against("loose"), Some(("two", 2)));
         assert_eq!(outline.against("safe"), Some(("three", 3)));

@@ -118,7 +118,7 @@ pub(super) fn with_report(
 ) -> AnyView {
     let progress = Progress::new(&shell.words());
     let who = players.first().map(|player| player.who.clone());
-    let outline = "step one\nstep two\nweakness drop-much\ntwo-title = Takes\n";
+    let outline = "chapter first en\nstep one\nstep two\nweakness drop-much\ntwo-title = Takes\n";
     progress.outline.set(Titles::read(outline));
     progress.players.set((players, 2));
     progress.stage.set(Stage::Read);

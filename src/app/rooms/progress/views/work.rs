@@ -104,18 +104,23 @@ fn card(
     let step = move || {
         progress.outline.with(|outline| {
             let (step, number) = outline.against(weakness)?;
-            Some((step.to_owned(), number as u32, outline.title(step)))
+            let title = outline.title(step);
+            let tag = progress.tell(|words| words.language().tag());
+            let foreign =
+                Some(outline.language(step).to_owned()).filter(|language| language != tag);
+            Some((step.to_owned(), number as u32, title, foreign))
         })
     };
     let href = move || {
         let step = step().map(|(step, ..)| Route::Course(Some(step)));
         step.unwrap_or(Route::Drill).to_string()
     };
-    let way = move || {
-        progress.tell(|words| match step() {
-            Some((_, number, title)) => words.progress_step(arg::Number(number), arg::Title(title)),
-            None => words.study_practise(),
-        })
+    let way = move || match step() {
+        Some((_, number, title, foreign)) => {
+            let number = progress.tell(|words| words.progress_step(number));
+            view! { {number}" · "<span lang=foreign dir="auto">{title}</span> }.into_any()
+        }
+        None => progress.tell(Words::study_practise).into_any(),
     };
     view! {
         <li>
