@@ -28,7 +28,7 @@ pub const SHARED: &str = "shared";
 const GROUPS: [(&str, &[&str]); 5] = [
     // Outline of the course.
     ("outline", &["drill", "progress"]),
-    // Positions that are being set up.
+    // Rooms in which positions are set up.
     ("setup", &["editor", "find", "transcribe"]),
     // Statistics of all games.
     (
