@@ -8,7 +8,7 @@ use crate::Answer;
 /// Returns the position in which a claim is counted, and `true` if the opponent is on roll.
 fn position(decision: &Decision, claim: &Claim) -> Option<(Board, bool)> {
     match &claim.after {
-        None => Some((*decision.board(), false)),
+        None => Some((*decision.board(), decision.on_roll() != decision.player())),
         Some(play) => match Answer::read(decision, play)? {
             Answer::Play(after) => Some((after, true)),
             _ => None,
@@ -44,7 +44,7 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
         Fact::Dances => 36 - rolls(&|_| true),
         Fact::Makes(point) => rolls(&|after| after.opponent().at(own(*point)) >= 2),
         // After a play, the rolls are those of the player's next turn.
-        Fact::BearsOff if is_opponent => count(&board.flipped(), &|after| after.opponent().is_off()),
+        Fact::BearsOff if claim.after.is_some() => count(&board.flipped(), &|after| after.opponent().is_off()),
         Fact::BearsOff => rolls(&|after| after.opponent().is_off()),
         Fact::Wins | Fact::Costs(_) => return None,
     })
