@@ -10,7 +10,7 @@ use record::{MatchRecord, position_link, read_file};
 use rules::{ByPlayer, Player};
 use study::Kind;
 use table::Route;
-use words::Language;
+use words::{Language, arg};
 
 use super::{
     document::{Document, Element},
@@ -224,22 +224,40 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
     }
 }
 
-#[test]
-fn home_of_play_prefers_a_habit_to_the_costliest_part() {
-    let stage = Stage::open(Language::English);
-    let words = stage.store.words();
-    let habit = Habit {
+/// Returns the habit of dropping doubles that are takes.
+const fn drops_takes() -> Habit {
+    Habit {
         kind: ErrorKind::Answer,
         lean: Lean::First,
         count: 23,
         all: 27,
         chance: 0.001,
-    };
+    }
+}
+
+#[test]
+fn habit_leads_to_the_step_of_the_course_against_it() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let (players, mut report, links) = report(31);
+        report.habits = vec![(None, drops_takes())];
+        let page = stage.render(|store| rooms::you(store, players, Some((report, links))));
+        let words = stage.store.words();
+        let step = words.progress_step(arg::Number(2_u32), arg::Title("Takes"));
+        let links = page.names("link");
+        assert!(links.iter().any(|link| link.contains(&step)), "{links:?}");
+    }
+}
+
+#[test]
+fn home_of_play_prefers_a_habit_to_the_costliest_part() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
     let page = stage.render(|store| {
         let record = record();
         let entry = Entry::of(EntryId::of(&[b"last"]), &record, Source::Here(None), DATE);
         let (_, mut report, links) = report(31);
-        report.habits = vec![(None, habit)];
+        report.habits = vec![(None, drops_takes())];
         let latest = Some((entry, picture(&record, 0, true)));
         let glance = rooms::glance(store, latest, (report, links));
         view! { <main>{glance}</main> }

@@ -55,25 +55,40 @@ pub(super) fn placeholder(name: &str) -> String {
     format!("{{ ${name} }}")
 }
 
-/// Titles of the chapters and steps in one language, with the language of each chapter's texts.
+/// Outline of the course in one language: the titles of chapters and steps, the language of each chapter's texts, and the
+/// step that helps against each weakness.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Titles {
     titles: CourseTexts,
     languages: BTreeMap<String, String>,
+    /// Steps in their order.
+    steps: Vec<String>,
+    /// Index of the first step that helps against a weakness.
+    against: BTreeMap<String, usize>,
 }
 
 impl Titles {
-    /// Parses the file of titles that `xtask` writes: `chapter NAME LANGUAGE` before the titles of each chapter.
+    /// Parses the outline that `xtask` writes: for each chapter, `chapter NAME LANGUAGE`, the titles, and the lines
+    /// `step` and `weakness` of its data.
     pub fn read(file: &str) -> Self {
-        let heads = file
-            .lines()
-            .filter_map(|line| line.strip_prefix("chapter "));
-        let languages = heads.filter_map(|head| head.split_once(' '));
-        let owned = |(name, language): (&str, &str)| (name.to_owned(), language.to_owned());
-        Self {
+        let mut all = Self {
             titles: CourseTexts::read(file),
-            languages: languages.map(owned).collect(),
+            ..Self::default()
+        };
+        for line in file.lines() {
+            match line.split(' ').collect::<Vec<_>>()[..] {
+                ["chapter", name, language] => {
+                    all.languages.insert(name.to_owned(), language.to_owned());
+                }
+                ["step", name] => all.steps.push(name.to_owned()),
+                ["weakness", key] => {
+                    let step = all.steps.len().saturating_sub(1);
+                    all.against.entry(key.to_owned()).or_insert(step);
+                }
+                _ => {}
+            }
         }
+        all
     }
 
     /// Returns the title of a chapter or a step; its name if there is no title.
@@ -85,5 +100,49 @@ impl Titles {
     /// Returns the tag of the language in which a chapter's texts exist; English if the chapter is not translated.
     pub fn language(&self, chapter: &str) -> &str {
         self.languages.get(chapter).map_or("en", String::as_str)
+    }
+
+    /// Returns the first step that helps against a weakness, and its number in the course, from 1.
+    pub fn against(&self, weakness: &str) -> Option<(&str, usize)> {
+        let step = *self.against.get(weakness)?;
+        Some((self.steps.get(step)?, step + 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outline_has_titles_languages_and_the_steps_against_a_weakness() {
+        let outline = Titles::read(
+            "chapter a de\nstep one\nstep two\nweakness loose\na-title = Erstes\nchapter b en\nstep three\n\
+            weakness loose\nweakness safe\nthree-title = Third\n",
+        );
+        assert_eq!(outline.title("a"), "Erstes");
+        assert_eq!(
+            (outline.title("three"), outline.title("two")),
+            ("Third".to_owned(), "two".to_owned())
+        );
+        assert_eq!(
+            ["a", "b", "c"].map(|chapter| outline.language(chapter)),
+            ["de", "en", "en"]
+        );
+        assert_eq!(outline.against("loose"), Some(("two", 2)));
+        assert_eq!(outline.against("safe"), Some(("three", 3)));
+        assert_eq!(outline.against("hit"), None);
+    }
+
+    #[test]
+    fn texts_continue_on_indented_lines_and_contain_claims() {
+        let texts =
+            CourseTexts::read("# a = b\none =\n    { $in } of 36\n    rolls\ntwo = x = y\n");
+        let claim = Claim::read("in 27 enters").expect("a claim");
+        assert_eq!(
+            texts.text("one", &[claim]).as_deref(),
+            Some("27 of 36 rolls")
+        );
+        assert_eq!(texts.text("two", &[]).as_deref(), Some("x = y"));
+        assert_eq!(texts.all().len(), 2);
     }
 }

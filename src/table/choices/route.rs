@@ -31,6 +31,8 @@ pub enum Route {
     Tables,
     /// Openings: the opening book.
     Openings,
+    /// Course: a step by its name, or the map of all steps.
+    Course(Option<String>),
     /// Statistics over all reviewed games.
     Progress,
     /// Game with a remote friend, or the list of games.
@@ -97,6 +99,7 @@ impl Route {
             "/drill" => Self::Drill,
             "/tables" => Self::Tables,
             "/openings" => Self::Openings,
+            "/course" => Self::Course(None),
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
             "/duplicate" => Self::Duplicate(None),
@@ -104,6 +107,7 @@ impl Route {
                 let id = |id: &str| EntryId::try_from(id.to_owned()).ok();
                 let (room, name) = fragment.strip_prefix('/')?.split_once('/')?;
                 match room {
+                    "course" => Self::Course(Some(step_name(name)?)),
                     "friend" => Self::Friend(Some(id(name)?)),
                     "transcribe" => Self::Transcribe(Some(id(name)?)),
                     "duplicate" => Self::Duplicate(Some(id(name)?)),
@@ -132,6 +136,14 @@ impl Route {
     }
 }
 
+/// Returns this text if it can be the name of a step of the course: small letters, digits and hyphens.
+fn step_name(text: &str) -> Option<String> {
+    let is_of_name =
+        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+    let is_name = (1..=64).contains(&text.len()) && text.bytes().all(is_of_name);
+    is_name.then(|| text.to_owned())
+}
+
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -155,6 +167,8 @@ impl fmt::Display for Route {
             Self::Drill => f.write_str("#/drill"),
             Self::Tables => f.write_str("#/tables"),
             Self::Openings => f.write_str("#/openings"),
+            Self::Course(None) => f.write_str("#/course"),
+            Self::Course(Some(step)) => write!(f, "#/course/{step}"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
@@ -189,6 +203,8 @@ mod tests {
             Route::Drill,
             Route::Tables,
             Route::Openings,
+            Route::Course(None),
+            Route::Course(Some("two-dice".to_owned())),
             Route::Progress,
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),
@@ -225,6 +241,9 @@ mod tests {
             "#/study/",
             "#/study/a b",
             "#/study/../x",
+            "#/course/",
+            "#/course/A b",
+            "#/course/../x",
             "#q=1",
             "#é",
         ] {

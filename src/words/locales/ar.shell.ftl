@@ -8,6 +8,7 @@ place-friends = الأصدقاء
 place-you = أنت
 place-duplicate = الزهر الموحّد
 place-openings = الافتتاحات
+place-course = الدورة
 go-on = متابعة
 turn-yours = دورك
 turn-theirs = يفكّر

@@ -8,6 +8,7 @@ place-friends = Freunde
 place-you = Du
 place-duplicate = Duplicate
 place-openings = Eröffnungen
+place-course = Kurs
 go-on = Weiter
 turn-yours = Du bist am Zug
 turn-theirs = Denkt nach

@@ -8,6 +8,7 @@ place-friends = Φίλοι
 place-you = Εσύ
 place-duplicate = Ίδια ζάρια
 place-openings = Ανοίγματα
+place-course = Μαθήματα
 go-on = Συνέχεια
 turn-yours = Η σειρά σου
 turn-theirs = Σκέφτεται

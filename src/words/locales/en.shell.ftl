@@ -8,6 +8,7 @@ place-friends = Friends
 place-you = You
 place-duplicate = Duplicate
 place-openings = Openings
+place-course = Course
 go-on = Continue
 turn-yours = Your turn
 turn-theirs = Thinking

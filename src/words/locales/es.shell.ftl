@@ -8,6 +8,7 @@ place-friends = Amigos
 place-you = Tú
 place-duplicate = Duplicado
 place-openings = Aperturas
+place-course = Curso
 go-on = Seguir
 turn-yours = Te toca
 turn-theirs = Pensando

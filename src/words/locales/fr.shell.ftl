@@ -8,6 +8,7 @@ place-friends = Amis
 place-you = Vous
 place-duplicate = Duplicate
 place-openings = Ouvertures
+place-course = Cours
 go-on = Reprendre
 turn-yours = À vous
 turn-theirs = Réfléchit

@@ -8,6 +8,7 @@ place-friends = 友だち
 place-you = マイページ
 place-duplicate = デュプリケート
 place-openings = オープニング
+place-course = コース
 go-on = 続ける
 turn-yours = あなたの手番
 turn-theirs = 考え中

@@ -8,6 +8,7 @@ place-friends = Arkadaş­lar
 place-you = Siz
 place-duplicate = Aynı zarlar
 place-openings = Açılışlar
+place-course = Kurs
 go-on = Devam et
 turn-yours = Sıra sizde
 turn-theirs = Düşünüyor

@@ -71,35 +71,62 @@ fn worst(progress: Progress, report: &Report) -> Option<String> {
     }))
 }
 
-/// Draws the habits, the most significant first, then the costliest parts; each leads to Practice.
+/// Draws the habits, the most significant first, then the costliest parts; each leads to a step of the course or to Practice.
 pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
-    let habits = report
-        .habits
-        .iter()
-        .map(|habit| habit_card(progress, habit));
+    let habits = report.habits.iter().map(|habit| {
+        let (phase, texts) = habit_card(progress, habit);
+        (phase, habit.1.kind.lean_key(habit.1.lean), texts)
+    });
     let whole = report.whole.sum.loss;
     let parts = worst_first(report).into_iter().map(|part| {
         let share = (100.0 * part.sum.loss / whole).round() as u32;
         let texts = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
-        (part.phase, texts)
+        (part.phase, part.phase.map_or("cube", Phase::key), texts)
     });
-    let card = |(phase, (title, about)): (Option<Phase>, (String, String))| {
-        view! {
-            <li>
-                <a class="surface" href=Route::Drill.to_string()>
-                    <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
-                    <span class="you-work"><b>{title}</b><span>{about}</span></span>
-                    <span class="you-go">{progress.tell(Words::study_practise)}</span>
-                </a>
-            </li>
-        }
-    };
-    let cards: Vec<_> = habits.chain(parts).take(MAX_CARDS).map(card).collect();
+    let cards = habits.chain(parts).take(MAX_CARDS);
+    let cards: Vec<_> = cards
+        .map(|(phase, weakness, texts)| card(progress, phase, weakness, texts))
+        .collect();
     let title = progress.tell(Words::progress_work);
     let section = (!cards.is_empty()).then(|| {
         view! { <section><h2 class="gh">{title}</h2><ul class="you-habits">{cards}</ul></section> }
     });
     section.map(IntoAny::into_any)
+}
+
+/// Draws a card, which leads to the step of the course against the weakness, or to Practice if there is none.
+fn card(
+    progress: Progress,
+    phase: Option<Phase>,
+    weakness: &'static str,
+    (title, about): (String, String),
+) -> AnyView {
+    let step = move || {
+        progress.outline.with(|outline| {
+            let (step, number) = outline.against(weakness)?;
+            Some((step.to_owned(), number as u32, outline.title(step)))
+        })
+    };
+    let href = move || {
+        let step = step().map(|(step, ..)| Route::Course(Some(step)));
+        step.unwrap_or(Route::Drill).to_string()
+    };
+    let way = move || {
+        progress.tell(|words| match step() {
+            Some((_, number, title)) => words.progress_step(arg::Number(number), arg::Title(title)),
+            None => words.study_practise(),
+        })
+    };
+    view! {
+        <li>
+            <a class="surface" href=href>
+                <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
+                <span class="you-work"><b>{title}</b><span>{about}</span></span>
+                <span class="you-go">{way}</span>
+            </a>
+        </li>
+    }
+    .into_any()
 }
 
 /// Draws a habit with a position of its phase, its name, and its frequency.
