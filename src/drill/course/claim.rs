@@ -25,7 +25,7 @@ pub enum Fact {
     Dances,
     /// Rolls with which the side on roll can make this point, in the numbering of the player.
     Makes(u8),
-    /// Rolls with which the side on roll can bear off all its checkers.
+    /// Rolls with which the side on roll, or after a play the player in the next turn, can bear off all its checkers.
     BearsOff,
     /// Pips of the player.
     Pips,

@@ -8,7 +8,7 @@ use crate::Answer;
 /// Returns the position in which a claim is counted, and `true` if the opponent is on roll.
 fn position(decision: &Decision, claim: &Claim) -> Option<(Board, bool)> {
     match &claim.after {
-        None => Some((*decision.board(), false)),
+        None => Some((*decision.board(), decision.on_roll() != decision.player())),
         Some(play) => match Answer::read(decision, play)? {
             Answer::Play(after) => Some((after, true)),
             _ => None,
@@ -27,7 +27,7 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
     } else {
         (board.own(), board.opponent())
     };
-    let rolls = |is_good: &dyn Fn(&Board) -> bool| rolls(&board, is_good);
+    let rolls = |is_good: &dyn Fn(&Board) -> bool| count(&board, is_good);
     Some(match &claim.fact {
         Fact::Pips => you.pips(),
         Fact::TheirPips => they.pips(),
@@ -43,6 +43,8 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
         Fact::Enters => rolls(&|after| after.opponent().bar() < bar),
         Fact::Dances => 36 - rolls(&|_| true),
         Fact::Makes(point) => rolls(&|after| after.opponent().at(own(*point)) >= 2),
+        // After a play, the rolls are those of the player's next turn.
+        Fact::BearsOff if claim.after.is_some() => count(&board.flipped(), &|after| after.opponent().is_off()),
         Fact::BearsOff => rolls(&|after| after.opponent().is_off()),
         Fact::Wins | Fact::Costs(_) => return None,
     })
@@ -50,7 +52,7 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
 
 /// Returns the number of rolls among 36 with which a play leads to a position that is good; positions are from the view
 /// of the side that is then on roll.
-fn rolls(board: &Board, is_good: &dyn Fn(&Board) -> bool) -> u16 {
+fn count(board: &Board, is_good: &dyn Fn(&Board) -> bool) -> u16 {
     let weight = |roll: Roll| if roll.is_double() { 1 } else { 2 };
     let has_good = |roll: &Roll| {
         legal_plays(board, *roll)

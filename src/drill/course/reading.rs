@@ -96,7 +96,12 @@ enum Asked<'a> {
 
 fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
     let first = &block[0];
-    let mut builder = Decision::builder(board(block)?);
+    // The opponent, who has doubled, is on roll.
+    let mut builder = if block.iter().any(|line| line.word == "doubled") {
+        Decision::builder(board(block)?.flipped()).on_roll(Player::Black)
+    } else {
+        Decision::builder(board(block)?)
+    };
     let (mut asked, mut is_shown) = (None, false);
     let (mut answers, mut claims) = (Vec::new(), Vec::new());
     for line in &block[1..] {
