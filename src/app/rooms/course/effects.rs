@@ -11,10 +11,7 @@ use leptos::prelude::*;
 use rules::{Action, Choice, Decision, legal_plays};
 use words::Part;
 
-use super::{
-    state::Course,
-    trial::{Trial, replied},
-};
+use super::{state::Course, trial::Trial};
 use crate::{
     browser::{self, spawn_local},
     rooms::{part_files, views::reason::explain_choice},
@@ -144,7 +141,7 @@ impl Course {
         }
     }
 
-    /// Shows the small game after a play, and announces the opponent's.
+    /// Shows the small game after a play, and announces its end.
     fn show_game(self) {
         let session = self
             .model
@@ -152,7 +149,6 @@ impl Course {
         let Some(session) = session else {
             return;
         };
-        let reply = self.text(|words| replied(&session, words));
         self.is_laid.set_value(false);
         self.trial.update(|trial| {
             if let Some(Trial::Game(board, refused)) = trial {
@@ -160,9 +156,6 @@ impl Course {
                 *refused = None;
             }
         });
-        if let Some(reply) = reply {
-            self.shell.say(&reply);
-        }
         if self
             .model
             .with_untracked(|model| model.game().is_some_and(|game| game.end().is_some()))
