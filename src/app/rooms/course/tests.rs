@@ -144,7 +144,7 @@ fn weaknesses_of_the_steps_are_known_to_the_review() {
         .into_iter()
         .flat_map(|kind| [Lean::First, Lean::Second].map(|lean| kind.lean_key(lean)));
     let phases = Phase::ALL.map(Phase::key);
-    let known: Vec<&str> = leans.chain(phases).collect();
+    let known: Vec<&str> = leans.chain(phases).chain(["cube"]).collect();
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../drill/course/");
     let names = std::fs::read_to_string(format!("{folder}chapters.txt")).expect("the list");
     for name in names.lines() {
