@@ -44,7 +44,9 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
         Fact::Dances => 36 - rolls(&|_| true),
         Fact::Makes(point) => rolls(&|after| after.opponent().at(own(*point)) >= 2),
         // After a play, the rolls are those of the player's next turn.
-        Fact::BearsOff if claim.after.is_some() => count(&board.flipped(), &|after| after.opponent().is_off()),
+        Fact::BearsOff if claim.after.is_some() => {
+            count(&board.flipped(), &|after| after.opponent().is_off())
+        }
         Fact::BearsOff => rolls(&|after| after.opponent().is_off()),
         Fact::Wins | Fact::Costs(_) => return None,
     })
