@@ -16,8 +16,8 @@ fn position(decision: &Decision, claim: &Claim) -> Option<(Board, bool)> {
     }
 }
 
-/// Returns the number of a claim by the rules; `None` for a fact that only the engine knows, or if the play of the claim
-/// is illegal.
+/// Returns the number of a claim by the rules; `None` for a fact that only the engine knows, or if the play of the
+/// claim is illegal.
 pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
     let (board, is_opponent) = position(decision, claim)?;
     let own = |point: u8| if is_opponent { 25 - point } else { point };
