@@ -1,4 +1,5 @@
-//! Files of the course: the data of all chapters, an outline with titles in each language, and the texts of each chapter.
+//! Files of the course: the data of all chapters, an outline with titles in each language, and the texts of each
+//! chapter.
 
 use std::{fs, path::Path};
 

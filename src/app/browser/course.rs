@@ -19,7 +19,7 @@ pub(crate) fn progress() -> CourseProgress {
 }
 
 /// Adds these steps to the stored progress, which another tab may have extended.
-pub(crate) fn add(finished: CourseProgress) {
+pub(crate) fn add(finished: &CourseProgress) {
     let mut all = progress();
     all.merge(finished);
     // If this fails, the next visit shows the earlier progress.
@@ -31,6 +31,6 @@ pub(crate) fn restore(text: &str) {
     if let Ok(backup) = Backup::from_text(text)
         && !backup.course.is_empty()
     {
-        add(CourseProgress::read(&backup.course));
+        add(&CourseProgress::read(&backup.course));
     }
 }

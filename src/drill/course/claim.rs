@@ -9,15 +9,15 @@ pub struct Claim {
     pub number: u16,
     /// Counted fact.
     pub fact: Fact,
-    /// Play after which the fact is counted, as text; `None` for the position of the task. After a play, the opponent is
-    /// on roll.
+    /// Play after which the fact is counted, as text; `None` for the position of the task. After a play, the opponent
+    /// is on roll.
     pub after: Option<String>,
 }
 
 /// Fact that a claim counts. Rolls are counted among 36.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fact {
-    /// Rolls with which the side on roll can hit; with a point, in the numbering of the player, a checker on this point.
+    /// Rolls with which the side on roll can hit; with a point, in the player's numbering, a checker on this point.
     Hits(Option<u8>),
     /// Rolls with which the side on roll can enter at least one checker from the bar.
     Enters,

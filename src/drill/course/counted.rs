@@ -16,8 +16,8 @@ fn position(decision: &Decision, claim: &Claim) -> Option<(Board, bool)> {
     }
 }
 
-/// Returns the number of a claim by the rules; `None` for a fact that only the engine knows, or if the play of the claim
-/// is illegal.
+/// Returns the number of a claim by the rules; `None` for a fact that only the engine knows, or if the play of the
+/// claim is illegal.
 pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
     let (board, is_opponent) = position(decision, claim)?;
     let own = |point: u8| if is_opponent { 25 - point } else { point };
@@ -44,7 +44,9 @@ pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
         Fact::Dances => 36 - rolls(&|_| true),
         Fact::Makes(point) => rolls(&|after| after.opponent().at(own(*point)) >= 2),
         // After a play, the rolls are those of the player's next turn.
-        Fact::BearsOff if claim.after.is_some() => count(&board.flipped(), &|after| after.opponent().is_off()),
+        Fact::BearsOff if claim.after.is_some() => {
+            count(&board.flipped(), &|after| after.opponent().is_off())
+        }
         Fact::BearsOff => rolls(&|after| after.opponent().is_off()),
         Fact::Wins | Fact::Costs(_) => return None,
     })

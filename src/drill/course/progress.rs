@@ -1,44 +1,45 @@
 //! Steps that the player has finished.
 
-use std::collections::BTreeSet;
-
-/// Maximum number of steps in a stored text, and maximum length of a name.
+/// Maximum number of steps in a stored text.
 const MAX_STEPS: usize = 400;
+/// Maximum length of a name.
 const MAX_NAME: usize = 64;
 
-/// Names of the finished steps. Names that this release does not know are retained.
+/// Names of the finished steps, sorted. Names that this release does not know are retained.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct CourseProgress(BTreeSet<String>);
+pub struct CourseProgress(Vec<String>);
 
 impl CourseProgress {
     /// Parses the stored form; damaged names are skipped.
     pub fn read(text: &str) -> Self {
-        let names = text
-            .split(' ')
-            .filter(|name| is_step_name(name))
-            .take(MAX_STEPS);
-        Self(names.map(str::to_owned).collect())
+        let mut all = Self::default();
+        let names = text.split(' ').filter(|name| is_step_name(name));
+        names.take(MAX_STEPS).for_each(|name| all.add(name));
+        all
     }
 
     /// Returns the stored form: the names, separated by spaces.
     pub fn to_text(&self) -> String {
-        let names: Vec<&str> = self.0.iter().map(String::as_str).collect();
-        names.join(" ")
+        self.0.join(" ")
     }
 
     /// Returns `true` if a step is finished.
     pub fn has(&self, step: &str) -> bool {
-        self.0.contains(step)
+        self.0.iter().any(|name| name == step)
     }
 
     /// Adds a step.
     pub fn add(&mut self, step: &str) {
-        self.0.insert(step.to_owned());
+        let place = self.0.iter().position(|name| name.as_str() >= step);
+        let place = place.unwrap_or(self.0.len());
+        if !self.has(step) {
+            self.0.insert(place, step.to_owned());
+        }
     }
 
     /// Adds the steps of another page or of a backup.
-    pub fn merge(&mut self, other: Self) {
-        self.0.extend(other.0);
+    pub fn merge(&mut self, other: &Self) {
+        other.0.iter().for_each(|name| self.add(name));
     }
 }
 

@@ -133,7 +133,24 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
     }
     let decision = builder.build();
     let decision = decision.map_err(|_| first.error("the position of the task is impossible"))?;
-    let question = match asked.ok_or_else(|| first.error("the task has no question"))? {
+    let asked = asked.ok_or_else(|| first.error("the task has no question"))?;
+    Ok(Task {
+        name: first.name()?,
+        question: question(first, &asked, decision, &answers, &claims)?,
+        is_shown,
+        claims,
+    })
+}
+
+/// Returns the question of a task, with its intended answers or the claim that is asked for.
+fn question(
+    first: &Line<'_>,
+    asked: &Asked<'_>,
+    decision: Decision,
+    answers: &[&Line<'_>],
+    claims: &[Claim],
+) -> Result<TaskQuestion, CourseError> {
+    match asked {
         Asked::Decision => {
             let read = |line: &&Line<'_>| {
                 let answer = Answer::read(&decision, line.rest);
@@ -143,20 +160,14 @@ fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
             if answers.is_empty() {
                 return Err(first.error("the task has no answer"));
             }
-            TaskQuestion::Decide(decision, answers)
+            Ok(TaskQuestion::Decide(decision, answers))
         }
         Asked::Number(name) => {
-            let claim = claims.iter().find(|claim| claim.name == name);
+            let claim = claims.iter().find(|claim| claim.name == *name);
             let claim = claim.ok_or_else(|| first.error("the number is no claim"))?;
-            TaskQuestion::Number(decision, claim.clone())
+            Ok(TaskQuestion::Number(decision, claim.clone()))
         }
-    };
-    Ok(Task {
-        name: first.name()?,
-        question,
-        is_shown,
-        claims,
-    })
+    }
 }
 
 /// Adds the score or the cube.

@@ -182,6 +182,6 @@ fn progress_survives_damaged_texts() {
     let long = "a".repeat(65);
     assert_eq!(CourseProgress::read(&long), CourseProgress::default());
     let mut merged = CourseProgress::read("landing");
-    merged.merge(progress);
+    merged.merge(&progress);
     assert_eq!(merged.to_text(), "hitting landing two-dice unknown-step");
 }

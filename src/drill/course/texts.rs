@@ -55,8 +55,8 @@ pub(super) fn placeholder(name: &str) -> String {
     format!("{{ ${name} }}")
 }
 
-/// Outline of the course in one language: the titles of chapters and steps, the language of each chapter's texts, and the
-/// step that helps against each weakness.
+/// Outline of the course in one language: the titles of chapters and steps, the language of each chapter's texts, and
+/// the step that helps against each weakness.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Titles {
     titles: CourseTexts,

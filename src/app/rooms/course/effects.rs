@@ -239,10 +239,9 @@ fn carry_out(course: Course, effect: CourseEffect) {
                 }
             });
         }
-        CourseEffect::Store => {
-            let own = course.model.with_untracked(|model| model.progress.clone());
-            browser::course::add(own);
-        }
+        CourseEffect::Store => course
+            .model
+            .with_untracked(|model| browser::course::add(&model.progress)),
     }
 }
 

@@ -163,7 +163,7 @@ fn progress_of_a_backup_is_added_to_the_stored_progress() {
     let _stage = Stage::open(Language::English);
     let mut stored = CourseProgress::default();
     stored.add("landing");
-    course::add(stored);
+    course::add(&stored);
     let mut backup = Backup::new(String::new(), String::new(), String::new());
     course::restore(&backup.to_text());
     backup.course = "two-dice ../x".to_owned();
