@@ -8,6 +8,8 @@
 //! doubles in longer races are drawn only where three published formulas agree. [`Card`]s are spaced by [`Memory`]. The
 //! player who answers is on roll, or answers a double; scores are seen by that player.
 //!
+//! [`Course`] is the course for beginners, whose chapters are data.
+//!
 //! [`Openings`] is the state of the page with the opening book.
 
 mod answer;
@@ -15,6 +17,7 @@ mod bests;
 mod board_decision;
 mod card;
 mod change;
+mod course;
 mod draw;
 mod exercise;
 mod fsrs;
@@ -39,6 +42,11 @@ pub use answer::{Answer, answers};
 pub use bests::Bests;
 pub use card::{Card, due_of_line, first_due, key_of_line};
 pub use change::{CardChange, changed};
+pub use course::{
+    Chapter, Claim, Condition, Course, CourseEffect, CourseError, CourseMsg, CourseProgress,
+    CourseRoom, CourseTexts, Fact, GameEnd, GamePlay, OpenStep, SmallGame, Step, StepPart, Task,
+    TaskQuestion, TaskState, Titles, is_step_name,
+};
 pub use exercise::{Exercise, Kind, race_answer};
 pub use fsrs::{Memory, Rating};
 pub(crate) use judgement::MAX_RIGHT_LOSS;

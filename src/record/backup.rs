@@ -30,6 +30,9 @@ pub struct Backup {
     pub dice: String,
     /// Texts that were set aside: see [`crate::set_aside`].
     pub aside: Vec<String>,
+    /// Finished steps of the course: names, separated by spaces. Left out while no step is finished.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub course: String,
 }
 
 /// Version field, which every version of the format has.
@@ -47,6 +50,7 @@ impl Backup {
             settings,
             dice,
             aside: Vec::new(),
+            course: String::new(),
         }
     }
 
@@ -77,6 +81,11 @@ mod tests {
     fn a_backup_survives_a_round_trip_and_other_texts_are_rejected() {
         let mut backup = Backup::new("a\nb".to_owned(), "{}".to_owned(), String::new());
         backup.aside.push("\u{0}{".to_owned());
+        assert!(
+            !backup.to_text().contains("course"),
+            "as in earlier releases"
+        );
+        backup.course = "two-dice landing".to_owned();
         let text = backup.to_text();
         assert_eq!(Backup::from_text(&text), Ok(backup));
         for end in 0..text.len() {

@@ -5,6 +5,7 @@ mod build_help;
 mod build_parts;
 pub(crate) mod build_source;
 mod build_typography;
+mod typography;
 
 use std::{
     collections::{BTreeMap, hash_map::DefaultHasher},

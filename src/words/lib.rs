@@ -24,6 +24,7 @@ mod isolated;
 mod language;
 mod numbers;
 mod texts;
+mod typography;
 
 pub use argument::Arg;
 pub use catalogue::{Words, compiled, help, of_part};
@@ -31,3 +32,4 @@ pub use isolated::isolated;
 pub use language::Language;
 pub use numbers::{decimal, left_to_right, signed, with_sign};
 pub use texts::Part;
+pub use typography::typeset;

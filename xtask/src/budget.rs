@@ -15,7 +15,7 @@ struct Budget {
     /// Files needed until the board of a link is visible, including the largest of the text files.
     link: usize,
     /// All files of the game with engine, nets and all languages, except the rooms, the preview of a link, the file
-    /// reader, the statistics, the reference positions and the opening book.
+    /// reader, the statistics, the reference positions, the opening book and the course.
     game: usize,
     /// Program and styles of a room.
     room: usize,
@@ -29,6 +29,8 @@ struct Budget {
     reference: usize,
     /// Opening book, used only by the openings, the drills and the study room.
     book: usize,
+    /// Data and texts of the course in all languages, loaded chapter by chapter.
+    course: usize,
 }
 
 const BUDGET: Budget = Budget {
@@ -49,6 +51,7 @@ const BUDGET: Budget = Budget {
     statistics: 159_000,
     reference: 60_000,
     book: 100_000,
+    course: 400_000,
 };
 
 /// File of the release with its sizes in bytes.
@@ -94,6 +97,7 @@ fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
     let (everything, first) = (weight(files, &[""]), weight(files, &FIRST));
     let (preview, reference) = (weight(files, &PREVIEW), weight(files, &["reference-"]));
     let book = weight(files, &["opening-book-"]);
+    let course = weight(files, &["course-"]);
     let reader = weight(files, &["reader_bg-", "reader-"]);
     let statistics = weight(files, &["statistics_bg-", "statistics-"]);
     let texts = files.iter().filter(|file| file.is(&["words-"]));
@@ -101,7 +105,7 @@ fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
     let link = weight(files, &BEFORE_PROGRAM) + preview + largest;
     let rooms = rooms(files);
     let in_rooms: usize = rooms.values().sum();
-    let game = everything - in_rooms - preview - reader - statistics - reference - book;
+    let game = everything - in_rooms - preview - reader - statistics - reference - book - course;
     let sizes = [
         ("the first load", first, budget.first_load),
         ("until the board of a link", link, budget.link),
@@ -110,6 +114,7 @@ fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
         ("the statistics", statistics, budget.statistics),
         ("the reference positions", reference, budget.reference),
         ("the opening book", book, budget.book),
+        ("the course", course, budget.course),
     ];
     let room = |(name, size): (String, usize)| match &*name {
         parts::SHARED => ("what rooms share".to_owned(), size, budget.shared),
@@ -203,6 +208,7 @@ mod tests {
         statistics: 350,
         reference: 300,
         book: 250,
+        course: 200,
     };
 
     /// Folder with the files of a release, deleted at the end of the test.
@@ -280,6 +286,7 @@ mod tests {
             ("statistics_bg-0a.wasm", 400, "the statistics:"),
             ("reference-0a.txt", 400, "the reference positions:"),
             ("opening-book-0a.txt", 300, "the opening book:"),
+            ("course-moving-en-0a.txt", 300, "the course:"),
         ] {
             let mut release = Release::new("beside")?;
             release.write(name, bytes)?;

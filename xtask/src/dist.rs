@@ -121,7 +121,7 @@ fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Progra
         others.extend(["_bg.wasm", ".js", "_loader.js"].map(|end| format!("{name}{end}")));
     }
     let manifest = fs::read_to_string(site.join(MANIFEST))?;
-    let listed = texts::later();
+    let listed = texts::later()?;
     for file in folder::files(site)? {
         let is_in = |folder: &&str| file.starts_with(*folder);
         if others.contains(&file) || [SCRIPTS, WORDS].iter().any(is_in) {
@@ -194,7 +194,7 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) 
     for (part, file) in texts::FIRST {
         first.insert(part.to_owned(), with_style(release, part, file)?);
     }
-    for (part, file) in texts::later() {
+    for (part, file) in texts::later()? {
         let files = with_style(release, &part, &file)?;
         later.insert(part, files);
     }

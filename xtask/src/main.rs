@@ -6,6 +6,7 @@ mod bench;
 mod budget;
 mod check;
 mod count;
+mod course;
 mod dist;
 mod folder;
 mod fresh;

@@ -25,7 +25,9 @@ pub const LATER: &str = "later";
 pub const SHARED: &str = "shared";
 /// Parts with code that only some rooms share, and these rooms; a chunk belongs to the first group that contains all of
 /// its users.
-const GROUPS: [(&str, &[&str]); 4] = [
+const GROUPS: [(&str, &[&str]); 5] = [
+    // Outline of the course.
+    ("outline", &["drill", "progress"]),
     // Rooms in which positions are set up.
     ("setup", &["editor", "find", "transcribe"]),
     // Statistics of all games.

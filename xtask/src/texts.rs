@@ -5,7 +5,7 @@ use std::{collections::BTreeMap, fs, path::Path};
 use anyhow::Result;
 use words::{Language, Part};
 
-use crate::licences;
+use crate::{course, licences};
 
 /// Script with the list of parts, which `script/start.js` imports.
 pub const PARTS: &str = "parts.js";
@@ -31,7 +31,10 @@ pub const FIRST: [(&str, &str); 3] = [
 ];
 
 /// Returns the parts that are not split off the program and load later, each with its file.
-pub fn later() -> Vec<(String, String)> {
+///
+/// # Errors
+/// Returns an error if a file of the course is missing.
+pub fn later() -> Result<Vec<(String, String)>> {
     let files = [
         ("reference", "reference.txt"),
         ("opening-book", "opening-book.txt"),
@@ -39,9 +42,12 @@ pub fn later() -> Vec<(String, String)> {
         ("reader", "reader_loader.js"),
         ("statistics", "statistics_loader.js"),
     ];
-    let texts = compiled().into_iter();
-    let texts = texts.map(|(part, _)| (part.clone(), part + ".txt"));
-    texts.chain(files.map(owned)).collect()
+    let compiled = compiled().into_iter().map(|(part, _)| part);
+    let course = course::files()?.into_iter().map(|(part, _)| part);
+    let texts = compiled
+        .chain(course)
+        .map(|part| (part.clone(), part + ".txt"));
+    Ok(texts.chain(files.map(owned)).collect())
 }
 
 fn owned((part, file): (&str, &str)) -> (String, String) {
@@ -64,6 +70,9 @@ pub fn write(folder: &Path) -> Result<()> {
     for (part, text) in compiled() {
         fs::write(folder.join(part + ".txt"), text)?;
     }
+    for (part, text) in course::files()? {
+        fs::write(folder.join(part + ".txt"), text)?;
+    }
     let licences = licences::text(licences::OF_THE_PAGE, licences::BROWSER)?;
     fs::write(folder.join("licences.txt"), licences)?;
     let words = folder.join("words");
@@ -75,7 +84,7 @@ pub fn write(folder: &Path) -> Result<()> {
         }
     }
     let unsealed = |(part, file)| (part, vec![file, String::new()]);
-    let parts = FIRST.map(owned).into_iter().chain(later());
+    let parts = FIRST.map(owned).into_iter().chain(later()?);
     let parts = parts.map(unsealed).collect();
     Ok(fs::write(folder.join(PARTS), script(&parts)?)?)
 }

@@ -91,5 +91,7 @@ pub(crate) async fn read_backup(file: File) -> Import {
         return Import::too_large();
     }
     let text = JsFuture::from(file.text()).await.ok();
-    Import::read(&text.and_then(|text| text.as_string()).unwrap_or_default())
+    let text = text.and_then(|text| text.as_string()).unwrap_or_default();
+    super::course::restore(&text);
+    Import::read(&text)
 }

@@ -3,6 +3,7 @@
 
 pub(crate) mod address;
 pub(crate) mod board_element;
+pub(crate) mod course;
 pub(crate) mod crash;
 #[cfg_attr(not(target_arch = "wasm32"), path = "native/database.rs")]
 pub(crate) mod database;

@@ -16,7 +16,7 @@ use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::{Array, Promise};
 
-use super::{seed, start_script};
+use super::{course, seed, start_script};
 
 /// Key of the choices with which the last game was started.
 const CHOICES: &str = "backgammon.new-game";
@@ -219,9 +219,10 @@ fn store_refused() -> bool {
     })
 }
 
-/// Adds the texts that were set aside to a backup.
+/// Adds the texts that were set aside and the progress of the course to a backup.
 pub(crate) fn all(mut backup: Backup) -> Backup {
     backup.aside = set_aside_texts(&Browser);
+    backup.course = course::stored();
     backup
 }
 

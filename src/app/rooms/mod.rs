@@ -15,6 +15,7 @@
 
 mod asked_card;
 mod book;
+mod course;
 mod decision_index;
 mod drill;
 mod duplicate;
@@ -138,6 +139,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Drill => drill::entry().await.map(Some),
         Route::Tables => drill::tables().await.map(Some),
         Route::Openings => openings::entry().await.map(Some),
+        Route::Course(_) => course::entry().await.map(Some),
         Route::Friend(_) | Route::FriendLink(_) => friend::entry().await.map(Some),
         Route::Duplicate(_) | Route::DuplicateLink(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),

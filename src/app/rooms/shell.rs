@@ -18,7 +18,7 @@ use terms::{Change, Opponent};
 use words::Words;
 
 use crate::{
-    browser::{friends, set_title, sound::Sound, storage::Browser, timer},
+    browser::{course, friends, set_title, sound::Sound, storage::Browser, timer},
     effects::{engine, tabs},
     sharing,
     shell::Navigation,
@@ -35,6 +35,8 @@ pub(crate) struct PreparedRestore {
     import: Option<Import>,
     /// Texts that were set aside for the restoration.
     set_aside: Vec<String>,
+    /// Text of the backup, which contains the progress of the course.
+    backup: String,
 }
 
 impl PreparedRestore {
@@ -200,11 +202,13 @@ impl Shell {
         Ok(PreparedRestore {
             import: plan.import,
             set_aside,
+            backup: text.to_owned(),
         })
     }
 
-    /// Restores the prepared game, settings and statistics, and shows the table, unless the present ones are retained.
+    /// Adds the prepared progress of the course. Restores the prepared game, settings and statistics, and shows the table, unless the present ones are retained.
     pub(crate) fn restore(self, prepared: PreparedRestore) {
+        course::restore(&prepared.backup);
         if let Some(import) = prepared.import {
             self.replace(Route::Play);
             self.store.send(Msg::Backup(BackupMsg::Import(import)));

@@ -100,7 +100,10 @@ impl Navigation {
         if route == Route::Play || place.is_some_and(|place| place.home() == route) {
             return None;
         }
-        let home = || place.unwrap_or(Place::You).home();
+        let home = || match route {
+            Route::Course(Some(_)) => Route::Course(None),
+            _ => place.unwrap_or(Place::You).home(),
+        };
         let from = self.from.get().filter(|from| !is_sibling(from, &route));
         Some(from.unwrap_or_else(home))
     }
@@ -170,6 +173,7 @@ const fn is_sibling(one: &Route, other: &Route) -> bool {
         Route::Duplicate(Some(_)) | Route::DuplicateLink(_) => {
             matches!(other, Route::Duplicate(Some(_)) | Route::DuplicateLink(_))
         }
+        Route::Course(Some(_)) => matches!(other, Route::Course(Some(_))),
         _ => false,
     }
 }

@@ -39,7 +39,7 @@ impl Place {
             | Route::Study(_)
             | Route::Editor
             | Route::Transcribe(_) => Self::Games,
-            Route::Drill | Route::Openings | Route::Tables => Self::Practice,
+            Route::Drill | Route::Openings | Route::Tables | Route::Course(_) => Self::Practice,
             Route::Friend(_)
             | Route::FriendLink(_)
             | Route::Duplicate(_)
@@ -102,12 +102,13 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
         Route::Openings => words.place_openings(),
         Route::Tables => words.place_tables(),
+        Route::Course(_) => words.place_course(),
         Route::Settings => words.settings(),
         Route::Play | Route::Home => Place::Play.name(words),
         Route::Library => Place::Games.name(words),
         Route::Drill => Place::Practice.name(words),
         Route::Friend(_) | Route::FriendLink(_) => Place::Friends.name(words),
-        Route::Progress => Place::You.name(words),
+        Route::Progress | Route::ProgressLink(_) => Place::You.name(words),
     }
 }
 

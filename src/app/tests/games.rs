@@ -276,22 +276,41 @@ fn home_of_play_numbers_the_games_of_the_last_match() {
     assert_eq!(numbers, ["1", "2", "3"]);
 }
 
-#[test]
-fn home_of_play_prefers_a_habit_to_the_costliest_part() {
-    let stage = Stage::open(Language::English);
-    let words = stage.store.words();
-    let habit = Habit {
+/// Returns the habit of dropping doubles that are takes.
+const fn drops_takes() -> Habit {
+    Habit {
         kind: ErrorKind::Answer,
         lean: Lean::First,
         count: 23,
         all: 27,
         chance: 0.001,
-    };
+    }
+}
+
+#[test]
+fn habit_leads_to_the_step_of_the_course_against_it() {
+    for language in LANGUAGES {
+        let stage = Stage::open(language);
+        let (players, mut report, links) = report(31);
+        report.habits = vec![(None, drops_takes())];
+        let page = stage.render(|store| rooms::you(store, players, Some((report, links))));
+        let words = stage.store.words();
+        let step = words.progress_step(2_u32);
+        let links = page.names("link");
+        let leads = |link: &String| link.contains(&step) && link.contains("Takes");
+        assert!(links.iter().any(leads), "{links:?}");
+    }
+}
+
+#[test]
+fn home_of_play_prefers_a_habit_to_the_costliest_part() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
     let page = stage.render(|store| {
         let record = record();
         let entry = Entry::of(EntryId::of(&[b"last"]), &record, Source::Here(None), DATE);
         let (_, mut report, links) = report(31);
-        report.habits = vec![(None, habit)];
+        report.habits = vec![(None, drops_takes())];
         let latest = Some((entry, picture(&record, 0, true)));
         let glance = rooms::glance(store, latest, (report, links));
         view! { <main>{glance}</main> }

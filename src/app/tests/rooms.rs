@@ -16,6 +16,8 @@ fn every_room_is_one_main_region_with_one_main_heading() {
             Route::Drill,
             Route::Tables,
             Route::Openings,
+            Route::Course(None),
+            Route::Course(Some("two-dice".to_owned())),
             Route::Friend(None),
             Route::Duplicate(None),
             Route::Editor,

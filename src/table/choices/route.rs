@@ -31,6 +31,8 @@ pub enum Route {
     Tables,
     /// Openings: the opening book.
     Openings,
+    /// Course: a step by its name, or the map of all steps.
+    Course(Option<String>),
     /// Statistics over all reviewed games.
     Progress,
     /// Link to the shared progress of a player: the unparsed fragment from `y=` on.
@@ -102,6 +104,7 @@ impl Route {
             "/drill" => Self::Drill,
             "/tables" => Self::Tables,
             "/openings" => Self::Openings,
+            "/course" => Self::Course(None),
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
             "/duplicate" => Self::Duplicate(None),
@@ -109,6 +112,7 @@ impl Route {
                 let id = |id: &str| EntryId::try_from(id.to_owned()).ok();
                 let (room, name) = fragment.strip_prefix('/')?.split_once('/')?;
                 match room {
+                    "course" => Self::Course(Some(step_name(name)?)),
                     "friend" => Self::Friend(Some(id(name)?)),
                     "transcribe" => Self::Transcribe(Some(id(name)?)),
                     "duplicate" => Self::Duplicate(Some(id(name)?)),
@@ -140,6 +144,14 @@ impl Route {
     }
 }
 
+/// Returns this text if it can be the name of a step of the course: small letters, digits and hyphens.
+fn step_name(text: &str) -> Option<String> {
+    let is_of_name =
+        |letter: u8| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == b'-';
+    let is_name = (1..=64).contains(&text.len()) && text.bytes().all(is_of_name);
+    is_name.then(|| text.to_owned())
+}
+
 impl fmt::Display for Route {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -164,6 +176,8 @@ impl fmt::Display for Route {
             Self::Drill => f.write_str("#/drill"),
             Self::Tables => f.write_str("#/tables"),
             Self::Openings => f.write_str("#/openings"),
+            Self::Course(None) => f.write_str("#/course"),
+            Self::Course(Some(step)) => write!(f, "#/course/{step}"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
@@ -198,6 +212,8 @@ mod tests {
             Route::Drill,
             Route::Tables,
             Route::Openings,
+            Route::Course(None),
+            Route::Course(Some("two-dice".to_owned())),
             Route::Progress,
             Route::ProgressLink("y=AQ".to_owned()),
             Route::Friend(None),
@@ -235,6 +251,9 @@ mod tests {
             "#/study/",
             "#/study/a b",
             "#/study/../x",
+            "#/course/",
+            "#/course/A b",
+            "#/course/../x",
             "#q=1",
             "#é",
         ] {

@@ -9,6 +9,7 @@ place-you = أنت
 place-duplicate = الزهر الموحّد
 place-openings = الافتتاحات
 place-tables = جداول النتائج
+place-course = الدورة
 go-on = متابعة
 turn-yours = دورك
 turn-theirs = يفكّر

@@ -9,6 +9,7 @@ place-you = Du
 place-duplicate = Duplicate
 place-openings = Eröffnungen
 place-tables = Tabellen zum Spielstand
+place-course = Kurs
 go-on = Weiter
 turn-yours = Du bist am Zug
 turn-theirs = Denkt nach

@@ -9,6 +9,7 @@ place-you = Εσύ
 place-duplicate = Ίδια ζάρια
 place-openings = Ανοίγματα
 place-tables = Πίνακες ανά σκορ
+place-course = Μαθήματα
 go-on = Συνέχεια
 turn-yours = Η σειρά σου
 turn-theirs = Σκέφτεται

@@ -9,6 +9,7 @@ place-you = You
 place-duplicate = Duplicate
 place-openings = Openings
 place-tables = Score tables
+place-course = Course
 go-on = Continue
 turn-yours = Your turn
 turn-theirs = Thinking

@@ -9,6 +9,7 @@ place-you = Tú
 place-duplicate = Duplicado
 place-openings = Aperturas
 place-tables = Tablas de marcadores
+place-course = Curso
 go-on = Seguir
 turn-yours = Te toca
 turn-theirs = Pensando

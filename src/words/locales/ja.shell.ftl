@@ -9,6 +9,7 @@ place-you = マイページ
 place-duplicate = デュプリケート
 place-openings = オープニング
 place-tables = スコア表
+place-course = コース
 go-on = 続ける
 turn-yours = あなたの手番
 turn-theirs = 考え中

@@ -9,6 +9,7 @@ place-you = Siz
 place-duplicate = Aynı zarlar
 place-openings = Açılışlar
 place-tables = Skor tabloları
+place-course = Kurs
 go-on = Devam et
 turn-yours = Sıra sizde
 turn-theirs = Düşünüyor

@@ -1,6 +1,6 @@
 //! Taps, drags and keys on the board, and the keys of the room.
 
-use ::board::{DecisionBoard, Input, Place};
+use ::board::{DecisionBoard, Input};
 use drill::{Answer, GivenAnswer, Msg};
 use leptos::prelude::*;
 use rules::{Action, Player};
@@ -8,45 +8,23 @@ use web_sys::KeyboardEvent;
 
 use super::state::Drill;
 use crate::{
-    board::{self, Handlers},
+    board::Handlers,
     browser::key_press::{on_shortcut, shortcut_key},
+    rooms::views::playing_board,
 };
 
 /// Connects the board to the room.
 pub(super) fn handlers(drill: Drill) -> Handlers {
-    let focused = RwSignal::new(None);
     let mover = Signal::derive(move || {
         let player = |trial: &DecisionBoard| trial.decision().player();
         drill
             .trial
             .with(|trial| trial.as_ref().map_or(Player::White, player))
     });
-    Handlers {
-        input: Callback::new(move |event| input(drill, event)),
-        key: Callback::new(move |(place, key): (Place, String)| {
-            handle_place_key(drill, place, &key)
-        }),
-        over: None,
-        explain_cube: None,
-        focused,
-        stop: Signal::derive(move || focused.get().unwrap_or(Place::of(mover.get(), 6))),
-        mover: Some(mover),
-        is_blocked: Signal::derive(move || !drill.is_asking()),
-        line: None,
-    }
-}
-
-/// Handles a key pressed on a place; returns `true` if the key was used.
-fn handle_place_key(drill: Drill, place: Place, key: &str) -> bool {
-    let letters = drill.shell.settings().get_untracked().letter_keys;
-    let event = match (key, board::die(key).filter(|_| letters)) {
-        ("Enter", _) => Input::PickOrPlace(place),
-        (" ", _) => Input::Tap(place),
-        (_, Some(die)) => Input::MoveBy(place, die),
-        _ => return false,
-    };
-    input(drill, event);
-    true
+    let is_blocked = Signal::derive(move || !drill.is_asking());
+    playing_board::handlers(drill.shell, mover, is_blocked, move |event| {
+        input(drill, event)
+    })
 }
 
 /// Applies input to the board while an answer is expected.

@@ -16,6 +16,8 @@ mod tests;
 mod texts;
 mod views;
 
+pub(super) use self::reason::choice;
+
 part! { drill:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///

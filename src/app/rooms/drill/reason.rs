@@ -93,7 +93,7 @@ pub(super) fn wins(subject: &JudgedDecision) -> Vec<(Answer, f32)> {
 }
 
 /// Returns an answer as a choice; `None` if it is an illegal play.
-pub(super) fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
+pub(in crate::rooms) fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
     Some(match answer {
         Answer::Play(after) => {
             let mut plays = legal_plays(decision.board(), decision.roll()?).into_iter();

@@ -3,6 +3,7 @@
 use std::{ops::Deref, rc::Rc, sync::Arc};
 
 use ::progress::{PlayerKey, PlayerLine, Report, ReportLink};
+use drill::Titles;
 use leptos::prelude::*;
 use words::Words;
 
@@ -32,6 +33,8 @@ pub(super) struct Progress {
     pub(super) who: RwSignal<Option<PlayerKey>>,
     /// Report that is shown.
     pub(super) report: RwSignal<Option<Shown>>,
+    /// Outline of the course, with the steps against the weaknesses; empty until it is loaded.
+    pub(super) outline: RwSignal<Titles>,
     /// `true` while the dialog with the names of the players is open.
     pub(super) naming: RwSignal<bool>,
     /// `true` while the export sheet is open.
@@ -49,6 +52,7 @@ impl Progress {
             stage: RwSignal::new(Stage::Reading(0, 0)),
             who: RwSignal::new(None),
             report: RwSignal::new(None),
+            outline: RwSignal::new(Titles::default()),
             naming: RwSignal::new(false),
             exporting: RwSignal::new(false),
             sharing: RwSignal::new(false),

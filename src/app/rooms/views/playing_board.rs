@@ -1,10 +1,14 @@
 //! Board of a room whose checkers can be moved.
 
-use board::{Scene, Speed};
+use ::board::{
+    Arrow, ArrowKind, DecisionBoard, Input, Look, Mark, Place, Scene, Speed, Stacks, StaticBoard,
+};
+use drill::Answer;
 use leptos::prelude::*;
+use rules::{ByPlayer, Player, legal_plays};
 
 use crate::{
-    board::{Arrows, Board, BoardKind, Handlers},
+    board::{self, Arrows, Board, BoardKind, Handlers},
     rooms::Shell,
     staged_build::StagedBuild,
 };
@@ -38,4 +42,72 @@ pub(crate) fn PlayingBoard(
             over=ViewFn::from(move || view! { <Arrows scene/> })
         />
     }
+}
+
+/// Returns the handlers of a board on which only checkers are moved; `input` applies the input of pointer and keys.
+pub(crate) fn handlers(
+    shell: Shell,
+    mover: Signal<Player>,
+    is_blocked: Signal<bool>,
+    input: impl Fn(Input) + Copy + Send + Sync + 'static,
+) -> Handlers {
+    let focused = RwSignal::new(None);
+    Handlers {
+        input: Callback::new(input),
+        key: Callback::new(move |(place, key): (Place, String)| {
+            let letters = shell.settings().get_untracked().letter_keys;
+            let event = match (key.as_str(), board::die(&key).filter(|_| letters)) {
+                ("Enter", _) => Input::PickOrPlace(place),
+                (" ", _) => Input::Tap(place),
+                (_, Some(die)) => Input::MoveBy(place, die),
+                _ => return false,
+            };
+            input(event);
+            true
+        }),
+        over: None,
+        explain_cube: None,
+        focused,
+        stop: Signal::derive(move || focused.get().unwrap_or(Place::of(mover.get(), 6))),
+        mover: Some(mover),
+        is_blocked,
+        line: None,
+    }
+}
+
+/// Removes the rings of movable checkers when no play is expected.
+pub(crate) fn unmark(scene: &mut Scene) {
+    for checker in &mut scene.checkers {
+        checker.mark = Mark::None;
+    }
+}
+
+/// Returns a board without checkers.
+pub(crate) fn empty_scene(look: Look) -> Scene {
+    let still = StaticBoard {
+        dice: None,
+        cube: None,
+        offered: None,
+        score: ByPlayer::default(),
+        arrows: Vec::new(),
+    };
+    still.scene(&Stacks::default(), look.view(Player::White, false))
+}
+
+/// Returns the arrows of an answer; empty for an answer about the cube.
+pub(crate) fn answer_arrows(
+    trial: &DecisionBoard,
+    look: Look,
+    answer: Answer,
+    kind: ArrowKind,
+) -> Vec<Arrow> {
+    let (Answer::Play(after), decision) = (answer, trial.decision()) else {
+        return Vec::new();
+    };
+    let plays = decision
+        .roll()
+        .map(|roll| legal_plays(decision.board(), roll));
+    let mut plays = plays.unwrap_or_default().into_iter();
+    let found = plays.find(|legal| legal.after == after);
+    found.map_or_else(Vec::new, |legal| trial.arrows(look, &legal.play, kind))
 }

@@ -69,6 +69,7 @@ progress-games-head = الألعاب
 progress-game-head = اللعبة
 progress-points = النقاط
 progress-work = ما عليك تحسينه
+progress-step = الخطوة { $number }
 progress-share = { $share }% من كل ما تخسره
 progress-habits-none = لا عادة واضحة بعد. يلزم نحو 20 خطأً من نوع واحد حتى تظهر.
 progress-habit =

@@ -61,6 +61,7 @@ progress-games-head = Partien
 progress-game-head = Partie
 progress-points = Punkte
 progress-work = Daran arbeiten
+progress-step = Schritt { $number }
 progress-share = { $share } % aller Verluste
 progress-habits-none = Noch kein klares Muster. Dafür braucht es etwa 20 Fehler derselben Art.
 progress-habit =

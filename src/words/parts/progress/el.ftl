@@ -61,6 +61,7 @@ progress-games-head = Παρτίδες
 progress-game-head = Παρτίδα
 progress-points = Πόντοι
 progress-work = Πού να δώσεις βάρος
+progress-step = Βήμα { $number }
 progress-share = { $share }% από όσα χάνεις
 progress-habits-none = Δεν φαίνεται ακόμη κάποια συνήθεια. Χρειάζονται γύρω στα 20 λάθη του ίδιου είδους.
 progress-habit =

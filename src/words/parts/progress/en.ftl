@@ -61,6 +61,7 @@ progress-games-head = Games
 progress-game-head = Game
 progress-points = Points
 progress-work = What to work on
+progress-step = Step { $number }
 progress-share = { $share }% of all you lose
 progress-habits-none = No clear habit yet. We need about 20 mistakes of one kind to see a pattern.
 progress-habit =

@@ -61,6 +61,7 @@ progress-games-head = Partidas
 progress-game-head = Partida
 progress-points = Puntos
 progress-work = Para mejorar
+progress-step = Paso { $number }
 progress-share = El { $share } % de lo que pierdes
 progress-habits-none = Aún no se ve ningún hábito claro. Hacen falta unos 20 errores de un mismo tipo.
 progress-habit =

@@ -61,6 +61,7 @@ progress-games-head = Parties
 progress-game-head = Partie
 progress-points = Points
 progress-work = À travailler
+progress-step = Étape { $number }
 progress-share = { $share } % de toutes vos pertes
 progress-habits-none = Pas encore de tendance nette : il faut environ 20 erreurs d’un même type.
 progress-habit =

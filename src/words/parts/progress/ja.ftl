@@ -59,6 +59,7 @@ progress-games-head = ゲーム数
 progress-game-head = ゲーム
 progress-points = ポイント
 progress-work = 重点課題
+progress-step = ステップ{ $number }
 progress-share = 損失全体の{ $share }%
 progress-habits-none = はっきりした傾向はまだありません。傾向を見るには、同じ種類のエラーが20回ほど必要です。
 progress-habit =

@@ -61,6 +61,7 @@ progress-games-head = Oyunlar
 progress-game-head = Oyun
 progress-points = Puan
 progress-work = Çalışılacak konular
+progress-step = { $number }. adım
 progress-share = Toplam kaybınızdaki payı %{ $share }
 progress-habits-none = Henüz belirgin bir alışkanlık yok. Bunun için aynı türden yaklaşık 20 hata gerekir.
 progress-habit =

@@ -1,15 +1,15 @@
 //! Board of the drills, and its two players.
 
-use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Mark, Scene, Stacks, StaticBoard};
-use drill::{Answer, Exercise, GivenAnswer, State, Verdict};
+use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Scene};
+use drill::{Exercise, GivenAnswer, State, Verdict};
 use leptos::prelude::*;
-use rules::{Decision, Player, legal_plays};
+use rules::{Decision, Player};
 
 use crate::{
     parts::chip,
     rooms::{
         drill::{input::handlers, state::Drill},
-        views::playing_board::PlayingBoard,
+        views::playing_board::{PlayingBoard, answer_arrows, empty_scene, unmark},
     },
 };
 
@@ -29,7 +29,7 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
                 });
                 scene
             }
-            None => nothing(look),
+            None => empty_scene(look),
         })
     });
     view! {
@@ -37,25 +37,6 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
             <PlayingBoard shell=drill.shell scene handlers=handlers(drill) jumps=drill.is_laid/>
         </div>
     }
-}
-
-/// Removes the rings of movable checkers when no play is expected.
-fn unmark(scene: &mut Scene) {
-    for checker in &mut scene.checkers {
-        checker.mark = Mark::None;
-    }
-}
-
-/// Returns a board without checkers.
-fn nothing(look: Look) -> Scene {
-    let still = StaticBoard {
-        dice: None,
-        cube: None,
-        offered: None,
-        score: rules::ByPlayer::default(),
-        arrows: Vec::new(),
-    };
-    still.scene(&Stacks::default(), look.view(Player::White, false))
 }
 
 /// Returns the position of a decision as a little board, from the view of the player who decides.
@@ -69,20 +50,10 @@ fn arrows(trial: &DecisionBoard, look: Look, model: &drill::Model) -> Vec<Arrow>
     let Some((Verdict { given, right, .. }, task)) = model.verdict().zip(model.task()) else {
         return Vec::new();
     };
-    let Exercise::Decide(decision, Some(judged)) = &task.exercise else {
+    let Exercise::Decide(_, Some(judged)) = &task.exercise else {
         return Vec::new();
     };
-    let drawn = |answer, kind| {
-        let Answer::Play(after) = answer else {
-            return Vec::new();
-        };
-        let plays = decision
-            .roll()
-            .map(|roll| legal_plays(decision.board(), roll));
-        let mut plays = plays.unwrap_or_default().into_iter();
-        let found = plays.find(|legal| legal.after == after);
-        found.map_or_else(Vec::new, |legal| trial.arrows(look, &legal.play, kind))
-    };
+    let drawn = |answer, kind| answer_arrows(trial, look, answer, kind);
     let answer = match given {
         GivenAnswer::Answer(answer) if *right => Some(*answer),
         _ => judged.best(),

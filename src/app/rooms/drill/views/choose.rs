@@ -72,6 +72,16 @@ fn Topics(drill: Drill) -> impl IntoView {
     };
     let timed = drill.slice(|model| model.timed);
     view! {
+        <div class="group">
+            <a class="li" href=Route::Course(None).link()>
+                {icon(Icon::Book)}
+                <span class="li-text">
+                    <b class="n">{words.place_course()}</b>
+                    <span class="s">{words.course_about()}</span>
+                </span>
+                {onward()}
+            </a>
+        </div>
         <section aria-labelledby="drill-exercises">
             <div class="drill-exercises">
                 <h2 class="gh" id="drill-exercises">{words.drill_exercises()}</h2>

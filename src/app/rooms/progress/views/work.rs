@@ -71,22 +71,17 @@ fn worst(progress: Progress, report: &Report) -> Option<String> {
     }))
 }
 
-/// Draws the habits, the most significant first, then the costliest parts; each leads to Practice.
+/// Draws the habits, the most significant first, then the costliest parts; each leads to the step of the course against
+/// it, or to Practice if there is none.
 pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
-    section(progress, report, |content| {
-        view! {
-            <a class="surface" href=Route::Drill.to_string()>
-                {content}
-                <span class="you-go">{progress.tell(Words::study_practise)}</span>
-            </a>
-        }
-        .into_any()
+    section(progress, report, |weakness, content| {
+        linked(progress, weakness, content)
     })
 }
 
 /// Draws the same cards without links.
 pub(crate) fn listed(progress: Progress, report: &Report) -> Option<AnyView> {
-    section(progress, report, |content| {
+    section(progress, report, |_, content| {
         view! { <div class="surface">{content}</div> }.into_any()
     })
 }
@@ -94,24 +89,24 @@ pub(crate) fn listed(progress: Progress, report: &Report) -> Option<AnyView> {
 fn section(
     progress: Progress,
     report: &Report,
-    card: impl Fn(AnyView) -> AnyView,
+    card: impl Fn(&'static str, AnyView) -> AnyView,
 ) -> Option<AnyView> {
-    let habits = report
-        .habits
-        .iter()
-        .map(|habit| habit_card(progress, habit));
+    let habits = report.habits.iter().map(|habit| {
+        let (phase, texts) = habit_card(progress, habit);
+        (phase, habit.1.kind.lean_key(habit.1.lean), texts)
+    });
     let whole = report.whole.sum.loss;
     let parts = worst_first(report).into_iter().map(|part| {
         let share = (100.0 * part.sum.loss / whole).round() as u32;
         let texts = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
-        (part.phase, texts)
+        (part.phase, part.phase.map_or("cube", Phase::key), texts)
     });
-    let content = |(phase, (title, about)): (Option<Phase>, (String, String))| {
+    let content = |(phase, weakness, (title, about)): (Option<Phase>, _, (String, String))| {
         let content = view! {
             <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
             <span class="you-work"><b>{title}</b><span>{about}</span></span>
         };
-        view! { <li>{card(content.into_any())}</li> }
+        view! { <li>{card(weakness, content.into_any())}</li> }
     };
     let cards: Vec<_> = habits.chain(parts).take(MAX_CARDS).map(content).collect();
     let title = progress.tell(Words::progress_work);
@@ -119,6 +114,38 @@ fn section(
         view! { <section><h2 class="gh">{title}</h2><ul class="you-habits">{cards}</ul></section> }
     });
     section.map(IntoAny::into_any)
+}
+
+/// Draws a card that leads to the step of the course against the weakness, or to Practice if there is none.
+fn linked(progress: Progress, weakness: &'static str, content: AnyView) -> AnyView {
+    let step = move || {
+        progress.outline.with(|outline| {
+            let (step, number) = outline.against(weakness)?;
+            let title = outline.title(step);
+            let tag = progress.tell(|words| words.language().tag());
+            let foreign =
+                Some(outline.language(step).to_owned()).filter(|language| language != tag);
+            Some((step.to_owned(), number as u32, title, foreign))
+        })
+    };
+    let href = move || {
+        let step = step().map(|(step, ..)| Route::Course(Some(step)));
+        step.unwrap_or(Route::Drill).to_string()
+    };
+    let way = move || match step() {
+        Some((_, number, title, foreign)) => {
+            let number = progress.tell(|words| words.progress_step(number));
+            view! { {number}" · "<span lang=foreign dir="auto">{title}</span> }.into_any()
+        }
+        None => progress.tell(Words::study_practise).into_any(),
+    };
+    view! {
+        <a class="surface" href=href>
+            {content}
+            <span class="you-go">{way}</span>
+        </a>
+    }
+    .into_any()
 }
 
 /// Draws a habit with a position of its phase, its name, and its frequency.

@@ -1,0 +1,299 @@
+//! Messages of the room, and the effects that follow them.
+
+use analyst::{Depth, JobEvent, Priority, Query, Report};
+use board::Input;
+use drill::{
+    Answer, CourseEffect, CourseMsg, CourseRoom, CourseTexts, GivenAnswer, StepPart, TaskQuestion,
+    TaskState, Titles,
+};
+use insight::Voice;
+use leptos::prelude::*;
+use rules::{Action, Choice, Decision, legal_plays};
+use words::Part;
+
+use super::{state::Course, trial::Trial};
+use crate::{
+    browser::{self, spawn_local},
+    rooms::{part_files, views::reason::explain_choice},
+};
+
+/// Search depth for answers, in plies.
+const PLIES: u8 = 2;
+
+/// Reads the course and the texts, and opens a step; `None` shows the map.
+pub(super) fn load(course: Course, step: Option<String>) {
+    spawn_local(async move {
+        let words = course.shell.words();
+        part_files::load_texts(&words, Part::Drill).await;
+        let titles =
+            part_files::fetch_file(&format!("course-titles-{}", words.language().tag())).await;
+        let titles = Titles::read(&titles.unwrap_or_default());
+        let data = part_files::fetch_file("course").await;
+        let data = data.and_then(|data| drill::Course::read(&data).ok());
+        let chapter = data.as_ref().zip(step.as_deref());
+        let chapter = chapter.and_then(|(data, step)| Some(data.step(step)?.0.name.clone()));
+        let texts = match chapter {
+            Some(chapter) => {
+                let file = format!("course-{chapter}-{}", titles.language(&chapter));
+                part_files::fetch_file(&file).await
+            }
+            None => None,
+        };
+        let has_texts = step.is_none() || texts.is_some();
+        let texts = CourseTexts::read(&texts.unwrap_or_default());
+        course.show(data.filter(|_| has_texts), titles, texts, step);
+    });
+}
+
+/// Place of a room: the step, the part, and the number of tries.
+type Place = Option<(String, Option<(usize, u8)>, Option<TaskState>)>;
+
+fn place(model: &CourseRoom) -> Place {
+    let open = model.open.as_ref()?;
+    let (task, state) = match open.part {
+        StepPart::Task { nth, tries, state } => (Some((nth, tries)), Some(state)),
+        StepPart::Game(_) => (None, None),
+    };
+    Some((open.step.name.clone(), task, state))
+}
+
+impl Course {
+    /// Shows the course with these texts, unless the room has been left meanwhile.
+    pub(super) fn show(
+        self,
+        data: Option<drill::Course>,
+        titles: Titles,
+        texts: CourseTexts,
+        step: Option<String>,
+    ) {
+        if self.titles.try_set(titles).is_some() {
+            return;
+        }
+        self.texts.set(texts);
+        self.speaks.set(true);
+        let title = step
+            .as_ref()
+            .map(|step| self.titles.with_untracked(|titles| titles.title(step)));
+        self.send(CourseMsg::Course(data, step));
+        if let Some(title) = title {
+            self.shell.entitle(&title);
+        }
+    }
+
+    /// Updates the model and carries out the effects.
+    pub(super) fn send(self, msg: CourseMsg) {
+        // The room may have been left meanwhile.
+        let Some(before) = self.model.try_with_untracked(place) else {
+            return;
+        };
+        let is_restart = msg == CourseMsg::Restart;
+        let mut effects = Vec::new();
+        if !self.change(
+            |model| {
+                effects = model.update(msg);
+                Vec::<CourseEffect>::new()
+            },
+            |_| {},
+        ) {
+            return;
+        }
+        let after = self.model.with_untracked(place);
+        self.follow(&before, &after, is_restart);
+        for effect in effects {
+            carry_out(self, effect);
+        }
+    }
+
+    /// Updates the board after a change of the model.
+    fn follow(self, before: &Place, after: &Place, is_restart: bool) {
+        let state = after.as_ref().and_then(|(.., state)| *state);
+        let part = |place: &Place| {
+            place
+                .as_ref()
+                .map(|(step, task, _)| (step.clone(), task.map(|(nth, _)| nth)))
+        };
+        let is_new = part(before) != part(after) || is_restart;
+        match state {
+            Some(TaskState::Asking) if before != after => self.lay(is_new),
+            Some(TaskState::Wrong(given)) if before != after => self.show_wrong(given),
+            Some(TaskState::Right(_)) if before != after => self.say_verdict(),
+            None if is_new => self.lay(true),
+            None => self.show_game(),
+            _ => {}
+        }
+    }
+
+    /// Shows the position of the current part; `is_new` if it is not the same task again.
+    fn lay(self, is_new: bool) {
+        let laid = self
+            .model
+            .with_untracked(|model| model.open.as_ref().and_then(Trial::of));
+        self.is_laid.set_value(is_new);
+        self.trial.set(laid);
+        self.reason.set(None);
+        self.typed.set(String::new());
+        let text = self.model.with_untracked(|model| {
+            let open = model.open.as_ref()?;
+            self.part_text(open, "")
+        });
+        if let Some(text) = text {
+            self.shell.say(&text);
+        }
+    }
+
+    /// Shows the small game after a play, and announces its end.
+    fn show_game(self) {
+        let session = self
+            .model
+            .with_untracked(|model| model.game().map(|game| game.session().clone()));
+        let Some(session) = session else {
+            return;
+        };
+        self.is_laid.set_value(false);
+        self.trial.update(|trial| {
+            if let Some(Trial::Game(board, refused)) = trial {
+                board.show(session);
+                *refused = None;
+            }
+        });
+        if self
+            .model
+            .with_untracked(|model| model.game().is_some_and(|game| game.end().is_some()))
+        {
+            self.say_verdict();
+        }
+    }
+
+    /// Returns the checkers to their places after a wrong answer, and requests the reason.
+    fn show_wrong(self, given: GivenAnswer) {
+        self.is_laid.set_value(false);
+        self.trial.update(|trial| {
+            if let Some(trial) = trial {
+                self.words
+                    .with_value(|words| trial.input(Input::Do(Action::UndoTurn), words));
+            }
+        });
+        self.say_verdict();
+        find_reason(self, given);
+    }
+
+    fn say_verdict(self) {
+        let verdict = self.model.with_untracked(|model| {
+            let open = model.open.as_ref()?;
+            let words = self.words.read_value();
+            let is_right =
+                |right: bool| words.course_verdict(if right { "right" } else { "wrong" });
+            Some(match &open.part {
+                StepPart::Task {
+                    state: TaskState::Right(_),
+                    ..
+                } => {
+                    let why = self.part_text(open, "-why").unwrap_or_default();
+                    format!("{} {why}", words.sentence(is_right(true)))
+                }
+                StepPart::Task { .. } => words.sentence(is_right(false)),
+                StepPart::Game(game) => match game.end()? {
+                    drill::GameEnd::Reached => words.course_won(),
+                    drill::GameEnd::Missed => words.course_lost(),
+                },
+            })
+        });
+        if let Some(verdict) = verdict {
+            self.shell.say(&verdict);
+        }
+    }
+}
+
+/// Carries out an effect of the model.
+fn carry_out(course: Course, effect: CourseEffect) {
+    match effect {
+        CourseEffect::Judge(decision, answer) => {
+            let made = answer.and_then(|answer| choice(&decision, answer));
+            let query = Query::Analyse {
+                decision: *decision,
+                made,
+                depth: Depth::Plies(PLIES),
+            };
+            ask(course, Priority::Hint, query, move |report| match report {
+                Some(Report::Analysis(analysis)) => {
+                    CourseMsg::Judged(decision.clone(), Box::new(analysis))
+                }
+                _ => CourseMsg::Fail,
+            });
+        }
+        CourseEffect::Choose(decision, level) => {
+            let query = Query::Choose {
+                decision: *decision,
+                level,
+                may_resign: false,
+            };
+            ask(course, Priority::Move, query, move |report| match report {
+                Some(Report::Chosen { choice, .. }) => CourseMsg::Reply(decision.clone(), choice),
+                // Without an engine, the opponent makes any legal play.
+                _ => {
+                    let roll = decision.roll();
+                    let mut plays =
+                        roll.map_or_else(Vec::new, |roll| legal_plays(decision.board(), roll));
+                    let play = plays.pop().map(|legal| Choice::Play(legal.play));
+                    CourseMsg::Reply(decision.clone(), play.unwrap_or(Choice::Roll))
+                }
+            });
+        }
+        CourseEffect::Store => course
+            .model
+            .with_untracked(|model| browser::course::add(&model.progress)),
+    }
+}
+
+/// Sends a query to the engine, and then the message made of its report; `None` is a failure.
+fn ask(
+    course: Course,
+    priority: Priority,
+    query: Query,
+    message: impl Fn(Option<Report>) -> CourseMsg + 'static,
+) {
+    let on_event = move |event| match event {
+        JobEvent::Found { report, .. } => course.send(message(Some(report))),
+        JobEvent::Failed(_) => course.send(message(None)),
+        JobEvent::Stopped | JobEvent::Over => {}
+    };
+    course
+        .shell
+        .analyst()
+        .submit(priority, vec![query], on_event);
+}
+
+/// Requests the reason why an answer was wrong.
+fn find_reason(course: Course, given: GivenAnswer) {
+    let GivenAnswer::Answer(answer) = given else {
+        return;
+    };
+    let decision =
+        course
+            .model
+            .with_untracked(|model| match &model.open.as_ref()?.task()?.question {
+                TaskQuestion::Decide(decision, _) => Some(*decision),
+                TaskQuestion::Number(..) => None,
+            });
+    let Some((decision, choice)) =
+        decision.and_then(|decision| Some((decision, choice(&decision, answer)?)))
+    else {
+        return;
+    };
+    let asked = course.model.with_untracked(place);
+    spawn_local(async move {
+        part_files::load_texts(&course.shell.words(), Part::Coach).await;
+        explain_choice(course.shell, decision, choice, move |explanation| {
+            let reason = explanation.lead(&course.shell.words(), &Voice::You);
+            // The player may have gone on, or left the room, meanwhile.
+            if course.model.try_with_untracked(place) == Some(asked.clone()) {
+                course.reason.set(Some(reason));
+            }
+        });
+    });
+}
+
+/// Returns an answer as a choice; `None` if it is an illegal play.
+fn choice(decision: &Decision, answer: Answer) -> Option<Choice> {
+    crate::rooms::drill::choice(decision, answer)
+}

@@ -1,0 +1,90 @@
+//! Taps, drags and keys on the board, and the keys of the room.
+
+use ::board::Input;
+use drill::{Answer, CourseMsg, GivenAnswer, StepPart, TaskState};
+use leptos::prelude::*;
+use rules::{Action, Player};
+use web_sys::KeyboardEvent;
+
+use super::{state::Course, trial::Trial};
+use crate::{
+    board::Handlers,
+    browser::key_press::{on_shortcut, shortcut_key},
+    rooms::views::playing_board,
+};
+
+/// Connects the board to the room.
+pub(super) fn handlers(course: Course) -> Handlers {
+    let mover = Signal::derive(|| Player::White);
+    let is_blocked = Signal::derive(move || !course.is_asking());
+    playing_board::handlers(course.shell, mover, is_blocked, move |event| {
+        input(course, event)
+    })
+}
+
+/// Applies input to the board while a play is expected.
+pub(super) fn input(course: Course, input: Input) {
+    if !untrack(|| course.is_asking()) {
+        return;
+    }
+    course.is_laid.set_value(false);
+    let outcome = course.trial.try_update(|trial| {
+        let trial = trial.as_mut()?;
+        Some(course.words.with_value(|words| trial.input(input, words)))
+    });
+    let outcome = outcome.flatten().unwrap_or_default();
+    for announcement in &outcome.said {
+        course.shell.say(announcement);
+    }
+    for cue in &outcome.cues {
+        course.shell.sound(*cue);
+    }
+    if outcome.done {
+        finish(course);
+    }
+}
+
+/// Submits the play on the board.
+pub(super) fn finish(course: Course) {
+    let msg = course.trial.with_untracked(|trial| {
+        let trial = trial.as_ref()?;
+        let play = trial.played()?;
+        Some(match trial {
+            Trial::Game(..) => CourseMsg::Play(play),
+            Trial::Task(board) => {
+                let decision = board.decision();
+                let after = decision.board().play(decision.roll()?, &play).ok()?;
+                CourseMsg::Submit(GivenAnswer::Answer(Answer::Play(after)))
+            }
+        })
+    });
+    if let Some(msg) = msg {
+        course.send(msg);
+    }
+}
+
+/// Listens to the keyboard shortcuts until the room is left.
+pub(super) fn listen(course: Course) {
+    on_shortcut(move |event| handle_key(course, event));
+}
+
+/// Handles a key of the room: u and U undo, n goes on or tries again, Escape leaves the room.
+fn handle_key(course: Course, event: &KeyboardEvent) {
+    let letters = course.shell.settings().get_untracked().letter_keys;
+    let state = course
+        .model
+        .with_untracked(|model| match model.open.as_ref()?.part {
+            StepPart::Task { state, .. } => Some(state),
+            StepPart::Game(_) => None,
+        });
+    match (shortcut_key(event).as_str(), state) {
+        ("Escape", _) => course.shell.leave(),
+        ("u", _) if letters => input(course, Input::Do(Action::Undo)),
+        ("U", _) if letters => input(course, Input::Do(Action::UndoTurn)),
+        ("x", _) if letters => input(course, Input::TapDice),
+        ("n", Some(TaskState::Right(_))) if letters => course.send(CourseMsg::Next),
+        ("n", Some(TaskState::Wrong(_))) if letters => course.send(CourseMsg::Again),
+        _ => return,
+    }
+    event.prevent_default();
+}

@@ -1,0 +1,90 @@
+//! State of the room.
+
+use std::ops::Deref;
+
+use dice::Seed;
+use drill::{CourseRoom, CourseTexts, OpenStep, StepPart, TaskState, Titles};
+use leptos::prelude::*;
+
+use super::trial::Trial;
+use crate::{
+    browser::course,
+    rooms::{room_state::RoomState, shell::Shell},
+};
+
+/// State of the room. Copies refer to the same room.
+#[derive(Clone, Copy)]
+pub(super) struct Course {
+    room: RoomState<CourseRoom>,
+    /// Board of the current part; `None` on the map.
+    pub(super) trial: RwSignal<Option<Trial>>,
+    /// `true` from the start of a part until the first move, so that the checkers appear without animation.
+    pub(super) is_laid: StoredValue<bool>,
+    /// Titles of all steps.
+    pub(super) titles: RwSignal<Titles>,
+    /// Texts of the open step's chapter.
+    pub(super) texts: RwSignal<CourseTexts>,
+    /// `true` once the texts of the room have loaded.
+    pub(super) speaks: RwSignal<bool>,
+    /// Typed number.
+    pub(super) typed: RwSignal<String>,
+    /// Reason why the last answer was wrong; `None` until the engine has found it.
+    pub(super) reason: RwSignal<Option<String>>,
+}
+
+impl Course {
+    pub(super) fn new(shell: Shell) -> Self {
+        // Without a source of randomness, the dice of the small games are the same each time.
+        let seed = Seed::random().unwrap_or(Seed([0; 32]));
+        Self {
+            room: RoomState::new(shell, CourseRoom::new(seed, course::progress())),
+            trial: RwSignal::new(None),
+            is_laid: StoredValue::new(true),
+            titles: RwSignal::new(Titles::default()),
+            texts: RwSignal::new(CourseTexts::default()),
+            speaks: RwSignal::new(false),
+            typed: RwSignal::new(String::new()),
+            reason: RwSignal::new(None),
+        }
+    }
+
+    /// Returns `true` if a play or an answer is expected.
+    pub(super) fn is_asking(self) -> bool {
+        let asks = |open: &OpenStep| match &open.part {
+            StepPart::Task { state, .. } => matches!(state, TaskState::Asking | TaskState::Failed),
+            StepPart::Game(game) => game.is_own_turn(),
+        };
+        self.model
+            .with(|model| model.open.as_ref().is_some_and(asks))
+    }
+
+    /// Returns a text of the open step, with the numbers of the current task: `""` for the task itself, `"-why"` for
+    /// its reason.
+    pub(super) fn part_text(self, open: &OpenStep, end: &str) -> Option<String> {
+        let step = &open.step.name;
+        let (name, claims) = match (&open.part, open.task()) {
+            (StepPart::Game(game), _) => (&game.game().name, &[][..]),
+            (_, Some(task)) => (&task.name, &task.claims[..]),
+            _ => return None,
+        };
+        self.texts
+            .with(|texts| texts.text(&format!("{step}-{name}{end}"), claims))
+    }
+
+    /// Returns the language of the texts of a chapter if it is not the page's.
+    pub(super) fn foreign(self, chapter: &str) -> Option<String> {
+        let own = self.text(|words| words.language().tag());
+        let tag = self
+            .titles
+            .with(|titles| titles.language(chapter).to_owned());
+        (tag != own).then_some(tag)
+    }
+}
+
+impl Deref for Course {
+    type Target = RoomState<CourseRoom>;
+
+    fn deref(&self) -> &RoomState<CourseRoom> {
+        &self.room
+    }
+}

@@ -1,0 +1,173 @@
+//! Tests of the course on the page: the map, the tasks of a step, and its small game.
+
+use ::progress::{ErrorKind, Lean, Phase};
+use drill::{CourseMsg, CourseProgress, CourseTexts, GivenAnswer, TaskQuestion, Titles};
+use record::Backup;
+use words::Language;
+
+use super::*;
+use crate::{browser::course, tests::Stage};
+
+const DATA: &str = include_str!("../../../drill/course/moving/chapter.txt");
+const TEXTS: &str = include_str!("../../../drill/course/moving/en.ftl");
+
+/// Opens the room with the first chapter in English: at a step, or at the map.
+fn open(stage: &Stage, step: Option<&str>) -> Course {
+    let course = stage.within(|store| Course::new(Shell::new(store)));
+    let data = drill::Course::read(DATA).expect("a chapter");
+    let titles = Titles::read(&format!("chapter moving en\n{TEXTS}"));
+    let texts = CourseTexts::read(TEXTS);
+    course.show(Some(data), titles, texts, step.map(str::to_owned));
+    course
+}
+
+fn texts() -> CourseTexts {
+    CourseTexts::read(TEXTS)
+}
+
+fn text(key: &str) -> String {
+    texts().text(key, &[]).expect("a text")
+}
+
+#[test]
+fn map_lists_all_steps_and_marks_the_finished_ones() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let course = open(&stage, None);
+        let words = stage.store.words();
+        let render = || stage.render(|_| page(course));
+        let shown = render();
+        assert_eq!(
+            shown.names("heading"),
+            [words.place_course(), text("moving-title")]
+        );
+        assert_eq!(shown.names("listitem").len(), 5);
+        shown.get("link", &words.course_begin(1_u32));
+        course.model.update(|model| model.progress.add("two-dice"));
+        let shown = render();
+        shown.get("link", &words.course_go_on(2_u32));
+        let steps = shown.names("listitem");
+        assert!(steps[0].contains(&words.course_finished()), "{steps:?}");
+        assert!(!steps[1].contains(&words.course_finished()), "{steps:?}");
+    }
+}
+
+#[test]
+fn right_answers_show_their_reason_and_lead_to_the_small_game() {
+    let stage = Stage::open(Language::English);
+    let course = open(&stage, Some("two-dice"));
+    let words = stage.store.words();
+    let render = || stage.render(|_| page(course));
+    let shown = render();
+    assert!(shown.text().contains(&text("two-dice-idea")));
+    assert!(shown.text().contains(&words.course_step(1_u32)));
+    shown.get("button", &words.drill_check());
+    for (nth, name) in ["run", "together", "six-one", "double"]
+        .into_iter()
+        .enumerate()
+    {
+        assert!(render().text().contains(&text(&format!("two-dice-{name}"))));
+        let question = course.model.with_untracked(|model| {
+            model
+                .open
+                .as_ref()
+                .and_then(|open| open.task())
+                .map(|task| task.question.clone())
+        });
+        let Some(TaskQuestion::Decide(_, answers)) = question else {
+            panic!("{name} is no play");
+        };
+        course.send(CourseMsg::Submit(GivenAnswer::Answer(answers[0])));
+        let shown = render();
+        assert!(
+            shown
+                .text()
+                .contains(&text(&format!("two-dice-{name}-why")))
+        );
+        let next = if nth == 3 {
+            words.course_play()
+        } else {
+            words.drill_next()
+        };
+        shown.get("button", &next);
+        course.send(CourseMsg::Next);
+    }
+    let shown = render();
+    assert!(shown.text().contains(&text("two-dice-race")));
+    shown.get("button", &words.done());
+}
+
+#[test]
+fn wrong_number_is_asked_again() {
+    let stage = Stage::open(Language::Arabic);
+    let course = open(&stage, Some("pips"));
+    let words = stage.store.words();
+    let render = || stage.render(|_| page(course));
+    render().get("textbox", &words.course_answer());
+    assert!(
+        render().text().contains(&words.course_english()),
+        "the chapter is not translated"
+    );
+    course.send(CourseMsg::Submit(GivenAnswer::Number(24.0)));
+    let shown = render();
+    shown.get("heading", &words.course_verdict("wrong"));
+    shown.get("button", &words.try_again());
+    course.send(CourseMsg::Again);
+    course.send(CourseMsg::Submit(GivenAnswer::Number(25.0)));
+    render().get("heading", &words.course_verdict("right"));
+}
+
+#[test]
+fn missing_course_is_reported_on_one_page() {
+    let stage = Stage::open(Language::English);
+    let course = stage.within(|store| Course::new(Shell::new(store)));
+    course.show(
+        None,
+        Titles::default(),
+        CourseTexts::default(),
+        Some("two-dice".to_owned()),
+    );
+    let shown = stage.render(|_| page(course));
+    assert_eq!(shown.all("main").len(), 1);
+    assert!(shown.text().contains(&stage.store.words().course_missing()));
+    let course = open(&stage, Some("unknown-step"));
+    assert_eq!(
+        stage.render(|_| page(course)).names("listitem").len(),
+        5,
+        "the map"
+    );
+}
+
+#[test]
+fn weaknesses_of_the_steps_are_known_to_the_review() {
+    let leans = ErrorKind::ALL
+        .into_iter()
+        .flat_map(|kind| [Lean::First, Lean::Second].map(|lean| kind.lean_key(lean)));
+    let phases = Phase::ALL.map(Phase::key);
+    let known: Vec<&str> = leans.chain(phases).chain(["cube"]).collect();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../drill/course/");
+    let names = std::fs::read_to_string(format!("{folder}chapters.txt")).expect("the list");
+    for name in names.lines() {
+        let data =
+            std::fs::read_to_string(format!("{folder}{name}/chapter.txt")).expect("a chapter");
+        let course = drill::Course::read(&data).expect("a chapter");
+        for weakness in course.steps().flat_map(|step| &step.weaknesses) {
+            assert!(known.contains(&weakness.as_str()), "{name}: {weakness}");
+        }
+    }
+    assert!(known.contains(&"loose"));
+}
+
+#[test]
+fn progress_of_a_backup_is_added_to_the_stored_progress() {
+    let _stage = Stage::open(Language::English);
+    let mut stored = CourseProgress::default();
+    stored.add("landing");
+    course::add(&stored);
+    let mut backup = Backup::new(String::new(), String::new(), String::new());
+    course::restore(&backup.to_text());
+    backup.course = "two-dice ../x".to_owned();
+    course::restore(&backup.to_text());
+    course::restore("{");
+    assert_eq!(course::stored(), "landing two-dice");
+}

@@ -1,0 +1,112 @@
+//! Board of a task or of a small game.
+
+use ::board::{DecisionBoard, Input, Look, PlayBoard, PlayOutcome, Scene, last_play, scene};
+use drill::{GamePlay, OpenStep, StepPart};
+use record::print_play;
+use rules::{ByPlayer, Player, Session};
+use words::{Arg, Words, arg};
+
+/// Board of a step.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Trial {
+    /// Board of a task.
+    Task(DecisionBoard),
+    /// Board of the small game, and the reason why the last input was refused.
+    Game(Box<PlayBoard>, Option<String>),
+}
+
+impl Trial {
+    /// Returns the board of the current part of a step.
+    pub(super) fn of(open: &OpenStep) -> Option<Self> {
+        match &open.part {
+            StepPart::Game(game) => Some(Self::Game(Box::new(game_board(game)), None)),
+            StepPart::Task { .. } => {
+                let decision = open.task()?.question.decision();
+                DecisionBoard::new(decision).map(Self::Task)
+            }
+        }
+    }
+
+    /// Handles input.
+    pub(super) fn input(&mut self, input: Input, words: &Words) -> PlayOutcome {
+        match self {
+            Self::Task(board) => board.input(input, words),
+            Self::Game(board, refused) => {
+                let outcome = board.input(input, words, &names(words));
+                if input.is_new() || outcome.refused.is_some() {
+                    refused.clone_from(&outcome.refused);
+                }
+                outcome
+            }
+        }
+    }
+
+    /// Returns the complete play on the board; `None` before.
+    pub(super) fn played(&self) -> Option<rules::Play> {
+        match self {
+            Self::Task(board) => board.played(),
+            Self::Game(board, _) => board.prepared(),
+        }
+    }
+
+    /// Returns `true` if a step can be taken back.
+    pub(super) fn is_begun(&self) -> bool {
+        match self {
+            Self::Task(board) => board.is_begun(),
+            Self::Game(board, _) => board.is_begun(),
+        }
+    }
+
+    /// Returns the reason why the last input was refused.
+    pub(super) fn refused(&self) -> Option<&str> {
+        match self {
+            Self::Task(board) => board.refused(),
+            Self::Game(_, refused) => refused.as_deref(),
+        }
+    }
+
+    /// Returns the picture of the board.
+    pub(super) fn scene(&self, look: Look, words: &Words) -> Scene {
+        match self {
+            Self::Task(board) => board.scene(look, words),
+            Self::Game(board, _) => {
+                let view = look.view(Player::White, false);
+                let context = board.context(look, view, words, names(words));
+                scene(board.hand(), &context)
+            }
+        }
+    }
+}
+
+fn game_board(game: &GamePlay) -> PlayBoard {
+    PlayBoard::new(game.session().clone(), Some(Player::White))
+}
+
+/// Returns the players as arguments of a sentence.
+fn names(words: &Words) -> ByPlayer<Arg<'static>> {
+    let named = |key, name: String| Arg::Named {
+        key,
+        name: name.into(),
+    };
+    ByPlayer {
+        white: named("you", words.name_you()),
+        black: named("computer", words.name_computer()),
+    }
+}
+
+/// Returns the sentence about the opponent's last play; `None` before the first one.
+pub(super) fn replied(session: &Session, words: &Words) -> Option<String> {
+    let (player, before, play) = last_play(session)?;
+    let roll = session
+        .record()
+        .into_iter()
+        .rev()
+        .find_map(|turn| match turn.act {
+            rules::Act::Play { roll, .. } => Some(roll),
+            _ => None,
+        })?;
+    let notation = words::left_to_right(words, print_play(&before, &play));
+    let roll = words::left_to_right(words, roll.to_string());
+    let is_moved = player == Player::Black && !play.is_empty();
+    is_moved.then(|| words.course_replied(arg::Play(notation), arg::Roll(roll)))
+}

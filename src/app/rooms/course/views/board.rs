@@ -1,0 +1,61 @@
+//! Board of a step.
+
+use ::board::ArrowKind;
+use drill::{GivenAnswer, OpenStep, StepPart, TaskState};
+use leptos::prelude::*;
+
+use crate::rooms::{
+    course::{input::handlers, state::Course, trial::Trial},
+    views::playing_board::{PlayingBoard, answer_arrows, empty_scene, unmark},
+};
+
+/// Draws the board of the current part, with the arrow of the answer when it is shown, and of a wrong answer.
+#[component]
+pub(crate) fn CourseBoard(course: Course) -> impl IntoView {
+    let scene = Memo::new(move |_| {
+        let look = course.shell.settings().get().look();
+        let is_asking = course.is_asking();
+        course.trial.with(|trial| {
+            let Some(trial) = trial else {
+                return empty_scene(look);
+            };
+            let mut scene = course.words.with_value(|words| trial.scene(look, words));
+            if let Trial::Task(board) = trial {
+                let arrows = course.model.with(|model| model.open.as_ref().map(arrows));
+                let drawn = arrows.into_iter().flatten();
+                let drawn =
+                    drawn.flat_map(|(answer, kind)| answer_arrows(board, look, answer, kind));
+                // The arrows of an answer start where its checkers stood.
+                if !board.is_begun() {
+                    scene.arrows = drawn.collect();
+                }
+            }
+            if !is_asking {
+                unmark(&mut scene);
+            }
+            scene
+        })
+    });
+    view! {
+        <div class="room-board">
+            <PlayingBoard shell=course.shell scene handlers=handlers(course) jumps=course.is_laid/>
+        </div>
+    }
+}
+
+/// Returns the answers to be drawn as arrows.
+fn arrows(open: &OpenStep) -> Vec<(drill::Answer, ArrowKind)> {
+    let mut all: Vec<_> = open
+        .shown()
+        .map(|answer| (answer, ArrowKind::Best))
+        .into_iter()
+        .collect();
+    if let StepPart::Task {
+        state: TaskState::Wrong(GivenAnswer::Answer(answer)),
+        ..
+    } = open.part
+    {
+        all.push((answer, ArrowKind::Played));
+    }
+    all
+}

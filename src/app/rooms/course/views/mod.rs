@@ -1,0 +1,5 @@
+//! Components of the room.
+
+pub(super) mod board;
+pub(super) mod map;
+pub(super) mod step;

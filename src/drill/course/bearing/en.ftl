@@ -1,0 +1,57 @@
+# Bearing in and off.
+
+bearing-title = Bearing in and off
+
+taking-off-title = Two off if you can
+taking-off-idea = The number you roll takes a checker off that point; a number that's too big takes one off your highest point. Getting two checkers off nearly always beats a tidier move.
+taking-off-two-off = You rolled 2-1 and your opponent needs two more turns. Follow the arrow and take two off.
+taking-off-two-off-why = Two checkers are left instead of three, so one more turn can be enough.
+taking-off-leave-five = You rolled 3-2. You could take one checker off point 5, or two from lower down.
+taking-off-leave-five-why = The 5 was tempting, but it would have used both dice for one checker. Now only two are left.
+taking-off-make-room = You rolled 3-2. Only the 3 takes a checker off. Where is the 2 worth most?
+taking-off-make-room-why = Two and one are left, and all { $rest } rolls get them off next turn. Don't waste a die on a checker that's already low.
+taking-off-sprint = You're a little behind. Take everything off first.
+
+last-two-title = The last two
+last-two-idea = With two checkers left, count the rolls that take both off. There are 36: a double is one of them, any other pair of numbers is two.
+last-two-three-two = Your last two checkers are on 3 and 2. How many of the 36 rolls take both off?
+last-two-three-two-why = { $rolls } do. Only a 1 can fail you: 11 rolls have a 1, and each of them leaves one checker behind.
+last-two-four-one = And with your last two on 4 and 1?
+last-two-four-one-why = { $rolls } rolls: you need a 4 or more, or a double of 2 or 3. Four and one add up to five, just like three and two, but they come off more often.
+last-two-choose = You rolled 5-1. Take one off with the 5. Then choose which two to leave.
+last-two-choose-why = On 4 and 1 they come off with { $apart } rolls, on 3 and 2 with only { $level }. The total is the same; the low checker is what helps.
+last-two-photo-finish = It'll be close. Take your last four off before your opponent finishes.
+
+different-points-title = Two different points
+different-points-idea = Two checkers on the same point need two good numbers. On different points, each number has its own job.
+different-points-small-step = You rolled 5-1. The 5 takes a checker off. What do you do with the 1?
+different-points-small-step-why = On 3 and 2 they come off with { $apart } rolls, on 3 and 3 with { $pair }.
+different-points-from-four = You rolled 6-1. The 6 takes one off point 5. Think before you play the 1.
+different-points-from-four-why = 4 and 2 come off with { $apart } rolls, 3 and 3 with { $pair }. The total is the same, but the points are different.
+different-points-wide-apart = You rolled 2-1. Take one off with the 1, then use the 2.
+different-points-wide-apart-why = It looks clumsy to leave a checker on 6, but 6 and 2 come off with { $apart } rolls and 4 and 4 with { $pair }.
+different-points-two-and-six = You rolled 5-2. The same idea, one more time.
+different-points-two-and-six-why = One off, and the two that are left stand on different points: 6 and 2 again.
+different-points-gaps = Take all your checkers off first. When nothing comes off, fill an empty point.
+
+bring-home-title = Home past the enemy
+bring-home-idea = While your opponent still holds a point in your home board, a blot can cost you the game. Move in from the back, two at a time.
+bring-home-both-together = You rolled 6-5 and your opponent is waiting on your point 1. Follow the arrows: both checkers leave point 8 together.
+bring-home-both-together-why = One checker from each pair would have left two blots. Now everything is in pairs.
+bring-home-cover = You rolled 6-3. A 6 has to be played from 8. Find the 3 that leaves no blot at all.
+bring-home-cover-why = Two checkers met on point 2, and nothing stands alone. After 8/2 6/3 your opponent hits with { $shots } of 36 rolls.
+bring-home-one-blot = You rolled 6-1. After the 6 a checker is left behind on 8. Use the 1 so that nothing else is in danger.
+bring-home-one-blot-why = Your opponent's checkers are boxed in behind your points: only { $few } rolls of 36 hit the one on 8. With 6/5 it would have been { $many }.
+bring-home-all-home = Bring all your checkers home. If you're hit, you can still do it, but it'll take longer.
+
+from-the-back-title = Clear from the back
+from-the-back-idea = As long as your opponent can still hit you, empty your highest point first. Safe comes before fast.
+from-the-back-clear-six = You rolled 6-1. Follow the arrows: one off with the 6, and the other leaves point 6 too.
+from-the-back-clear-six-why = Point 6 is empty and everything else is in pairs. A lone checker there would have been hit from point 1.
+from-the-back-one-off-is-plenty = You rolled 6-2. Two checkers could come off. Should they?
+from-the-back-one-off-is-plenty-why = Two off leaves blots that { $shots } of 36 rolls hit. You're far ahead, so one off is plenty.
+from-the-back-none-off = You rolled 2-1. Does anything have to come off?
+from-the-back-none-off-why = Both checkers left point 6 and nothing stands alone. You're so far ahead that there's time for a turn without taking anything off.
+from-the-back-anchor = You rolled 2-1, and your opponent has two checkers on your point 1.
+from-the-back-anchor-why = The back point is empty and there is no blot, so { $shots } rolls hit. Take checkers off when it's safe again.
+from-the-back-past-the-anchor = Take all your checkers off. Your opponent is waiting for a blot: don't leave one if you don't have to.

@@ -1,0 +1,45 @@
+# Attaque et ancre.
+
+blitz-title = L’attaque et l’ancre
+
+hit-and-make-title = Frapper et faire la porte
+hit-and-make-idea = Le mieux est de frapper avec deux pions à la fois : le blot va sur la barre, et la porte est à vous.
+hit-and-make-first = Vous avez fait 4-2, et l’adversaire a séparé ses pions arrière. Suivez les flèches.
+hit-and-make-first-why = Vous avez frappé et pris la 4 avec deux pions : rien ne peut y être frappé depuis la barre.
+hit-and-make-on-the-bar = Vous avez fait 4-2. Un pion adverse est déjà sur la barre, et un autre est seul.
+hit-and-make-on-the-bar-why = Vous tenez 4, 5 et 6, et deux pions sont sur la barre. { $in } jets sur 36 en font rentrer un, mais rarement les deux.
+hit-and-make-third-one = Vous avez fait 5-3. Deux sont déjà sur la barre. Et un de plus ?
+hit-and-make-third-one-why = Trois sur la barre, et une quatrième porte. Attaquez tant que l’adversaire ne peut pas se défendre.
+hit-and-make-seal = Fermez les six portes de votre jan intérieur pendant qu’un pion est sur la barre : ne laissez aucune entrée.
+
+two-on-the-bar-title = Deux valent mieux qu’un
+two-on-the-bar-idea = Avec deux pions sur la barre, l’adversaire ne peut rien jouer d’autre avant de les avoir rentrés. Cela vaut un risque.
+two-on-the-bar-nearer-then-further = Vous avez fait 4-2. Il y a deux blots dans votre jan intérieur.
+two-on-the-bar-nearer-then-further-why = Un seul pion a frappé les deux. Votre blot ne risque pas grand-chose tant que deux pions doivent rentrer.
+two-on-the-bar-coming-in = Vous avez fait 4-3 et devez rentrer. Regardez les deux blots devant vous.
+two-on-the-bar-coming-in-why = Vous avez frappé le premier en rentrant, puis le second. De la barre à l’attaque en un seul coup.
+two-on-the-bar-long-way = Vous avez fait 6-4. Il y a un blot sur la 9 et un autre sur la 3.
+two-on-the-bar-long-way-why = Un seul pion a pris les deux. Avec deux pions sur la barre, l’adversaire n’a pas le temps de frapper vos blots.
+two-on-the-bar-one-is-enough = L’adversaire a laissé deux blots. Vous avez deux tours pour en frapper un.
+
+shut-the-door-title = Fermez la porte à clé
+shut-the-door-idea = Tant qu’un pion est sur la barre, chaque porte que vous faites enlève un numéro à l’adversaire. Faites des portes plutôt que d’amener des pions de réserve.
+shut-the-door-fifth = Vous avez fait 5-4, et deux pions sont sur la barre. Suivez les flèches.
+shut-the-door-fifth-why = Cinq portes sont fermées. { $in } jets sur 36 seulement font rentrer un pion.
+shut-the-door-five-point = Vous avez fait 5-1. Quelle porte vaut le plus ?
+shut-the-door-five-point-why = 4, 5 et 6 sont fermées, et { $in } jets font rentrer. C’est encore beaucoup, mais l’adversaire arrive tout en bas, derrière votre mur.
+shut-the-door-cover = Vous avez fait 5-4. Un de vos blots est sur la flèche 2.
+shut-the-door-cover-why = Le blot est couvert, et cinq portes de votre jan intérieur sont fermées. { $in } jets sur 36 seulement font rentrer un pion.
+shut-the-door-close-out = Fermez les six portes de votre jan intérieur pendant que l’adversaire est sur la barre.
+
+your-own-anchor-title = Votre ancre à vous
+your-own-anchor-idea = Quand c’est vous qu’on attaque, deux pions sur une flèche du jan intérieur adverse vous sauvent : on ne peut pas les frapper, et vous pouvez toujours y rentrer.
+your-own-anchor-join = Vous avez fait 3-1. Vos deux pions arrière sont seuls. Suivez les flèches.
+your-own-anchor-join-why = Ils se sont retrouvés sur la flèche 21. L’attaque est finie.
+your-own-anchor-small-number = Vous avez fait 5-1. Pensez d’abord au 1, puis au 5.
+your-own-anchor-small-number-why = Le 1 a réuni les deux pions. Ensuite, 13/8 était sûr et amenait un renfort.
+your-own-anchor-from-the-bar = Vous avez fait 4-1 et vous êtes sur la barre.
+your-own-anchor-from-the-bar-why = Rentré en 24, puis jusqu’à 20 : c’est la meilleure ancre qui soit, la flèche 5 de l’adversaire.
+your-own-anchor-hold-on = Vous avez fait 5-3. Les deux dés font rentrer.
+your-own-anchor-hold-on-why = Avec le 5, vous rejoignez le pion de la 20, et le 3 va sur votre 5. Rentrer avec le 3 laisserait deux pions seuls.
+your-own-anchor-settle = Faites une ancre sur la flèche 20.

@@ -1,0 +1,65 @@
+//! Counts the facts of claims again, by the rules and by the engine.
+
+use rules::{Board, Decision, Roll, legal_plays};
+
+use super::{Claim, Fact};
+use crate::Answer;
+
+/// Returns the position in which a claim is counted, and `true` if the opponent is on roll.
+fn position(decision: &Decision, claim: &Claim) -> Option<(Board, bool)> {
+    match &claim.after {
+        None => Some((*decision.board(), decision.on_roll() != decision.player())),
+        Some(play) => match Answer::read(decision, play)? {
+            Answer::Play(after) => Some((after, true)),
+            _ => None,
+        },
+    }
+}
+
+/// Returns the number of a claim by the rules; `None` for a fact that only the engine knows, or if the play of the
+/// claim is illegal.
+pub(super) fn counted(decision: &Decision, claim: &Claim) -> Option<u16> {
+    let (board, is_opponent) = position(decision, claim)?;
+    let own = |point: u8| if is_opponent { 25 - point } else { point };
+    let bar = board.own().bar();
+    let (you, they) = if is_opponent {
+        (board.opponent(), board.own())
+    } else {
+        (board.own(), board.opponent())
+    };
+    let rolls = |is_good: &dyn Fn(&Board) -> bool| count(&board, is_good);
+    Some(match &claim.fact {
+        Fact::Pips => you.pips(),
+        Fact::TheirPips => they.pips(),
+        Fact::Hits(None) => rolls(&|after| after.own().bar() > board.opponent().bar()),
+        Fact::Hits(Some(point)) => {
+            // The position after a play is from the view of the side that was hit.
+            let blot = 25 - own(*point);
+            rolls(&|after| {
+                after.own().at(blot) < board.opponent().at(blot)
+                    && after.own().bar() > board.opponent().bar()
+            })
+        }
+        Fact::Enters => rolls(&|after| after.opponent().bar() < bar),
+        Fact::Dances => 36 - rolls(&|_| true),
+        Fact::Makes(point) => rolls(&|after| after.opponent().at(own(*point)) >= 2),
+        // After a play, the rolls are those of the player's next turn.
+        Fact::BearsOff if claim.after.is_some() => {
+            count(&board.flipped(), &|after| after.opponent().is_off())
+        }
+        Fact::BearsOff => rolls(&|after| after.opponent().is_off()),
+        Fact::Wins | Fact::Costs(_) => return None,
+    })
+}
+
+/// Returns the number of rolls among 36 with which a play leads to a position that is good; positions are from the view
+/// of the side that is then on roll.
+fn count(board: &Board, is_good: &dyn Fn(&Board) -> bool) -> u16 {
+    let weight = |roll: Roll| if roll.is_double() { 1 } else { 2 };
+    let has_good = |roll: &Roll| {
+        legal_plays(board, *roll)
+            .iter()
+            .any(|legal| is_good(&legal.after))
+    };
+    Roll::ALL.into_iter().filter(has_good).map(weight).sum()
+}

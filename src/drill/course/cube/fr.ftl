@@ -1,0 +1,65 @@
+# Le videau.
+
+cube-title = Le videau
+
+a-quarter-title = Un quart suffit
+a-quarter-idea = Quand l’adversaire double, vous pouvez abandonner et perdre un point, ou continuer pour deux. Continuez si vous gagnez au moins une partie sur quatre.
+a-quarter-even = L’adversaire a un tour pour sortir deux pions. S’il échoue, vous gagnez. Il double : prendre ou refuser ?
+a-quarter-even-why = { $off } jets sur 36 finissent la partie ; avec tous les autres, vous gagnez : presque la moitié. C’est bien plus qu’un quart.
+a-quarter-enough = La même chose, mais les deux pions sont plus bas.
+a-quarter-enough-why = { $off } jets sur 36 vous battent. Les 11 autres font plus que le quart de 36, qui est 9 : vous prenez. Vous perdrez plus souvent que vous ne gagnerez, mais refuser coûterait encore plus cher.
+a-quarter-too-little = Les deux derniers pions de l’adversaire sont sur ses flèches 1 et 4. Prendre ou refuser ?
+a-quarter-too-little-why = { $off } jets vous achèvent, et 7 seulement vous sauvent. C’est moins que 9 : laissez un point et gardez le second.
+a-quarter-steal = C’est à vous de lancer, et c’est serré. Sortez tous vos pions avant l’adversaire.
+
+last-roll-title = Le tout dernier jet
+last-roll-idea = Si ce jet décide de la partie, doublez dès que vous êtes favori. Au-delà de trois chances sur quatre, l’adversaire doit refuser.
+last-roll-favourite = L’adversaire aura fini au prochain tour, quoi qu’il arrive. Doublez-vous avant de lancer ?
+last-roll-favourite-why = { $off } jets sur 36 gagnent, un peu plus de la moitié. Vous êtes favori : jouez pour deux. L’adversaire a encore de bonnes chances et prend.
+last-roll-underdog = Vos deux pions sont maintenant sur 6 et 2. Doublez-vous ?
+last-roll-underdog-why = { $off } jets sur 36 seulement les sortent. N’augmentez jamais l’enjeu quand vous êtes mal placé.
+last-roll-too-strong = Il reste 4 et 1. Que faites-vous, et que doit répondre l’adversaire ?
+last-roll-too-strong-why = { $off } jets gagnent, plus de trois sur quatre (27). L’adversaire fait mieux de refuser, et le point est à vous sans lancer.
+last-roll-finish = Sortez vos cinq pions avant les cinq de l’adversaire.
+
+race-cube-title = Doubler dans la course
+race-cube-idea = Dans une longue course, regardez vos propres pips. Doublez si votre avance en fait environ un dixième ; refusez si celle de l’adversaire est nettement plus grande.
+race-cube-level-race = Il vous faut { $you } pips, à l’adversaire { $they }. Vous êtes au trait. Doublez-vous ?
+race-cube-level-race-why = Être au trait vaut quelque chose, mais la course est égale. Laissez le videau au milieu pour l’instant.
+race-cube-ahead = Il vous faut { $you } pips, à l’adversaire { $they }.
+race-cube-ahead-why = Un dixième de 85, c’est environ 9 : votre avance. Doublez ; l’adversaire gagne encore à peu près une fois sur quatre et peut prendre.
+race-cube-a-little-behind = Il vous faut { $you } pips, à l’adversaire { $they }, et il double.
+race-cube-a-little-behind-why = Une avance d’un dixième suffit pour doubler, mais pas pour vous faire refuser.
+race-cube-far-behind = Il vous faut { $you } pips, et à l’adversaire { $they } seulement. Prendre ou refuser ?
+race-cube-far-behind-why = L’avance de l’adversaire est d’un cinquième. Il vous faudrait un miracle plus souvent qu’il n’en arrive.
+race-cube-head-start = Vous avez une petite avance sur un joueur fort. Gagnez la course.
+
+before-its-too-late-title = Avant qu’il soit trop tard
+before-its-too-late-idea = Pensez à vos meilleurs jets. Si l’adversaire devait refuser ensuite, doublez maintenant, tant que la partie est ouverte.
+before-its-too-late-threat = Un pion adverse est sur la barre, et un autre est seul sur votre flèche 1. Doublez-vous ?
+before-its-too-late-threat-why = Vous avez de bonnes portes devant eux et beaucoup de jets qui attaquent. Un tour plus tard, il n’y aura peut-être plus rien à prendre.
+before-its-too-late-quiet = Vous avez fait votre porte 5, et la partie ne fait que commencer. Doublez-vous ?
+before-its-too-late-quiet-why = C’est une belle porte, mais rien ne menace. Un avantage sans menace n’est pas un double.
+before-its-too-late-gone = Un pion sur la barre, un blot sur votre flèche 2, et vous tenez trois portes chez vous. Que faut-il faire ?
+before-its-too-late-gone-why = Avec tant de chances de gammon, prendre coûterait plus d’un point à l’adversaire. Vous le gagnez tout de suite.
+before-its-too-late-keep-in = Faites votre porte 7 et enfermez les deux derniers.
+
+an-anchor-title = Un endroit sûr pour attendre
+an-anchor-idea = Deux pions sur une flèche du jan intérieur adverse forment une ancre : vous rentrez toujours, et vous pouvez encore frapper. Plus la flèche est haute, mieux c’est.
+an-anchor-good-anchor = Vous tenez la flèche 5 de l’adversaire, la 20 pour vous. Vous êtes en retard, et il double.
+an-anchor-good-anchor-why = Vous gagnez { $wins } % de ces parties et perdez rarement un gammon. Avec cette ancre, on prend.
+an-anchor-low-anchor = Cette fois, votre ancre est sur la 24. Il vous faut { $you } pips, à l’adversaire { $they }.
+an-anchor-low-anchor-why = Depuis la flèche la plus basse, vous ne gagnez qu’en frappant sur le tard, et vous perdez trop souvent un gammon. Refusez.
+an-anchor-good-but-far-behind = De nouveau la bonne ancre, mais il vous faut { $you } pips, et à l’adversaire { $they }.
+an-anchor-good-but-far-behind-why = Une ancre ne fait pas tout. Avec un tel retard, il vous faut frapper, et cette chance vient trop rarement.
+an-anchor-turn-it-round = Attendez sur votre ancre que l’adversaire laisse un blot, et frappez-le.
+
+play-on-title = Continuer pour le gammon
+play-on-idea = Si vous doublez, l’adversaire peut refuser et ne perdre qu’un point. Quand un gammon est probable, ne doublez pas : continuez pour deux.
+play-on-closed-out = Deux pions adverses sont enfermés dehors. Faut-il doubler ?
+play-on-closed-out-why = L’adversaire refuserait aussitôt. En continuant, vous gagnez un gammon environ une fois sur deux et ne perdez presque jamais.
+play-on-five-points = Deux sur la barre, et vous ramenez encore des pions.
+play-on-five-points-why = La plupart de ces parties finissent par un gammon. Laissez le videau où il est et ramenez les autres.
+play-on-no-gammon = Il vous faut { $you } pips, à l’adversaire { $they }. Plus personne ne peut être frappé.
+play-on-no-gammon-why = Pas de gammon dans une course pareille. Doublez et prenez votre point tout de suite.
+play-on-win-two = Gagnez un gammon : sortez tous vos pions avant que l’adversaire en sorte un seul.

@@ -1,0 +1,45 @@
+# Punkte machen.
+
+points-title = Punkte machen
+
+home-points-title = Punkte, die sich lohnen
+home-points-idea = Zwei deiner Steine auf einem Punkt sperren deinen Gegner aus. Am besten sind Punkte in deinem Heimfeld, nah bei denen, die du schon hast.
+home-points-three-one = Du hast 3-1 gewürfelt. Folge den Pfeilen zu dem Punkt, den alle zuerst haben wollen.
+home-points-three-one-why = Das ist dein Punkt 5. Mit 5, 6 und 8 machst du es den hinteren Steinen deines Gegners schwer, herauszukommen.
+home-points-five-two = Du hast 5-2 gewürfelt. Im Heimfeld wartet ein neuer Punkt auf beide Zahlen.
+home-points-five-two-why = Jetzt hast du Punkt 4 neben deinem Punkt 6. Dafür stand der Stein auf 9 bereit.
+home-points-four-one = Du hast 4-1 gewürfelt. Welchen Punkt kannst du diesmal machen?
+home-points-four-one-why = Wieder Punkt 5. Wenn mehrere Punkte möglich sind, sind 5 und 4 meist am meisten wert.
+home-points-five-three = Du hast 5-3 gewürfelt. Such einen neuen Punkt im Heimfeld, auch wenn es nicht 5 oder 4 ist.
+home-points-five-three-why = Punkt 3 liegt etwas weit hinten, aber ein dritter Punkt im Heimfeld hält trotzdem viele Würfe deines Gegners auf.
+home-points-build = Mach innerhalb von fünf Zügen deinen Punkt 5.
+
+covering-title = Deck deine Blots
+covering-idea = Ein Blot auf einem guten Punkt ist ein halber Punkt. Bring einen zweiten Stein dazu, bevor er geschlagen wird.
+covering-one = Du hast 5-1 gewürfelt, und auf Punkt 5 steht ein Blot. Eine der beiden Zahlen macht ihn sicher.
+covering-one-why = Die 1 deckt ihn von Punkt 6 aus. Allein hätten ihn { $hits } der 36 Würfe deines Gegners treffen können.
+covering-both-dice = Du hast 5-3 gewürfelt, wieder mit diesem Blot. Kommt ein Stein mit beiden Zahlen dorthin?
+covering-both-dice-why = Von 13 auf 8 und weiter auf 5: ein Stein, zwei Schritte, kein Blot mehr.
+covering-two-at-once = Du hast 6-1 gewürfelt. Zwei Blots brauchen Gesellschaft, einer auf 7 und einer auf 5.
+covering-two-at-once-why = Für jeden eine Zahl. Jetzt gehören dir 5, 6, 7 und 8, vier Punkte nebeneinander.
+covering-close = Ein Stein deines Gegners ist auf der Bar. Mach alle sechs Punkte deines Heimfelds, dann kommt er nicht herein.
+
+builders-title = Hol Verstärkung
+builders-idea = Ein freier Stein, der höchstens sechs Schritte vor deinem Wunschpunkt steht, hilft dir bauen. Je mehr solche Steine, desto mehr Würfe machen den Punkt.
+builders-four-three = Du hast 4-3 gewürfelt. Zwei Steine zielen auf Punkt 5: Folge den Pfeilen.
+builders-four-three-why = Einer kam von 9, der andere von 8. Vor diesem Wurf hätten { $makes } von 36 Würfen Punkt 5 gemacht.
+builders-six-four = Du hast 6-4 gewürfelt. Auf 10, 9 und 8 stehen freie Steine. Welche zwei treffen sich im Heimfeld?
+builders-six-four-why = Von 10 und von 8 treffen sie sich auf Punkt 4.
+builders-five-four = Du hast 5-4 gewürfelt, mit denselben freien Steinen. Schau noch einmal.
+builders-five-four-why = Von 10 und von 9 treffen sie sich auf Punkt 5. Mit drei freien Steinen machen { $makes } von 36 Würfen diesen Punkt.
+builders-wall = Drei freie Steine stehen bereit. Mach innerhalb von vier Zügen deinen Punkt 5.
+
+anchors-title = Ein sicherer Platz beim Gegner
+anchors-idea = Zwei deiner Steine auf einem Punkt im gegnerischen Heimfeld sind ein Anker. Was auch geschieht, dort kannst du immer landen.
+anchors-four-four = Du hast 4-4 gewürfelt. Folge den Pfeilen: Deine hinteren Steine rücken zusammen vor.
+anchors-four-four-why = Punkt 20 ist der beste Anker: Von dort ist es nicht weit nach draußen, und dein Gegner kann diesen Punkt nicht mehr machen.
+anchors-from-bar = Du hast 5-4 gewürfelt. Komm herein und mach gleich einen Anker.
+anchors-from-bar-why = Mit der 5 kommst du auf Punkt 20 herein, mit der 4 kommt der andere Stein dazu.
+anchors-join = Du hast 4-2 gewürfelt. Zwei deiner Steine stehen beim Gegner allein. Bring sie zusammen.
+anchors-join-why = Deinen Blot auf Punkt 20 hätten { $hits } der 36 Würfe deines Gegners getroffen. Jetzt ist er ein Anker.
+anchors-safe = Mach auf Punkt 20 einen Anker, bevor es zu spät ist. Du hast sechs Züge.

@@ -1,0 +1,45 @@
+# Faire des portes.
+
+points-title = Faire des portes
+
+home-points-title = Les portes qui comptent
+home-points-idea = Deux de vos pions sur une flèche en ferment l’accès à l’adversaire. Les meilleures portes sont dans votre jan intérieur, près de celles que vous tenez déjà.
+home-points-three-one = Vous avez fait 3-1. Suivez les flèches jusqu’à la porte que tout le monde veut en premier.
+home-points-three-one-why = C’est votre porte 5. Avec la 5, la 6 et la 8, les pions arrière de l’adversaire ont du mal à sortir.
+home-points-five-two = Vous avez fait 5-2. Chez vous, une nouvelle porte attend les deux dés.
+home-points-five-two-why = Vous tenez la porte 4 à côté de votre porte 6. Le pion de la flèche 9 était là pour cela.
+home-points-four-one = Vous avez fait 4-1. Quelle porte pouvez-vous faire cette fois ?
+home-points-four-one-why = Encore la 5. Quand plusieurs portes sont possibles, la 5 et la 4 valent en général le plus.
+home-points-five-three = Vous avez fait 5-3. Cherchez une nouvelle porte chez vous, même si ce n’est ni la 5 ni la 4.
+home-points-five-three-why = La 3 est un peu profonde, mais une troisième porte chez vous arrête tout de même bien des jets adverses.
+home-points-build = Faites votre porte 5 en cinq tours au plus.
+
+covering-title = Couvrir ses blots
+covering-idea = Un blot sur une bonne flèche est une moitié de porte. Amenez un second pion avant qu’il soit frappé.
+covering-one = Vous avez fait 5-1, et vous avez un blot sur la flèche 5. L’un des deux dés le met en sécurité.
+covering-one-why = Le 1 le couvre depuis la flèche 6. Seul, il pouvait être frappé par { $hits } des 36 jets adverses.
+covering-both-dice = Vous avez fait 5-3, avec le même blot. Un seul pion peut-il y arriver avec les deux dés ?
+covering-both-dice-why = De 13 à 8, puis à 5 : un pion, deux déplacements, plus de blot.
+covering-two-at-once = Vous avez fait 6-1. Deux blots ont besoin d’un ami, sur la 7 et sur la 5.
+covering-two-at-once-why = Un dé pour chacun. Vous tenez 5, 6, 7 et 8, quatre flèches à la suite.
+covering-close = Un pion adverse est sur la barre. Faites les six portes de votre jan intérieur pour l’empêcher de rentrer.
+
+builders-title = Amener des renforts
+builders-idea = Un pion libre, à six pas ou moins de la porte voulue, aide à la faire. Plus vous en avez, plus de jets font la porte.
+builders-four-three = Vous avez fait 4-3. Deux pions visent la flèche 5 : suivez les flèches.
+builders-four-three-why = L’un venait de la 9, l’autre de la 8. Avant ce jet, { $makes } jets sur 36 faisaient la porte 5.
+builders-six-four = Vous avez fait 6-4. Vous avez des pions libres sur 10, 9 et 8. Lesquels peuvent se retrouver chez vous ?
+builders-six-four-why = De 10 et de 8, ils se retrouvent sur la flèche 4.
+builders-five-four = Vous avez fait 5-4, avec les mêmes pions libres. Regardez encore.
+builders-five-four-why = De 10 et de 9, ils se retrouvent sur la flèche 5. Avec trois pions libres, { $makes } jets sur 36 font cette porte.
+builders-wall = Vous avez trois pions libres. Faites votre porte 5 en quatre tours au plus.
+
+anchors-title = Un abri chez l’adversaire
+anchors-idea = Deux de vos pions sur une même flèche du jan intérieur adverse forment une ancre. Quoi qu’il arrive, vous pourrez toujours vous y poser.
+anchors-four-four = Vous avez fait 4-4. Suivez les flèches : vos pions arrière avancent ensemble.
+anchors-four-four-why = La flèche 20 est la meilleure ancre : la sortie est proche, et l’adversaire ne peut plus faire cette porte.
+anchors-from-bar = Vous avez fait 5-4. Rentrez et faites aussitôt une ancre.
+anchors-from-bar-why = Le 5 vous fait rentrer sur la flèche 20, et le 4 y amène l’autre pion.
+anchors-join = Vous avez fait 4-2. Deux de vos pions sont seuls chez l’adversaire. Réunissez-les.
+anchors-join-why = Votre blot de la flèche 20 était à la merci de { $hits } des 36 jets adverses. C’est maintenant une ancre.
+anchors-safe = Faites une ancre sur la flèche 20 avant qu’il soit trop tard. Vous avez six tours.

@@ -1,0 +1,45 @@
+# Mauern bauen.
+
+priming-title = Mauern bauen
+
+four-in-a-row-title = Vier nebeneinander
+four-in-a-row-idea = Punkte, die nebeneinander liegen, heißen Prime. An vier davon kommt man schwer vorbei: Die Steine dahinter brauchen genau die richtigen Zahlen.
+four-in-a-row-first-four = Du hast 6-4 gewürfelt. Folge den Pfeilen und schließ die Lücke zwischen 8 und 6.
+four-in-a-row-first-four-why = 8, 7, 6 und 5 gehören dir. Der Stein auf Punkt 2 braucht jetzt Glück, um herauszukommen.
+four-in-a-row-not-the-hit = Du hast 5-1 gewürfelt. Du könntest auf Punkt 4 schlagen oder deine Reihe verlängern.
+four-in-a-row-not-the-hit-why = Eine Mauer hält länger als ein Schlag. Jetzt stehen drei Steine hinter vier Punkten.
+four-in-a-row-bar-point = Du hast 6-4 gewürfelt. Drei Punkte hast du schon. Wo ist der vierte?
+four-in-a-row-bar-point-why = Punkt 7 kam zu den anderen: 8, 7, 6, 5. Das ist den Blot wert, der weiter hinten stehen bleibt.
+four-in-a-row-builder-first = Du hast 6-2 gewürfelt. Nur ein gegnerischer Stein ist noch hinter dir. Sorg dafür, dass er dort bleibt.
+four-in-a-row-builder-first-why = Vier Punkte direkt vor ihm. Eine Mauer wirkt gegen einen Stein genauso wie gegen fünf.
+four-in-a-row-wall = Dir gehören 8, 7, 6 und 5. Mach auch noch Punkt 4.
+
+five-in-a-row-title = Fünf nebeneinander
+five-in-a-row-idea = An fünf Punkten kommt nur noch eine 6 vorbei, und nur vom Rand aus. Bring freie Steine dorthin, wo der nächste Punkt gebraucht wird.
+five-in-a-row-fifth-point = Du hast 4-3 gewürfelt. Dein Gegner hat nur noch einen Stein auf deinem Punkt 1.
+five-in-a-row-fifth-point-why = 8, 7, 6, 5 und 4: fünf nebeneinander, und der Stein steht noch weit vom Rand weg.
+five-in-a-row-fill-the-gap = Du hast 4-3 gewürfelt. Deine Mauer hat ein Loch.
+five-in-a-row-fill-the-gap-why = Das Loch auf 7 ist zu: 8 bis 4 gehören dir. Der Stein auf 10 ist eine Reserve für später.
+five-in-a-row-from-the-front = Du hast 3-2 gewürfelt. Auf einem deiner Punkte steht nur ein Stein.
+five-in-a-row-from-the-front-why = Punkt 8 ist gedeckt, und 9 bis 5 stehen nebeneinander.
+five-in-a-row-hold-them = Halt deine Mauer, so lange es geht, bis dein Gegner seine Stellung auflösen muss und einen Blot lässt. Schlag ihn.
+
+six-in-a-row-title = Sechs nebeneinander
+six-in-a-row-idea = An sechs Punkten nebeneinander kommt nichts vorbei. Dann hast du alle Zeit der Welt, die Mauer nach Hause zu bringen.
+six-in-a-row-lock = Du hast 4-2 gewürfelt. Folge den Pfeilen.
+six-in-a-row-lock-why = Die Punkte 9 bis 4 gehören dir. Die Steine dahinter kommen erst heraus, wenn du sie lässt.
+six-in-a-row-sixth = Du hast 3-2 gewürfelt. Fünf nebeneinander sind fast sechs.
+six-in-a-row-sixth-why = 8 bis 3 sind zu. Was auch gewürfelt wird, der Stein auf der Bar kommt nicht vorbei.
+six-in-a-row-roll-it-home = Du hast 6-2 gewürfelt. Zwei Steine sind auf der Bar. Welche Punkte kannst du mit einem Wurf schließen?
+six-in-a-row-roll-it-home-why = Zwei Blots auf einmal gedeckt, und nur { $in } von 36 Würfen kommen herein.
+six-in-a-row-roll-home = Deine Mauer reicht von 9 bis 3. Schlag den letzten Stein, wenn es sein muss, bring die Mauer nach Hause und schließ alle sechs Punkte.
+
+to-the-edge-title = Geh an den Rand
+to-the-edge-idea = Wenn du selbst hinter einer Mauer stehst, rück bis an ihren Rand vor: Von dort kann eine 6 sie überspringen, von weiter hinten nichts.
+to-the-edge-edge-anchor = Du hast 3-1 gewürfelt, und deinem Gegner gehören 17, 18, 19 und 20. Folge den Pfeilen.
+to-the-edge-edge-anchor-why = Ein Anker genau am Rand. Dort kannst du nicht geschlagen werden, und eine 5 oder 6 springt hinaus.
+to-the-edge-step-up = Du hast 4-2 gewürfelt, und vor deinem letzten Stein liegen fünf Punkte.
+to-the-edge-step-up-why = Von 22 springt eine 6 über die Mauer. Von 24 hätte das keine einzelne Zahl geschafft.
+to-the-edge-jump = Du hast 6-1 gewürfelt und musst mit der 1 hereinkommen. Was machst du mit der 6?
+to-the-edge-jump-why = Ein Stein ist hinaus, solange der Weg offen war. Die anderen warten, bis sie dran sind.
+to-the-edge-escape = Dein letzter Stein steht am Rand von vier Punkten. Bring ihn an Punkt 18 vorbei.

@@ -1,0 +1,45 @@
+# Les primes.
+
+priming-title = Construire un mur
+
+four-in-a-row-title = Quatre à la suite
+four-in-a-row-idea = Des portes voisines forment une prime. Quatre à la suite se passent difficilement : les pions de derrière ont besoin exactement des bons numéros.
+four-in-a-row-first-four = Vous avez fait 6-4. Suivez les flèches et fermez le trou entre 8 et 6.
+four-in-a-row-first-four-why = 8, 7, 6 et 5 sont à vous. Le pion de la flèche 2 a maintenant besoin de chance pour sortir.
+four-in-a-row-not-the-hit = Vous avez fait 5-1. Vous pourriez frapper sur la flèche 4, ou allonger votre mur.
+four-in-a-row-not-the-hit-why = Un mur dure plus longtemps qu’un pion frappé. Trois pions sont maintenant derrière quatre portes à la suite.
+four-in-a-row-bar-point = Vous avez fait 6-4. Vous avez trois portes. Où est la quatrième ?
+four-in-a-row-bar-point-why = La 7 rejoint les autres : 8, 7, 6, 5. Cela vaut bien le blot laissé plus loin.
+four-in-a-row-builder-first = Vous avez fait 6-2. Un seul pion adverse est derrière vous : faites en sorte qu’il y reste.
+four-in-a-row-builder-first-why = Quatre portes à la suite devant lui. Un mur arrête un pion aussi bien que cinq.
+four-in-a-row-wall = Vous tenez 8, 7, 6 et 5. Faites aussi la porte 4.
+
+five-in-a-row-title = Cinq à la suite
+five-in-a-row-idea = Derrière cinq portes, seul un 6 permet de sortir, et seulement depuis le bord. Amenez des pions libres là où manque la porte suivante.
+five-in-a-row-fifth-point = Vous avez fait 4-3. Il reste à l’adversaire un pion sur votre flèche 1.
+five-in-a-row-fifth-point-why = 8, 7, 6, 5 et 4 : cinq à la suite, et le pion est encore loin du bord.
+five-in-a-row-fill-the-gap = Vous avez fait 4-3. Il y a un trou dans votre mur.
+five-in-a-row-fill-the-gap-why = Le trou de la 7 est bouché : de 8 à 4, tout est à vous. Le pion de la 10 servira plus tard.
+five-in-a-row-from-the-front = Vous avez fait 3-2. L’une de vos flèches n’a qu’un pion.
+five-in-a-row-from-the-front-why = La 8 est couverte, et 9 à 5 se suivent.
+five-in-a-row-hold-them = Gardez votre mur aussi longtemps que possible, jusqu’à ce que l’adversaire se défasse et laisse un blot. Frappez-le.
+
+six-in-a-row-title = Six à la suite
+six-in-a-row-idea = Rien ne passe six portes à la suite. Vous avez alors tout le temps de ramener le mur chez vous.
+six-in-a-row-lock = Vous avez fait 4-2. Suivez les flèches.
+six-in-a-row-lock-why = Les portes de 9 à 4 sont à vous. Les pions de derrière ne sortiront que quand vous le voudrez.
+six-in-a-row-sixth = Vous avez fait 3-2. Cinq à la suite, c’est presque six.
+six-in-a-row-sixth-why = De 8 à 3, tout est fermé : quel que soit le jet, le pion sur la barre ne passe pas.
+six-in-a-row-roll-it-home = Vous avez fait 6-2. Deux pions sont sur la barre. Quelles portes pouvez-vous fermer d’un seul coup ?
+six-in-a-row-roll-it-home-why = Deux blots couverts en même temps, et { $in } jets sur 36 seulement font rentrer un pion.
+six-in-a-row-roll-home = Votre mur va de 9 à 3. Frappez le dernier pion s’il le faut, ramenez le mur chez vous et fermez les six portes.
+
+to-the-edge-title = Allez au bord
+to-the-edge-idea = Si c’est vous qui êtes derrière un mur, avancez jusqu’à son bord : de là, un 6 peut le sauter ; de plus loin, rien.
+to-the-edge-edge-anchor = Vous avez fait 3-1, et l’adversaire tient 17, 18, 19 et 20. Suivez les flèches.
+to-the-edge-edge-anchor-why = Une ancre juste au bord. On ne peut pas vous y frapper, et un 5 ou un 6 vous fait sortir.
+to-the-edge-step-up = Vous avez fait 4-2, et il y a cinq portes devant votre dernier pion.
+to-the-edge-step-up-why = De 22, un 6 saute le mur. De 24, aucun numéro n’y suffisait.
+to-the-edge-jump = Vous avez fait 6-1 et devez rentrer avec le 1. Et le 6 ?
+to-the-edge-jump-why = Un pion est sorti pendant que la voie était libre. Les autres attendent leur tour.
+to-the-edge-escape = Votre dernier pion est au bord de quatre portes. Amenez-le au-delà de la flèche 18.

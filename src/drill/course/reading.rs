@@ -1,0 +1,292 @@
+//! Reading the data of chapters.
+
+use rules::{Board, ByPlayer, Decision, DecisionBuilder, Die, Offer, Player, Roll, Setup, Variant};
+
+use super::{
+    Chapter, Claim, Condition, Course, CourseError, SmallGame, Step, Task, TaskQuestion, goal,
+    line::{Line, blocks, lines},
+};
+use crate::Answer;
+
+/// Number of checkers of each side.
+const CHECKERS: u8 = 15;
+/// Names that texts of a step use themselves.
+const RESERVED: [&str; 2] = ["title", "idea"];
+
+impl Course {
+    /// Parses the data of all chapters, one after the other.
+    ///
+    /// # Errors
+    /// Returns the first line that is damaged, or the first line of an incomplete block.
+    pub fn read(text: &str) -> Result<Self, CourseError> {
+        let lines = lines(text);
+        let (head, chapters) = blocks(&lines, &["chapter"]);
+        if let Some(line) = head.first() {
+            return Err(line.error("a chapter is expected"));
+        }
+        let chapters = chapters.into_iter().map(chapter);
+        let course = Self {
+            chapters: chapters.collect::<Result<_, _>>()?,
+        };
+        let mut names: Vec<&str> = course.steps().map(|step| step.name.as_str()).collect();
+        names.extend(course.chapters.iter().map(|chapter| chapter.name.as_str()));
+        match (has_twice(names), lines.first()) {
+            (true, Some(line)) => Err(line.error("two chapters or steps have one name")),
+            _ => Ok(course),
+        }
+    }
+}
+
+fn has_twice(mut names: Vec<&str>) -> bool {
+    names.sort_unstable();
+    names.windows(2).any(|two| two[0] == two[1])
+}
+
+fn chapter(block: &[Line<'_>]) -> Result<Chapter, CourseError> {
+    let (head, steps) = blocks(block, &["step"]);
+    let name = block[0].name()?;
+    if let Some(line) = head.get(1) {
+        return Err(line.error("a step is expected"));
+    }
+    let steps = steps.into_iter().map(step);
+    Ok(Chapter {
+        name,
+        steps: steps.collect::<Result<_, _>>()?,
+    })
+}
+
+fn step(block: &[Line<'_>]) -> Result<Step, CourseError> {
+    let (head, parts) = blocks(block, &["task", "game"]);
+    let name = block[0].name()?;
+    let mut weaknesses = Vec::new();
+    for line in &head[1..] {
+        match line.word {
+            "weakness" => weaknesses.push(line.name()?),
+            _ => return Err(line.error("a weakness, a task or a game is expected")),
+        }
+    }
+    let (games, tasks): (Vec<_>, Vec<_>) =
+        parts.into_iter().partition(|part| part[0].word == "game");
+    let tasks = tasks.into_iter().map(task).collect::<Result<Vec<_>, _>>()?;
+    let [game] = games[..] else {
+        return Err(block[0].error("a step has one game"));
+    };
+    let game = small_game(game)?;
+    let mut names: Vec<&str> = tasks.iter().map(|task| task.name.as_str()).collect();
+    names.extend(RESERVED);
+    names.push(&game.name);
+    if has_twice(names) {
+        return Err(block[0].error("two parts of a step have one name"));
+    }
+    Ok(Step {
+        name,
+        weaknesses,
+        tasks,
+        game,
+    })
+}
+
+/// Question of a task as it is read.
+enum Asked<'a> {
+    /// A decision.
+    Decision,
+    /// The number of the claim with this name.
+    Number(&'a str),
+}
+
+fn task(block: &[Line<'_>]) -> Result<Task, CourseError> {
+    let first = &block[0];
+    // The opponent, who has doubled, is on roll.
+    let mut builder = if block.iter().any(|line| line.word == "doubled") {
+        Decision::builder(board(block)?.flipped()).on_roll(Player::Black)
+    } else {
+        Decision::builder(board(block)?)
+    };
+    let (mut asked, mut is_shown) = (None, false);
+    let (mut answers, mut claims) = (Vec::new(), Vec::new());
+    for line in &block[1..] {
+        match line.word {
+            "you" | "opponent" => {}
+            "match" | "crawford" | "cube" => builder = circumstance(line, builder)?,
+            "roll" => {
+                let roll = roll(line)?;
+                builder = builder.play(roll.high().pips(), roll.low().pips());
+                asked = Some(Asked::Decision);
+            }
+            "double" => {
+                builder = builder.double();
+                asked = Some(Asked::Decision);
+            }
+            "doubled" => {
+                builder = builder.answer(Offer::Double, line.number(line.rest)?);
+                asked = Some(Asked::Decision);
+            }
+            "number" => asked = Some(Asked::Number(line.rest)),
+            "answer" => answers.push(line),
+            "shown" => is_shown = true,
+            "claim" => {
+                let claim = Claim::read(line.rest);
+                claims.push(claim.ok_or_else(|| line.error("this is no claim"))?);
+            }
+            _ => return Err(line.error("this word does not belong to a task")),
+        }
+    }
+    let decision = builder.build();
+    let decision = decision.map_err(|_| first.error("the position of the task is impossible"))?;
+    let asked = asked.ok_or_else(|| first.error("the task has no question"))?;
+    Ok(Task {
+        name: first.name()?,
+        question: question(first, &asked, decision, &answers, &claims)?,
+        is_shown,
+        claims,
+    })
+}
+
+/// Returns the question of a task, with its intended answers or the claim that is asked for.
+fn question(
+    first: &Line<'_>,
+    asked: &Asked<'_>,
+    decision: Decision,
+    answers: &[&Line<'_>],
+    claims: &[Claim],
+) -> Result<TaskQuestion, CourseError> {
+    match asked {
+        Asked::Decision => {
+            let read = |line: &&Line<'_>| {
+                let answer = Answer::read(&decision, line.rest);
+                answer.ok_or_else(|| line.error("this is no answer"))
+            };
+            let answers = answers.iter().map(read).collect::<Result<Vec<_>, _>>()?;
+            if answers.is_empty() {
+                return Err(first.error("the task has no answer"));
+            }
+            Ok(TaskQuestion::Decide(decision, answers))
+        }
+        Asked::Number(name) => {
+            let claim = claims.iter().find(|claim| claim.name == *name);
+            let claim = claim.ok_or_else(|| first.error("the number is no claim"))?;
+            Ok(TaskQuestion::Number(decision, claim.clone()))
+        }
+    }
+}
+
+/// Adds the score or the cube.
+fn circumstance(line: &Line<'_>, builder: DecisionBuilder) -> Result<DecisionBuilder, CourseError> {
+    let words: Vec<&str> = line.words().collect();
+    Ok(match (line.word, &words[..]) {
+        ("match", [length, you, opponent]) => {
+            let points = ByPlayer {
+                white: line.number(you)?,
+                black: line.number(opponent)?,
+            };
+            builder.match_to(line.number(length)?).score(points)
+        }
+        ("crawford", []) => builder.crawford(rules::Crawford::Now),
+        ("cube", ["none"]) => builder.without_cube(),
+        ("cube", [value]) => builder.cube(line.number(value)?, None),
+        ("cube", [value, "you"]) => builder.cube(line.number(value)?, Some(Player::White)),
+        ("cube", [value, "opponent"]) => builder.cube(line.number(value)?, Some(Player::Black)),
+        _ => return Err(line.error("this is no score and no cube")),
+    })
+}
+
+fn small_game(block: &[Line<'_>]) -> Result<SmallGame, CourseError> {
+    let first = &block[0];
+    let condition = |line: &Line<'_>| {
+        let condition = Condition::read(line.rest);
+        condition.ok_or_else(|| line.error("this is no condition"))
+    };
+    let (mut goal, mut level, mut max_turns, mut first_roll) = (None, None, None, None);
+    let mut failures = Vec::new();
+    for line in &block[1..] {
+        match line.word {
+            "you" | "opponent" => {}
+            "roll" => first_roll = Some(roll(line)?),
+            "goal" => goal = Some(condition(line)?),
+            "fail" => failures.push(condition(line)?),
+            "turns" => max_turns = Some(line.number(line.rest)?),
+            "level" => {
+                let found = goal::level(line.rest);
+                level = Some(found.ok_or_else(|| line.error("there is no such level"))?);
+            }
+            _ => return Err(line.error("this word does not belong to a game")),
+        }
+    }
+    Ok(SmallGame {
+        name: first.name()?,
+        board: board(block)?,
+        roll: first_roll,
+        goal: goal.ok_or_else(|| first.error("the game has no goal"))?,
+        failures,
+        max_turns,
+        level: level.ok_or_else(|| first.error("the game has no level"))?,
+    })
+}
+
+fn roll(line: &Line<'_>) -> Result<Roll, CourseError> {
+    let die = |pips: u8| {
+        Die::ALL
+            .into_iter()
+            .find(|die| die.pips() == pips.wrapping_sub(b'0'))
+    };
+    let roll = match line.rest.as_bytes() {
+        [a, b] => die(*a).zip(die(*b)),
+        _ => None,
+    };
+    let (a, b) = roll.ok_or_else(|| line.error("a roll is two digits from 1 to 6"))?;
+    Ok(Roll::new(a, b))
+}
+
+/// Returns the position of a block: a line with the player's checkers and a line with the opponent's, both in the
+/// player's numbering.
+fn board(block: &[Line<'_>]) -> Result<Board, CourseError> {
+    let line = |word: &str| block.iter().find(|line| line.word == word);
+    let first = &block[0];
+    let (Some(you), Some(opponent)) = (line("you"), line("opponent")) else {
+        return Err(first.error("a position has the lines you and opponent"));
+    };
+    let own = side(you)?;
+    let mut theirs = side(opponent)?;
+    theirs[1..25].reverse();
+    let setup = Setup {
+        own,
+        opponent: theirs,
+    };
+    Board::try_from(setup).map_err(|_| first.error("the position is impossible"))
+}
+
+/// Returns the checkers of a side: `24:2 6:5 bar:1`; the others are off. `start` is the starting position.
+fn side(line: &Line<'_>) -> Result<[u8; 26], CourseError> {
+    if line.rest == "start" {
+        let start = Board::start(Variant::Standard);
+        let mut counts = *start.own().counts();
+        if line.word == "opponent" {
+            counts[1..25].reverse();
+        }
+        return Ok(counts);
+    }
+    let mut counts = [0_u8; 26];
+    for word in line.words() {
+        let parts = word.split_once(':');
+        let (place, count) = parts.ok_or_else(|| line.error("checkers are given as 24:2"))?;
+        let place: usize = match place {
+            "bar" => 25,
+            number => line.number(number)?,
+        };
+        let count: u8 = line.number(count)?;
+        match counts.get_mut(place) {
+            Some(at) if place > 0 && *at == 0 && count <= CHECKERS => *at = count,
+            _ => {
+                return Err(
+                    line.error("checkers are on points 1 to 24 or on the bar, each named once")
+                );
+            }
+        }
+    }
+    let on_board: u8 = counts
+        .iter()
+        .fold(0, |sum, count| count.saturating_add(sum));
+    let off = CHECKERS.checked_sub(on_board);
+    counts[0] = off.ok_or_else(|| line.error("a side has at most 15 checkers"))?;
+    Ok(counts)
+}

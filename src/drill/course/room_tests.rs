@@ -1,0 +1,187 @@
+//! Tests of the room: tries, arrows, the small game and the progress.
+
+use dice::Seed;
+use engine::{Judge, Search, Settings, analyse};
+use rules::{Choice, legal_plays};
+
+use super::{
+    Course, CourseEffect, CourseMsg, CourseProgress, CourseRoom, GameEnd, StepPart, TaskQuestion,
+    TaskState,
+};
+use crate::{Answer, GivenAnswer};
+
+const COURSE: &str = include_str!("moving/chapter.txt");
+
+fn room(step: &str) -> CourseRoom {
+    let mut room = CourseRoom::new(Seed([7; 32]), CourseProgress::default());
+    let course = Course::read(COURSE).expect("a course");
+    room.update(CourseMsg::Course(Some(course), Some(step.to_owned())));
+    room
+}
+
+fn state(room: &CourseRoom) -> (usize, u8, TaskState) {
+    match room.open.as_ref().expect("a step").part {
+        StepPart::Task { nth, tries, state } => (nth, tries, state),
+        StepPart::Game(_) => panic!("a game instead of a task"),
+    }
+}
+
+/// Returns the intended answer of the current task, and the last legal play.
+fn answers(room: &CourseRoom) -> [GivenAnswer; 2] {
+    let task = room
+        .open
+        .as_ref()
+        .and_then(|open| open.task())
+        .expect("a task");
+    match &task.question {
+        TaskQuestion::Number(_, claim) => {
+            [0, 1].map(|off| GivenAnswer::Number(f64::from(claim.number + off)))
+        }
+        TaskQuestion::Decide(decision, answers) => {
+            let roll = decision.roll().expect("a roll");
+            let last = legal_plays(decision.board(), roll).pop().expect("a play");
+            [answers[0], Answer::Play(last.after)].map(GivenAnswer::Answer)
+        }
+    }
+}
+
+/// Submits an answer, and judges it as the engine would.
+fn submit(room: &mut CourseRoom, given: GivenAnswer) {
+    for effect in room.update(CourseMsg::Submit(given)) {
+        let CourseEffect::Judge(decision, Some(Answer::Play(_))) = effect else {
+            panic!("a judgement of a play is requested, not {effect:?}");
+        };
+        let analysis = analyse(
+            &Search::new(Judge::without_nets(), 0),
+            &decision,
+            None,
+            &Settings::new(0),
+        );
+        room.update(CourseMsg::Judged(decision, Box::new(analysis)));
+    }
+}
+
+#[test]
+fn right_answers_lead_through_all_tasks_to_the_game() {
+    for step in Course::read(COURSE).expect("a course").steps() {
+        let mut room = room(&step.name);
+        for nth in 0..step.tasks.len() {
+            assert_eq!(state(&room), (nth, 0, TaskState::Asking));
+            let [right, _] = answers(&room);
+            submit(&mut room, right);
+            assert_eq!(state(&room), (nth, 0, TaskState::Right(right)));
+            room.update(CourseMsg::Next);
+        }
+        assert!(
+            room.game().is_some_and(|game| game.is_own_turn()),
+            "{}",
+            step.name
+        );
+    }
+}
+
+#[test]
+fn two_wrong_tries_bring_an_arrow() {
+    let mut room = room("two-dice");
+    let shown = |room: &CourseRoom| room.open.as_ref().and_then(super::OpenStep::shown);
+    let [run, _] = answers(&room);
+    assert_eq!(
+        shown(&room).map(GivenAnswer::Answer),
+        Some(run),
+        "the first task is shown"
+    );
+    submit(&mut room, run);
+    room.update(CourseMsg::Next);
+    for tries in 1..=2 {
+        assert_eq!(shown(&room), None);
+        let [_, wrong] = answers(&room);
+        submit(&mut room, wrong);
+        assert_eq!(state(&room), (1, tries, TaskState::Wrong(wrong)));
+        room.update(CourseMsg::Next);
+        room.update(CourseMsg::Again);
+        assert_eq!(
+            state(&room),
+            (1, tries, TaskState::Asking),
+            "the same task again"
+        );
+    }
+    let [right, _] = answers(&room);
+    assert_eq!(shown(&room).map(GivenAnswer::Answer), Some(right));
+}
+
+#[test]
+fn failure_of_the_engine_lets_the_player_answer_again() {
+    let mut room = room("two-dice");
+    let [right, wrong] = answers(&room);
+    assert_eq!(room.update(CourseMsg::Submit(wrong)).len(), 1);
+    room.update(CourseMsg::Fail);
+    assert_eq!(state(&room), (0, 0, TaskState::Failed));
+    submit(&mut room, right);
+    assert_eq!(state(&room), (0, 0, TaskState::Right(right)));
+}
+
+/// Plays the small game of a step to its end with the first or the last legal play; returns its end.
+fn play(room: &mut CourseRoom, is_first: bool) -> GameEnd {
+    room.update(CourseMsg::Restart);
+    for _ in 0..200 {
+        let game = room.game().expect("a game");
+        if let Some(end) = game.end() {
+            return end;
+        }
+        let own = game.is_own_turn();
+        let decision = game.session().decision().expect("a decision");
+        let plays = decision
+            .roll()
+            .map(|roll| legal_plays(decision.board(), roll))
+            .unwrap_or_default();
+        let chosen = if is_first {
+            plays.first()
+        } else {
+            plays.last()
+        };
+        let msg = match chosen {
+            Some(legal) if own => CourseMsg::Play(legal.play),
+            Some(legal) => CourseMsg::Reply(Box::new(decision), Choice::Play(legal.play)),
+            None => CourseMsg::Pass,
+        };
+        let turns = game.turns();
+        let effects = room.update(msg);
+        let game = room.game().expect("a game");
+        assert_eq!(game.turns() >= turns + u8::from(own), true);
+        let asks = effects
+            .iter()
+            .any(|effect| matches!(effect, CourseEffect::Choose(..)));
+        assert_eq!(asks, !game.is_own_turn() && game.end().is_none());
+    }
+    panic!("the game does not end");
+}
+
+#[test]
+fn reaching_the_goal_finishes_the_step() {
+    let mut ends = Vec::new();
+    for step in Course::read(COURSE).expect("a course").steps() {
+        let mut room = room(&step.name);
+        for seed in 0..10 {
+            let end = play(&mut room, seed % 2 == 0);
+            if end == GameEnd::Reached {
+                assert!(room.progress.has(&step.name));
+                break;
+            }
+            assert!(!room.progress.has(&step.name));
+            ends.push(end);
+        }
+    }
+    assert!(ends.contains(&GameEnd::Missed), "some games are missed");
+}
+
+#[test]
+fn progress_survives_damaged_texts() {
+    let progress = CourseProgress::read("two-dice ../x hitting  A unknown-step");
+    assert!(progress.has("two-dice") && progress.has("unknown-step") && !progress.has("A"));
+    assert_eq!(CourseProgress::read(&progress.to_text()), progress);
+    let long = "a".repeat(65);
+    assert_eq!(CourseProgress::read(&long), CourseProgress::default());
+    let mut merged = CourseProgress::read("landing");
+    merged.merge(&progress);
+    assert_eq!(merged.to_text(), "hitting landing two-dice unknown-step");
+}

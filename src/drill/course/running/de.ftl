@@ -1,0 +1,43 @@
+# Laufen und Halten.
+
+running-title = Laufen und Halten
+
+run-and-hit-title = Im Laufen schlagen
+run-and-hit-idea = Am besten läufst du los, wenn unterwegs ein Blot steht: Dein Gegner muss erst hereinkommen und kann dich nicht verfolgen.
+run-and-hit-fourteen = Du hast 6-4 gewürfelt. Folge dem Pfeil von Punkt 24.
+run-and-hit-fourteen-why = Geschlagen und in einem Zug draußen. Dein Gegner liegt im Rennen zurück und ist auf der Bar.
+run-and-hit-fifteen = Du hast 5-4 gewürfelt, und auf Punkt 15 steht ein Blot. Ein anderer steht aber auf deinem Punkt 7.
+run-and-hit-fifteen-why = Der weiter entfernte Blot hat mehr gekostet: Er war fast zu Hause. Und dein hinterer Stein ist draußen.
+run-and-hit-from-the-anchor = Du hast 6-1 gewürfelt. Du könntest deinen Punkt 7 machen oder von deinem Anker aus schlagen.
+run-and-hit-from-the-anchor-why = Der Schlag bringt dich im Rennen weit nach vorn. Punkte kannst du später machen; der Blot ist nächstes Mal weg.
+run-and-hit-catch-up = Bring deinen letzten Stein an Punkt 18 vorbei, aus dem gegnerischen Heimfeld. Schlag unterwegs, wenn du kannst.
+
+go-now-title = Lauf, solange du kannst
+go-now-idea = Ein einzelner Stein hinter gegnerischen Punkten kommt mit jedem Zug schwerer frei. Bringt ihn eine große Zahl vorbei, dann lauf.
+go-now-big-number = Du hast 6-4 gewürfelt. Du könntest auf Punkt 3 schlagen oder mit deinem letzten Stein laufen.
+go-now-big-number-why = Raus und weg. Nach dem Schlag stünde dein Stein noch hinten, und zu Hause hättest du einen Blot.
+go-now-leave-the-blot = Du hast 6-2 gewürfelt, und auf deinem Punkt 7 steht ein Blot.
+go-now-leave-the-blot-why = Vor deinem letzten Stein liegen drei Punkte. Er musste weg, bevor die Mauer fertig war, auch wenn du dafür nicht schlägst.
+go-now-straight-from-the-bar = Du hast 6-3 gewürfelt und musst hereinkommen. Soll derselbe Stein gleich weiter?
+go-now-straight-from-the-bar-why = Mit der 3 herein und mit der 6 gleich hinaus. Je mehr Punkte dein Gegner hat, desto weniger willst du dort bleiben.
+go-now-last-one-out = Bring deinen letzten Stein an Punkt 18 vorbei.
+
+wait-title = Wart auf deine Chance
+wait-idea = Liegst du im Rennen zurück, dann halt deinen Anker: Dein Gegner muss noch an ihm vorbei. Zieh inzwischen mit den anderen Steinen.
+wait-not-yet = Du hast 4-1 gewürfelt. Folge dem Pfeil, und lass deinen Anker stehen.
+wait-not-yet-why = Dein Gegner muss noch drei Steine an dir vorbeibringen. Würdest du jetzt laufen, würdest du öfter geschlagen als du entkommst.
+wait-two-anchors = Du hast 4-1 gewürfelt. Drüben gehören dir zwei Punkte.
+wait-two-anchors-why = Beide Anker bleiben. Der Stein von 13 ist in Sicherheit, und dein Gegner muss sich den Heimweg erst freimachen.
+wait-good-anchor = Du hast 6-2 gewürfelt. Der Anker auf 20 ist der beste, den du haben kannst.
+wait-good-anchor-why = Du hast auf deiner Seite einen nützlichen Zug gemacht und nichts aufgegeben. Mit diesem Anker kannst du dir Zeit lassen.
+wait-shot = Dein Gegner muss an dir vorbei. Halt deinen Anker und dein Heimfeld, und schlag den ersten Blot.
+
+together-title = Gemeinsam gehen
+together-idea = Gibst du draußen einen Punkt auf, nimm beide Steine zugleich mit oder sammle den ein, der übrig ist. Nachzügler werden geschlagen.
+together-from-the-middle = Du hast 5-4 gewürfelt. Folge den Pfeilen: Beide Steine verlassen Punkt 13.
+together-from-the-middle-why = Einer geht auf 8, einer auf 9, wo schon Freunde warten. Niemand bleibt zurück.
+together-pick-up = Du hast 5-4 gewürfelt. Ein Stein steht allein auf 14, drei stehen auf 13.
+together-pick-up-why = 5 und 4 haben zwei Steine auf Punkt 9 zusammengebracht. Die beiden, die auf 13 bleiben, sind sicher.
+together-from-nine = Du hast 6-5 gewürfelt. Hinter dir steht nur noch ein gegnerischer Stein.
+together-from-nine-why = Punkt 9 ist geräumt, und { $none } Würfe treffen dich.
+together-bring-up = Bring alle Steine nach Hause, vorbei an den beiden auf deinem Punkt 1.

@@ -1,0 +1,45 @@
+# Prudence et audace.
+
+safe-title = Prudence et audace
+
+count-shots-title = Comptez les tirs
+count-shots-idea = Avant de finir un coup, cherchez vos blots et comptez les jets qui les frappent. Si un autre coup vaut presque autant et en laisse moins, jouez-le.
+count-shots-run-home = Vous avez fait 5-3. Vous pourriez faire la porte 3, mais suivez plutôt la flèche.
+count-shots-run-home-why = Votre dernier retardataire est en sécurité : { $none } jet ne vous frappe. Après 8/3 6/3, il y en aurait eu { $shots } sur 36.
+count-shots-make-or-hit = Vous avez fait 6-1. Vous pouvez frapper sur la flèche 1 ou faire une porte.
+count-shots-make-or-hit-why = La porte 7 est à vous et aucun pion n’est seul. Frapper sur la flèche 1 rapporte peu et donne à l’adversaire { $shots } jets pour vous frapper à son tour.
+count-shots-quiet-cover = Vous avez fait 4-1. Il y a un blot sur la flèche 7, mais regardez d’abord les vôtres.
+count-shots-quiet-cover-why = La meilleure de toutes les portes, et rien à frapper. Le coup 13/9 8/7* laisse { $shots } jets qui vous frappent.
+count-shots-sneak-past = Ramenez tous vos pions chez vous. Comptez avant de laisser un blot.
+
+strong-board-title = Regardez le jan adverse
+strong-board-idea = Plus l’adversaire tient de portes chez lui, plus il vous coûte cher d’être frappé. Contre quatre portes ou plus, jouez la sécurité.
+strong-board-no-hurry = Vous avez fait 4-1, et l’adversaire tient quatre portes chez lui. Suivez la flèche.
+strong-board-no-hurry-why = Votre blot est couvert et il n’y en a pas d’autre. 13/9 6/5 aurait laissé { $shots } tirs, et vous n’auriez peut-être pas pu rentrer.
+strong-board-all-the-way = Vous avez fait 5-3. Un pion est seul sur la flèche 14.
+strong-board-all-the-way-why = Il est rentré. Faire la porte 11 a belle allure, mais laisse { $shots } jets qui vous frappent, contre quatre portes fermées.
+strong-board-dull-but-right = Vous avez fait 4-2. Plusieurs coups sont jolis. Lequel vous plairait encore si l’adversaire faisait ensuite son meilleur jet ?
+strong-board-dull-but-right-why = Le blot de la 7 est couvert, et { $few } jets sur 36 seulement frappent celui qui reste. Après 13/9 7/5, il y en aurait { $shots }.
+strong-board-quiet-way-home = Ramenez tous vos pions chez vous, malgré les deux pions qui attendent un blot.
+
+weak-board-title = Quand on ne risque rien
+weak-board-idea = Si l’adversaire ne tient qu’une ou deux portes chez lui, vous rentrez facilement après avoir été frappé. C’est le moment de se battre pour les bonnes portes.
+weak-board-five-point = Vous avez fait 3-1. Vos pions arrière pourraient s’abriter ensemble, mais suivez les flèches.
+weak-board-five-point-why = Votre porte 5 vaut bien le risque que courent les deux pions arrière. Si l’un est frappé, il rentre aussitôt.
+weak-board-far-hit = Vous avez fait 5-3. La porte 3 serait sûre. Y a-t-il mieux ?
+weak-board-far-hit-why = Le pion frappé coûte 16 pips à l’adversaire, et un de vos pions arrière est sorti. Si l’on vous frappe en retour, vous perdez peu.
+weak-board-from-the-bar = Vous avez fait 4-3 et vous devez rentrer. Vous pourriez faire une ancre, ou frapper.
+weak-board-from-the-bar-why = L’adversaire allait faire sa meilleure porte. Frapper l’en empêche, et une seule porte est fermée contre vous.
+weak-board-in-the-middle = Vous avez fait 5-4. Rentrez, et frappez avec l’autre dé.
+weak-board-in-the-middle-why = Deux choses d’un coup : vous êtes rentré, et l’adversaire perd du temps et doit rentrer lui aussi.
+weak-board-take-the-five = Faites votre porte 5 avec un second pion.
+
+worth-it-title = Un risque qui rapporte
+worth-it-idea = Un blot se justifie s’il gagne quelque chose : un pion frappé, une porte importante ou du temps. Demandez-vous ce que vous obtenez en échange.
+worth-it-leave-the-anchor = Vous avez fait 2-1. Un pion de la 18 peut frapper, mais les deux seront alors exposés.
+worth-it-leave-the-anchor-why = { $shots } jets frappent en retour, mais l’adversaire doit d’abord rentrer, et vous avez fait la porte 5.
+worth-it-strike-first = Vous avez fait 3-2. 9/4 serait sûr. Mais l’adversaire va faire une ancre.
+worth-it-strike-first-why = Vous avez frappé avant l’ancre et couvert la 4 en même temps. { $shots } jets frappent en retour ; les autres mettent l’adversaire en difficulté.
+worth-it-leave-it-open = Vous avez fait 4-3 et vous êtes sur la barre. Une ancre, ou frapper ?
+worth-it-leave-it-open-why = L’adversaire a trois blots. Frappez-en un maintenant, avant qu’il les mette à l’abri.
+worth-it-dare = Il y a un blot dehors. Vous avez trois tours pour le frapper, lui ou un autre.

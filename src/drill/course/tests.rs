@@ -1,0 +1,386 @@
+//! Checks the data and the texts of every chapter with the rules and the engine.
+//!
+//! `CHAPTER=moving cargo test -p drill course` checks one chapter and lists the plays of each task that is not clear;
+//! `CHAMPION=1` evaluates the answers at the Champion level.
+
+use std::{collections::BTreeSet, env, fs, path::Path, thread};
+
+use dice::{DiceStream, Seed};
+use engine::{
+    Analysis, Champion, Context, Evaluator as _, Judge, Noisy, Search, Settings, TrialLimit,
+    analyse,
+};
+use rules::{Board, Choice, Decision, Roll};
+
+use super::{
+    Chapter, Claim, Condition, Course, Fact, GameEnd, SmallGame, Step, Task, TaskQuestion,
+    counted::counted, texts::placeholder,
+};
+use crate::{Answer, CourseTexts, Judgement, draw};
+
+const NETS: &[u8] = include_bytes!("../../worker/nets/nets.bin");
+/// Minimum loss of the best answer that is not intended, in points per cube.
+const CLEAR: f32 = 0.050;
+/// Tolerances of a winning chance in percent, and of a loss in thousandths.
+const TOLERANCES: (f32, f32) = (2.0, 15.0);
+/// Maximum size of the texts of a chapter in a language, in bytes.
+const MAX_TEXTS: usize = 60_000;
+/// Games played to measure a small game, the turns after which one is abandoned, and the fewest that reach the goal.
+const GAMES: (u8, u8, usize) = (40, 30, 14);
+/// Maximum number of the player's turns in the middle one of the games, about a minute.
+const MAX_TURNS: u8 = 12;
+
+fn folder() -> &'static Path {
+    Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/course"))
+}
+
+fn read(path: &Path) -> String {
+    fs::read_to_string(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
+}
+
+/// Returns the chapters to check: all, or the one that `CHAPTER` names.
+fn chapters() -> Vec<Chapter> {
+    let wanted = env::var("CHAPTER").ok();
+    let names = read(&folder().join("chapters.txt"));
+    let names = names
+        .lines()
+        .filter(|name| wanted.as_ref().is_none_or(|wanted| wanted == name));
+    let texts = names.map(|name| {
+        (
+            name.to_owned(),
+            read(&folder().join(name).join("chapter.txt")),
+        )
+    });
+    let chapter = |(name, text): (String, String)| {
+        let course = Course::read(&text).unwrap_or_else(|why| panic!("{name}: {why}"));
+        let [chapter] = &course.chapters[..] else {
+            panic!("{name} has several chapters");
+        };
+        assert_eq!(chapter.name, name, "a chapter is in the folder of its name");
+        chapter.clone()
+    };
+    texts.map(chapter).collect()
+}
+
+fn judge() -> Judge {
+    Judge::from_bytes(NETS).expect("the nets that are shipped")
+}
+
+/// Checks all tasks in parallel and lists the faults.
+fn check_tasks(fault: impl Fn(&Search<Judge>, &Task) -> Option<String> + Sync) {
+    let chapters = chapters();
+    let steps: Vec<&Step> = chapters.iter().flat_map(|chapter| &chapter.steps).collect();
+    let of_step = |search: &Search<Judge>, step: &&Step| {
+        let fault = |task: &Task| {
+            Some(format!(
+                "{} {}: {}",
+                step.name,
+                task.name,
+                fault(search, task)?
+            ))
+        };
+        step.tasks.iter().filter_map(fault).collect::<Vec<String>>()
+    };
+    let faults: Vec<String> = thread::scope(|scope| {
+        let run = |steps| {
+            let of_step = &of_step;
+            scope.spawn(move || {
+                let search = Search::new(judge(), 2);
+                let of_step = |step| of_step(&search, step);
+                <[&Step]>::iter(steps).flat_map(of_step).collect::<Vec<_>>()
+            })
+        };
+        let threads: Vec<_> = steps
+            .chunks(steps.len().div_ceil(2).max(1))
+            .map(run)
+            .collect();
+        threads
+            .into_iter()
+            .flat_map(|thread| thread.join().expect("faults"))
+            .collect()
+    });
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// Returns the fault of a task whose intended answers are not the best by a clear margin.
+fn unclear(task: &Task, analysis: impl Fn(&Decision) -> Analysis) -> Option<String> {
+    let TaskQuestion::Decide(decision, answers) = &task.question else {
+        return None;
+    };
+    let judgement = Judgement::of_analysis(decision, &analysis(decision));
+    let is_intended = |answer: &Answer| answers.contains(answer);
+    let mut others = judgement
+        .losses
+        .iter()
+        .filter(|(answer, _)| !is_intended(answer));
+    let is_best = judgement.best().is_some_and(|best| is_intended(&best));
+    let are_right = answers
+        .iter()
+        .all(|answer| judgement.loss(*answer).is_some_and(crate::is_right));
+    let is_clear = others.next().is_none_or(|(_, loss)| *loss >= CLEAR);
+    let is_good = is_best && are_right && is_clear && !decision.is_forced();
+    (!is_good).then(|| judgement.to_text(decision, 6))
+}
+
+/// Returns the analysis of a decision: 2 plies deep or, with `CHAMPION=1`, at the Champion level.
+fn analysed(search: &Search<Judge>, decision: &Decision) -> Analysis {
+    if env::var_os("CHAMPION").is_none() {
+        return analyse(search, decision, None, &Settings::new(2));
+    }
+    let trials = TrialLimit::new(1296).expect("a number of trials");
+    Champion::new(search, decision, None, trials).run(search)
+}
+
+#[test]
+fn intended_answers_are_best_by_a_clear_margin() {
+    check_tasks(|search, task| unclear(task, |decision| analysed(search, decision)));
+}
+
+/// Returns the difference between a claim and the engine's number beyond its tolerance.
+fn engine_fault(search: &Search<Judge>, decision: &Decision, claim: &Claim) -> Option<String> {
+    let analysis = analyse(search, decision, None, &Settings::new(2));
+    let (found, tolerance) = match &claim.fact {
+        Fact::Wins => {
+            let candidate = match &claim.after {
+                Some(play) => {
+                    let answer = Answer::read(decision, play)?;
+                    let of = |choice: &Choice| Answer::of_choice(decision, choice, true);
+                    analysis
+                        .candidates
+                        .iter()
+                        .find(|one| of(&one.choice) == Some(answer))?
+                }
+                None => analysis.candidates.first()?,
+            };
+            (candidate.outcomes.win() * 100.0, TOLERANCES.0)
+        }
+        Fact::Costs(answer) => {
+            let answer = Answer::read(decision, answer)?;
+            let loss = Judgement::of_analysis(decision, &analysis).loss(answer)?;
+            (loss * 1000.0, TOLERANCES.1)
+        }
+        _ => return None,
+    };
+    let is_near = (found - f32::from(claim.number)).abs() <= tolerance;
+    (!is_near).then(|| format!("claim {}: the engine finds {found}", claim.name))
+}
+
+#[test]
+fn claims_are_true() {
+    check_tasks(|search, task| {
+        let decision = task.question.decision();
+        let fault = |claim: &Claim| match counted(decision, claim) {
+            Some(number) if number == claim.number => None,
+            Some(number) => Some(format!("claim {}: it is {number}", claim.name)),
+            None => engine_fault(search, decision, claim),
+        };
+        let faults: Vec<String> = task.claims.iter().filter_map(fault).collect();
+        (!faults.is_empty()).then(|| faults.join(", "))
+    });
+}
+
+/// Plays a small game at the strongest level without search; returns its end, and the number of the player's turns.
+fn play(judge: &Judge, game: &SmallGame, seed: u8) -> (Option<GameEnd>, u8) {
+    let opponent = Noisy::new(judge, game.level.noise());
+    let mut dice = DiceStream::new(Seed([seed; 32]));
+    let mut board = game.board;
+    for turn in 1..=GAMES.1 {
+        let roll = game
+            .roll
+            .filter(|_| turn == 1)
+            .unwrap_or_else(|| draw::roll(&mut dice));
+        let made = judge
+            .rank(&board, roll, &Context::MONEY)
+            .first()
+            .map(|best| best.after);
+        let theirs = made.unwrap_or_else(|| board.flipped());
+        if let Some(end) = game.end(&theirs.flipped(), turn) {
+            return (Some(end), turn);
+        }
+        let roll: Roll = draw::roll(&mut dice);
+        let made = opponent
+            .rank(&theirs, roll, &Context::MONEY)
+            .first()
+            .map(|best| best.after);
+        board = made.unwrap_or_else(|| theirs.flipped());
+        if let Some(end) = game.end_after_reply(&board) {
+            return (Some(end), turn);
+        }
+    }
+    (None, GAMES.1)
+}
+
+#[test]
+fn small_games_can_be_won_in_a_minute() {
+    let judge = judge();
+    let mut faults = Vec::new();
+    for chapter in chapters() {
+        for Step { name, game, .. } in &chapter.steps {
+            let is_open =
+                game.end(&game.board, 0).is_none() && game.end_after_reply(&game.board).is_none();
+            let all: Vec<_> = (0..GAMES.0).map(|seed| play(&judge, game, seed)).collect();
+            let reached = all
+                .iter()
+                .filter(|(end, _)| *end == Some(GameEnd::Reached))
+                .count();
+            let mut turns: Vec<u8> = all.iter().map(|(_, turns)| *turns).collect();
+            turns.sort_unstable();
+            let middle = turns[turns.len() / 2];
+            println!("{name}: {reached} of {} reached, {middle} turns", GAMES.0);
+            if !is_open || reached < GAMES.2 || reached == all.len() || middle > MAX_TURNS {
+                faults.push(format!(
+                    "{name}: open {is_open}, {reached} reached, {middle} turns"
+                ));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "\n{}", faults.join("\n"));
+}
+
+/// Returns the keys of a chapter's texts, each with the claims that its text may contain.
+fn keys(chapter: &Chapter) -> Vec<(String, &[Claim])> {
+    let mut keys: Vec<(String, &[Claim])> = vec![(format!("{}-title", chapter.name), &[])];
+    for step in &chapter.steps {
+        let name = &step.name;
+        keys.push((format!("{name}-title"), &[]));
+        keys.push((format!("{name}-idea"), &[]));
+        keys.push((format!("{name}-{}", step.game.name), &[]));
+        for task in &step.tasks {
+            keys.push((format!("{name}-{}", task.name), &task.claims));
+            keys.push((format!("{name}-{}-why", task.name), &task.claims));
+        }
+    }
+    keys
+}
+
+#[test]
+fn texts_are_complete_and_use_every_claim() {
+    for chapter in chapters() {
+        let keys = keys(&chapter);
+        let names: BTreeSet<&str> = keys.iter().map(|(key, _)| key.as_str()).collect();
+        assert_eq!(
+            names.len(),
+            keys.len(),
+            "{}: two texts have one key",
+            chapter.name
+        );
+        let files = fs::read_dir(folder().join(&chapter.name)).expect("a folder");
+        let files = files.map(|file| file.expect("a file").path());
+        let is_texts = |path: &std::path::PathBuf| path.extension().is_some_and(|end| end == "ftl");
+        let files: Vec<_> = files.filter(is_texts).collect();
+        assert!(
+            files.iter().any(|path| path.ends_with("en.ftl")),
+            "{}: English",
+            chapter.name
+        );
+        for path in files {
+            let file = read(&path);
+            assert!(
+                file.len() <= MAX_TEXTS,
+                "{}: {} bytes",
+                path.display(),
+                file.len()
+            );
+            let texts = CourseTexts::read(&file);
+            let written: BTreeSet<&str> = texts.all().keys().map(String::as_str).collect();
+            let differing: Vec<_> = written.symmetric_difference(&names).collect();
+            assert!(differing.is_empty(), "{}: {differing:?}", path.display());
+            for (key, claims) in &keys {
+                let text = texts.text(key, claims).expect("a text");
+                assert!(
+                    !text.is_empty() && !text.contains('{'),
+                    "{}: {key}: {text}",
+                    path.display()
+                );
+            }
+            for step in &chapter.steps {
+                let unused = step
+                    .tasks
+                    .iter()
+                    .find_map(|task| unused_claim(step, task, &texts));
+                assert_eq!(unused, None, "{}: {}", path.display(), step.name);
+            }
+        }
+    }
+}
+
+/// Returns a claim that is neither in the texts of its task nor the answer of the task.
+fn unused_claim<'a>(step: &Step, task: &'a Task, texts: &CourseTexts) -> Option<&'a Claim> {
+    let text = |end: &str| texts.text(&format!("{}-{}{end}", step.name, task.name), &[]);
+    let (asks, why) = text("").zip(text("-why")).expect("texts");
+    let asked = match &task.question {
+        TaskQuestion::Number(_, claim) => Some(claim),
+        TaskQuestion::Decide(..) => None,
+    };
+    task.claims.iter().find(|claim| {
+        let place = placeholder(&claim.name);
+        !asks.contains(&place) && !why.contains(&place) && asked != Some(*claim)
+    })
+}
+
+#[test]
+fn chapters_are_read_with_the_line_of_a_fault() {
+    let good = "chapter a\nstep b\ntask c\nyou start\nopponent start\nroll 31\nanswer 8/5 6/5\ngame d\nyou 6:1\n\
+        opponent 19:1\ngoal off\nlevel beginner";
+    let course = Course::read(good).expect("a course");
+    assert_eq!(
+        course
+            .step("b")
+            .map(|(chapter, _, number)| (chapter.name.as_str(), number)),
+        Some(("a", 1))
+    );
+    let board = course.chapters[0].steps[0].tasks[0].question.decision();
+    assert_eq!(*board.board(), Board::start(rules::Variant::Standard));
+    for (old, new, line) in [
+        ("chapter a", "chapter A", 1),
+        ("step b", "step a", 1),
+        ("roll 31", "roll 37", 6),
+        ("8/5 6/5", "8/4 6/5", 7),
+        ("6:1", "6:1 6:2", 9),
+        ("6:1", "6:16", 9),
+        ("19:1", "6:1", 8),
+        ("goal off", "goal past 0", 11),
+        ("level beginner", "level god", 12),
+        ("game d", "game c", 2),
+        ("game d", "game idea", 2),
+    ] {
+        let found = Course::read(&good.replacen(old, new, 1)).map_err(|error| error.line);
+        assert_eq!(found.err(), Some(line), "{new}");
+    }
+}
+
+#[test]
+fn conditions_are_decided_by_the_rules() {
+    let board = |text: &str| {
+        let course = format!("chapter a\nstep b\ngame c\n{text}\ngoal off\nlevel beginner");
+        Course::read(&course).expect("a course").chapters[0].steps[0]
+            .game
+            .clone()
+    };
+    let game = board("you 6:2 5:2 4:2 3:2 2:2 1:2 8:1\nopponent bar:1 19:3");
+    for (condition, is_met) in [
+        (Condition::ClosedOut, true),
+        (Condition::Hit, true),
+        (Condition::Home, false),
+        (Condition::Past(8), true),
+        (Condition::Past(7), false),
+        (Condition::Hold(5), true),
+        (Condition::Hold(8), false),
+        (Condition::Off, false),
+    ] {
+        assert_eq!(condition.is_met(&game.board), is_met, "{condition:?}");
+    }
+    let almost = board("you 1:1\nopponent 24:1");
+    assert_eq!(
+        (
+            almost.end(&almost.board, 1),
+            almost.end_after_reply(&almost.board)
+        ),
+        (None, None)
+    );
+    let limited = SmallGame {
+        max_turns: Some(1),
+        ..almost
+    };
+    assert_eq!(limited.end(&limited.board, 1), Some(GameEnd::Missed));
+}

@@ -1,0 +1,154 @@
+//! Texts of a chapter in one language, and the titles of all chapters for the map.
+
+use std::collections::BTreeMap;
+
+use super::Claim;
+
+/// Texts of a chapter in one language by their keys.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct CourseTexts(BTreeMap<String, String>);
+
+impl CourseTexts {
+    /// Parses a file of Fluent messages: `key = text`, continued on indented lines. Other lines are skipped.
+    pub fn read(file: &str) -> Self {
+        let mut all: BTreeMap<String, String> = BTreeMap::new();
+        let mut last: Option<String> = None;
+        for line in file.lines() {
+            let is_continued = line.starts_with(' ') && !line.trim().is_empty();
+            match (line.split_once('='), &last) {
+                (_, Some(key)) if is_continued => {
+                    let text = all.entry(key.clone()).or_default();
+                    if !text.is_empty() {
+                        text.push(' ');
+                    }
+                    text.push_str(line.trim());
+                }
+                (Some((key, text)), _) if !line.starts_with(['#', ' ']) => {
+                    let key = key.trim().to_owned();
+                    all.insert(key.clone(), text.trim().to_owned());
+                    last = Some(key);
+                }
+                _ => last = None,
+            }
+        }
+        Self(all)
+    }
+
+    /// Returns a text, with the numbers of the claims inserted; `None` if there is no such text.
+    pub fn text(&self, key: &str, claims: &[Claim]) -> Option<String> {
+        let text = self.0.get(key)?;
+        let fill = |text: String, claim: &Claim| {
+            text.replace(&placeholder(&claim.name), &claim.number.to_string())
+        };
+        Some(claims.iter().fold(text.clone(), fill))
+    }
+
+    /// Returns all keys with their texts.
+    #[cfg(test)]
+    pub(super) const fn all(&self) -> &BTreeMap<String, String> {
+        &self.0
+    }
+}
+
+/// Returns the text for which the number of a claim is inserted.
+pub(super) fn placeholder(name: &str) -> String {
+    format!("{{ ${name} }}")
+}
+
+/// Outline of the course in one language: the titles of chapters and steps, the language of each chapter's texts, and
+/// the step that helps against each weakness.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Titles {
+    titles: CourseTexts,
+    languages: BTreeMap<String, String>,
+    /// Steps in their order.
+    steps: Vec<String>,
+    /// Index of the first step that helps against a weakness.
+    against: BTreeMap<String, usize>,
+}
+
+impl Titles {
+    /// Parses the outline that `xtask` writes: for each chapter, `chapter NAME LANGUAGE`, the titles, and the lines
+    /// `step` and `weakness` of its data.
+    pub fn read(file: &str) -> Self {
+        let mut all = Self {
+            titles: CourseTexts::read(file),
+            ..Self::default()
+        };
+        let mut current = "en";
+        for line in file.lines() {
+            match line.split(' ').collect::<Vec<_>>()[..] {
+                ["chapter", name, language] => {
+                    current = language;
+                    all.languages.insert(name.to_owned(), language.to_owned());
+                }
+                ["step", name] => {
+                    all.languages.insert(name.to_owned(), current.to_owned());
+                    all.steps.push(name.to_owned());
+                }
+                ["weakness", key] => {
+                    let step = all.steps.len().saturating_sub(1);
+                    all.against.entry(key.to_owned()).or_insert(step);
+                }
+                _ => {}
+            }
+        }
+        all
+    }
+
+    /// Returns the title of a chapter or a step; its name if there is no title.
+    pub fn title(&self, name: &str) -> String {
+        let title = self.titles.text(&format!("{name}-title"), &[]);
+        title.unwrap_or_else(|| name.to_owned())
+    }
+
+    /// Returns the tag of the language in which the texts of a chapter or a step exist; English if they are not
+    /// translated.
+    pub fn language(&self, name: &str) -> &str {
+        self.languages.get(name).map_or("en", String::as_str)
+    }
+
+    /// Returns the first step that helps against a weakness, and its number in the course, from 1.
+    pub fn against(&self, weakness: &str) -> Option<(&str, usize)> {
+        let step = *self.against.get(weakness)?;
+        Some((self.steps.get(step)?, step + 1))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn outline_has_titles_languages_and_the_steps_against_a_weakness() {
+        let outline = Titles::read(
+            "chapter a de\nstep one\nstep two\nweakness loose\na-title = Erstes\nchapter b en\nstep three\n\
+            weakness loose\nweakness safe\nthree-title = Third\n",
+        );
+        assert_eq!(outline.title("a"), "Erstes");
+        assert_eq!(
+            (outline.title("three"), outline.title("two")),
+            ("Third".to_owned(), "two".to_owned())
+        );
+        assert_eq!(
+            ["a", "two", "three"].map(|name| outline.language(name)),
+            ["de", "de", "en"]
+        );
+        assert_eq!(outline.against("loose"), Some(("two", 2)));
+        assert_eq!(outline.against("safe"), Some(("three", 3)));
+        assert_eq!(outline.against("hit"), None);
+    }
+
+    #[test]
+    fn texts_continue_on_indented_lines_and_contain_claims() {
+        let texts =
+            CourseTexts::read("# a = b\none =\n    { $in } of 36\n    rolls\ntwo = x = y\n");
+        let claim = Claim::read("in 27 enters").expect("a claim");
+        assert_eq!(
+            texts.text("one", &[claim]).as_deref(),
+            Some("27 of 36 rolls")
+        );
+        assert_eq!(texts.text("two", &[]).as_deref(), Some("x = y"));
+        assert_eq!(texts.all().len(), 2);
+    }
+}

@@ -1,0 +1,23 @@
+course-about = من أول لعبة إلى لاعب نادٍ جيد، خطوة صغيرة كل مرة. اختر الترتيب الذي يناسبك.
+course-begin = البدء بالخطوة { $number }
+course-go-on = المتابعة من الخطوة { $number }
+course-step = الخطوة { $number }
+course-finished = مكتملة
+course-part = الجزء { $number } من { $all }
+course-verdict =
+    { $how ->
+        [right] أحسنت
+       *[wrong] ليس بعد
+    }
+course-play = لعبة قصيرة
+course-won = نجحت!
+course-lost = ليس هذه المرة
+course-lost-about = أعد اللعبة أو تابع. يمكنك العودة متى شئت.
+course-again = إعادة اللعب
+course-next = الخطوة التالية
+course-map = كل الخطوات
+course-no-move = لا نقلة لك في هذا الدور.
+course-replied = رمى خصمك { $roll } ولعب { $play }.
+course-answer = إجابتك
+course-english = هذه النصوص متوفرة بالإنجليزية فقط حتى الآن.
+course-missing = تعذّر تحميل الدورة.

@@ -1,0 +1,149 @@
+// The course: its map, and its first chapter played by a player who answers rightly and by one who answers wrongly.
+import { existsSync, readFileSync } from 'node:fs';
+import { type Page, expect, test } from '@playwright/test';
+import { findings } from './axe';
+import { Table } from './table';
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** A move of a checker from a point or the bar by a die. */
+type Move = [number | 'bar', number];
+
+/** Answers of the first chapter: the moves of each task, or its number. */
+const ANSWERS: Record<string, (Move[] | number)[]> = {
+  'two-dice': [[[24, 6], [18, 5]], [[8, 4], [6, 2]], [[13, 6], [8, 1]], [[24, 6], [24, 6], [13, 6], [13, 6]]],
+  landing: [[[13, 6], [8, 1]], [[24, 3], [21, 5]], [[13, 5], [13, 5], [8, 5], [8, 5]]],
+  hitting: [[[8, 3], [6, 1]], [[13, 6], [8, 1]], [[13, 4], [13, 4], [9, 4], [9, 4]]],
+  'coming-in': [[['bar', 4], [24, 3]], 27, [['bar', 3], [22, 2]]],
+  pips: [25, 30, [[14, 6], [14, 6], [8, 6], [8, 6]]],
+};
+
+const texts = readFileSync('../../src/drill/course/moving/en.ftl', 'utf8');
+const text = (key: string) => texts.match(new RegExp(`^${key} = (.*)$`, 'm'))?.[1] ?? key;
+/** A text up to its first number that comes from the data. */
+const beginning = (key: string) => text(key).split('{')[0];
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, level: 1 });
+const panel = (page: Page) => page.getByRole('region', { name: 'Course' });
+const verdict = (page: Page) => panel(page).getByRole('heading', { level: 2 });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const place = (page: Page, from: number | 'bar') =>
+  page.getByRole('button', { name: from === 'bar' ? /^Bar,/ : new RegExp(`^${from} point,`) });
+
+async function open(page: Page, address: string) {
+  const table = new Table(page);
+  await table.open('04');
+  await page.evaluate((address) => { location.hash = address; }, address);
+  return table;
+}
+
+async function answer(page: Page, right: Move[] | number) {
+  if (typeof right === 'number') {
+    await page.getByRole('textbox', { name: 'Your answer' }).fill(String(right));
+  } else {
+    for (const [from, die] of right) await place(page, from).first().press(String(die));
+  }
+  await button(page, 'Check').click();
+}
+
+/** Plays the small game to its end with any legal moves; returns the verdict. */
+async function playGame(page: Page) {
+  for (let turn = 0; turn < 60; turn += 1) {
+    const done = button(page, 'Done');
+    await expect(done.or(button(page, 'Play again'))).toBeVisible();
+    if (await button(page, 'Play again').isVisible()) break;
+    for (let from = 25; from > 0 && !(await done.isEnabled()); from -= 1) {
+      const at = place(page, from === 25 ? 'bar' : from).first();
+      for (let moves = 0; moves < 4 && !(await done.isEnabled()); moves += 1) {
+        if (await at.count()) await at.press(' ');
+      }
+    }
+    await done.click();
+  }
+  return verdict(page).textContent();
+}
+
+test('a player who answers rightly is led through the first chapter', async ({ page }) => {
+  test.slow();
+  const table = await open(page, '#/drill');
+  await page.getByRole('link', { name: /^Course/ }).click();
+  await expect(heading(page, 'Course')).toBeFocused();
+  await expect(page).toHaveTitle('Course · Backgammon');
+  expect(await findings(page)).toEqual([]);
+  await page.getByRole('link', { name: 'Start with step 1' }).click();
+  for (const [step, answers] of Object.entries(ANSWERS)) {
+    await expect(heading(page, text(`${step}-title`))).toBeVisible();
+    await expect(panel(page).getByText(text(`${step}-idea`))).toBeVisible();
+    for (const [nth, right] of answers.entries()) {
+      await answer(page, right);
+      await expect(verdict(page)).toHaveText('Well done');
+      await button(page, nth + 1 < answers.length ? 'Next' : 'Play a small game').press('Enter');
+    }
+    await expect(button(page, 'Undo')).toBeVisible();
+    if (step === 'two-dice') expect(await findings(page)).toEqual([]);
+    if (step === 'pips') break;
+    const steps = Object.keys(ANSWERS);
+    const next = steps[steps.indexOf(step) + 1];
+    await page.evaluate((address) => { location.hash = address; }, `#/course/${next}`);
+  }
+  expect(table.problems).toEqual([]);
+});
+
+test('two wrong tries bring an arrow, with a reason for each', async ({ page }) => {
+  const table = await open(page, '#/course/two-dice');
+  await expect(page.locator('.arrow.best').first()).toBeAttached();
+  await answer(page, ANSWERS['two-dice'][0]);
+  await expect(panel(page).getByText(beginning('two-dice-run-why'))).toBeVisible();
+  await button(page, 'Next').press('Enter');
+  for (const wrong of [[[13, 4], [13, 2]], [[24, 4], [24, 2]]] as Move[][]) {
+    await expect(page.locator('.arrow.best')).toHaveCount(0);
+    await answer(page, wrong);
+    await expect(verdict(page)).toHaveText('Not yet');
+    await expect(panel(page).locator('.drill-lead')).toHaveText(/\w{3}/);
+    await expect(page.locator('.arrow.best')).toHaveCount(wrong[0][0] === 24 ? 2 : 0);
+    await button(page, 'Try again').press('Enter');
+  }
+  await expect(page.locator('.arrow.best')).toHaveCount(2);
+  expect(await findings(page)).toEqual([]);
+  await answer(page, ANSWERS['two-dice'][1]);
+  await expect(verdict(page)).toHaveText('Well done');
+  expect(table.problems).toEqual([]);
+});
+
+test('a small game that is won finishes the step, which a reload and a backup keep', async ({ page }) => {
+  test.slow();
+  const table = await open(page, '#/course/two-dice');
+  for (const right of ANSWERS['two-dice']) {
+    await answer(page, right);
+    await page.getByRole('button', { name: /^(Next|Play a small game)$/ }).press('Enter');
+  }
+  while ((await playGame(page)) !== 'You did it!') await button(page, 'Play again').click();
+  await page.getByRole('link', { name: 'Next step' }).click();
+  await expect(heading(page, text('landing-title'))).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Course', exact: true }).click();
+  const first = page.getByRole('listitem').first();
+  await expect(first).toContainText('finished');
+  await page.reload();
+  await expect(first).toContainText('finished');
+  await expect(page.getByRole('link', { name: 'Continue with step 2' })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice');
+  expect(table.problems).toEqual([]);
+});
+
+test('a chapter without a translation is shown in English and says so', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['tr'] }));
+  const table = await open(page, '#/course/two-dice');
+  const course = page.getByRole('region', { name: 'Kurs' });
+  const note = course.getByText('Bu metinler şimdilik yalnızca İngilizce.');
+  await expect(course.locator('.course-idea')).toHaveText(/./);
+  if (existsSync('../../src/drill/course/moving/tr.ftl')) {
+    await expect(note).toHaveCount(0);
+  } else {
+    await expect(note).toBeVisible();
+    await expect(course.getByText(text('two-dice-idea'))).toHaveAttribute('lang', 'en');
+  }
+  await page.evaluate(() => { location.hash = '#/course/unknown-step'; });
+  await expect(heading(page, 'Kurs')).toBeVisible();
+  await expect(page.getByRole('link', { name: '1. adımla başla' })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
