@@ -15,6 +15,7 @@ mod tables;
 mod tests;
 mod texts;
 mod views;
+mod worked_texts;
 
 part! { drill:
     /// Returns the entry point of the room's lazy-loaded chunk.

@@ -1,14 +1,14 @@
 //! Board of the drills, and its two players.
 
 use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Mark, Scene, Stacks, StaticBoard};
-use drill::{Answer, Exercise, GivenAnswer, State, Verdict};
+use drill::{Answer, Exercise, GivenAnswer, State, Verdict, Whose};
 use leptos::prelude::*;
-use rules::{Decision, Player, legal_plays};
+use rules::{Decision, Origin, Player, legal_plays};
 
 use crate::{
     parts::chip,
     rooms::{
-        drill::{input::handlers, state::Drill},
+        drill::{input::handlers, state::Drill, worked_texts},
         views::playing_board::PlayingBoard,
     },
 };
@@ -25,6 +25,7 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
                     scene.arrows = arrows(trial, look, model);
                     if !matches!(model.state, State::Asking(_)) {
                         unmark(&mut scene);
+                        mark_step(drill, model, trial.decision().player(), &mut scene);
                     }
                 });
                 scene
@@ -43,6 +44,29 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
 fn unmark(scene: &mut Scene) {
     for checker in &mut scene.checkers {
         checker.mark = Mark::None;
+    }
+}
+
+/// Rings the checkers of the selected step of the worked example.
+fn mark_step(drill: Drill, model: &drill::Model, own: Player, scene: &mut Scene) {
+    let Some((nth, task)) = drill.step.get().zip(model.task()) else {
+        return;
+    };
+    let (_, steps) = worked_texts::selected(&task.exercise, drill.method.get());
+    let marked = steps.into_iter().nth(nth).map(|step| step.marked);
+    for stack in marked.unwrap_or_default() {
+        let player = match stack.whose {
+            Whose::Own => own,
+            Whose::Opponent => own.opponent(),
+        };
+        let heights = usize::from(stack.below)..usize::from(stack.below + stack.checkers);
+        for checker in &mut scene.checkers {
+            let place = checker.place.origin(player).map_or(0, Origin::number);
+            let is_counted = place == stack.place && heights.contains(&checker.height);
+            if checker.player == player && is_counted {
+                checker.mark = Mark::CanMove;
+            }
+        }
     }
 }
 
@@ -118,9 +142,12 @@ fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView 
     let words = drill.words;
     let pips = Memo::new(move |_| {
         let hidden = drill.model.with(|model| {
-            let pips = model
-                .task()
-                .is_some_and(|task| matches!(task.exercise, Exercise::Pips(_)));
+            let pips = model.task().is_some_and(|task| {
+                matches!(
+                    task.exercise,
+                    Exercise::Pips(_) | Exercise::EffectivePips(_)
+                )
+            });
             pips && model.verdict().is_none()
         });
         let board = drill.trial.with(|trial| {
