@@ -93,7 +93,7 @@ fn row(drill: Drill, nth: usize, step: &WorkedStep) -> AnyView {
     let (label, sum) = (texts::label(&words, step.label), texts::sum(&words, step));
     let rolls = texts::rolls(&words, &step.rolls);
     let content = view! {
-        <span>{label}</span>
+        <span>{label}<span class="unseen">": "</span></span>
         <bdi dir="ltr">{sum}</bdi>
         {rolls.map(|rolls| view! { <small>{rolls}</small> })}
     };
