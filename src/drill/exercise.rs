@@ -32,7 +32,7 @@ const VALUE_TOLERANCE: f64 = 0.05;
 /// Tolerance of one of Neil's numbers.
 const NEIL_TOLERANCE: f64 = 0.25;
 
-/// Maximum number of attempts to draw an exercise; of the kinds, doubles in races take most: about ten.
+/// Maximum number of attempts to draw an exercise. Doubles in races need the most attempts, about ten.
 const MAX_DRAWS: u32 = 10_000;
 
 /// Kinds of exercises.
@@ -201,7 +201,7 @@ impl Target {
 
 impl Exercise {
     /// Draws the next exercise of `kind` from `dice`; `None` if the exercises of `kind` come from the opening book and
-    /// `book` has none.
+    /// `book` contains none.
     pub fn draw(kind: Kind, dice: &mut DiceStream, book: &Book) -> Option<Self> {
         let mut attempt = || match kind {
             Kind::Pips => {

@@ -26,7 +26,7 @@ const SOON: u64 = 600_000;
 /// Ease of a recall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rating {
-    /// Forgotten.
+    /// Not recalled.
     Again = 1,
     /// Recalled with effort.
     Hard = 2,

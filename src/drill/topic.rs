@@ -5,7 +5,7 @@ use crate::{Kind, Theme};
 /// Topic of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Own decisions that are due.
+    /// The player's own mistakes that are due.
     Cards,
     /// Endless exercises.
     Kind(Kind),

@@ -1,4 +1,5 @@
-//! Stored best runs, facts and results by day, and matches in which the reader's mistakes are unknown.
+//! Stored best runs, facts and results by day, and the search for a match in which the reader's
+//! side is unknown.
 
 use drill::{Bests, Facts, LoggedAnswer, PracticeLog};
 use library::{Entry, EntryId, Kind};
@@ -47,8 +48,8 @@ pub(super) fn store_answer(answer: &LoggedAnswer) {
     }
 }
 
-/// Returns a reviewed match of which the reader has not said which player he or she is; `None` if there is none, or
-/// without a database.
+/// Returns a reviewed match in which the reader has not yet said which player he or she is; `None` if there is no such
+/// match, or without a database.
 pub(super) async fn match_without_side() -> Option<EntryId> {
     let reviewed = database::analysed(study::VERSION).await.ok()?;
     let entries = database::entries().await.ok()?;

@@ -1,14 +1,14 @@
-//! Plot of a course, such as error rates by game: its shapes stretch to fill the container, and its texts do not change in size.
+//! Plot of values over time, such as PRs: its shapes stretch to fill the container, its texts do not change in size.
 
 use leptos::prelude::*;
 
-/// Course. Positions are in per cent of the width and height of the picture, from its upper left corner.
+/// Plot of values over time. Positions are in per cent of the width and height of the plot, from its upper left corner.
 pub(crate) struct Plot {
     /// Accessible name; `None` for a picture that duplicates the text beside it.
     pub(crate) label: Option<String>,
     /// Text above the left end.
     pub(crate) corner: String,
-    /// Name of the upper direction.
+    /// Label of the upward direction.
     pub(crate) upward: String,
     /// Height and text of each line of the scale.
     pub(crate) numbers: Vec<(f64, String)>,
@@ -16,7 +16,7 @@ pub(crate) struct Plot {
     pub(crate) band: String,
     /// Line, as the data of an SVG path.
     pub(crate) line: String,
-    /// Line from game to game, as the data of an SVG path; empty if there are too many.
+    /// Line from game to game, as the data of an SVG path; empty if there are too many games.
     pub(crate) joints: String,
     /// Games, as the data of an SVG path.
     pub(crate) dots: String,
@@ -31,7 +31,7 @@ pub(crate) fn dot_at(x: f64, y: f64) -> String {
     format!("M{x:.2} {y:.2}h0")
 }
 
-/// Draws the course.
+/// Draws the plot.
 pub(crate) fn plot(plot: Plot) -> AnyView {
     let grid = |(y, _): &(f64, String)| format!("M0 {y:.2}H100");
     let grid: String = plot.numbers.iter().map(grid).collect();

@@ -134,14 +134,14 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
     })
 }
 
-/// Controls that answer a question.
+/// Controls with which a question is answered.
 #[derive(Clone, Copy, PartialEq)]
 enum Way {
     /// A number in this unit.
     Number(&'static str),
     /// Choice among these answers.
     Choice(&'static [Answer]),
-    /// A play.
+    /// A play on the board.
     Play,
 }
 
