@@ -216,7 +216,7 @@ impl Exercise {
                 bear_off_position(dice, EFFECTIVE_CHECKERS).map(Self::EffectivePips)
             }
             Kind::MatchEquity => EquityQuestion::draw(dice).map(Self::MatchEquity),
-            Kind::NeilsNumber => LeadQuestion::draw(dice).map(Self::NeilsNumber),
+            Kind::NeilsNumber => Some(Self::NeilsNumber(LeadQuestion::draw(dice))),
             Kind::TakePoint => ScoreQuestion::draw(dice).map(Self::TakePoint),
             Kind::GammonValue => ScoreQuestion::draw(dice).map(Self::GammonValue),
             Kind::BearOff => {

@@ -92,7 +92,8 @@ impl PracticeLog {
         parts.collect::<Vec<String>>().join(";")
     }
 
-    /// Records an answer. An answer on an earlier day than the last one, after a change of the clock, counts for the last day.
+    /// Records an answer. An answer on an earlier day than the last one, after a change of the clock, counts for the last
+    /// day.
     pub fn add(&mut self, answer: &LoggedAnswer) {
         let days = self.days_mut(answer.topic);
         let day = answer.at / DAY;

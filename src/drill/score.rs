@@ -104,10 +104,10 @@ pub struct LeadQuestion {
 
 impl LeadQuestion {
     /// Draws a question.
-    pub(crate) fn draw(dice: &mut DiceStream) -> Option<Self> {
+    pub(crate) fn draw(dice: &mut DiceStream) -> Self {
         let (least, most) = (*neil::TRAILER.start(), *neil::TRAILER.end());
         let trailer = least + below(dice, usize::from(most - least) + 1) as u8;
         let leader = 2 + below(dice, usize::from(trailer - 2)) as u8;
-        Some(Self { leader, trailer })
+        Self { leader, trailer }
     }
 }

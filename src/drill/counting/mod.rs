@@ -2,7 +2,7 @@
 //!
 //! | method | source |
 //! |---|---|
-//! | clusters | Jack Kissane, Cluster Counting, Chicago Point, November 1992; families of five points: Sengoku, Five Count |
+//! | clusters | Jack Kissane, Cluster Counting, Chicago Point, November 1992; Sengoku, Five Count |
 //! | halves | Douglas Zare, Half-Crossover Pipcount, 2000 |
 //! | effective pips | Walter Trice, Effective Pip Count, Flint Area BackgammoNews, November 2000 |
 //! | Keith | Tom Keith, Cube Handling in Noncontact Positions, 2004 |
