@@ -150,8 +150,7 @@ fn way(model: &Model) -> Option<(u32, Way)> {
         return None;
     };
     let way = match &task.exercise {
-        Exercise::Pips(_) => Way::Number("pips"),
-        Exercise::EffectivePips(_) => Way::Number("pips"),
+        Exercise::Pips(_) | Exercise::EffectivePips(_) => Way::Number("pips"),
         Exercise::Shots(_) | Exercise::Entering(_) => Way::Number("rolls"),
         Exercise::TakePoint(_) | Exercise::MatchEquity(_) => Way::Number("percent"),
         Exercise::GammonValue(_) => Way::Number("value"),

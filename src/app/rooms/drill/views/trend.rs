@@ -25,15 +25,15 @@ pub(crate) fn Trend(drill: Drill) -> impl IntoView {
     move || {
         let days = days.get()?;
         let words = drill.words.read_value();
-        let accuracy = days.iter().map(|day| day.accuracy() * 100.0).collect();
-        let seconds = days.iter().map(DayResult::seconds).collect();
+        let accuracy: Vec<f64> = days.iter().map(|day| day.accuracy() * 100.0).collect();
+        let seconds: Vec<f64> = days.iter().map(DayResult::seconds).collect();
         let ends = [days.first(), days.last()]
             .map(|day| day.map_or_else(String::new, |day| day_of(&words, day.time())));
         Some(view! {
             <details class="drill-trend">
                 <summary>{words.trend()}</summary>
-                {course(&words, "accuracy", accuracy, &ends)}
-                {course(&words, "seconds", seconds, &ends)}
+                {course(&words, "accuracy", &accuracy, &ends)}
+                {course(&words, "seconds", &seconds, &ends)}
                 {table(&words, &days)}
             </details>
         })
@@ -44,7 +44,7 @@ pub(crate) fn Trend(drill: Drill) -> impl IntoView {
 fn course(
     words: &Words,
     measure: &'static str,
-    values: Vec<f64>,
+    values: &[f64],
     ends: &[String; 2],
 ) -> Option<AnyView> {
     let is_time = measure == "seconds";
