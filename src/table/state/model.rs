@@ -12,7 +12,7 @@ mod timing;
 
 pub use self::dialog::Dialog;
 pub(crate) use self::{
-    coach::{Coach, EngineFailed, ShownAdvice, ToJudge},
+    coach::{Coach, EngineFailed, ShownAdvice, ToJudge, TriedPlay},
     lost_turn::LastAnswer,
     luck::{JudgedRolls, OwedLuck, Rolled},
     stopwatch::Stopwatch,
@@ -295,6 +295,14 @@ impl Model {
     pub(crate) fn was_helped(&self) -> bool {
         let mut log = self.session().log().iter();
         log.any(|entry| matches!(entry.action, Action::Advised(_)))
+    }
+
+    /// Returns the number of choices in the current game that were taken back.
+    pub(crate) fn taken_back(&self) -> usize {
+        let game = self.session().log().iter().rev();
+        let game = game.take_while(|entry| entry.action != Action::NextGame);
+        game.filter(|entry| matches!(entry.action, Action::Advised(1..)))
+            .count()
     }
 
     /// Returns the number of another query to the engine.
