@@ -151,18 +151,18 @@ fn computers_play_is_explained_on_request() {
     assert_eq!(label, "Why this play?");
     assert!(!page(&hands).get("button", &label).is_disabled());
     hands.send(msg.clone());
-    let asks = page(&hands).get(
-        "alertdialog",
-        "With help, this game won't count in your statistics.",
-    );
+    let question = page(&hands);
+    let marks = "With help, this game won't count in your statistics.";
+    let asks = question.get("alertdialog", marks);
     assert_eq!(asks.names("button"), ["Why this play?", "Cancel"]);
     assert!(hands.model.session().is_rated());
     hands.send(msg);
     assert!(!hands.model.session().is_rated());
     let strip = table::strip(&hands.model).expect("the play");
     assert!(strip.text.starts_with("Computer: "), "{}", strip.text);
-    let shown = page(&hands).get("alertdialog", &strip.text);
-    assert_eq!(shown.names("button"), ["Close"]);
+    let shown = page(&hands);
+    let shown = shown.get("alertdialog", &strip.text).names("button");
+    assert_eq!(shown, ["Close"]);
     hands.send(Msg::Coach(CoachMsg::Close));
     hands.play_until(|model| matches!(model.session().phase(), Phase::Moving(_)));
     assert_eq!(

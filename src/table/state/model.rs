@@ -297,14 +297,6 @@ impl Model {
         log.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
-    /// Returns the number of choices in the current game that were taken back.
-    pub(crate) fn taken_back(&self) -> usize {
-        let game = self.session().log().iter().rev();
-        let game = game.take_while(|entry| entry.action != Action::NextGame);
-        game.filter(|entry| matches!(entry.action, Action::Advised(1..)))
-            .count()
-    }
-
     /// Returns the number of another query to the engine.
     pub(crate) const fn next_job(&mut self) -> JobId {
         self.jobs += 1;
