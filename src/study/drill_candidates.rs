@@ -32,7 +32,7 @@ impl Review {
         let judged = self.entries.iter().filter_map(|entry| {
             let judged = entry.judged.as_ref().filter(|one| one.player == player)?;
             let decision = &entry.item.decided.decision;
-            // A card does not mention a non-standard scoring.
+            // Cards do not mention non-standard scoring.
             let is_usual = decision.scoring() == Scoring::Standard;
             let asks = is_usual && !judged.forced && !matches!(judged.made, Choice::Resign(_));
             (asks && is_chosen(entry.game) && mistake(judged).is_some())

@@ -131,7 +131,7 @@ fn MoreActions(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the list of plays, which is beside the board on a larger screen.
+/// Draws the list of plays, which larger screens show beside the board.
 #[component]
 fn Moves(store: Store) -> impl IntoView {
     view! {
@@ -188,7 +188,7 @@ fn AddClock(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the row that resigns; the row remains visible while resigning is not possible.
+/// Draws the row for resigning, which remains visible while resigning is not possible.
 #[component]
 fn Resign(store: Store) -> impl IntoView {
     let may_resign = store.slice(|model: &Model| {
@@ -206,7 +206,7 @@ fn Resign(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the parts that are beside the board on a larger screen.
+/// Draws the parts that larger screens show beside the board.
 #[component]
 fn Beside(store: Store) -> impl IntoView {
     view! {

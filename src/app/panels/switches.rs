@@ -5,13 +5,13 @@ use rules::Player;
 use table::Settings;
 use words::Words;
 
-/// A message of the catalogue.
+/// Function that returns a text from the catalogue.
 type Text = fn(&Words) -> String;
 
 /// Setting that is on or off.
 #[derive(Clone, Copy)]
 pub(super) struct Switch {
-    /// ID of its explanation.
+    /// ID of the explanation.
     pub(super) id: &'static str,
     /// Label, which may depend on the theme's checker colours.
     pub(super) name: fn(&Words, Theme) -> String,

@@ -21,7 +21,7 @@ pub(crate) async fn change_cards(
     change_lines(CARDS, change).await
 }
 
-/// Replaces a card's line by the result of `change`; `None` leaves it unchanged.
+/// Replaces a card's line by the result of `change`; `None` leaves the line unchanged.
 pub(crate) async fn change_card(
     key: &str,
     change: impl FnOnce(Option<&str>) -> Option<String>,

@@ -14,7 +14,7 @@ pub(in crate::rooms) const SHALLOW: u8 = 1;
 /// Calls `tell` with the explanation of a choice, evaluated at `plies`, after each reply of the engine; once if there
 /// is no other choice to compare.
 ///
-/// The room may be left before the last call.
+/// The room may have been left before the last call.
 pub(in crate::rooms) fn explain_choice(
     shell: Shell,
     decision: Decision,
