@@ -101,7 +101,11 @@ fn TriedPlays(store: Store) -> impl IntoView {
         };
         view! { <path class=format!("tried {}", mark.size) d=path/> }
     };
-    view! { <g class="tried-plays" aria-hidden="true"><For each=move || marks.get() key=key let:mark>{draw(mark)}</For></g> }
+    view! {
+        <g class="tried-plays" aria-hidden="true">
+            <For each=move || marks.get() key=key let:mark>{draw(mark)}</For>
+        </g>
+    }
 }
 
 /// Returns the outline of a mark: a circle for a small mistake, a square for a mistake, a triangle for a blunder.

@@ -231,7 +231,8 @@ fn good_play_stands_and_so_does_any_play_if_the_engine_fails() {
     assert!(!hands.moves(Player::White));
 }
 
-/// Returns a turn with take-backs whose play was evaluated at 0 plies with loss `first`, and at 2 plies with loss `then`.
+/// Returns a turn with take-backs whose play was evaluated at 0 plies with loss `first`, and at 2 plies with loss
+/// `then`.
 fn judged_again(first: f32, then: f32) -> Hands {
     let mut hands = taught(TakeBackLimit::Mistakes, TakeBacks::Unlimited);
     let own = play_anything(&mut hands).flipped();

@@ -7,7 +7,7 @@ use rules::{Choice, Play, Step};
 use crate::{Model, state::model::ShownAdvice, view::coach::size_of};
 
 /// Loss from which the mark of a play has its largest size, in EMG.
-const LARGEST_LOSS: f32 = 0.160;
+const MAX_MARKED_LOSS: f32 = 0.160;
 
 /// Advice drawn over the board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -96,7 +96,7 @@ pub fn tried_marks(model: &Model, turned: bool) -> Vec<TriedMark> {
 
 /// Returns the radius of the mark of a loss, as a share of the radius of a checker.
 fn share_of_checker(Equity(loss): Equity) -> f64 {
-    let share = f64::from(loss / LARGEST_LOSS).clamp(0.0, 1.0);
+    let share = f64::from(loss / MAX_MARKED_LOSS).clamp(0.0, 1.0);
     0.3 + 0.35 * share
 }
 

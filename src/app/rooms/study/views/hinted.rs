@@ -26,8 +26,11 @@ pub(in crate::rooms) fn reason(shell: Shell, explained: Explained) -> AnyView {
             explain(shell, explained, reason);
         }
     });
-    view! { <div role="status">{move || reason.get().map(|reason| view! { <p class="strip-reason">{reason}</p> })}</div> }
-        .into_any()
+    let sentence = move || {
+        let reason = reason.get()?;
+        Some(view! { <p class="strip-reason">{reason}</p> })
+    };
+    view! { <div role="status">{sentence}</div> }.into_any()
 }
 
 part! { coach:
