@@ -92,9 +92,9 @@ pub struct CoachSettings {
     pub running_pr: bool,
 }
 
-/// Bits for the tutor's warnings of plays and of cube actions in settings of version 0.1.0 and earlier, which also have
-/// an unused bit for hints, the lowest.
-const TUTOR: u8 = 0b110;
+/// Bits for warnings before bad plays and cube actions in settings of earlier versions; their lowest bit, for hints, is
+/// ignored.
+const WARNINGS: u8 = 0b110;
 /// Bit of the running PR.
 const RUNNING_PR: u8 = 1 << 3;
 /// Lowest of the three bits for the limit.
@@ -107,8 +107,8 @@ impl From<u8> for CoachSettings {
         let stored = usize::from((bits >> LIMIT) & 0b111);
         let limit = TakeBackLimit::ALL.get(stored).copied().unwrap_or_default();
         Self {
-            // The tutor warned of the mistakes that the review counts.
-            limit: if stored == 0 && bits & TUTOR != 0 {
+            // The warnings were about the mistakes that the review counts.
+            limit: if stored == 0 && bits & WARNINGS != 0 {
                 TakeBackLimit::Mistakes
             } else {
                 limit
@@ -139,13 +139,13 @@ mod tests {
     use super::*;
 
     #[test]
-    fn tutor_of_earlier_versions_takes_back_all_mistakes() {
+    fn warnings_of_earlier_versions_take_back_all_mistakes() {
         for bits in 0..16 {
             let read = CoachSettings::from(bits);
-            let tutored = bits & TUTOR != 0;
+            let warned = bits & WARNINGS != 0;
             assert_eq!(
                 read.limit,
-                if tutored {
+                if warned {
                     TakeBackLimit::Mistakes
                 } else {
                     TakeBackLimit::Off

@@ -2,6 +2,7 @@
 
 mod coach;
 mod dialog;
+mod helped;
 mod lesson;
 mod look_back;
 mod lost_turn;
@@ -290,12 +291,6 @@ impl Model {
                 ..
             })
         )
-    }
-
-    /// Returns `true` if a player received advice in any game of this session.
-    pub(crate) fn was_helped(&self) -> bool {
-        let mut log = self.session().log().iter();
-        log.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
     /// Returns the ID for another query to the engine.

@@ -3,7 +3,6 @@
 use engine::{Analysis, Candidate, Equity};
 use rules::{Action, Board, Choice, Decision, Play};
 
-use super::Model;
 use crate::state::job::JobId;
 
 /// Advice on the screen about the player's current decision.
@@ -114,15 +113,5 @@ impl Coach {
         let best = analysis.candidates.first();
         // A choice that was requested as the choice made already has the greatest depth available.
         *made != Some(chosen.choice) && best.is_some_and(|best| chosen.plies < best.plies)
-    }
-}
-
-impl Model {
-    /// Returns the number of choices in the current game that were taken back.
-    pub(crate) fn taken_back(&self) -> usize {
-        let game = self.session().log().iter().rev();
-        let game = game.take_while(|entry| entry.action != Action::NextGame);
-        game.filter(|entry| matches!(entry.action, Action::Advised(1..)))
-            .count()
     }
 }
