@@ -1,8 +1,8 @@
 //! Regions of the page that load after the first view, which consists of the board with its players and buttons.
 
-use board::TargetMark;
+use board::{TargetMark, Xy, units};
 use leptos::prelude::*;
-use table::{BoardAdvice, CoachMsg, Model, Msg, board_advice, scene};
+use table::{BoardAdvice, CoachMsg, Model, Msg, TriedMark, board_advice, scene, tried_marks};
 
 use crate::{
     board::{Arrows, Targets},
@@ -74,7 +74,7 @@ fn Advice(store: Store) -> impl IntoView {
         is_arrow
     };
     store.over_tap.set_value(Some(Callback::new(tap)));
-    move || {
+    let advice = move || {
         let scene = advised.get()?;
         let scene = Memo::new(move |_| scene.clone());
         Some(view! {
@@ -82,6 +82,52 @@ fn Advice(store: Store) -> impl IntoView {
             <g class="nudge"><Targets scene/></g>
             <Arrows scene/>
         })
+    };
+    view! { <TriedPlays store/> {advice} }
+}
+
+/// Draws marks at the destinations of the plays that were taken back. Each mark has an element of its own, so that it
+/// fades from the time at which its play was tried; the strip names the plays.
+#[component]
+fn TriedPlays(store: Store) -> impl IntoView {
+    let turned = store.turned;
+    let marks = Memo::new(move |_| store.model.with(|model| tried_marks(model, turned.get())));
+    let key = |mark: &TriedMark| (mark.key, mark.size);
+    let draw = move |mark: TriedMark| {
+        let key = mark.key;
+        let path = move || {
+            let now = marks.get().into_iter().find(|now| now.key == key);
+            outline(&now.unwrap_or(mark))
+        };
+        view! { <path class=format!("tried {}", mark.size) d=path/> }
+    };
+    view! {
+        <g class="tried-plays" aria-hidden="true">
+            <For each=move || marks.get() key=key let:mark>{draw(mark)}</For>
+        </g>
+    }
+}
+
+/// Returns the outline of a mark: a circle for a small mistake, a square for a mistake, a triangle for a blunder.
+fn outline(mark: &TriedMark) -> String {
+    let (Xy { x, y }, r) = (mark.at, mark.radius);
+    let around = |share: f64| (units(x - share * r), units(x + share * r));
+    match mark.size {
+        "blunder" => {
+            let ((left, right), top, low) = (around(1.1), units(y - 1.2 * r), units(y + 0.8 * r));
+            format!("M{left},{low}H{right}L{},{top}Z", units(x))
+        }
+        "error" => {
+            let ((left, right), top, low) =
+                (around(0.85), units(y - 0.85 * r), units(y + 0.85 * r));
+            format!("M{left},{top}H{right}V{low}H{left}Z")
+        }
+        _ => {
+            let ((left, right), radius, middle) = (around(1.0), units(r), units(y));
+            format!(
+                "M{left},{middle}A{radius},{radius},0,1,1,{right},{middle}A{radius},{radius},0,1,1,{left},{middle}Z"
+            )
+        }
     }
 }
 

@@ -8,7 +8,10 @@ use words::{Words, arg};
 use crate::{
     CubeScale, Explanation,
     cube::scale,
-    explain::{CubeVerdict, Lead, SentenceContext, Voice, choice_name, lead, sentence, verdict},
+    explain::{
+        CubeVerdict, Lead, SentenceContext, Voice, choice_name, fault, lead, missed, sentence,
+        verdict,
+    },
     reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
 };
 
@@ -89,8 +92,27 @@ impl Explanation {
         self.reason_for_best(words, &Voice::You, |lead| lead.text)
     }
 
-    /// Returns one sentence that names the best choice and gives a reason for it, in a decision that has not been made.
-    /// The subject must be judged as if the best choice had been made.
+    /// Returns one sentence about the fault of the choice made or, without a fault, about the merit that a better play
+    /// has; the sentence does not name that play. For a cube action, the verdict. `None` until the engine has answered,
+    /// or if the choice is right.
+    pub fn mistake(&self, words: &Words) -> Option<String> {
+        if self.is_right() {
+            return None;
+        }
+        if let Some(found) = self.cube_verdict() {
+            return Some(verdict(words, &Voice::You, &found));
+        }
+        let (names, reasons) = (self.names(words), self.reasons());
+        let context = self.sentence_context(words, &Voice::You, &names);
+        let mut significant = reasons.iter().filter(|reason| !reason.is_slight());
+        let fault = significant
+            .clone()
+            .find_map(|reason| fault(&context, reason));
+        fault.or_else(|| Some(words.look_for(significant.find_map(missed)?)))
+    }
+
+    /// Returns one sentence about the best choice and the reason for it, in a decision that has not been made. The
+    /// subject must be judged as if the best choice had been made.
     pub fn advice(&self, words: &Words, voice: &Voice) -> String {
         let judged = &self.subject().judged;
         if judged.forced || judged.candidates.len() < 2 {

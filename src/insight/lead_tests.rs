@@ -106,6 +106,32 @@ fn a_mistake_is_explained_with_the_better_play() {
 }
 
 #[test]
+fn reason_against_a_mistake_never_names_the_better_play() {
+    let words = Words::english();
+    let mut plays = PLAYS;
+    plays[1].1 = 0.05;
+    let subject = opening(plays, "13/9 6/5");
+    let silent = Explanation::new(subject.clone());
+    assert_eq!(silent.mistake(&words), None);
+    let explanation = explained(subject.clone(), &[shots(&silent)]);
+    let mistake = explanation.mistake(&words).expect("a fault");
+    assert_eq!(mistake, explanation.brief(&words, &Voice::You));
+    let five = Point::new(5).expect("a point");
+    let merits = [Reason::Makes(five), Reason::MovesUp(five)];
+    for reasons in [&merits[..1], &merits[..]] {
+        let explanation = explained(subject.clone(), reasons);
+        let mistake = explanation.mistake(&words).expect("a merit");
+        assert!(!mistake.contains('/'), "{mistake}");
+        assert!(explanation.lead(&words, &Voice::You).contains("24/23"));
+    }
+    let merit = explained(subject, &merits[..1]).mistake(&words);
+    let expected = "Look for a play that makes, keeps or prepares a good point.";
+    assert_eq!(merit.as_deref(), Some(expected));
+    let right = explained(opening(PLAYS, "24/23 13/9"), &merits);
+    assert_eq!(right.mistake(&words), None);
+}
+
+#[test]
 fn the_best_play_is_praised_with_a_reason_against_the_next_best() {
     let words = Words::english();
     let subject = opening(PLAYS, "24/23 13/9");

@@ -12,10 +12,11 @@ mod update;
 mod view;
 
 pub use choices::{
+    coach_settings::{CoachSettings, TakeBackLimit, TakeBacks},
     new_session::NewSession,
     notices::Notice,
     route::{Route, StudySource},
-    settings::{CoachFeature, CoachSettings, EndOfTurn, Mode, Settings},
+    settings::{EndOfTurn, Mode, Settings},
 };
 pub use messages::{
     control::Control,
@@ -43,11 +44,12 @@ pub use texts::{
 pub use update::{open, open_elsewhere, open_first, plan_restore, update};
 pub use view::{
     bars::Bar,
-    board_advice::{BoardAdvice, board_advice, hinted},
+    board_advice::{BoardAdvice, TriedMark, board_advice, tried_marks},
     chances::{Chances, chances},
     coach::{hint_button, is_same_position},
     dice_sheet::{DiceCounts, DiceSheet, dice_sheet},
     ending::{Ending, Standing, ending},
+    explained::{Explained, ExplainedChoice},
     lesson::{LessonCard, Outlined, lesson_card},
     movelist::{Entry, Row, columns, rows},
     panel::{

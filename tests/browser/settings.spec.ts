@@ -9,7 +9,7 @@ test('settings are grouped and described; a theme is chosen, kept, and reset wit
   await expect(root).toHaveAttribute('data-theme', 'felt');
   await table.button('Settings').click();
   const dialog = page.getByRole('dialog', { name: 'Settings' });
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Board', 'Beside the board', 'Play', 'Hints and tutor', 'Sound and motion', 'Language', 'Your data', 'About']);
+  await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(['Board', 'Beside the board', 'Play', 'Help during the game', 'Sound and motion', 'Language', 'Your data', 'About']);
   const setting = (name: string) => dialog.getByRole('checkbox', { name });
   await expect(setting('Play forced moves automatically')).toHaveAccessibleDescription('When only one play is legal');
   await expect(setting('Black at the bottom')).toHaveAccessibleDescription('For two players on one device');

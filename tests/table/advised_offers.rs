@@ -3,7 +3,7 @@
 use board::Input;
 use engine::{CubeAction, CubeDecision, Cumulative, Equity};
 use rules::{Action, Choice, Phase, Player, Win};
-use table::{CoachFeature, CoachMsg, Msg, hint_button};
+use table::{CoachMsg, Msg, hint_button};
 use terms::Form;
 
 use crate::{
@@ -13,7 +13,7 @@ use crate::{
 
 #[test]
 fn warning_before_a_resignation_shows_the_chances_in_an_assisted_game() {
-    let mut hands = moving(&[CoachFeature::Hints]);
+    let mut hands = moving();
     let button = hint_button(&hands.model).expect("its button");
     hands.send(button.msg.clone());
     hands.send(button.msg);
@@ -28,7 +28,7 @@ fn warning_before_a_resignation_shows_the_chances_in_an_assisted_game() {
 
 #[test]
 fn warns_before_a_resignation_that_gives_points_away() {
-    let mut hands = moving(&[]);
+    let mut hands = moving();
     let resign = Msg::Input(Input::Do(Action::Resign(Win::Single)));
     hands.send(resign.clone());
     answer(&mut hands, |one| one.choice == Choice::Accept);
@@ -51,7 +51,7 @@ fn warns_before_a_resignation_that_gives_points_away() {
         hands.model.session().phase(),
         Phase::ResignationOffered { .. } | Phase::GameOver(_)
     ));
-    let mut lost = moving(&[]);
+    let mut lost = moving();
     lost.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
     answer(&mut lost, |_| true);
     assert!(!lost.moves(Player::White));

@@ -5,25 +5,32 @@ use board::Input;
 use engine::{Analysis, Candidate, Equity, Outcomes, TrialLimit};
 use rules::{Action, Board, Choice, Decision, Phase, Player, Question, Win, legal_plays};
 use table::{
-    CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Model, Msg, Panel, ReviewDepth,
-    Settings, SettingsMsg, Strip, hint_button, strip, title, update,
+    CoachMsg, CoachSettings, Dialog, Effect, Model, Msg, Panel, ReviewDepth, Settings, SettingsMsg,
+    Strip, TakeBackLimit, TakeBacks, hint_button, strip, title, update,
 };
 use terms::Form;
 
 use crate::hands::{Hands, hot_seat, seed, started};
 
-/// Returns a game against the computer in which White is about to move, with these help features enabled.
-pub fn moving(help: &[CoachFeature]) -> Hands {
+/// Returns a game against the computer in which White is about to move, without help.
+pub fn moving() -> Hands {
+    taught(TakeBackLimit::Off, TakeBacks::Unlimited)
+}
+
+/// Returns a game against the computer in which White is about to move, and mistakes of this size are taken back.
+pub fn taught(limit: TakeBackLimit, take_backs: TakeBacks) -> Hands {
     let mut hands = started(Form::first(), seed(4));
     hands.play_until_moves(Player::White, true);
-    switch(&mut hands, help);
+    teach(&mut hands, limit, take_backs);
     hands
 }
 
-fn switch(hands: &mut Hands, help: &[CoachFeature]) {
-    let coach = help
-        .iter()
-        .fold(CoachSettings::default(), |all, &one| all.with(one, true));
+pub fn teach(hands: &mut Hands, limit: TakeBackLimit, take_backs: TakeBacks) {
+    let coach = CoachSettings {
+        limit,
+        take_backs,
+        running_pr: false,
+    };
     hands.advice_requests = Some(Vec::new());
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         coach,
@@ -99,7 +106,7 @@ pub fn labels(model: &Model) -> Vec<String> {
 
 #[test]
 fn without_help_no_analysis_is_requested() {
-    let mut hands = moving(&[]);
+    let mut hands = moving();
     play_anything(&mut hands);
     hands.send(Msg::Input(Input::Do(Action::PickUp)));
     assert!(
@@ -108,20 +115,8 @@ fn without_help_no_analysis_is_requested() {
 }
 
 #[test]
-fn agreeing_to_a_hint_enables_hints() {
-    let mut hands = moving(&[]);
-    let button = hint_button(&hands.model).expect("its button");
-    hands.send(button.msg.clone());
-    assert!(shown(&hands.model).text.starts_with("With help"));
-    assert!(!hands.model.settings().coach.has(CoachFeature::Hints));
-    hands.send(button.msg);
-    assert!(hands.model.settings().coach.has(CoachFeature::Hints));
-    assert!(!shown(&hands.model).text.starts_with("With help"));
-}
-
-#[test]
 fn hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
-    let mut hands = moving(&[CoachFeature::Hints]);
+    let mut hands = moving();
     assert!(
         hands.advice_requests.as_ref().is_some_and(Vec::is_empty),
         "not before it is wanted"
@@ -167,7 +162,7 @@ fn hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
 
 #[test]
 fn hint_at_the_champions_depth_states_its_trials() {
-    let mut hands = moving(&[CoachFeature::Hints]);
+    let mut hands = moving();
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         depth: ReviewDepth::Champion,
         ..hands.model.settings()
@@ -194,10 +189,7 @@ fn hint_at_the_champions_depth_states_its_trials() {
 fn no_advice_between_two_people() {
     let mut hands = hot_seat(Form::default(), seed(4));
     hands.play_until_moves(Player::White, true);
-    switch(
-        &mut hands,
-        &[CoachFeature::Hints, CoachFeature::Plays, CoachFeature::Cube],
-    );
+    teach(&mut hands, TakeBackLimit::Everything, TakeBacks::Unlimited);
     assert_eq!(hint_button(&hands.model), None);
     let effects = update(&mut hands.model, Msg::Coach(CoachMsg::Hint));
     assert!(
@@ -217,7 +209,7 @@ fn no_advice_between_two_people() {
 #[test]
 fn disabled_hint_button_gives_the_reason() {
     let mut hands = started(Form::first(), seed(4));
-    switch(&mut hands, &[CoachFeature::Hints]);
+    teach(&mut hands, TakeBackLimit::Off, TakeBacks::Unlimited);
     let reason = |hands: &mut Hands| {
         let button = hint_button(&hands.model).expect("its button");
         assert!(!button.enabled);
@@ -227,15 +219,13 @@ fn disabled_hint_button_gives_the_reason() {
     assert_eq!(reason(&mut hands), "Roll the dice first.");
     hands.play_until_moves(Player::White, true);
     assert!(hint_button(&hands.model).is_some_and(|button| button.enabled));
-    hands.play_until_on_roll(Player::White);
-    assert_eq!(reason(&mut hands), "There's no choice to make here.");
     hands.play_until_moves(Player::Black, true);
     assert_eq!(reason(&mut hands), "It's the computer's turn.");
 }
 
 #[test]
 fn hint_marks_checkers_then_shows_and_makes_the_best_play() {
-    let mut hands = moving(&[CoachFeature::Hints]);
+    let mut hands = moving();
     let button = hint_button(&hands.model).expect("the button");
     hands.send(button.msg.clone());
     hands.send(button.msg);
@@ -259,7 +249,7 @@ fn hint_marks_checkers_then_shows_and_makes_the_best_play() {
 
 #[test]
 fn help_is_confirmed_once_per_session_and_marks_each_game_separately() {
-    let mut hands = moving(&[CoachFeature::Hints]);
+    let mut hands = moving();
     let hint = || Msg::Coach(CoachMsg::Hint);
     hands.send(hint());
     hands.send(hint());

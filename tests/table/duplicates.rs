@@ -8,8 +8,8 @@ use friend::{Duplicate, DuplicateOpponent, DuplicateResult, Mode, Stakes, Terms}
 use record::{PlayerName, Saved, Start};
 use rules::{Action, Beavers, ByPlayer, MatchLength, Phase, Player};
 use table::{
-    BackupMsg, CoachFeature, CoachMsg, CoachSettings, Dialog, Effect, Import, Msg, NewGameMsg,
-    NewSession, Panel, SettingsMsg, StoreMsg, StoredGame, controls, ending, hint_button, update,
+    BackupMsg, CoachMsg, CoachSettings, Dialog, Effect, Import, Msg, NewGameMsg, NewSession, Panel,
+    SettingsMsg, StoreMsg, StoredGame, TakeBackLimit, controls, ending, hint_button, update,
 };
 use terms::{Form, known_level};
 
@@ -149,9 +149,10 @@ fn last_game_of_a_duplicate_offers_a_new_game() {
 fn duplicate_has_neither_help_nor_clock() {
     let mut hands = begun(&duplicate(match_to(3), Some("beginner"), 32));
     let mut settings = hands.model.settings();
-    for help in [CoachFeature::Hints, CoachFeature::Plays, CoachFeature::Cube] {
-        settings.coach = CoachSettings::with(settings.coach, help, true);
-    }
+    settings.coach = CoachSettings {
+        limit: TakeBackLimit::Everything,
+        ..CoachSettings::default()
+    };
     hands.send(Msg::Settings(SettingsMsg::Change(settings)));
     hands.advice_requests = Some(Vec::new());
     for _ in 0..400 {

@@ -39,7 +39,7 @@ mod spectators;
 mod stuck;
 mod studied;
 mod tabs;
+mod take_backs;
 mod taps;
 mod timing;
-mod tutor;
 mod whole_backup;

@@ -11,7 +11,7 @@ use crate::{
 
 #[test]
 fn game_is_marked_when_its_position_is_studied_elsewhere() {
-    let mut hands = moving(&[]);
+    let mut hands = moving();
     let decision = hands.model.session().decision().expect("a roll to play");
     let without_dice = decision.to_builder().double().build();
     let before = hands.model.session().log().len();

@@ -12,8 +12,7 @@ use super::{
     modal::Modal,
     money::{Account, TakeBack},
     plays::Plays,
-    settings::rows::switches,
-    switches::{Switch, TUTOR},
+    settings::take_backs::take_backs,
 };
 use crate::{
     browser::address,
@@ -125,7 +124,7 @@ fn MoreActions(store: Store) -> impl IntoView {
                 {onward()}
             </a>
             {row(Icon::Shield, words.fair_dice(), Some(("menu-dice-about", words.menu_dice_about())), open(|| Panel::Dice))}
-            <Tutor store/>
+            <TakeBacks store/>
             {row(Icon::File, words.position(), None, open(|| Panel::Position))}
             {row(Icon::Edit, words.type_play(), None, open(|| Panel::TypePlay))}
         </details>
@@ -166,17 +165,15 @@ fn row(
     }
 }
 
-/// Draws the switch for the tutor, which advises in games against the computer. The settings explain the tutor.
+/// Draws the choice of the mistakes that are taken back in games against the computer. The settings explain it.
 #[component]
-fn Tutor(store: Store) -> impl IntoView {
+fn TakeBacks(store: Store) -> impl IntoView {
     let is_against_computer = store.model.with_untracked(|model| model.person().is_some());
-    let tutor = Switch {
-        about: None,
-        ..TUTOR
-    };
-    is_against_computer.then(
-        || view! { <div class="menu-tutor">{icon(Icon::Hint)}{switches(store, &[tutor])}</div> },
-    )
+    is_against_computer.then(|| {
+        view! {
+            <div class="menu-take-backs">{icon(Icon::Hint)}<div>{take_backs(store, false)}</div></div>
+        }
+    })
 }
 
 /// Draws the row that adds a clock to the match, between two of its games.

@@ -3,6 +3,7 @@
 mod about;
 mod look;
 pub(super) mod rows;
+pub(super) mod take_backs;
 
 use std::cell::Cell;
 
@@ -14,12 +15,13 @@ use self::{
     about::About,
     look::{Light, Themes},
     rows::{choices, switches},
+    take_backs::take_backs,
 };
 use super::{
     backup::BackupSection,
     modal::Modal,
     reset::Reset,
-    switches::{BESIDE_BOARD, OF_BOARD, OF_COACH, OF_PLAY, VIBRATE},
+    switches::{BESIDE_BOARD, OF_BOARD, OF_PLAY, RUNNING_PR, VIBRATE},
     words::Close,
 };
 use crate::{
@@ -101,7 +103,8 @@ pub(crate) fn SettingsContent(
                 </div>
                 {coach}
                 <div class="group">
-                    {switches(store, &OF_COACH)}
+                    {take_backs(store, true)}
+                    {switches(store, &[RUNNING_PR])}
                     <Depth store/>
                 </div>
                 {sound}

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 use table::{
-    CoachMsg, Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, hinted,
-    notice, strip,
+    CoachMsg, Control, ListedChoice, Model, Msg, Notice, Question, Strip, free_half, notice, strip,
 };
 
 use crate::{browser::question_focus, rooms, store::Store};
@@ -59,8 +58,9 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
     let name = strip.text.clone();
     let many = strip.controls.len() > 4;
     let over = strip.is_over_board;
-    let hinted = store.model.with_untracked(hinted);
-    let reason = hinted.map(|(decision, choice)| rooms::hinted(store, decision, choice));
+    let reason = strip
+        .explained
+        .map(|explained| rooms::reason(store, explained));
     let role = match strip.question {
         Question::None => "group",
         Question::Own | Question::Opponents => "alertdialog",

@@ -2,7 +2,7 @@
 
 use board::{Theme, colour};
 use rules::Player;
-use table::{CoachFeature, Settings};
+use table::Settings;
 use words::Words;
 
 /// Function that returns a text from the catalogue.
@@ -21,27 +21,18 @@ pub(super) struct Switch {
     pub(super) write: fn(&mut Settings, bool),
 }
 
-/// Creates a switch for a field of the settings or for a feature of the coach from its ID, its label and, optionally,
-/// its explanation.
+/// Switch of a field of the settings: the ID and text of its explanation, and its label.
 macro_rules! switch {
     () => { None };
     ($about:ident) => { Some(Words::$about) };
-    (@ $id:literal, $name:ident, $about:expr, $read:expr, $write:expr) => {
+    ($id:literal, $name:ident, $field:ident $(, $about:ident)?) => {
         Switch {
             id: $id,
             name: |words, _| words.$name(),
-            about: $about,
-            read: $read,
-            write: $write,
+            about: switch!($($about)?),
+            read: |all| all.$field,
+            write: |all, on| all.$field = on,
         }
-    };
-    ($id:literal, $name:ident, coach $feature:ident $(, $about:ident)?) => {
-        switch!(@ $id, $name, switch!($($about)?),
-            |all| all.coach.has(CoachFeature::$feature),
-            |all, on| all.coach = all.coach.with(CoachFeature::$feature, on))
-    };
-    ($id:literal, $name:ident, $field:ident $(, $about:ident)?) => {
-        switch!(@ $id, $name, switch!($($about)?), |all| all.$field, |all, on| all.$field = on)
     };
 }
 
@@ -92,16 +83,13 @@ pub(super) const OF_PLAY: [Switch; 6] = [
     switch!("about-letter-keys", set_letter_keys, letter_keys),
 ];
 
-/// Switch for the tutor's warnings about checker plays, which the menu of the table also contains.
-pub(super) const TUTOR: Switch =
-    switch!("about-tutor-plays", set_tutor_plays, coach Plays, about_tutor);
-
-/// Switches of hints and tutor.
-pub(super) const OF_COACH: [Switch; 4] = [
-    switch!("about-hints", set_hints, coach Hints, about_hints),
-    TUTOR,
-    switch!("about-tutor-cube", set_tutor_cube, coach Cube),
-    switch!("about-running-pr", set_running_pr, coach Running, about_running_pr),
-];
+/// Switch of the running PR, in the group of the help during a game.
+pub(super) const RUNNING_PR: Switch = Switch {
+    id: "about-running-pr",
+    name: |words, _| words.set_running_pr(),
+    about: Some(Words::about_running_pr),
+    read: |all| all.coach.running_pr,
+    write: |all, on| all.coach.running_pr = on,
+};
 
 pub(super) const VIBRATE: Switch = switch!("about-vibrate", vibrate, vibrate, about_vibrate);

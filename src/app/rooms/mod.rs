@@ -42,8 +42,8 @@ mod workers;
 use std::any::Any;
 
 use leptos::{ev, mount::mount_to, prelude::*, wasm_split::SplitLoaderError};
-use rules::{Choice, Decision, Player};
-use table::{Msg, PageMsg, Route};
+use rules::Player;
+use table::{Explained, Msg, PageMsg, Route};
 use terms::Measured;
 
 use self::shell::Room;
@@ -256,9 +256,9 @@ pub(crate) fn keep_review(record: &record::MatchRecord, review: ::study::Review)
     study::keep_review(record, review);
 }
 
-/// Returns one reason for the choice that a hint shows at the table.
-pub(crate) fn hinted(store: Store, decision: Decision, choice: Choice) -> AnyView {
-    study::hinted(Shell::new(store), decision, choice)
+/// Returns one reason for the choice that the advice at the table explains.
+pub(crate) fn reason(store: Store, explained: Explained) -> AnyView {
+    study::reason(Shell::new(store), explained)
 }
 
 /// Returns the player's own PR from the reviews; `None` if the PR is unknown. Fetches the chunk of the progress room.

@@ -23,6 +23,7 @@ mod stage;
 pub(crate) mod stored;
 mod study_room;
 mod styles;
+mod take_backs;
 mod transcribing;
 
 pub(crate) use {

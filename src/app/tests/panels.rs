@@ -142,20 +142,6 @@ fn new_game_form_lists_match_lengths_and_submits_on_enter() {
 }
 
 #[test]
-fn menu_has_the_tutor_switch_in_games_against_the_computer() {
-    for language in LANGUAGES {
-        let tutor = super::stage::words(language).set_tutor_plays();
-        let menu = |mut hands: Hands| {
-            hands.send(Msg::Open(Panel::Menu));
-            let page = Stage::with(language, hands.model).page();
-            dialog(&page).names("checkbox")
-        };
-        assert!(menu(Hands::start(language, Form::first())).contains(&tutor));
-        assert!(!menu(Hands::hot_seat(language, Form::default())).contains(&tutor));
-    }
-}
-
-#[test]
 fn each_level_of_a_new_game_has_a_description() {
     for language in LANGUAGES {
         let mut hands = Hands::start(language, Form::default());

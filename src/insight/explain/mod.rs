@@ -7,6 +7,7 @@
 mod choice_name;
 mod fault;
 mod merit;
+mod missed;
 mod numbers;
 mod sentence;
 #[cfg(test)]
@@ -18,3 +19,4 @@ pub use choice_name::choice_name;
 pub use sentence::{Lead, lead, sentence};
 pub use verdict::{CubeVerdict, verdict};
 pub use voice::{SentenceContext, Voice};
+pub(crate) use {fault::fault, missed::missed};

@@ -1,5 +1,6 @@
 //! Settings, options of a new session, routes of the page, and notices.
 
+pub(crate) mod coach_settings;
 pub(crate) mod new_session;
 pub(crate) mod notices;
 pub(crate) mod route;

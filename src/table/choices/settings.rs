@@ -4,6 +4,8 @@ use board::{Look, Speed, Theme};
 use review::ReviewDepth;
 use words::Language;
 
+use super::coach_settings::CoachSettings;
+
 /// Event that ends a person's turn (O9).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -41,38 +43,6 @@ impl Mode {
             Self::Light => "light",
             Self::Dark => "dark",
         }
-    }
-}
-
-/// Kind of help, off by default.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CoachFeature {
-    /// Hint on request.
-    Hints,
-    /// Warning before an inferior play.
-    Plays,
-    /// Warning before an inferior cube action.
-    Cube,
-    /// Running performance rating of the decisions made so far.
-    Running,
-}
-
-/// Set of enabled kinds of help.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
-#[serde(transparent)]
-pub struct CoachSettings(u8);
-
-impl CoachSettings {
-    /// Returns `true` if `help` is enabled.
-    pub const fn has(self, help: CoachFeature) -> bool {
-        self.0 & (1 << help as u8) != 0
-    }
-
-    /// Returns the set with `help` enabled or disabled.
-    #[must_use]
-    pub const fn with(self, help: CoachFeature, on: bool) -> Self {
-        let bit = 1 << help as u8;
-        Self(if on { self.0 | bit } else { self.0 & !bit })
     }
 }
 
@@ -120,7 +90,7 @@ pub struct Settings {
     pub volume: u8,
     /// `true` if moves give haptic feedback.
     pub vibrate: bool,
-    /// Enabled kinds of help in a game against the computer.
+    /// Help in a game against the computer.
     pub coach: CoachSettings,
     /// Depth of reviews and hints.
     pub depth: ReviewDepth,

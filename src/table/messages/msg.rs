@@ -36,7 +36,7 @@ pub enum Msg {
     Lesson(LessonMsg),
     /// Advances the clock or changes its settings.
     Clock(ClockMsg),
-    /// Handles hints and the tutor.
+    /// Handles hints, mistakes that are taken back, and explanations.
     Coach(CoachMsg),
     /// Handles replies and failures of the engine.
     Engine(EngineMsg),
@@ -182,15 +182,17 @@ pub enum CoachMsg {
     Hint,
     /// Advises whether to accept the computer's offer, after the same confirmation; a second request shows the figures.
     Why,
+    /// Explains the computer's play in the turn with this index, after the same confirmation.
+    WhyPlay(usize),
     /// Shows the best choice on the board, and a list of the choices with their losses.
     ShowChoices,
     /// Makes the choice at this index in the analysis of the decision, from 0.
     Play(usize),
     /// Shows the chances beside the board for the rest of the session.
     Chances,
-    /// Closes the advice; an action about which the tutor has warned is cancelled, and a play is taken back.
+    /// Closes the advice; a choice that was taken back can be made differently.
     Close,
-    /// Performs the action about which the tutor has warned.
+    /// Performs the action that was taken back because of its loss.
     ActAnyway,
     /// Reports that this decision is studied elsewhere on the page, from a link or the library, which counts as advice
     /// if it is the player's own.

@@ -2,6 +2,7 @@
 
 mod coach;
 mod dialog;
+mod helped;
 mod lesson;
 mod look_back;
 mod lost_turn;
@@ -12,7 +13,7 @@ mod timing;
 
 pub use self::dialog::Dialog;
 pub(crate) use self::{
-    coach::{Coach, EngineFailed, ShownAdvice, ToJudge},
+    coach::{Coach, EngineFailed, ShownAdvice, ToJudge, TriedPlay},
     lost_turn::LastAnswer,
     luck::{JudgedRolls, OwedLuck, Rolled},
     stopwatch::Stopwatch,
@@ -290,12 +291,6 @@ impl Model {
                 ..
             })
         )
-    }
-
-    /// Returns `true` if a player received advice in any game of this session.
-    pub(crate) fn was_helped(&self) -> bool {
-        let mut log = self.session().log().iter();
-        log.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
     /// Returns the ID for another query to the engine.

@@ -7,22 +7,24 @@ use super::{
     announce,
     automatic::{automatic_action, bear_off_move, delay_result, engine_failed, start_timer},
     common::{choose_game, refuse_by, save},
-    fair, release, tutor,
+    fair, release,
+    take_backs::hold_back,
 };
 use crate::{
     Dialog, Effect, Model, Msg,
     state::{
         computer,
         fair::next_seed,
-        model::{Pending, Wait},
+        model::{Pending, ShownAdvice, Wait},
     },
     texts::speech,
 };
 
 /// Performs `action` with all of its consequences, or refuses it with the reason if the rules forbid it.
 pub(super) fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
-    if let Some(advice) = tutor::hold_back(model, action) {
-        return advice;
+    if let Some(advice) = hold_back(model, action) {
+        // In this order, so that the game without the play is stored last.
+        return [advice, take_back(model, action)].concat();
     }
     if action == Action::NextGame {
         if model.is_last_game() {
@@ -47,6 +49,17 @@ pub(super) fn perform(model: &mut Model, action: Action) -> Vec<Effect> {
     match model.apply_with_set_roll(action) {
         Ok(event) => accepted(model, &event),
         Err(refusal) => refuse_by(model, refusal),
+    }
+}
+
+/// Undoes a play that loses too much, so that the player can try again.
+fn take_back(model: &mut Model, action: Action) -> Vec<Effect> {
+    let coach = model.coach.as_deref();
+    let is_mistake = coach.is_some_and(|coach| matches!(coach.shown, ShownAdvice::Mistake(..)));
+    if action == Action::PickUp && is_mistake {
+        perform(model, Action::UndoTurn)
+    } else {
+        Vec::new()
     }
 }
 

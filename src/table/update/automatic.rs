@@ -59,7 +59,7 @@ pub(super) fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
             if forced {
                 return Some((Pending::ForcedStep, AUTO_MOVE_MS));
             }
-            if settings.auto_bear_off && bear_off_move(draft).is_some() {
+            if settings.auto_bear_off && !has_tried(model) && bear_off_move(draft).is_some() {
                 return Some((Pending::BearOff, AUTO_MOVE_MS));
             }
             done.then_some((Pending::Do(Action::PickUp), DONE_MS))
@@ -80,6 +80,13 @@ pub(super) fn automatic_action(model: &Model) -> Option<(Pending, u32)> {
         }
         _ => None,
     }
+}
+
+/// Returns `true` if a play of this roll was taken back: automatic moves would only repeat it.
+fn has_tried(model: &Model) -> bool {
+    let decision = model.session().decision();
+    let tried = decision.zip(model.coach.as_deref());
+    tried.is_some_and(|(decision, coach)| coach.tried(&decision).next().is_some())
 }
 
 /// Starts the timer of an automatic action, `ms` milliseconds from now.

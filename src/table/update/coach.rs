@@ -1,4 +1,4 @@
-//! Handles messages about advice: requests to the engine, hints, and answers to the tutor's warnings.
+//! Handles messages about advice: requests to the engine, hints, explanations, and answers to take-backs.
 
 use analyst::{Analysis, Query};
 use rules::{Action, Choice, Decision};
@@ -8,10 +8,10 @@ use super::{
     actions::perform,
     common::refuse,
     plays,
-    tutor::{log_advice, state},
+    take_backs::{log_advice, state},
 };
 use crate::{
-    CoachFeature, CoachMsg, Effect, JobId, Model,
+    CoachMsg, Effect, JobId, Model,
     state::{
         computer,
         model::{EngineFailed, ShownAdvice},
@@ -24,37 +24,22 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
     match msg {
         CoachMsg::Hint => hint(model),
         CoachMsg::Why => explain_offer(model),
+        CoachMsg::WhyPlay(turn) => explain_play(model, turn),
         CoachMsg::ShowChoices => show_choices(model),
         CoachMsg::Play(nth) => play(model, nth),
         CoachMsg::Chances => {
             state(model).chances = true;
             if coach::is_allowed(model) {
-                log_advice(model, 0)
+                log_advice(model)
             } else {
                 Vec::new()
             }
         }
         CoachMsg::Close => {
-            let warned = state(model).shown;
             clear_shown(model);
-            match warned {
-                // The play is taken back, so that the player can reconsider from the position before it.
-                ShownAdvice::Warning(Action::PickUp, _) | ShownAdvice::Loses(Action::PickUp, _) => {
-                    perform(model, Action::UndoTurn)
-                }
-                _ => Vec::new(),
-            }
+            Vec::new()
         }
-        CoachMsg::ActAnyway => {
-            let (ShownAdvice::Warning(action, _) | ShownAdvice::Loses(action, _)) =
-                state(model).shown
-            else {
-                return Vec::new();
-            };
-            clear_shown(model);
-            state(model).agreed = Some(action);
-            perform(model, action)
-        }
+        CoachMsg::ActAnyway => act_anyway(model),
         CoachMsg::Studied(decision) => studied(model, &decision),
         CoachMsg::Judged(job, analysed) => judged(model, job, analysed),
     }
@@ -63,12 +48,30 @@ pub(super) fn handle(model: &mut Model, msg: CoachMsg) -> Vec<Effect> {
 /// Shows the choices. For a play, the board shows the choices from the position before the play.
 fn show_choices(model: &mut Model) -> Vec<Effect> {
     let shown = match state(model).shown {
-        ShownAdvice::Warning(Action::PickUp, _) => ShownAdvice::Choices,
-        ShownAdvice::Warning(action, loss) => ShownAdvice::Loses(action, loss),
+        ShownAdvice::Mistake(Action::PickUp, _) => ShownAdvice::Choices,
+        ShownAdvice::Mistake(action, loss) => ShownAdvice::Loses(action, loss),
         _ => ShownAdvice::Choices,
     };
     let mut effects = undo_moves(model);
     effects.extend(show(model, shown));
+    effects
+}
+
+/// Performs the action that was taken back; a play is made again first.
+fn act_anyway(model: &mut Model) -> Vec<Effect> {
+    let decision = model.session().decision();
+    let coach = state(model);
+    let (ShownAdvice::Mistake(action, _) | ShownAdvice::Loses(action, _)) = coach.shown else {
+        return Vec::new();
+    };
+    let tried = decision.and_then(|decision| coach.tried(&decision).last().copied());
+    clear_shown(model);
+    let mut effects = match tried.filter(|_| action == Action::PickUp) {
+        Some(tried) => plays::make(model, tried.play),
+        None => Vec::new(),
+    };
+    state(model).agreed = Some(action);
+    effects.extend(perform(model, action));
     effects
 }
 
@@ -100,7 +103,7 @@ fn studied(model: &mut Model, studied: &Decision) -> Vec<Effect> {
     if own.is_none() || !coach::is_allowed(model) {
         return Vec::new();
     }
-    log_advice(model, 0)
+    log_advice(model)
 }
 
 /// Gives a hint, or explains why no hint is available.
@@ -126,13 +129,7 @@ fn help(model: &mut Model) -> Vec<Effect> {
     if asks_first(model, ShownAdvice::AskHint) {
         return vec![Effect::AnnounceAdvice];
     }
-    let mut effects = Vec::new();
-    if !model.settings.coach.has(CoachFeature::Hints) {
-        // A player who agrees to a hint need not enable the setting first.
-        model.settings.coach = model.settings.coach.with(CoachFeature::Hints, true);
-        effects.push(Effect::SaveSettings(model.settings));
-    }
-    effects.extend(undo_moves(model));
+    let mut effects = undo_moves(model);
     effects.extend(show(model, ShownAdvice::Nudge));
     effects
 }
@@ -147,6 +144,14 @@ fn explain_offer(model: &mut Model) -> Vec<Effect> {
         _ => ShownAdvice::Why,
     };
     show(model, shown)
+}
+
+/// Explains the computer's play in a turn of this game.
+fn explain_play(model: &mut Model, turn: usize) -> Vec<Effect> {
+    if asks_first(model, ShownAdvice::AskWhyPlay(turn)) {
+        return vec![Effect::AnnounceAdvice];
+    }
+    show(model, ShownAdvice::WhyPlay(turn))
 }
 
 /// Shows the confirmation `question` before the first help of a session; returns `false` if help was given before, the
@@ -194,7 +199,7 @@ fn show(model: &mut Model, shown: ShownAdvice) -> Vec<Effect> {
     let coach = state(model);
     coach.shown = shown;
     coach.about = Some(decision);
-    let mut effects = log_advice(model, 0);
+    let mut effects = log_advice(model);
     effects.push(Effect::AnnounceAdvice);
     effects
 }
@@ -218,7 +223,7 @@ fn judged(model: &mut Model, job: JobId, analysis: Option<Box<Analysis>>) -> Vec
         return perform(model, action);
     }
     let mut effects = if state(model).chances && coach::is_allowed(model) {
-        log_advice(model, 0)
+        log_advice(model)
     } else {
         Vec::new()
     };

@@ -34,7 +34,7 @@ mod release;
 mod settings;
 mod store;
 mod tabs;
-mod tutor;
+mod take_backs;
 
 /// Handles `msg` by changing `model`, and returns the effects to carry out.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {

@@ -1,10 +1,13 @@
-//! Advice on the board: the checkers that a hint refers to, and the arrows of the best play.
+//! Advice on the board: the checkers that a hint refers to, the arrows of the best play, and the plays tried before.
 
-use board::{Arrow, ArrowKind, Place, arrows, moves_of};
-use engine::Candidate;
-use rules::{Choice, Decision, Play};
+use board::{Arrow, ArrowKind, Place, Xy, arrows, joined_moves, moves_of};
+use engine::{Candidate, Equity};
+use rules::{Choice, Play, Step};
 
-use crate::{Model, state::model::ShownAdvice};
+use crate::{Model, state::model::ShownAdvice, view::coach::size_of};
+
+/// Loss from which the mark of a play has its largest size, in EMG.
+const MAX_MARKED_LOSS: f32 = 0.160;
 
 /// Advice drawn over the board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -46,13 +49,58 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
     }
 }
 
-/// Returns the decision and the choice that a hint currently shows as the best; `None` if no hint is shown.
-pub fn hinted(model: &Model) -> Option<(Decision, Choice)> {
-    let decision = model.session().decision()?;
-    let coach = model.coach.as_deref()?;
-    let shows = coach.about == Some(decision) && coach.shown == ShownAdvice::Choices;
-    let analysis = coach.judged(&decision).filter(|_| shows)?.ok()?;
-    Some((decision, analysis.candidates.first()?.choice))
+/// Mark at the destination of a play that was taken back.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct TriedMark {
+    /// Number of the take-back, and of the checker in the play, which identify the mark.
+    pub key: (usize, usize),
+    /// Centre of the mark.
+    pub at: Xy,
+    /// Radius of the mark, which grows with the loss of the play.
+    pub radius: f64,
+    /// Catalogue key of the size of the mistake, which determines shape and colour.
+    pub size: &'static str,
+}
+
+/// Returns a mark at each destination of the plays of the current roll that were taken back, the earliest play first.
+/// `turned` is `true` for a board turned by 90 degrees.
+pub fn tried_marks(model: &Model, turned: bool) -> Vec<TriedMark> {
+    let decision = model.session().decision();
+    let is_shown = model.past.is_none() && model.person_decides();
+    let tried = decision.filter(|_| is_shown).zip(model.coach.as_deref());
+    let Some((decision, coach)) = tried else {
+        return Vec::new();
+    };
+    let (view, stacks, player) = (model.view(turned), model.hand.stacks(), decision.player());
+    let mut marks: Vec<TriedMark> = Vec::new();
+    let mut marked = [0_usize; 26];
+    for tried in coach.tried(&decision) {
+        let moves: Vec<[u8; 2]> = tried.play.steps().map(numbers).collect();
+        for (nth, [_, to]) in joined_moves(&moves).into_iter().enumerate() {
+            let standing = stacks.at(player, to).len();
+            let Some(others) = marked.get_mut(usize::from(to)) else {
+                continue;
+            };
+            marks.push(TriedMark {
+                key: (tried.number, nth),
+                at: view.landing(Place::of(player, to), standing + *others, standing),
+                radius: view.radius() * share_of_checker(tried.loss),
+                size: size_of(tried.loss),
+            });
+            *others += 1;
+        }
+    }
+    marks
+}
+
+/// Returns the radius of the mark of a loss, as a share of the radius of a checker.
+fn share_of_checker(Equity(loss): Equity) -> f64 {
+    let share = f64::from(loss / MAX_MARKED_LOSS).clamp(0.0, 1.0);
+    0.3 + 0.35 * share
+}
+
+fn numbers(step: Step) -> [u8; 2] {
+    [step.from.number(), step.to().number()]
 }
 
 fn play_of(candidate: Option<&Candidate>) -> Option<Play> {

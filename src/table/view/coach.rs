@@ -1,19 +1,52 @@
-//! Advice during a game against the computer or in practice: the conditions for hints, the tutor's warnings and the
-//! explanations of the computer's offers, and the decisions that the engine evaluates for them.
+//! Advice during a game against the computer or in practice: the conditions for hints, for taking back mistakes and for
+//! explanations of the computer's choices, and the decisions that the engine evaluates for them.
 //!
 //! The analysis is shown in a strip. The session's log records advice, so that a resumed game is still marked as
-//! assisted; for a warning, it also records the loss of the first attempt.
+//! assisted; for each choice that was taken back, it records the loss.
 
-use engine::{Analysis, Candidate};
-use rules::{Action, Board, Choice, Decision, Offer, Question, Win};
+use engine::{Analysis, Candidate, Equity};
+use rules::{Act, Action, Board, Choice, Decision, Offer, Phase, Question, Turn, Win};
 
 use crate::{
-    CoachFeature, CoachMsg, Control, Model, Msg,
+    CoachMsg, Control, Model, Msg,
     state::model::{ShownAdvice, ToJudge},
 };
 
-/// Minimum loss for a warning of the tutor, in EMG.
-pub(crate) const MIN_WARNED_LOSS: f32 = 0.020;
+/// Minimum loss for a warning before a resignation, in EMG.
+const MIN_WARNED_LOSS: f32 = 0.020;
+/// Minimum losses of a mistake and of a blunder, in EMG.
+const MISTAKE_SIZES: [f32; 2] = [0.020, 0.080];
+
+/// Returns the catalogue key of the size of a mistake.
+pub(crate) fn size_of(Equity(loss): Equity) -> &'static str {
+    let [mistake, blunder] = MISTAKE_SIZES;
+    if loss >= blunder {
+        "blunder"
+    } else if loss >= mistake {
+        "error"
+    } else {
+        "small"
+    }
+}
+
+/// Returns the number of mistakes that can still be taken back in this game; `None` if the number is not limited or no
+/// mistake is taken back.
+pub(crate) fn take_backs_left(model: &Model) -> Option<usize> {
+    let help = model.settings.coach;
+    help.limit.min_loss()?;
+    let all = help.take_backs.number()?;
+    Some(all.saturating_sub(model.taken_back()))
+}
+
+/// Returns the smallest loss of `action` that stops it, in EMG; `None` if the action is never stopped.
+pub(crate) fn min_loss(model: &Model, action: Action) -> Option<f32> {
+    match action {
+        // A resignation is always evaluated, since it may give points away.
+        Action::Resign(_) => Some(MIN_WARNED_LOSS),
+        _ if take_backs_left(model) == Some(0) => None,
+        _ => model.settings.coach.limit.min_loss(),
+    }
+}
 
 /// Returns `true` if advice may be given now: against the computer or in practice, never in a game between two people
 /// or in a duplicate.
@@ -24,14 +57,51 @@ pub(crate) fn is_allowed(model: &Model) -> bool {
     alone && !model.is_duplicate() && model.lesson.is_none() && model.person_decides()
 }
 
-/// Returns the hint button of a game against the computer, disabled while there is no choice to advise on; `None` in
-/// other games.
+/// Returns the hint button of a game against the computer: it explains the computer's play while that play is shown or
+/// no choice is due, and is disabled if there is nothing to advise on. `None` in other games.
 pub fn hint_button(model: &Model) -> Option<Control> {
     let decision = model.session().decision();
     let decision = decision.filter(|_| is_allowed(model));
     let choice = decision.is_some_and(|decision| is_judged(&decision));
     let playing = model.person().is_some() && model.lesson.is_none() && !model.is_duplicate();
-    playing.then(|| Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice))
+    playing.then(|| match play_to_explain(model, choice) {
+        Some(turn) => why_play_button(model, turn),
+        None => Control::new(model.words.hint(), Msg::Coach(CoachMsg::Hint)).enabled(choice),
+    })
+}
+
+/// Returns the button that explains the computer's play in a turn.
+pub(crate) fn why_play_button(model: &Model, turn: usize) -> Control {
+    Control::new(model.words.why_play(), Msg::Coach(CoachMsg::WhyPlay(turn)))
+}
+
+/// Returns the turn of the computer's play that the hint button explains: the earlier play on display or, before the
+/// player's roll, the last play if the player has no other `choice`.
+fn play_to_explain(model: &Model, choice: bool) -> Option<usize> {
+    if !is_allowed(model) {
+        return None;
+    }
+    let before_roll = !choice && matches!(model.session().phase(), Phase::ToRoll);
+    let last = || model.session().record().len().checked_sub(1);
+    let turn = model
+        .looks_at()
+        .or_else(|| before_roll.then(last).flatten())?;
+    computers_play(model, turn).map(|_| turn)
+}
+
+/// Returns the decision and the choice of the computer's play in this turn of the game; `None` if the turn has no play
+/// of the computer, or it had no other choice.
+pub(crate) fn computers_play(model: &Model, turn: usize) -> Option<(Decision, Choice)> {
+    let session = model.session();
+    let record = session.record();
+    let is_play = |turn: &&Turn| matches!(turn.act, Act::Play { .. });
+    let made = record.get(turn).filter(is_play)?;
+    let earlier = record.iter().take(turn).filter(is_play).count();
+    let decided = session.game().decisions.into_iter();
+    let mut plays = decided.filter(|decided| matches!(decided.choice, Choice::Play(_)));
+    let play = plays.nth(earlier)?;
+    let has_choice = model.is_computer(made.player) && !play.decision.is_forced();
+    has_choice.then_some((play.decision, play.choice))
 }
 
 /// Returns `true` if the decision is how to play a roll.
@@ -51,13 +121,11 @@ pub(crate) fn decision_before(model: &Model, action: Action) -> Option<Decision>
         return None;
     }
     let decision = model.session().decision()?;
-    let wanted = |help| model.settings.coach.has(help);
+    min_loss(model, action)?;
     match (action, decision.question()) {
-        (Action::PickUp, Question::Play(_)) if wanted(CoachFeature::Plays) => {}
-        (Action::Double | Action::Roll | Action::Pass, Question::Double)
-        | (Action::Take | Action::Drop | Action::Beaver, Question::Answer { .. })
-            if wanted(CoachFeature::Cube) => {}
-        // A resignation is always evaluated, since it may give points away.
+        (Action::PickUp, Question::Play(_))
+        | (Action::Double | Action::Roll | Action::Pass, Question::Double)
+        | (Action::Take | Action::Drop | Action::Beaver, Question::Answer { .. }) => {}
         (Action::Resign(win), _) => return resigned(&decision, win),
         _ => return None,
     }
@@ -101,19 +169,19 @@ fn shown_decision(model: &Model) -> Option<Decision> {
     match shown {
         ShownAdvice::Why | ShownAdvice::WhyNumbers => return offered(&decision),
         // The warning shows the chances of the resignation.
-        ShownAdvice::Warning(Action::Resign(win), _) => return resigned(&decision, win),
+        ShownAdvice::Mistake(Action::Resign(win), _) => return resigned(&decision, win),
         _ => {}
     }
-    let tutored = match decision.question() {
-        Question::Play(_) => model.settings.coach.has(CoachFeature::Plays),
-        Question::Double | Question::Answer { .. } => model.settings.coach.has(CoachFeature::Cube),
-        Question::Roll | Question::Resignation { .. } => false,
-    };
-    let needs_analysis = tutored
+    let is_taught = min_loss(model, Action::PickUp).is_some();
+    let needs_analysis = is_taught
         || coach.is_some_and(|coach| coach.chances)
         || !matches!(
             shown,
-            ShownAdvice::Nothing | ShownAdvice::AskHint | ShownAdvice::AskWhy
+            ShownAdvice::Nothing
+                | ShownAdvice::AskHint
+                | ShownAdvice::AskWhy
+                | ShownAdvice::AskWhyPlay(_)
+                | ShownAdvice::WhyPlay(_)
         );
     (needs_analysis && is_judged(&decision)).then_some(decision)
 }

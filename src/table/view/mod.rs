@@ -6,6 +6,7 @@ pub(crate) mod chances;
 pub(crate) mod coach;
 pub(crate) mod dice_sheet;
 pub(crate) mod ending;
+pub(crate) mod explained;
 pub(crate) mod lesson;
 pub(crate) mod movelist;
 pub(crate) mod pace;

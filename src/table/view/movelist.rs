@@ -80,14 +80,19 @@ pub fn rows(model: &Model) -> Vec<Row> {
 /// Returns the name of the earlier play on display, for the label of the board and the live region: "You: 3-1 8/5 6/5";
 /// `None` while the current position is shown.
 pub(crate) fn shown_play_name(model: &Model) -> Option<String> {
+    model.past.as_ref().map(|past| play_name(model, past))
+}
+
+/// Returns the name of a play of this game: "You: 3-1 8/5 6/5".
+pub(crate) fn play_name(model: &Model, play: &PastPlay) -> String {
     let PastPlay {
         player,
         roll,
         before,
         play,
         ..
-    } = model.past.as_ref()?;
+    } = play;
     let words = &model.words;
     let text = format!("{} {}", roll, notation(words, before, play));
-    Some(words.played(arg::Play(text), arg::Who(who(model, *player))))
+    words.played(arg::Play(text), arg::Who(who(model, *player)))
 }

@@ -9,7 +9,7 @@ use crate::{
     state::{fair, model::Pending},
     texts::speech,
     view::{
-        coach::hint_button,
+        coach::{hint_button, take_backs_left},
         pace,
         scene::{offers_double, pips},
     },
@@ -24,7 +24,7 @@ pub struct PlayerLine {
     pub name: String,
     /// Catalogue key of the colour of the player's checkers.
     pub colour: &'static str,
-    /// Computer's level.
+    /// Level of the computer, or the number of mistakes of the person that can still be taken back.
     pub level: Option<String>,
     /// Pip count.
     pub pips: u16,
@@ -54,7 +54,7 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         player,
         name: speech::name_alone(model, player),
         colour: board::colour(model.settings.theme, player),
-        level: speech::level_name(model, player),
+        level: speech::level_name(model, player).or_else(|| take_backs(model, player)),
         pips: pips[player],
         lead: i32::from(pips[player.opponent()]) - i32::from(pips[player]),
         cube: if cube.owner == Some(player) {
@@ -68,6 +68,13 @@ pub fn player_line(model: &Model, player: Player) -> PlayerLine {
         turn_after_ms: turn_after_ms(model),
         thinking: decides && model.is_thinking(),
     }
+}
+
+/// Returns the number of mistakes of `player` that can still be taken back, if it is limited.
+fn take_backs(model: &Model, player: Player) -> Option<String> {
+    let left = take_backs_left(model).filter(|_| model.person() == Some(player))?;
+    hint_button(model)?;
+    Some(model.words.take_backs_left(left as i64))
 }
 
 /// Returns the time until the opening dice, which decide the starter, have landed, in milliseconds.

@@ -17,7 +17,7 @@ hint-play = لعب هذه النقلة
 hint-costs = تكلّف { $loss } نقطة
 hint-compare = مقارنة
 at-ply = { $number } بعمق ⁦{ $plies }-ply⁩
-tutor-loses =
+mistake-loses =
     { $what ->
         [play] هذه النقلة
         [double] هذه المضاعفة
@@ -27,14 +27,15 @@ tutor-loses =
        *[beaver] هذا البيفر
     } خطأ{ $size ->
         [blunder] {" "}فادح
+        [small] {" "}صغير
        *[error] {""}
     }: الكلفة نحو { $loss } نقطة
-tutor-think =
+mistake-think =
     { $what ->
-        [play] التراجع
+        [play] المحاولة مجددًا
        *[other] إعادة التفكير
     }
-tutor-anyway =
+mistake-anyway =
     { $what ->
         [play] لعبها كما هي
         [double] ضاعف
@@ -69,6 +70,7 @@ why =
     }
 why-double = { $name }: الفوز { $win }% (مارس { $gammon }%). بلا مضاعفة { $none }؛ مضاعفة وقبول { $take }؛ مضاعفة ورفض { $drop }
 why-resigns = تفوز في { $win }% من الألعاب (بمارس { $gammon }%).
+why-play = لماذا هذه النقلة؟
 why-show = الأرقام
 why-take = اقبل: تفوز في { $win }% من الألعاب، ويكفيك { $needed }%.
 why-drop = ارفض: تفوز في { $win }% من الألعاب، وتحتاج إلى { $needed }%.
@@ -88,12 +90,26 @@ no-choice = لا خيار أمامك هنا.
 chances-show = إظهار فرصي
 chances-win = فوز
 assisted-mark = بمساعدة
-group-coach = التلميحات والمعلّم
-set-hints = تلميحات عند الطلب
-about-hints = في اللعب ضد الحاسوب: أين تنظر أولًا، ثم أفضل الخيارات. اللعبة التي فيها تلميح لا تُحسب في إحصاءاتك.
-set-tutor-plays = المعلّم: تحذير قبل نقلة سيئة
-about-tutor = في اللعب ضد الحاسوب. اللعبة التي فيها تحذير لا تُحسب في إحصاءاتك.
-set-tutor-cube = المعلّم: تحذير قبل خطأ في المكعب
+group-coach = مساعدة أثناء اللعب
+set-take-back = التراجع عن الأخطاء
+about-take-back = في اللعب ضد الحاسوب: النقلة أو قرار المكعب الذي يكلّف كثيرًا يُلغى مع ذكر السبب، ثم تحاول مجددًا. لا تُحسب هذه اللعبة في إحصاءاتك.
+take-back-name =
+    { $limit ->
+        [off] إيقاف
+        [blunders] الأخطاء الفادحة فقط
+        [clear] الأخطاء الواضحة
+        [mistakes] كل الأخطاء
+       *[everything] كل شيء
+    }
+set-take-backs = مرات التراجع في اللعبة
+about-take-backs = ثلاث مرات تعويض أمام خصم أقوى، مثل مستوى الخبير.
+take-backs-name =
+    { $number ->
+        [unlimited] بلا حد
+       *[three] ثلاث
+    }
+take-backs-left = مرات التراجع الباقية: { $count }
+tried-before = محاولات سابقة: { $plays }
 again-first-time = في المرة الأولى
 set-running-pr = إظهار PR أثناء اللعب
 about-running-pr = في اللعب ضد الحاسوب: معدل أخطائك حتى الآن، من تحليل سريع.

@@ -17,7 +17,7 @@ hint-play = So ziehen
 hint-costs = kostet { $loss } Punkte
 hint-compare = Vergleichen
 at-ply = { $number } mit { $plies }-ply
-tutor-loses =
+mistake-loses =
     { $what ->
         [play] Dieser Zug
         [double] Dieses Doppel
@@ -27,14 +27,15 @@ tutor-loses =
        *[beaver] Dieser Beaver
     } ist ein { $size ->
         [blunder] Patzer
+        [small] kleiner Fehler
        *[error] Fehler
     } und kostet etwa { $loss } Punkte
-tutor-think =
+mistake-think =
     { $what ->
-        [play] Zurücknehmen
+        [play] Noch einmal
        *[other] Überdenken
     }
-tutor-anyway =
+mistake-anyway =
     { $what ->
         [play] So ziehen
         [double] Doppeln
@@ -64,6 +65,7 @@ why =
     }
 why-double = { $name } gewinnt { $win } % ({ $gammon } % Gammons). Nicht doppeln: { $none }; doppeln, annehmen: { $take }; doppeln, ablehnen: { $drop }
 why-resigns = Du gewinnst { $win } % ({ $gammon } % Gammons).
+why-play = Warum dieser Zug?
 why-show = Zahlen
 why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
 why-drop = Ablehnen: Du gewinnst { $win } %, brauchst aber { $needed } %.
@@ -83,12 +85,30 @@ no-choice = Hier gibt es nichts zu entscheiden.
 chances-show = Meine Chancen zeigen
 chances-win = Sieg
 assisted-mark = mit Hilfe
-group-coach = Tipps und Tutor
-set-hints = Tipps auf Wunsch
-about-hints = Gegen den Computer: Erst siehst du, worauf du achten solltest, dann die besten Züge. Partien mit Tipps zählen nicht für deine Statistik.
-set-tutor-plays = Tutor: vor schlechten Zügen warnen
-about-tutor = Gegen den Computer. Partien mit Warnungen zählen nicht für deine Statistik.
-set-tutor-cube = Tutor: vor schlechten Doppler-Entscheidungen warnen
+group-coach = Hilfe im Spiel
+set-take-back = Fehler zurücknehmen
+about-take-back = Gegen den Computer: Ein Zug oder eine Doppler-Entscheidung, die zu viel kostet, wird mit Begründung zurückgenommen, und du versuchst es noch einmal. Eine solche Partie zählt nicht für deine Statistik.
+take-back-name =
+    { $limit ->
+        [off] Aus
+        [blunders] Nur Patzer
+        [clear] Klare Fehler
+        [mistakes] Alle Fehler
+       *[everything] Alles
+    }
+set-take-backs = Rücknahmen pro Partie
+about-take-backs = Drei sind ein Handicap, zum Beispiel gegen den Experten.
+take-backs-name =
+    { $number ->
+        [unlimited] Unbegrenzt
+       *[three] Drei
+    }
+take-backs-left =
+    { $count ->
+        [one] Noch 1 Rücknahme
+       *[other] Noch { $count } Rücknahmen
+    }
+tried-before = Schon versucht: { $plays }
 again-first-time = Erster Versuch
 set-running-pr = Mein PR während der Partie zeigen
 about-running-pr = Gegen den Computer: deine Fehlerrate bisher, nach einer schnellen Analyse.

@@ -17,7 +17,7 @@ hint-trials = Rollout: { $trials } δοκιμές
 hint-costs = κοστίζει { $loss } πόντους
 hint-compare = Σύγκριση
 at-ply = { $number } σε { $plies }-ply
-tutor-loses =
+mistake-loses =
     { $what ->
         [play] Αυτή η κίνηση
         [double] Αυτός ο βίδος
@@ -27,14 +27,15 @@ tutor-loses =
        *[beaver] Το beaver
     } είναι { $size ->
         [blunder] σοβαρό λάθος
+        [small] μικρό λάθος
        *[error] λάθος
     }: κοστίζει περίπου { $loss } πόντους
-tutor-think =
+mistake-think =
     { $what ->
-        [play] Αναίρεση
+        [play] Ξαναδοκιμάζω
        *[other] Σκέψου το ξανά
     }
-tutor-anyway =
+mistake-anyway =
     { $what ->
         [play] Παίζω έτσι
         [double] Βίδος
@@ -65,6 +66,7 @@ why =
     }
 why-double = { $name }: νίκες { $win }% (διπλά { $gammon }%). Χωρίς βίδο { $none }· βίδος και αποδοχή { $take }· βίδος και πάσο { $drop }
 why-resigns = Κερδίζεις το { $win }% των παρτίδων (διπλά: { $gammon }%).
+why-play = Γιατί αυτή η κίνηση;
 why-show = Αριθμοί
 why-take = Δέξου: κερδίζεις το { $win }% και αρκεί το { $needed }%.
 why-drop = Πάσο: κερδίζεις το { $win }%, αλλά θα χρειαζόσουν { $needed }%.
@@ -84,12 +86,30 @@ no-choice = Εδώ δεν έχεις επιλογή.
 chances-show = Εμφάνιση πιθανοτήτων
 chances-win = Νίκη
 assisted-mark = με βοήθεια
-group-coach = Υποδείξεις και δάσκαλος
-set-hints = Υποδείξεις όταν τις ζητώ
-about-hints = Στις παρτίδες με τον υπολογιστή: πρώτα πού να κοιτάξεις, μετά οι καλύτερες επιλογές. Όποια παρτίδα έχει υποδείξεις δεν μετρά στα στατιστικά σου.
-set-tutor-plays = Δάσκαλος: προειδοποίηση πριν από κακή κίνηση
-about-tutor = Στις παρτίδες με τον υπολογιστή. Όποια παρτίδα έχει προειδοποίηση δεν μετρά στα στατιστικά σου.
-set-tutor-cube = Δάσκαλος: προειδοποίηση πριν από λάθος με τον βίδο
+group-coach = Βοήθεια στο παιχνίδι
+set-take-back = Αναίρεση λαθών
+about-take-back = Στις παρτίδες με τον υπολογιστή: μια κίνηση ή απόφαση βίδου που κοστίζει πολύ αναιρείται με την εξήγηση, και δοκιμάζεις ξανά. Τέτοια παρτίδα δεν μετρά στα στατιστικά σου.
+take-back-name =
+    { $limit ->
+        [off] Ποτέ
+        [blunders] Μόνο σοβαρά λάθη
+        [clear] Καθαρά λάθη
+        [mistakes] Όλα τα λάθη
+       *[everything] Τα πάντα
+    }
+set-take-backs = Αναιρέσεις ανά παρτίδα
+about-take-backs = Οι τρεις είναι πλεονέκτημα, για παράδειγμα με αντίπαλο τον Εξπέρ.
+take-backs-name =
+    { $number ->
+        [unlimited] Χωρίς όριο
+       *[three] Τρεις
+    }
+take-backs-left =
+    { $count ->
+        [one] Μένει 1 αναίρεση
+       *[other] Μένουν { $count } αναιρέσεις
+    }
+tried-before = Δοκίμασες ήδη: { $plays }
 again-first-time = Την πρώτη φορά
 set-running-pr = Εμφάνιση του PR μου όσο παίζω
 about-running-pr = Στις παρτίδες με τον υπολογιστή: ο δείκτης λαθών σου ως εκείνη τη στιγμή, από γρήγορη ανάλυση.

@@ -18,7 +18,7 @@ hint-play = Play it
 hint-costs = costs { $loss } points
 hint-compare = Compare
 at-ply = { $number } at { $plies }-ply
-tutor-loses =
+mistake-loses =
     { $what ->
         [play] This play
         [double] This double
@@ -28,14 +28,15 @@ tutor-loses =
        *[beaver] This beaver
     } is { $size ->
         [blunder] a blunder
+        [small] a small mistake
        *[error] a mistake
     }: it costs about { $loss } points
-tutor-think =
+mistake-think =
     { $what ->
-        [play] Take back
+        [play] Try again
        *[other] Think again
     }
-tutor-anyway =
+mistake-anyway =
     { $what ->
         [play] Play it
         [double] Double
@@ -65,6 +66,7 @@ why =
     }
 why-double = { $name } wins { $win }% ({ $gammon }% gammons). No double { $none }; double, take { $take }; double, drop { $drop }
 why-resigns = You win { $win }% ({ $gammon }% gammons).
+why-play = Why this play?
 why-show = Numbers
 why-take = Take: you win { $win }%, and { $needed }% is enough.
 why-drop = Drop: you win { $win }%, but you'd need { $needed }%.
@@ -84,12 +86,30 @@ no-choice = There's no choice to make here.
 chances-show = Show my chances
 chances-win = Win
 assisted-mark = with help
-group-coach = Hints and tutor
-set-hints = Hints on request
-about-hints = Against the computer: first where to look, then the best choices. Games with hints don't count in your statistics.
-set-tutor-plays = Tutor: warn me before a bad play
-about-tutor = Against the computer. A game with a warning doesn't count in your statistics.
-set-tutor-cube = Tutor: warn me before a bad cube decision
+group-coach = Help during the game
+set-take-back = Take back mistakes
+about-take-back = Against the computer: a play or cube decision that costs too much is taken back with the reason, and you try again. Such a game doesn't count in your statistics.
+take-back-name =
+    { $limit ->
+        [off] Off
+        [blunders] Blunders only
+        [clear] Clear mistakes
+        [mistakes] All mistakes
+       *[everything] Everything
+    }
+set-take-backs = Take-backs per game
+about-take-backs = Three make a handicap, for example against Expert.
+take-backs-name =
+    { $number ->
+        [unlimited] No limit
+       *[three] Three
+    }
+take-backs-left =
+    { $count ->
+        [one] 1 take-back left
+       *[other] { $count } take-backs left
+    }
+tried-before = Tried before: { $plays }
 again-first-time = The first time
 set-running-pr = Show my running PR
 about-running-pr = Against the computer: your error rate so far, from a quick analysis.

@@ -17,7 +17,7 @@ hint-play = Jugarla
 hint-costs = cuesta { $loss } puntos
 hint-compare = Comparar
 at-ply = { $number } a { $plies }-ply
-tutor-loses =
+mistake-loses =
     { $what ->
         [play] Esta jugada
         [double] Doblar
@@ -27,14 +27,15 @@ tutor-loses =
        *[beaver] Hacer beaver
     } es un { $size ->
         [blunder] error grave
+        [small] error pequeño
        *[error] error
     }: cuesta cerca de { $loss } puntos
-tutor-think =
+mistake-think =
     { $what ->
-        [play] Deshacer
+        [play] Otra vez
        *[other] Pensar otra vez
     }
-tutor-anyway =
+mistake-anyway =
     { $what ->
         [play] Jugarla
         [double] Doblar
@@ -65,6 +66,7 @@ why =
     }
 why-double = { $name } gana el { $win } % ({ $gammon } % con gammon). No doblar { $none }; doblar, aceptar { $take }; doblar, rechazar { $drop }
 why-resigns = Ganas el { $win } % ({ $gammon } % con gammon).
+why-play = ¿Por qué esta jugada?
 why-show = Números
 why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
 why-drop = Rechaza: ganas el { $win } %, pero haría falta el { $needed } %.
@@ -84,12 +86,30 @@ no-choice = Aquí no hay nada que decidir.
 chances-show = Mostrar mis probabilidades
 chances-win = Victoria
 assisted-mark = con ayuda
-group-coach = Pistas y tutor
-set-hints = Pistas cuando las pida
-about-hints = Contra la máquina: primero dónde mirar, después las mejores opciones. Las partidas con pistas no cuentan en tus estadísticas.
-set-tutor-plays = Tutor: avisar antes de una mala jugada
-about-tutor = Contra la máquina. Las partidas con avisos no cuentan en tus estadísticas.
-set-tutor-cube = Tutor: avisar antes de una mala decisión de cubo
+group-coach = Ayuda durante la partida
+set-take-back = Deshacer errores
+about-take-back = Contra la máquina: una jugada o decisión de cubo que cuesta demasiado se deshace con el motivo, y lo intentas otra vez. Esa partida no cuenta en tus estadísticas.
+take-back-name =
+    { $limit ->
+        [off] Nunca
+        [blunders] Solo errores graves
+        [clear] Errores claros
+        [mistakes] Todos los errores
+       *[everything] Todo
+    }
+set-take-backs = Repeticiones por partida
+about-take-backs = Con tres tienes ventaja, por ejemplo contra Experto.
+take-backs-name =
+    { $number ->
+        [unlimited] Sin límite
+       *[three] Tres
+    }
+take-backs-left =
+    { $count ->
+        [one] Te queda 1 repetición
+       *[other] Te quedan { $count } repeticiones
+    }
+tried-before = Ya probaste: { $plays }
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida
 about-running-pr = Contra la máquina: tu tasa de error hasta ahora, con un análisis rápido.

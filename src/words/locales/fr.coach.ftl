@@ -17,7 +17,7 @@ hint-play = Jouer ce coup
 hint-costs = coûte { $loss } point
 hint-compare = Comparer
 at-ply = { $number } à { $plies }-ply
-tutor-loses =
+mistake-loses =
     { $what ->
         [play] Ce coup
         [double] Ce double
@@ -27,14 +27,15 @@ tutor-loses =
        *[beaver] Ce beaver
     } est une { $size ->
         [blunder] gaffe
+        [small] petite erreur
        *[error] erreur
     } qui coûte environ { $loss } point
-tutor-think =
+mistake-think =
     { $what ->
-        [play] Reprendre
+        [play] Réessayer
        *[other] Réfléchir encore
     }
-tutor-anyway =
+mistake-anyway =
     { $what ->
         [play] Jouer ce coup
         [double] Doubler
@@ -64,6 +65,7 @@ why =
     }
 why-double = { $name } gagne { $win } % ({ $gammon } % de gammons). Pas de double : { $none } ; double, prise : { $take } ; double, refus : { $drop }
 why-resigns = Vous gagnez { $win } % ({ $gammon } % de gammons).
+why-play = Pourquoi ce coup ?
 why-show = Chiffres
 why-take = Prenez : vous gagnez { $win } % des parties, et { $needed } % suffisent.
 why-drop = Refusez : vous gagnez { $win } % des parties, mais il en faudrait { $needed } %.
@@ -83,12 +85,30 @@ no-choice = Il n’y a rien à décider ici.
 chances-show = Montrer mes chances
 chances-win = Victoire
 assisted-mark = avec aide
-group-coach = Indices et tuteur
-set-hints = Indices à la demande
-about-hints = Contre l’ordinateur : d’abord où regarder, puis les meilleurs choix. Les parties avec indices ne comptent pas dans vos statistiques.
-set-tutor-plays = Tuteur : m’avertir avant un mauvais coup
-about-tutor = Contre l’ordinateur. Les parties avec avertissements ne comptent pas dans vos statistiques.
-set-tutor-cube = Tuteur : m’avertir avant une mauvaise décision de videau
+group-coach = Aide pendant la partie
+set-take-back = Annuler les erreurs
+about-take-back = Contre l’ordinateur : un coup ou une décision de videau qui coûte trop cher est annulé, avec la raison, et vous réessayez. Une telle partie ne compte pas dans vos statistiques.
+take-back-name =
+    { $limit ->
+        [off] Jamais
+        [blunders] Gaffes seulement
+        [clear] Erreurs nettes
+        [mistakes] Toutes les erreurs
+       *[everything] Tout
+    }
+set-take-backs = Reprises par partie
+about-take-backs = Trois servent de handicap, par exemple contre l’Expert.
+take-backs-name =
+    { $number ->
+        [unlimited] Sans limite
+       *[three] Trois
+    }
+take-backs-left =
+    { $count ->
+        [one] Encore { $count } reprise
+       *[other] Encore { $count } reprises
+    }
+tried-before = Déjà essayé : { $plays }
 again-first-time = Premier essai
 set-running-pr = Afficher mon PR pendant la partie
 about-running-pr = Contre l’ordinateur : votre taux d’erreur jusqu’ici, d’après une analyse rapide.

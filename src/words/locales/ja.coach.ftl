@@ -17,7 +17,7 @@ hint-play = この手にする
 hint-costs = { $loss }ポイントの損
 hint-compare = 比べる
 at-ply = { $number }（{ $plies }-ply）
-tutor-loses =
+mistake-loses =
     { $what ->
         [play] この手
         [double] このダブル
@@ -27,14 +27,15 @@ tutor-loses =
        *[beaver] このビーバー
     }は{ $size ->
         [blunder] ブランダー
+        [small] 小さなエラー
        *[error] エラー
     }です（約{ $loss }ポイントの損）
-tutor-think =
+mistake-think =
     { $what ->
-        [play] 元に戻す
+        [play] もう一度
        *[other] 考え直す
     }
-tutor-anyway =
+mistake-anyway =
     { $what ->
         [play] このまま動かす
         [double] ダブル
@@ -64,6 +65,7 @@ why =
     }
 why-double = { $name }の勝率{ $win }%（ギャモン{ $gammon }%）。ノーダブル{ $none }、ダブル・テイク{ $take }、ダブル・パス{ $drop }
 why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）。
+why-play = なぜこの手？
 why-show = 数値
 why-take = テイク：勝率は{ $win }%。{ $needed }%あれば十分です。
 why-drop = パス：勝率は{ $win }%ですが、{ $needed }%が必要です。
@@ -83,12 +85,26 @@ no-choice = ここでは選択の余地がありません。
 chances-show = 勝率を見る
 chances-win = 勝ち
 assisted-mark = アシストあり
-group-coach = ヒントとチューター
-set-hints = ヒントを使う
-about-hints = コンピューターとのゲームで、まず注目する場所、次に最善の候補を示します。ヒントを使ったゲームは統計に含まれません。
-set-tutor-plays = チューター：悪い手の前に警告
-about-tutor = コンピューターとのゲームで使えます。警告のあったゲームは統計に含まれません。
-set-tutor-cube = チューター：悪いキューブアクションの前に警告
+group-coach = ゲーム中のアシスト
+set-take-back = ミスを取り消す
+about-take-back = コンピューターとのゲームで、損の大きい手やキューブアクションを理由とともに取り消し、やり直せます。取り消しのあったゲームは統計に含まれません。
+take-back-name =
+    { $limit ->
+        [off] オフ
+        [blunders] ブランダーのみ
+        [clear] 明らかなエラー
+        [mistakes] すべてのエラー
+       *[everything] すべて
+    }
+set-take-backs = 1ゲームの取り消し回数
+about-take-backs = 3回にすると、達人などに対するハンディキャップになります。
+take-backs-name =
+    { $number ->
+        [unlimited] 制限なし
+       *[three] 3回
+    }
+take-backs-left = 取り消しはあと{ $count }回
+tried-before = 試した手：{ $plays }
 again-first-time = 1回目
 set-running-pr = ゲーム中にPRを表示
 about-running-pr = コンピューターとのゲームで、ここまでのエラー率を簡易解析で示します。

@@ -17,7 +17,7 @@ hint-play = Bunu oyna
 hint-costs = kaybı { $loss } puan
 hint-compare = Karşılaştır
 at-ply = { $number } ({ $plies }-ply)
-tutor-loses =
+mistake-loses =
     { $what ->
         [play] Bu hamle
         [double] Bu vido
@@ -27,14 +27,15 @@ tutor-loses =
        *[beaver] Bu beaver
     } { $size ->
         [blunder] büyük bir hata
+        [small] küçük bir hata
        *[error] bir hata
     }: kaybı yaklaşık { $loss } puan
-tutor-think =
+mistake-think =
     { $what ->
-        [play] Geri al
+        [play] Yeniden dene
        *[other] Yeniden düşün
     }
-tutor-anyway =
+mistake-anyway =
     { $what ->
         [play] Yine de oyna
         [double] Vido
@@ -64,6 +65,7 @@ why =
     }
 why-double = { $name }: kazanma %{ $win } (mars %{ $gammon }). Vido yok { $none }; vido, kabul { $take }; vido, ret { $drop }
 why-resigns = Kazanma oranınız %{ $win } (mars %{ $gammon }).
+why-play = Neden bu hamle?
 why-show = Sayılar
 why-take = Kabul edin: kazanma oranınız %{ $win }; kabul için %{ $needed } yeter.
 why-drop = Reddedin: kazanma oranınız %{ $win }, oysa %{ $needed } gerekir.
@@ -83,12 +85,26 @@ no-choice = Burada verilecek bir karar yok.
 chances-show = Kazanma şansımı göster
 chances-win = Kazanma
 assisted-mark = yardımlı
-group-coach = İpuçları ve öğretmen
-set-hints = İstendiğinde ipucu
-about-hints = Bilgisayara karşı: önce nereye bakacağınız, sonra en iyi seçenekler. İpuculu oyunlar istatistiğinize girmez.
-set-tutor-plays = Öğretmen: kötü hamleden önce uyar
-about-tutor = Bilgisayara karşı. Uyarılı oyunlar istatistiğinize girmez.
-set-tutor-cube = Öğretmen: kötü küp kararından önce uyar
+group-coach = Oyun sırasında yardım
+set-take-back = Hataları geri al
+about-take-back = Bilgisayara karşı: fazla kaybettiren bir hamle ya da küp kararı, nedeni gösterilerek geri alınır ve yeniden denersiniz. Böyle bir oyun istatistiğinize girmez.
+take-back-name =
+    { $limit ->
+        [off] Kapalı
+        [blunders] Yalnız büyük hatalar
+        [clear] Belirgin hatalar
+        [mistakes] Bütün hatalar
+       *[everything] Her şey
+    }
+set-take-backs = Oyun başına geri alma
+about-take-backs = Üç geri alma bir avantajdır, örneğin Usta’ya karşı.
+take-backs-name =
+    { $number ->
+        [unlimited] Sınırsız
+       *[three] Üç
+    }
+take-backs-left = { $count } geri alma hakkı kaldı
+tried-before = Önceki denemeler: { $plays }
 again-first-time = İlk seferde
 set-running-pr = Oyun sürerken PR’mi göster
 about-running-pr = Bilgisayara karşı: şu ana kadarki hata oranınız, hızlı bir analizle.

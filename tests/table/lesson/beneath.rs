@@ -6,7 +6,7 @@ use analyst::Query;
 use crate::hands::{answer, hot_seat, seed, started};
 use rules::{Delay, MatchLength, Phase, Player};
 use table::{
-    CoachFeature, CoachSettings, Effect, LessonMsg, Msg, Settings, SettingsMsg, StoreMsg, TabsMsg,
+    CoachSettings, Effect, LessonMsg, Msg, Settings, SettingsMsg, StoreMsg, TabsMsg, TakeBackLimit,
     lesson_card, start,
 };
 use terms::Form;
@@ -107,7 +107,10 @@ fn advice_is_requested_again_after_a_lesson() {
     hands.play_until_moves(Player::White, true);
     hands.advice_requests = Some(Vec::new());
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
-        coach: CoachSettings::default().with(CoachFeature::Plays, true),
+        coach: CoachSettings {
+            limit: TakeBackLimit::Mistakes,
+            ..CoachSettings::default()
+        },
         ..hands.model.settings()
     })));
     let request_before = hands.advice_requests.iter().flatten().next().copied();

@@ -42,7 +42,7 @@ fn switch(store: Store, one: Switch) -> impl IntoView {
 }
 
 /// Draws the explanation below a setting.
-fn explanation(id: &'static str, text: String) -> impl IntoView {
+pub(super) fn explanation(id: &'static str, text: String) -> impl IntoView {
     view! { <span class="s" id=id>{text}</span> }
 }
 

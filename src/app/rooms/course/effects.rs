@@ -14,7 +14,10 @@ use words::Part;
 use super::{state::Course, trial::Trial};
 use crate::{
     browser::{self, spawn_local},
-    rooms::{part_files, views::reason::explain_choice},
+    rooms::{
+        part_files,
+        views::reason::{SHALLOW, explain_choice},
+    },
 };
 
 /// Search depth for answers, in plies.
@@ -283,13 +286,19 @@ fn find_reason(course: Course, given: GivenAnswer) {
     let asked = course.model.with_untracked(place);
     spawn_local(async move {
         part_files::load_texts(&course.shell.words(), Part::Coach).await;
-        explain_choice(course.shell, decision, choice, move |explanation| {
-            let reason = explanation.lead(&course.shell.words(), &Voice::You);
-            // The player may have gone on, or left the room, meanwhile.
-            if course.model.try_with_untracked(place) == Some(asked.clone()) {
-                course.reason.set(Some(reason));
-            }
-        });
+        explain_choice(
+            course.shell,
+            decision,
+            choice,
+            SHALLOW,
+            move |explanation| {
+                let reason = explanation.lead(&course.shell.words(), &Voice::You);
+                // The player may have gone on, or left the room, meanwhile.
+                if course.model.try_with_untracked(place) == Some(asked.clone()) {
+                    course.reason.set(Some(reason));
+                }
+            },
+        );
     });
 }
 

@@ -9,7 +9,10 @@ use words::Part;
 use super::state::Drill;
 use crate::{
     browser::spawn_local,
-    rooms::{part_files, views::reason::explain_choice},
+    rooms::{
+        part_files,
+        views::reason::{SHALLOW, explain_choice},
+    },
 };
 
 /// Choice to be explained.
@@ -59,6 +62,7 @@ fn tell(drill: Drill, subject: Asked) {
         drill.shell,
         subject.decision,
         subject.choice,
+        SHALLOW,
         move |explanation| {
             let words = drill.shell.words();
             let reason = if subject.is_given {

@@ -19,7 +19,7 @@ use table::{Route, StudySource};
 
 #[cfg(test)]
 pub(in crate::rooms) use self::effects::keep_review;
-pub(super) use self::views::{coach::running, ended::ended, hinted::hinted};
+pub(super) use self::views::{coach::running, ended::ended, hinted::reason};
 use self::{
     entry::{Found, Refusal, load_entry, named_own},
     notes::stored_notes,

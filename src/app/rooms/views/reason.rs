@@ -8,19 +8,21 @@ use rules::{Choice, Decision};
 
 use crate::{browser::spawn_local, rooms::Shell};
 
-/// Search depth, in plies. A shallow search suffices because the verdict is already known.
-const PLIES: u8 = 1;
+/// Search depth of an explanation whose verdict is already known, in plies.
+pub(in crate::rooms) const SHALLOW: u8 = 1;
 
-/// Calls `tell` with the explanation of a choice after each reply of the engine.
+/// Calls `tell` with the explanation of a choice, evaluated at `plies`, after each reply of the engine; once if there
+/// is no other choice to compare.
 ///
 /// The room may have been left before the last call.
 pub(in crate::rooms) fn explain_choice(
     shell: Shell,
     decision: Decision,
     choice: Choice,
+    plies: u8,
     tell: impl Fn(&Explanation) + 'static,
 ) {
-    let Some(query) = hint_query(decision, choice, PLIES) else {
+    let Some(query) = hint_query(decision, choice, plies) else {
         return;
     };
     let tell = Rc::new(tell);
@@ -44,7 +46,7 @@ fn explain(shell: Shell, subject: JudgedDecision, tell: Rc<impl Fn(&Explanation)
     let mut explanation = Explanation::new(subject);
     let queries = explanation.first_queries();
     if queries.is_empty() {
-        return;
+        return tell(&explanation);
     }
     let tasks = queries.clone();
     let found = move |event| {

@@ -1,7 +1,7 @@
 //! State of the advice during a game: the pending request, the last analysis, and the part on display.
 
 use engine::{Analysis, Candidate, Equity};
-use rules::{Action, Choice, Decision};
+use rules::{Action, Board, Choice, Decision, Play};
 
 use crate::state::job::JobId;
 
@@ -19,14 +19,31 @@ pub(crate) enum ShownAdvice {
     Nudge,
     /// List of the choices with their losses.
     Choices,
-    /// Warning: this action and its loss.
-    Warning(Action, Equity),
-    /// Warning together with the list of the choices.
+    /// Mistake that was taken back: this action and its loss.
+    Mistake(Action, Equity),
+    /// Mistake together with the list of the choices.
     Loses(Action, Equity),
     /// Verdict on the computer's offer.
     Why,
     /// Figures of the verdict.
     WhyNumbers,
+    /// Confirmation before an explanation of the computer's play in the turn with this index.
+    AskWhyPlay(usize),
+    /// Explanation of the computer's play in the turn with this index.
+    WhyPlay(usize),
+}
+
+/// Play that was taken back because of its loss.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) struct TriedPlay {
+    /// Decision that the play belongs to.
+    pub(crate) decision: Decision,
+    pub(crate) play: Play,
+    /// Position after the play, from the opponent's view.
+    pub(crate) after: Board,
+    pub(crate) loss: Equity,
+    /// Number of the take-back in the session, from 1.
+    pub(crate) number: usize,
 }
 
 /// Decision that the engine has to evaluate.
@@ -54,13 +71,15 @@ pub(crate) struct Coach {
     pub(crate) about: Option<Decision>,
     /// Action that waits for the analysis.
     pub(crate) waiting: Option<Action>,
-    /// Action that the player has confirmed despite a warning.
+    /// Action that the player has confirmed despite its loss.
     pub(crate) agreed: Option<Action>,
-    /// Decision whose first attempt has been recorded in the log.
+    /// Decision for which the log has a record of advice.
     pub(crate) noted: Option<Decision>,
+    /// Different plays of the last decision that were taken back, in order.
+    pub(crate) tried: Vec<TriedPlay>,
     /// `true` if the panel shows the person's chances for the rest of the session.
     pub(crate) chances: bool,
-    /// `true` if the last warning was the first help of the session, given without a confirmation.
+    /// `true` if the last take-back was the first help of the session, given without a confirmation.
     pub(crate) first_help: bool,
 }
 
@@ -69,6 +88,20 @@ impl Coach {
     pub(crate) fn judged(&self, decision: &Decision) -> Option<Result<&Analysis, EngineFailed>> {
         let (known, analysis) = self.judged.as_ref()?;
         (known.decision == *decision).then_some(analysis.as_ref().map_err(|silent| *silent))
+    }
+
+    /// Returns the plays of `decision` that were taken back, in order.
+    pub(crate) fn tried(&self, decision: &Decision) -> impl Iterator<Item = &TriedPlay> {
+        self.tried
+            .iter()
+            .filter(|tried| tried.decision == *decision)
+    }
+
+    /// Adds a play that was taken back, in place of plays of other decisions and of the same play.
+    pub(crate) fn add_tried(&mut self, tried: TriedPlay) {
+        let is_kept = |one: &TriedPlay| one.decision == tried.decision && one.after != tried.after;
+        self.tried.retain(is_kept);
+        self.tried.push(tried);
     }
 
     /// Returns `true` if `chosen`, a choice of the last analysis, was searched less deeply than the best choice, so

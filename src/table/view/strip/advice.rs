@@ -1,6 +1,6 @@
 //! Advice on display: in a separate strip, and beside an offer of the computer.
 
-use board::notation;
+use board::{PastPlay, list, notation};
 use engine::{Analysis, Candidate, Equity};
 use record::print_play;
 use rules::{Action, Choice, Decision, Win};
@@ -14,13 +14,15 @@ use super::{
 };
 use crate::{
     CoachMsg, Control, Model, Msg,
-    state::model::{Coach, EngineFailed, ShownAdvice},
+    state::model::{Coach, EngineFailed, ShownAdvice, TriedPlay},
     texts::spoken_play::spoken_play,
-    view::coach::{after, is_play, resigned},
+    view::{
+        coach::{is_play, resigned, size_of, take_backs_left, why_play_button},
+        explained::explained,
+        movelist::play_name,
+    },
 };
 
-/// Minimum loss of a blunder, in EMG.
-const MIN_BLUNDER: f32 = 0.080;
 /// Maximum number of choices in the list.
 const LISTED: usize = 4;
 
@@ -43,8 +45,10 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let strip = match shown {
         ShownAdvice::AskHint => ask(words, control(words.hint(), CoachMsg::Hint)),
         ShownAdvice::AskWhy => ask(words, why_button(model)?),
-        ShownAdvice::Warning(action, loss) | ShownAdvice::Loses(action, loss) => {
-            warning(model, coach, action, loss)
+        ShownAdvice::AskWhyPlay(turn) => ask(words, why_play_button(model, turn)),
+        ShownAdvice::WhyPlay(turn) => computers_play(model, turn)?,
+        ShownAdvice::Mistake(action, loss) | ShownAdvice::Loses(action, loss) => {
+            mistake(model, coach, action, loss)
         }
         _ => hint(words, &decision, analysis, shown == ShownAdvice::Choices),
     };
@@ -52,6 +56,7 @@ pub(crate) fn advice(model: &Model) -> Option<Strip> {
     let trials = rolled_out(words, trials);
     Some(Strip {
         detail: stakes(model),
+        explained: explained(model),
         choices: listed.map_or_else(Vec::new, |analysis| choices(model, &decision, analysis)),
         question: content::Question::Own,
         advice: strip.advice.into_iter().chain(trials).collect(),
@@ -75,8 +80,19 @@ fn close(label: String) -> Control {
     control(label, CoachMsg::Close)
 }
 
-/// Returns the tutor's warning about the loss of `action`.
-fn warning(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip {
+/// Returns the strip with the name of the computer's play in a turn, which the page explains.
+fn computers_play(model: &Model, turn: usize) -> Option<Strip> {
+    let is_elsewhere = model.looks_at().is_some_and(|shown| shown != turn);
+    let play = PastPlay::after(model.session(), model.hand.stacks(), turn);
+    let play = play.filter(|_| !is_elsewhere)?;
+    Some(Strip {
+        controls: vec![close(model.words.close())],
+        ..plain_strip(play_name(model, &play))
+    })
+}
+
+/// Returns the strip about the loss of `action`, which was taken back.
+fn mistake(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip {
     let words = &model.words;
     let resigns = matches!(action, Action::Resign(_));
     let is_listed = matches!(coach.shown, ShownAdvice::Loses(..));
@@ -85,31 +101,45 @@ fn warning(model: &Model, coach: &Coach, action: Action, loss: Equity) -> Strip 
     let keep = if resigns {
         words.resign_play_on()
     } else {
-        words.tutor_think(kind_of(action))
+        words.mistake_think(kind_of(action))
     };
-    let anyway = control(words.tutor_anyway(kind_of(action)), CoachMsg::ActAnyway);
+    let anyway = control(words.mistake_anyway(kind_of(action)), CoachMsg::ActAnyway);
     let controls = [Some(close(keep).primary()), list_button, Some(anyway)];
     let (text, advice) = if let Action::Resign(win) = action {
         resignation(model, win, loss)
     } else {
-        let size = if loss.0 < MIN_BLUNDER {
-            "error"
-        } else {
-            "blunder"
-        };
-        let text = words.tutor_loses(
+        let text = words.mistake_loses(
             arg::Loss(decimal(words, points_of(model, loss), 2)),
-            arg::Size(size),
+            arg::Size(size_of(loss)),
             arg::What(kind_of(action)),
         );
+        let left = take_backs_left(model).map(|left| words.take_backs_left(left as i64));
         let first = coach.first_help && !is_listed;
-        (text, first.then(|| words.help_counts()))
+        let counts = first.then(|| words.help_counts());
+        let tried = tried_before(model, coach);
+        (text, tried.into_iter().chain(left).chain(counts).collect())
     };
     Strip {
-        advice: advice.into_iter().collect(),
+        advice,
         controls: controls.into_iter().flatten().collect(),
         ..plain_strip(text)
     }
+}
+
+/// Returns the list of the plays of this roll that were taken back before the last, with their losses; `None` if there
+/// are none.
+fn tried_before(model: &Model, coach: &Coach) -> Option<String> {
+    let words = &model.words;
+    let decision = model.session().decision()?;
+    let tried: Vec<_> = coach.tried(&decision).collect();
+    let (_, earlier) = tried.split_last()?;
+    let one = |tried: &&TriedPlay| {
+        let play = notation(words, decision.board(), &tried.play);
+        let loss = decimal(words, points_of(model, tried.loss), 2);
+        format!("{play} ({loss})")
+    };
+    let names = earlier.iter().map(one);
+    (!earlier.is_empty()).then(|| words.tried_before(list(words, names)))
 }
 
 /// Returns a hint, or its state before the analysis is ready: the checkers that matter, or the best choice once the
@@ -151,7 +181,7 @@ fn hint(
 
 /// Describes the cost of a resignation, in points or match winning chances, and the probability of the same loss if the
 /// game is played on.
-fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option<String>) {
+fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Vec<String>) {
     let (session, words) = (model.session(), &model.words);
     let coach = model.coach.as_deref();
     // The opponent answers a resignation, so these are the opponent's chances. What the opponent loses by declining is
@@ -184,7 +214,7 @@ fn resignation(model: &Model, win: Win, Equity(loss): Equity) -> (String, Option
             arg::Percent((100.0 * chance).round() as u32),
         )
     });
-    (cost, why)
+    (cost, why.into_iter().collect())
 }
 
 /// Converts a loss in units of the cube to points.
@@ -205,10 +235,12 @@ const fn kind_of(action: Action) -> &'static str {
     }
 }
 
-/// Returns the best choices with their losses, and the choice made.
+/// Returns the best choices with their losses, and the play tried last.
 fn choices(model: &Model, decision: &Decision, analysis: &Analysis) -> Vec<ListedChoice> {
     let words = &model.words;
-    let made = after(model);
+    let coach = model.coach.as_deref();
+    let tried = coach.and_then(|coach| coach.tried(decision).last());
+    let made = tried.map(|tried| tried.after);
     let all = analysis.candidates.iter().enumerate();
     let listed =
         all.filter(|(nth, one)| *nth < LISTED || (one.after.is_some() && one.after == made));

@@ -1,6 +1,6 @@
 //! Contents of a strip, and the possible answers.
 
-use crate::{Control, Msg};
+use crate::{Control, Msg, view::explained::Explained};
 
 /// Origin of a question, which determines the keyboard focus.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -36,6 +36,8 @@ pub struct Strip {
     pub detail: Option<String>,
     /// Sentences of the engine's advice, and the note that advice counts as help.
     pub advice: Vec<String>,
+    /// Choice that a reason explains.
+    pub explained: Option<Explained>,
     /// Best choices, in order.
     pub choices: Vec<ListedChoice>,
     /// Value of the cube that a double offers.

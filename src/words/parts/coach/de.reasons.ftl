@@ -232,6 +232,17 @@ verdict-double-plain = Doppeln: Warten kostet mehr.
 verdict-cash = Doppeln: Der Gegner muss ablehnen, denn zum Annehmen braucht man { $needs } %, und hier sind es nur { $has } %.
 verdict-too-good = Zu gut zum Doppeln: Spiel auf Gammon, das in { $gammons } % der Partien gelingt.
 
+look-for =
+    Such einen Zug, der { $what ->
+        [hits] schlägt.
+        [points] einen guten Punkt macht, hält oder vorbereitet.
+        [anchor] einen Anker hält.
+        [prime] den Gegner besser blockiert.
+        [escapes] einen hinteren Stein nach vorn bringt.
+        [race] zum Rennen passt.
+        [off] mehr Steine abträgt.
+       *[other] mehr gewinnt.
+    }
 lead-right = Gut gespielt. { $reason }
 lead-right-plain = Gut gespielt: Besser geht es nicht.
 lead-only = Das ist der einzige erlaubte Zug.

@@ -200,6 +200,17 @@ verdict-cash = Double: the answer is a drop, as a take needs { $needs }% and has
 verdict-too-good = Too good to double: play on for the gammon, which comes in { $gammons }% of games.
 
 # The whole first sentence.
+look-for =
+    Look for a play that { $what ->
+        [hits] hits.
+        [points] makes, keeps or prepares a good point.
+        [anchor] holds an anchor.
+        [prime] blocks the opponent better.
+        [escapes] brings a back checker forward.
+        [race] suits the race.
+        [off] takes more checkers off.
+       *[other] wins more.
+    }
 lead-right = Well played. { $reason }
 lead-right-plain = Well played: nothing is better.
 lead-only = This is the only legal play.

@@ -193,6 +193,17 @@ verdict-double-plain = Doblar: esperar cuesta más.
 verdict-cash = Doblar: la respuesta correcta es rechazar, porque para aceptar hace falta el { $needs } % y solo hay un { $has } %.
 verdict-too-good = Demasiado bueno para doblar: mejor seguir buscando el gammon, que llega en el { $gammons } % de las partidas.
 
+look-for =
+    Busca una jugada que { $what ->
+        [hits] golpee.
+        [points] haga, mantenga o prepare un buen punto.
+        [anchor] mantenga un ancla.
+        [prime] bloquee mejor al rival.
+        [escapes] adelante una ficha atrasada.
+        [race] convenga en la carrera.
+        [off] saque más fichas.
+       *[other] gane más.
+    }
 lead-right = Bien jugado. { $reason }
 lead-right-plain = Bien jugado: no hay nada mejor.
 lead-only = Es la única jugada legal.

@@ -194,6 +194,17 @@ verdict-double-plain = Doubler : attendre coûte plus cher.
 verdict-cash = Doubler : l’adversaire doit refuser, car il faut { $needs } % pour prendre, contre { $has } % ici.
 verdict-too-good = Trop fort pour doubler : jouez pour le gammon, que l’on gagne dans { $gammons } % des parties.
 
+look-for =
+    Cherchez un coup qui { $what ->
+        [hits] frappe.
+        [points] fait, garde ou prépare un bon point.
+        [anchor] garde une ancre.
+        [prime] bloque mieux l’adversaire.
+        [escapes] avance un pion arrière.
+        [race] convient à la course.
+        [off] sort plus de pions.
+       *[other] gagne davantage.
+    }
 lead-right = Bien joué. { $reason }
 lead-right-plain = Bien joué : il n’y a pas mieux.
 lead-only = C’est le seul coup possible.

@@ -159,6 +159,17 @@ verdict-double-plain = ダブル。待つほうが損です。
 verdict-cash = ダブル。相手の正解はパスです。テイクには{ $needs }%が必要ですが、{ $has }%しかありません。
 verdict-too-good = トゥーグッド。ダブルせずギャモンを狙いましょう。ギャモン勝ちは{ $gammons }%です。
 
+look-for =
+    { $what ->
+        [hits] ヒットする
+        [points] 良いポイントを作る、保つ、または準備する
+        [anchor] アンカーを保つ
+        [prime] 相手をもっとブロックする
+        [escapes] バックマンを進める
+        [race] レースに合う
+        [off] もっと多くの駒をベアオフできる
+       *[other] もっと勝てる
+    }手を探しましょう。
 lead-right = 正解です。{ $reason }
 lead-right-plain = 正解です。これより良い選択はありません。
 lead-only = 合法手はこれだけです。

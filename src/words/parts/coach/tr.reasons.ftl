@@ -160,6 +160,17 @@ verdict-double-plain = Vido: beklemek daha pahalıya mal olur.
 verdict-cash = Vido: doğru yanıt ret, çünkü kabul için %{ $needs } gerekir, oran ise %{ $has }.
 verdict-too-good = Vido için fazla iyi: mars için oynamaya devam; mars oranı %{ $gammons }.
 
+look-for =
+    { $what ->
+        [hits] Kıran bir hamle
+        [points] İyi bir kapı alan, tutan ya da hazırlayan bir hamle
+        [anchor] Bir çapa tutan bir hamle
+        [prime] Rakibi daha iyi engelleyen bir hamle
+        [escapes] Gerideki bir pulu ilerleten bir hamle
+        [race] Yarışa uygun bir hamle
+        [off] Daha çok pul toplayan bir hamle
+       *[other] Daha çok kazandıran bir hamle
+    } arayın.
 lead-right = Doğru karar. { $reason }
 lead-right-plain = Doğru karar: daha iyisi yok.
 lead-only = Oynanabilecek tek hamle bu.

@@ -31,7 +31,7 @@ duplicate-against =
         [computer] Against the computer: { $level }
        *[partner] Against a partner on the same device
     }
-duplicate-dice = The dice of each game are the same for everyone. You play White. No hints, no tutor.
+duplicate-dice = The dice of each game are the same for everyone. You play White. No hints, no take-backs.
 duplicate-honest = The link contains the dice, so someone could peek or play twice. Moves and scores are verified.
 duplicate-create = Create
 duplicate-play = Play

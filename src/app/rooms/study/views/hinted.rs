@@ -1,41 +1,67 @@
-//! Reason for the choice that a hint shows at the table, the same as in the review.
+//! Reason for a choice that the advice at the table explains, the same as in the review.
 
+use insight::{Explanation, Voice};
 use leptos::prelude::*;
-use rules::{Choice, Decision};
-use words::Part;
+use table::{Explained, ExplainedChoice};
+use words::{Part, Words};
 
 use crate::{
     browser::spawn_local,
-    rooms::{Shell, part_files, views::reason::explain_choice},
+    rooms::{
+        Shell, part_files,
+        views::reason::{SHALLOW, explain_choice},
+    },
 };
 
+/// Search depth of a choice whose verdict may depend on the depth, in plies: the depth of the review.
+const DEEP: u8 = 2;
+
 /// Draws the sentence once its chunk has loaded and the engine has replied.
-pub(in crate::rooms) fn hinted(shell: Shell, decision: Decision, choice: Choice) -> AnyView {
-    let reason = RwSignal::new(None::<String>);
+pub(in crate::rooms) fn reason(shell: Shell, explained: Explained) -> AnyView {
+    let is_asked = matches!(explained.role, ExplainedChoice::Computers(_));
+    let reason = RwSignal::new(is_asked.then(|| shell.words().hint_wait()));
     spawn_local(async move {
         if let Ok(explain) = entry().await {
             part_files::load_texts(&shell.words(), Part::Coach).await;
-            explain(shell, decision, choice, reason);
+            explain(shell, explained, reason);
         }
     });
-    (move || {
-        reason
-            .get()
-            .map(|reason| view! { <p class="strip-reason">{reason}</p> })
-    })
-    .into_any()
+    let sentence = move || {
+        let reason = reason.get()?;
+        Some(view! { <p class="strip-reason">{reason}</p> })
+    };
+    view! { <div role="status">{sentence}</div> }.into_any()
 }
 
 part! { coach:
-    fn entry() -> fn(Shell, Decision, Choice, RwSignal<Option<String>>) {
+    fn entry() -> fn(Shell, Explained, RwSignal<Option<String>>) {
         tell
     }
 }
 
-/// Sets `reason` to the text, and updates it as the engine's replies arrive.
-fn tell(shell: Shell, decision: Decision, choice: Choice, reason: RwSignal<Option<String>>) {
-    explain_choice(shell, decision, choice, move |explanation| {
-        // The hint may have been disposed of in the meantime.
-        let _gone = reason.try_set(explanation.hint(&shell.words()));
+/// Sets `reason` to the reason, and updates it as the engine's replies arrive.
+fn tell(shell: Shell, explained: Explained, reason: RwSignal<Option<String>>) {
+    let Explained {
+        decision,
+        choice,
+        role,
+    } = explained;
+    let plies = match role {
+        ExplainedChoice::Best => SHALLOW,
+        ExplainedChoice::Mistake | ExplainedChoice::Computers(_) => DEEP,
+    };
+    explain_choice(shell, decision, choice, plies, move |explanation| {
+        // The advice may have been disposed of meanwhile.
+        let _gone = reason.try_set(sentence(explanation, &shell.words(), &role));
     });
+}
+
+fn sentence(explanation: &Explanation, words: &Words, role: &ExplainedChoice) -> Option<String> {
+    match role {
+        ExplainedChoice::Best => explanation.hint(words),
+        ExplainedChoice::Mistake => explanation.mistake(words),
+        ExplainedChoice::Computers(name) => {
+            Some(explanation.lead(words, &Voice::Named(name.clone())))
+        }
+    }
 }

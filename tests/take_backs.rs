@@ -1,4 +1,4 @@
-//! Warnings of the tutor, compared with the review over the plays of real matches.
+//! Plays that are taken back as mistakes, compared with the review over the plays of real matches.
 
 use analyst::{Query, Report};
 use engine::{Analysis, Depth};
@@ -9,20 +9,20 @@ use worker::TaskRunner;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/matches");
 
-/// Loss from which the tutor warns, in EMG.
-const WARNED: f32 = 0.020;
+/// Loss from which "All mistakes" takes a play back, in EMG.
+const TAKEN_BACK: f32 = 0.020;
 
-/// Unnecessary warnings, and missed mistakes of 0.040 or more, of one method of evaluation.
+/// Needless take-backs, and missed mistakes of 0.040 or more, of one method of evaluation.
 #[derive(Debug, Default, PartialEq)]
 struct Mistaken {
-    false_warnings: u32,
+    needless: u32,
     misses: u32,
 }
 
 impl Mistaken {
     fn count(&mut self, seen: f32, loss: f32) {
-        self.false_warnings += u32::from(seen >= WARNED && loss < 0.005);
-        self.misses += u32::from(seen < WARNED && loss >= 0.040);
+        self.needless += u32::from(seen >= TAKEN_BACK && loss < 0.005);
+        self.misses += u32::from(seen < TAKEN_BACK && loss >= 0.040);
     }
 }
 
@@ -39,9 +39,9 @@ fn loss(item: &Item, analysis: &Analysis) -> (f32, bool) {
     (made.loss.0, made.plies == analysis.candidates[0].plies)
 }
 
-/// Evaluates a play as the tutor does: before the play is made, and again if its depth was less than the depth of the
+/// Evaluates a play as the table does: before the play is made, and again if its depth was less than the depth of the
 /// best play. Returns the losses by the first and by the last evaluation.
-fn tutored(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
+fn evaluated(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
     let mut analysed = |made| {
         let query = Query::Analyse {
             decision: item.decided.decision,
@@ -85,7 +85,7 @@ fn count(path: &str, step: usize) -> (u32, [Mistaken; 2]) {
                 continue;
             };
             plays += 1;
-            for (mistaken, seen) in both.iter_mut().zip(tutored(&mut runner, &item)) {
+            for (mistaken, seen) in both.iter_mut().zip(evaluated(&mut runner, &item)) {
                 mistaken.count(seen, judged.loss);
             }
         }
@@ -94,7 +94,7 @@ fn count(path: &str, step: usize) -> (u32, [Mistaken; 2]) {
 }
 
 #[test]
-fn tutor_agrees_with_the_review() {
+fn take_backs_agree_with_the_review() {
     for (name, step) in [("galaxy-1.txt", 24), ("studio-1.txt", 12)] {
         let (plays, [first, last]) = count(&format!("{DATA}/{name}"), step);
         println!("{name}: {plays} plays, first {first:?}, last {last:?}");

@@ -1,4 +1,4 @@
-// A coach at the table: playing on from a position, hints and warnings.
+// A teacher at the table: playing on from a position, hints, mistakes that are taken back, explanations.
 import { type Page, expect, test } from '@playwright/test';
 import { findings } from './axe';
 import { withSettings } from './stored';
@@ -37,8 +37,28 @@ async function freeOfDice(page: Page) {
   await page.setViewportSize({ width: 1280, height: 720 });
 }
 
-test('plays on from a position with hints, and is warned before a bad play is final', async ({ page }) => {
+/** Types a play of the present roll, and ends the turn. */
+async function play(table: Table, play: string) {
+  await table.page.keyboard.press('/');
+  await table.page.getByLabel('Type a play').and(table.page.getByRole('textbox')).fill(play);
+  await table.button('Play').click();
+  await table.button('Done').click();
+}
+
+/** Starts a game from the position. */
+async function playOn(table: Table) {
+  await table.page.goto(`./${POSITION}`);
+  await table.button('Play on from here').click();
+  await table.page.getByRole('dialog', { name: 'Play on from here' }).getByRole('button', { name: 'Start' }).click();
+  await expect(table.button(/^Dice 6-6/)).toBeVisible();
+}
+
+const mistakeIn = (page: Page) =>
+  page.getByRole('alertdialog', { name: /^This play is a (mistake|blunder): it costs about 0\.\d\d points$/ });
+
+test('plays on from a position with hints, and a bad play is taken back', async ({ page }) => {
   const table = new Table(page);
+  // The tutor's setting of earlier versions takes back all mistakes.
   await withSettings(page, { coach: 7, motion: 'off' });
   await page.goto(`./${POSITION}`);
   await table.button('Play on from here').click();
@@ -67,24 +87,18 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   expect(cut).toBeLessThanOrEqual(0);
   expect(await findings(page)).toEqual([]);
   await choices.getByRole('button', { name: 'Close' }).click();
-  const type = async (play: string) => {
-    await page.keyboard.press('/');
-    await page.getByLabel('Type a play').and(page.getByRole('textbox')).fill(play);
-    await table.button('Play').click();
-    await table.button('Done').click();
-  };
-  await type('13/7(2) 8/2(2)');
-  const warning = page.getByRole('alertdialog', { name: /^This play is a (mistake|blunder): it costs about 0\.\d\d points$/ });
-  await expect(warning).toBeVisible();
+  await play(table, '13/7(2) 8/2(2)');
+  const mistake = mistakeIn(page);
+  await expect(mistake).toBeVisible();
+  await freeOfDice(page);
   expect(await findings(page)).toEqual([]);
-  // The best play is shown from the position before the play, which is taken back.
-  await warning.getByRole('button', { name: 'Show me' }).click();
+  await mistake.getByRole('button', { name: 'Show me' }).click();
   await expect(choices.getByRole('listitem').first()).toContainText('24/18(2) 13/7(2)');
   await freeOfDice(page);
   await choices.getByRole('button', { name: 'Close' }).click();
-  await type('13/7(2) 8/2(2)');
-  await warning.getByRole('button', { name: 'Take back' }).click();
-  await expect(warning).toHaveCount(0);
+  await play(table, '13/7(2) 8/2(2)');
+  await mistake.getByRole('button', { name: 'Try again' }).click();
+  await expect(mistake).toHaveCount(0);
   // The play is taken back, so there is nothing left to undo.
   await expect(table.button('Done')).toBeDisabled();
   // A tap on the arrow makes the play that it shows.
@@ -104,6 +118,48 @@ test('plays on from a position with hints, and is warned before a bad play is fi
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await page.reload();
   await expect(page.getByRole('heading', { name: /with help$/ })).toBeVisible();
+  expect(table.problems).toEqual([]);
+});
+
+test('a play is taken back with its reason and marked, until the take-backs of the game run out', async ({ page }) => {
+  const table = new Table(page);
+  // All mistakes, three take-backs.
+  await withSettings(page, { coach: 128 + (3 << 4), motion: 'off' });
+  await playOn(table);
+  const [you, mistake] = [page.getByRole('region', { name: 'You', exact: true }), mistakeIn(page)];
+  await expect(you).toContainText('3 take-backs left');
+  await expect(page.locator('.tried')).toHaveCount(0);
+  await play(table, '13/7(2) 8/2(2)');
+  await expect(mistake).toContainText('2 take-backs left');
+  await expect(mistake.getByRole('status')).toHaveText(/^(This|Look for a play that) .+\.$/);
+  await expect(table.button('Undo')).toBeDisabled();
+  const first = await page.locator('.tried').count();
+  expect(first).toBeGreaterThan(0);
+  expect(await findings(page)).toEqual([]);
+  await mistake.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('.tried')).toHaveCount(first);
+  await play(table, '13/7(3) 8/2');
+  await expect(mistake).toContainText('1 take-back left');
+  await expect(mistake).toContainText(/Tried before: 13\/7\(2\) 8\/2\(2\) \(0\.\d\d\)/);
+  expect(await page.locator('.tried').count()).toBeGreaterThan(first);
+  // The number is part of the stored game.
+  await page.reload();
+  await expect(you).toContainText('1 take-back left');
+  await play(table, '13/7(2) 8/2(2)');
+  await expect(mistake).toContainText('0 take-backs left');
+  await mistake.getByRole('button', { name: 'Try again' }).click();
+  await play(table, '13/7(3) 8/2');
+  await expect(table.plays().getByRole('row').nth(1)).toContainText('6-6 13/7(3) 8/2');
+  await expect(page.locator('.tried')).toHaveCount(0);
+  // The computer explains its play in the words of the review.
+  await expect(table.button('Roll')).toBeEnabled();
+  await table.plays().getByRole('row').nth(1).getByRole('button').last().click();
+  await table.button('Why this play?').click();
+  const why = page.getByRole('alertdialog', { name: /^Computer: \d-\d / });
+  await expect(why.getByRole('status')).toHaveText(/\.$/);
+  expect(await findings(page)).toEqual([]);
+  await why.getByRole('button', { name: 'Close' }).click();
+  await expect(why).toHaveCount(0);
   expect(table.problems).toEqual([]);
 });
 

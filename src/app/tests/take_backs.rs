@@ -1,0 +1,172 @@
+//! Mistakes that are taken back: their settings, their marks on the board, and the strip.
+
+use rules::{Action, Choice, Phase};
+use table::{
+    CoachMsg, CoachSettings, Model, Msg, Panel, Settings, SettingsMsg, TakeBackLimit, TakeBacks,
+};
+use terms::Form;
+use words::Language;
+
+use super::{document::Document, hands::Hands, stage::Stage};
+
+fn teach(hands: &mut Hands, limit: TakeBackLimit, take_backs: TakeBacks) {
+    let coach = CoachSettings {
+        limit,
+        take_backs,
+        running_pr: false,
+    };
+    let before = hands.model.settings();
+    hands.send(Msg::Settings(SettingsMsg::Change(Settings {
+        coach,
+        ..before
+    })));
+}
+
+fn page(hands: &Hands) -> Document {
+    Stage::with(Language::English, hands.model.clone()).page()
+}
+
+#[test]
+fn menu_has_the_slider_in_games_against_the_computer() {
+    for language in [Language::English, Language::Arabic] {
+        let name = super::stage::words(language).set_take_back();
+        let has_slider = |mut hands: Hands| {
+            hands.send(Msg::Open(Panel::Menu));
+            let page = Stage::with(language, hands.model).page();
+            page.find("slider", &name).is_some()
+        };
+        assert!(has_slider(Hands::start(language, Form::first())));
+        assert!(!has_slider(Hands::hot_seat(language, Form::default())));
+    }
+}
+
+#[test]
+fn number_of_take_backs_is_offered_while_mistakes_are_taken_back() {
+    let settings = |limit| {
+        let mut hands = Hands::start(Language::English, Form::first());
+        teach(&mut hands, limit, TakeBacks::Unlimited);
+        hands.send(Msg::Open(Panel::Settings));
+        page(&hands)
+    };
+    let stop = |page: &Document| {
+        let slider = page.get("slider", "Take back mistakes");
+        slider.attribute("aria-valuetext").expect("a name")
+    };
+    let off = settings(TakeBackLimit::Off);
+    assert_eq!(stop(&off), "Off");
+    assert!(off.find("radiogroup", "Take-backs per game").is_none());
+    let blunders = settings(TakeBackLimit::Blunders);
+    assert_eq!(stop(&blunders), "Blunders only");
+    let number = blunders.get("radiogroup", "Take-backs per game");
+    assert_eq!(number.names("radio"), ["No limit", "Three"]);
+}
+
+/// Returns a game in which the person is about to move and the engine has judged the roll.
+fn judged() -> Hands {
+    let mut hands = Hands::start(Language::English, Form::first());
+    hands.play_until(|model| {
+        let is_moving = matches!(model.session().phase(), Phase::Moving(_));
+        is_moving && model.person_decides()
+    });
+    teach(&mut hands, TakeBackLimit::Everything, TakeBacks::Three);
+    hands.judge();
+    hands
+}
+
+/// Returns the classes of the marks of plays that were tried, with their outlines.
+fn marks(page: &Document) -> Vec<(String, String)> {
+    let paths = page.elements().into_iter();
+    let marks = paths.filter_map(|path| {
+        let class = path.attribute("class")?;
+        let is_mark = path.tag() == "path" && class.starts_with("tried ");
+        is_mark.then(|| (class, path.attribute("d").unwrap_or_default()))
+    });
+    marks.collect()
+}
+
+#[test]
+fn mistake_is_marked_explained_and_counted() {
+    let mut hands = judged();
+    assert_eq!(marks(&page(&hands)), []);
+    assert!(page(&hands).text().contains("3 take-backs left"));
+    hands.play_until(
+        |model| matches!(model.session().phase(), Phase::Moving(draft) if draft.is_complete()),
+    );
+    hands.act(Action::PickUp);
+    // A play beyond the best few is evaluated again as deeply as the best.
+    if !hands.advised.is_empty() {
+        hands.judge();
+    }
+    let page = page(&hands);
+    let strip = page.all("alertdialog");
+    let strip = strip.first().expect("the loss of the play");
+    let text = strip.name();
+    assert!(text.contains("it costs about 0."), "{text}");
+    assert_eq!(strip.names("button"), ["Try again", "Show me", "Play it"]);
+    assert!(page.text().contains("2 take-backs left"));
+    let marks = marks(&page);
+    assert!(!marks.is_empty());
+    let size = if text.contains("blunder") {
+        "blunder"
+    } else if text.contains("small") {
+        "small"
+    } else {
+        "error"
+    };
+    for (class, outline) in marks {
+        assert_eq!(class, format!("tried {size}"));
+        assert!(
+            outline.starts_with('M') && outline.ends_with('Z'),
+            "{outline}"
+        );
+    }
+}
+
+/// Returns a game before the person's roll, after a play of the computer that had a choice.
+fn before_roll() -> Hands {
+    let mut hands = Hands::start(Language::English, Form::first());
+    hands.play_until(|model| {
+        let decided = model.session().game().decisions;
+        let last = decided
+            .iter()
+            .rev()
+            .find(|decided| matches!(decided.choice, Choice::Play(_)));
+        let has_choice = last.is_some_and(|last| !last.decision.is_forced());
+        let is_before_roll =
+            matches!(model.session().phase(), Phase::ToRoll) && model.person_decides();
+        is_before_roll && has_choice
+    });
+    hands
+}
+
+#[test]
+fn computers_play_is_explained_on_request() {
+    let mut hands = before_roll();
+    let why = |model: &Model| {
+        let button = table::hint_button(model).expect("a button");
+        assert!(button.enabled);
+        (button.label, button.msg)
+    };
+    let (label, msg) = why(&hands.model);
+    assert_eq!(label, "Why this play?");
+    assert!(!page(&hands).get("button", &label).is_disabled());
+    hands.send(msg.clone());
+    let question = page(&hands);
+    let marks = "With help, this game won't count in your statistics.";
+    let asks = question.get("alertdialog", marks);
+    assert_eq!(asks.names("button"), ["Why this play?", "Cancel"]);
+    assert!(hands.model.session().is_rated());
+    hands.send(msg);
+    assert!(!hands.model.session().is_rated());
+    let strip = table::strip(&hands.model).expect("the play");
+    assert!(strip.text.starts_with("Computer: "), "{}", strip.text);
+    let shown = page(&hands);
+    let shown = shown.get("alertdialog", &strip.text).names("button");
+    assert_eq!(shown, ["Close"]);
+    hands.send(Msg::Coach(CoachMsg::Close));
+    hands.play_until(|model| matches!(model.session().phase(), Phase::Moving(_)));
+    assert_eq!(
+        table::hint_button(&hands.model).map(|button| button.label),
+        Some("Hint".to_owned())
+    );
+}

@@ -1,0 +1,177 @@
+//! Help in a game against the computer: the size of the mistakes that are taken back, and their number.
+
+/// Size of the mistakes that are taken back, so that the player can try again.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TakeBackLimit {
+    /// No mistake is taken back.
+    #[default]
+    Off,
+    /// Blunders.
+    Blunders,
+    /// Mistakes of half a blunder or more.
+    Clear,
+    /// All mistakes that the review counts.
+    Mistakes,
+    /// Every choice that is measurably worse than the best.
+    Everything,
+}
+
+impl TakeBackLimit {
+    /// All limits, the most lenient first.
+    pub const ALL: [Self; 5] = [
+        Self::Off,
+        Self::Blunders,
+        Self::Clear,
+        Self::Mistakes,
+        Self::Everything,
+    ];
+
+    /// Returns the key in the message catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Off => "off",
+            Self::Blunders => "blunders",
+            Self::Clear => "clear",
+            Self::Mistakes => "mistakes",
+            Self::Everything => "everything",
+        }
+    }
+
+    /// Returns the smallest loss that is taken back, in EMG; `None` if no mistake is taken back.
+    pub const fn min_loss(self) -> Option<f32> {
+        match self {
+            Self::Off => None,
+            Self::Blunders => Some(0.080),
+            Self::Clear => Some(0.040),
+            Self::Mistakes => Some(0.020),
+            Self::Everything => Some(0.005),
+        }
+    }
+}
+
+/// Number of take-backs in a game.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TakeBacks {
+    /// Any number.
+    #[default]
+    Unlimited,
+    /// Three, as a handicap for a stronger opponent.
+    Three,
+}
+
+impl TakeBacks {
+    /// All numbers, in the order of the settings.
+    pub const ALL: [Self; 2] = [Self::Unlimited, Self::Three];
+
+    /// Returns the key in the message catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Unlimited => "unlimited",
+            Self::Three => "three",
+        }
+    }
+
+    /// Returns the number of take-backs in a game; `None` if the number is not limited.
+    pub const fn number(self) -> Option<usize> {
+        match self {
+            Self::Unlimited => None,
+            Self::Three => Some(3),
+        }
+    }
+}
+
+/// Help in a game against the computer, stored as one number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(from = "u8", into = "u8")]
+pub struct CoachSettings {
+    /// Size of the mistakes that are taken back.
+    pub limit: TakeBackLimit,
+    /// Number of take-backs in a game.
+    pub take_backs: TakeBacks,
+    /// `true` if the PR of the decisions so far is shown.
+    pub running_pr: bool,
+}
+
+/// Bits for warnings before bad plays and cube actions in settings of earlier versions; their lowest bit, for hints, is
+/// ignored.
+const WARNINGS: u8 = 0b110;
+/// Bit of the running PR.
+const RUNNING_PR: u8 = 1 << 3;
+/// Lowest of the three bits for the limit.
+const LIMIT: u8 = 4;
+/// Bit for the limited number of take-backs.
+const THREE: u8 = 1 << 7;
+
+impl From<u8> for CoachSettings {
+    fn from(bits: u8) -> Self {
+        let stored = usize::from((bits >> LIMIT) & 0b111);
+        let limit = TakeBackLimit::ALL.get(stored).copied().unwrap_or_default();
+        Self {
+            // The warnings were about the mistakes that the review counts.
+            limit: if stored == 0 && bits & WARNINGS != 0 {
+                TakeBackLimit::Mistakes
+            } else {
+                limit
+            },
+            take_backs: if bits & THREE == 0 {
+                TakeBacks::Unlimited
+            } else {
+                TakeBacks::Three
+            },
+            running_pr: bits & RUNNING_PR != 0,
+        }
+    }
+}
+
+impl From<CoachSettings> for u8 {
+    fn from(settings: CoachSettings) -> Self {
+        let running = if settings.running_pr { RUNNING_PR } else { 0 };
+        let three = match settings.take_backs {
+            TakeBacks::Unlimited => 0,
+            TakeBacks::Three => THREE,
+        };
+        running | three | (settings.limit as Self) << LIMIT
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn warnings_of_earlier_versions_take_back_all_mistakes() {
+        for bits in 0..16 {
+            let read = CoachSettings::from(bits);
+            let warned = bits & WARNINGS != 0;
+            assert_eq!(
+                read.limit,
+                if warned {
+                    TakeBackLimit::Mistakes
+                } else {
+                    TakeBackLimit::Off
+                },
+                "{bits}"
+            );
+            assert_eq!(read.running_pr, bits & 8 != 0, "{bits}");
+            assert_eq!(read.take_backs, TakeBacks::Unlimited, "{bits}");
+        }
+    }
+
+    #[test]
+    fn all_settings_survive_storage_and_every_number_is_read() {
+        for limit in TakeBackLimit::ALL {
+            for (take_backs, running_pr) in TakeBacks::ALL.into_iter().zip([true, false]) {
+                let settings = CoachSettings {
+                    limit,
+                    take_backs,
+                    running_pr,
+                };
+                assert_eq!(CoachSettings::from(u8::from(settings)), settings);
+            }
+        }
+        for bits in 0..=u8::MAX {
+            let read = CoachSettings::from(bits);
+            assert_eq!(CoachSettings::from(u8::from(read)), read, "{bits}");
+        }
+    }
+}

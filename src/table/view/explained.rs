@@ -1,0 +1,71 @@
+//! Choice that the advice on display explains with a reason.
+
+use rules::{Action, Choice, Decision};
+
+use crate::{
+    Model,
+    state::model::ShownAdvice,
+    texts::speech::name_alone,
+    view::coach::{chosen, computers_play},
+};
+
+/// Choice that is explained.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ExplainedChoice {
+    /// Best choice, which a hint shows.
+    Best,
+    /// Choice of the player that was taken back; the explanation must not name the best choice.
+    Mistake,
+    /// Choice of the computer, which has this name.
+    Computers(String),
+}
+
+/// Decision and choice that the advice on display explains.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explained {
+    /// Decision.
+    pub decision: Decision,
+    /// Choice that is explained.
+    pub choice: Choice,
+    /// Role of this choice.
+    pub role: ExplainedChoice,
+}
+
+/// Returns the choice that the advice on display explains; `None` without such advice.
+pub(crate) fn explained(model: &Model) -> Option<Explained> {
+    let decision = model.session().decision()?;
+    let coach = model.coach.as_deref()?;
+    if coach.about != Some(decision) {
+        return None;
+    }
+    let own = |choice, role| Explained {
+        decision,
+        choice,
+        role,
+    };
+    let analysis = || coach.judged(&decision)?.ok();
+    match coach.shown {
+        ShownAdvice::Choices => {
+            let best = analysis()?.candidates.first()?;
+            Some(own(best.choice, ExplainedChoice::Best))
+        }
+        ShownAdvice::Mistake(Action::PickUp, _) => {
+            let tried = coach.tried(&decision).last()?;
+            Some(own(Choice::Play(tried.play), ExplainedChoice::Mistake))
+        }
+        ShownAdvice::Mistake(action, _) => {
+            let chosen = chosen(model, analysis()?, action)?;
+            Some(own(chosen.choice, ExplainedChoice::Mistake))
+        }
+        ShownAdvice::WhyPlay(turn) => {
+            let (decision, choice) = computers_play(model, turn)?;
+            let name = name_alone(model, decision.player());
+            Some(Explained {
+                decision,
+                choice,
+                role: ExplainedChoice::Computers(name),
+            })
+        }
+        _ => None,
+    }
+}
