@@ -81,7 +81,10 @@ mod tests {
     fn a_backup_survives_a_round_trip_and_other_texts_are_rejected() {
         let mut backup = Backup::new("a\nb".to_owned(), "{}".to_owned(), String::new());
         backup.aside.push("\u{0}{".to_owned());
-        assert!(!backup.to_text().contains("course"), "as in earlier releases");
+        assert!(
+            !backup.to_text().contains("course"),
+            "as in earlier releases"
+        );
         backup.course = "two-dice landing".to_owned();
         let text = backup.to_text();
         assert_eq!(Backup::from_text(&text), Ok(backup));
