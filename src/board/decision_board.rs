@@ -5,7 +5,7 @@ use words::{Arg, Words};
 
 use crate::{
     Arrow, ArrowKind, Input, Look, PlayBoard, PlayOutcome, Scene, SceneCube, View, arrows,
-    cube_name, scene,
+    cube_name, moves_of, scene,
 };
 
 /// Board with a decision. The home board of the player who decides is at the bottom, unless
@@ -120,16 +120,12 @@ impl DecisionBoard {
 
     /// Returns the arrows of a play from the current positions of the checkers.
     pub fn arrows(&self, look: Look, play: &Play, kind: ArrowKind) -> Vec<Arrow> {
-        let steps = play.steps();
-        let ways: Vec<[u8; 2]> = steps
-            .map(|step| [step.from.number(), step.to().number()])
-            .collect();
         let stacks = self.board.hand().stacks();
         arrows(
             &self.view(look),
             stacks,
             self.decision.on_roll(),
-            &ways,
+            &moves_of(play),
             kind,
         )
     }

@@ -10,7 +10,7 @@ mod picture;
 mod still;
 
 pub use self::{
-    arrows::{Arrow, ArrowKind, are_tangled, arrows, joined_moves},
+    arrows::{Arrow, ArrowKind, are_tangled, arrows, joined_moves, moves_of},
     context::SceneContext,
     items::{Checker, Mark, Scene, SceneCube, SceneDie, Spot, TargetMark},
     picture::picture,

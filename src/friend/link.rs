@@ -13,15 +13,15 @@ use crate::{
 const MAX_MESSAGES: usize = 4;
 
 /// Kinds of links: a game with a friend, its direct connection, the same game for spectators, a duplicate, its results,
-/// a match, and a position.
-const KINDS: [char; 7] = ['t', 'l', 'w', 'd', 'r', 'g', 'p'];
+/// a match, a position, and shared progress.
+const KINDS: [char; 8] = ['t', 'l', 'w', 'd', 'r', 'g', 'p', 'y'];
 
 /// Reason why a text contains no valid link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkFault {
     /// The text contains no link of this program.
     NotALink,
-    /// The link contains something else: a match, a position, a game with a friend, or a duplicate.
+    /// The link contains something else: a match, a position, a game with a friend, a duplicate, or shared progress.
     OtherKind,
     /// The link contains no message or a damaged one.
     Message(NotAMessage),

@@ -93,7 +93,7 @@ pub struct Entry {
     /// Title given by the user.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Note by the user on the match or position as a whole.
+    /// Note by the user on the match or position as a whole, at most [`Entry::MAX_NOTE`] characters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
     /// Notes by the user on games and decisions.
@@ -187,6 +187,9 @@ impl fmt::Display for NotAnId {
 }
 
 impl Entry {
+    /// Maximum length of the user's note on the match or position, in characters.
+    pub const MAX_NOTE: usize = 2_000;
+
     /// Parses the stored line of an entry; `None` if the line is damaged.
     pub fn from_line(line: &str) -> Option<Self> {
         serde_json::from_str(line).ok()

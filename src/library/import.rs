@@ -353,9 +353,13 @@ impl Import {
 /// Returns `true` if a file is not an archive of a full backup, or if it is the first archive and lacks one of the
 /// parts.
 fn lacks_parts(read: &ReadFile) -> bool {
-    let has = |part| read.parts.contains(part);
-    let is_complete = |archive: &ArchiveNumber| archive.nth > 1 || BackupPart::ALL.iter().all(has);
-    !read.archive.as_ref().is_some_and(is_complete)
+    let has = |part: &BackupPart| read.parts.contains(part);
+    let mut required = BackupPart::ALL
+        .into_iter()
+        .filter(|part| part.is_required());
+    let mut is_complete =
+        |archive: &ArchiveNumber| archive.nth > 1 || required.all(|part| has(&part));
+    !read.archive.as_ref().is_some_and(&mut is_complete)
 }
 
 #[cfg(test)]

@@ -42,6 +42,6 @@ pub use other_parts::{BackupPart, KeyedLines, OtherParts, read_lines, write_line
 pub use people::People;
 pub use placement::{Placement, SaveReason, place};
 pub use reader::{FileRemark, MAX_FILE_BYTES, ReadFile, Refusal, Reply, Request, Unusual};
-pub use search::{Filter, Query, SortBy, day, folded};
+pub use search::{Filter, Query, SortBy, day, folded, iso_day};
 pub use update::{MAX_COLLECTED, update};
 pub use viewport::{Viewport, VisibleRange};

@@ -18,6 +18,8 @@ pub enum BackupPart {
     Friends,
     /// Duplicates, in the form returned by [`write_lines`].
     Duplicates,
+    /// Names of players: the reader's, and those that mean the same player, as written by [`write_lines`].
+    Names,
 }
 
 /// Lines of a database store, each with its key.
@@ -32,11 +34,18 @@ pub struct OtherParts {
     pub friends: KeyedLines,
     /// Duplicates.
     pub duplicates: KeyedLines,
+    /// Names of players.
+    pub names: KeyedLines,
 }
 
 impl BackupPart {
     /// All parts.
-    pub const ALL: [Self; 3] = [Self::Table, Self::Friends, Self::Duplicates];
+    pub const ALL: [Self; 4] = [Self::Table, Self::Friends, Self::Duplicates, Self::Names];
+
+    /// Returns `true` if every full backup has the part; backups of earlier releases lack the others.
+    pub const fn is_required(self) -> bool {
+        !matches!(self, Self::Names)
+    }
 
     /// Returns the name of the file in the archive that contains this part.
     pub const fn file_name(self) -> &'static str {
@@ -44,6 +53,7 @@ impl BackupPart {
             Self::Table => "table.json",
             Self::Friends => "friends.json",
             Self::Duplicates => "duplicates.json",
+            Self::Names => "names.json",
         }
     }
 }
@@ -58,6 +68,7 @@ impl OtherParts {
             BackupPart::Table => return 0,
             BackupPart::Friends => extend(&mut self.friends, text),
             BackupPart::Duplicates => extend(&mut self.duplicates, text),
+            BackupPart::Names => extend(&mut self.names, text),
         }
         size
     }

@@ -18,6 +18,7 @@ fn a_full_backup_is_added_to_or_replaces_the_stored_data() {
         bodies.push(b"the table".to_vec());
         bodies.push(br#"[["0123456789abcdef","line"]]"#.to_vec());
         bodies.push(b"[]".to_vec());
+        bodies.push(br#"[["people","Ann\tann77"]]"#.to_vec());
         let file = ReadFile {
             parts: BackupPart::ALL.to_vec(),
             archive: Some(ArchiveNumber::of_unnumbered(None)),
@@ -40,6 +41,8 @@ fn a_full_backup_is_added_to_or_replaces_the_stored_data() {
         assert_eq!(added.others.table.as_deref(), Some("the table"));
         let line = ("0123456789abcdef".to_owned(), "line".to_owned());
         assert_eq!(added.others.friends, [line]);
+        let names = ("people".to_owned(), "Ann\tann77".to_owned());
+        assert_eq!(added.others.names, [names]);
     }
     let mut model = loaded_with(Vec::new());
     update(&mut model, Msg::Import(1, vec![None]));
@@ -66,7 +69,7 @@ fn archives(entries: &[Entry]) -> [Msg; 2] {
         });
         if nth == 1 {
             file.parts = BackupPart::ALL.to_vec();
-            bodies.extend(["the table", "[]", "[]"].map(|text| text.as_bytes().to_vec()));
+            bodies.extend(["the table", "[]", "[]", "[]"].map(|text| text.as_bytes().to_vec()));
         }
         Msg::FileRead(Ok(file), bodies)
     })

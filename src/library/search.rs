@@ -120,7 +120,7 @@ fn is_iso(date: &str) -> bool {
 }
 
 /// Returns the UTC date for a time in milliseconds since 1970, as `2024-05-11`.
-pub(crate) fn iso_day(milliseconds: u64) -> String {
+pub fn iso_day(milliseconds: u64) -> String {
     // Converts days since 1970 to a calendar date, by eras of 400 years that start in March.
     let days = milliseconds / 86_400_000 + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);

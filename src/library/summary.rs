@@ -143,11 +143,7 @@ impl Entry {
     pub fn record(&self, body: &[u8]) -> Result<MatchRecord, LoadError> {
         let mut record = self.plain_record(body)?;
         self.notes.apply(&mut record);
-        if !self.note.is_empty() {
-            let of_file = record.event.comment.take();
-            let both = std::iter::once(self.note.clone()).chain(of_file);
-            record.event.comment = Some(both.collect::<Vec<_>>().join("\n"));
-        }
+        record.event.add_comment(&self.note);
         Ok(record)
     }
 

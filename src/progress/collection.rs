@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use record::GameResult;
 use rules::{ByPlayer, Player};
 
-use crate::Fact;
+use crate::{Fact, WorstError};
 
 /// Data of a match, without its games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -39,6 +39,8 @@ pub struct Game {
     pub decisions: Vec<u32>,
     /// Reviewed decisions of each player, in order.
     pub facts: ByPlayer<Vec<Fact>>,
+    /// The costliest errors of each player, costliest first.
+    pub worst: ByPlayer<Vec<WorstError>>,
 }
 
 /// Match with its games.

@@ -2,8 +2,9 @@
 //! decision and opponent, habits, best games, and biggest swings, which are also available as CSV.
 //!
 //! [`Reading`] reads a match and its stored review, [`Collection`] contains the games, and [`Report`] is the report on
-//! one player. [`find`] searches the decisions of all matches. The code runs in a worker, in which [`Statistics`]
-//! answers each [`Request`] from the page with a [`Reply`].
+//! one player, parts of which the player shares by the link of [`SharedProgress`]. [`find`] searches the decisions of
+//! all matches. The code runs in a worker, in which [`Statistics`] answers each [`Request`] from the page with a
+//! [`Reply`].
 
 mod answers;
 mod collection;
@@ -19,9 +20,11 @@ mod rate;
 mod reading;
 mod recent;
 mod report;
+mod shared;
 #[cfg(test)]
 mod tests;
 mod trend;
+mod worst;
 
 pub use answers::Statistics;
 pub use collection::{Collection, Game, Match, MatchInfo, PlayerKey};
@@ -36,4 +39,6 @@ pub use reading::Reading;
 pub use recent::RecentGames;
 pub use report::{Opponent, Report, Row, Swing};
 pub use review::Interval;
+pub use shared::{SharedParts, SharedProgress};
 pub use trend::{Change, TrendPoint, trend};
+pub use worst::WorstError;

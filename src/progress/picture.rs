@@ -28,9 +28,11 @@ pub struct Picture {
     pub cost: Option<f32>,
     /// Index of the game in the match, counted from 0.
     pub game: usize,
-    /// Winning chances of the player at the bottom after each judged decision of the game, in per cent; empty if there
-    /// is no review.
+    /// Chances of the player at the bottom to win the game, or the match of [`PictureOf::Match`], after each judged
+    /// decision, in per cent; empty if there is no review.
     pub line: Vec<u8>,
+    /// Step on the graph at which each game of [`PictureOf::Match`] begins; empty for one game.
+    pub starts: Vec<usize>,
     /// Decisions on the graph that lost equity.
     pub marks: Vec<PictureMark>,
     /// PR of each player over the match; `None` if no judged decisions count.
@@ -46,8 +48,8 @@ pub enum PictureOf {
     Costliest,
     /// Game with this index, counted from 0.
     Game(usize),
-    /// Last game that contains a decision.
-    Last,
+    /// Whole match.
+    Match,
 }
 
 /// Decision on the graph of a [`Picture`] that lost equity.
@@ -94,9 +96,8 @@ impl Picture {
         let games: Vec<Reviewed> = games.collect();
         let pr = ByPlayer::new(|player| rate(&games, player));
         let game = match of {
-            PictureOf::Costliest => None,
+            PictureOf::Costliest | PictureOf::Match => None,
             PictureOf::Game(game) => Some(game),
-            PictureOf::Last => games.iter().rposition(|game| !game.list.items.is_empty()),
         };
         let is_shown = |nth: usize| game.is_none_or(|game| game == nth);
         let all = games.iter().enumerate().filter(|(nth, _)| is_shown(*nth));
@@ -116,7 +117,15 @@ impl Picture {
         };
         let shown = games.get(nth)?;
         let item = shown.list.items.get(place)?;
-        let (line, marks) = shown.line(bottom, own);
+        let in_line = match of {
+            PictureOf::Match => &games[..],
+            PictureOf::Costliest | PictureOf::Game(_) => std::slice::from_ref(shown),
+        };
+        let Course {
+            line,
+            marks,
+            starts,
+        } = course(in_line, bottom, own);
         Some(Self {
             position: position_link(&item.decided.decision),
             bottom,
@@ -125,6 +134,7 @@ impl Picture {
             game: nth,
             line,
             marks,
+            starts,
             pr,
         })
     }
@@ -141,43 +151,64 @@ impl Picture {
             game: 0,
             line: Vec::new(),
             marks: Vec::new(),
+            starts: Vec::new(),
             pr: ByPlayer::default(),
         }
     }
 }
 
-impl Reviewed {
-    /// Returns the graph of the game and its marks: the mistakes of `own`, or of both players if `own` is `None`.
-    fn line(&self, bottom: Player, own: Option<Player>) -> (Vec<u8>, Vec<PictureMark>) {
-        let stride = self.judged.len().div_ceil(MAX_STEPS).max(1);
-        let (mut line, mut marks) = (Vec::new(), Vec::new());
-        for (nth, (_, judged)) in self.judged.iter().enumerate() {
-            let step = nth / stride;
-            if let Some(chance) = chance(judged, bottom).filter(|_| nth % stride == 0) {
-                line.push(chance);
+/// Graph of a picture with its marks and the starts of its games.
+#[derive(Default)]
+struct Course {
+    line: Vec<u8>,
+    marks: Vec<PictureMark>,
+    starts: Vec<usize>,
+}
+
+/// Returns the graph of one game, or of several games in order, and its marks: the mistakes of `own`, or of both players
+/// if `own` is `None`.
+fn course(games: &[Reviewed], bottom: Player, own: Option<Player>) -> Course {
+    let judged = || games.iter().flat_map(|game| &game.judged);
+    let stride = judged().count().div_ceil(MAX_STEPS).max(1);
+    let is_of_match = games.len() > 1;
+    let mut all = Course::default();
+    for game in games.iter().filter(|game| !game.judged.is_empty()) {
+        if is_of_match {
+            all.starts.push(all.line.len());
+        }
+        for (nth, (_, judged)) in game.judged.iter().enumerate() {
+            let chance = chance(judged, bottom, is_of_match);
+            if let Some(chance) = chance.filter(|_| nth % stride == 0) {
+                all.line.push(chance);
             }
             let is_shown = own.is_none_or(|own| own == judged.player);
             if is_shown && judged.loss >= Preset::XG.error {
-                marks.push(PictureMark {
-                    step: step.min(line.len().saturating_sub(1)),
+                all.marks.push(PictureMark {
+                    step: all.line.len().saturating_sub(1),
                     is_cube: judged.kind != Kind::Checker,
                     is_blunder: judged.loss >= Preset::XG.blunder,
                     cost: judged.loss,
                 });
             }
         }
-        if let Some(result) = self.list.result.filter(|_| !line.is_empty()) {
-            line.push(if result.winner == bottom { 100 } else { 0 });
-        }
-        (line, marks)
     }
+    if let [game] = games
+        && let Some(result) = game.list.result.filter(|_| !all.line.is_empty())
+    {
+        let chance = if result.winner == bottom { 100 } else { 0 };
+        all.line.push(chance);
+    }
+    all
 }
 
-/// Returns the winning chance of `bottom` after the choice that was made, in per cent.
-fn chance(judged: &Judged, bottom: Player) -> Option<u8> {
+/// Returns the chance of `bottom` after the choice that was made, in per cent: to win the match if `in_match` and the
+/// game belongs to a match, otherwise to win the game.
+fn chance(judged: &Judged, bottom: Player, in_match: bool) -> Option<u8> {
     let mut candidates = judged.candidates.iter();
     let made = candidates.find(|one| one.choice == judged.made);
-    let won = made.or(judged.candidates.first())?.outcomes.win();
+    let made = made.or(judged.candidates.first())?;
+    let of_match = made.mwc.map(|mwc| mwc.0).filter(|_| in_match);
+    let won = of_match.unwrap_or_else(|| made.outcomes.win());
     let won = if judged.player == bottom {
         won
     } else {
@@ -220,9 +251,9 @@ mod tests {
         reading.matches.remove(0)
     }
 
-    /// Returns a review according to which each decision has the loss at the same index.
-    fn review(record: &MatchRecord, losses: &[f32]) -> String {
-        let list = list_game(record, 0).expect("a game");
+    /// Returns the review of a game in which each decision has the loss at the same index.
+    fn review(record: &MatchRecord, game: usize, losses: &[f32]) -> String {
+        let list = list_game(record, game).expect("a game");
         let lines = list.items.iter().zip(losses).map(|(item, &loss)| {
             let choice = item.decided.choice;
             let judged = Judged {
@@ -230,7 +261,7 @@ mod tests {
                 candidates: vec![sample_candidate(choice, loss)],
                 ..Judged::sample(item.decided.decision.player(), item.kind, loss)
             };
-            stored_line(0, item, &judged)
+            stored_line(game, item, &judged)
         });
         lines.collect::<Vec<_>>().join("\n")
     }
@@ -249,7 +280,7 @@ mod tests {
         losses[own.expect("Bob decides")] = 0.3;
         let picture = Picture::new(
             &record,
-            &review(&record, &losses),
+            &review(&record, 0, &losses),
             Some(white),
             PictureOf::Costliest,
         );
@@ -282,7 +313,7 @@ mod tests {
         let record = record();
         let picture = Picture::new(
             &record,
-            &review(&record, &[0.0; 8]),
+            &review(&record, 0, &[0.0; 8]),
             None,
             PictureOf::Game(0),
         );
@@ -294,14 +325,26 @@ mod tests {
     }
 
     #[test]
-    fn the_last_game_is_the_last_one_with_a_decision() {
+    fn picture_of_a_match_has_one_line_with_the_start_of_each_game() {
         let mut record = record();
         let second = record.games[0].clone();
         record.games.push(second);
-        let picture = Picture::new(&record, "", None, PictureOf::Last).expect("a picture");
-        assert_eq!(picture.game, 1);
-        record.games[1].moves.clear();
-        let picture = Picture::new(&record, "", None, PictureOf::Last).expect("a picture");
-        assert_eq!(picture.game, 0);
+        let losses = [0.0, 0.05, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        let [first, both] = [false, true].map(|with_second| {
+            let mut text = review(&record, 0, &losses);
+            if with_second {
+                text = text + "\n" + &review(&record, 1, &losses);
+            }
+            Picture::new(&record, &text, None, PictureOf::Match).expect("a picture")
+        });
+        assert_eq!(first.starts, [0], "the other game has no review");
+        let steps = first.line.len();
+        assert_eq!(both.starts, [0, steps]);
+        assert_eq!(both.line.len(), 2 * steps);
+        let marks: Vec<usize> = both.marks.iter().map(|mark| mark.step).collect();
+        assert_eq!(marks, [marks[0], marks[0] + steps]);
+        record.games.truncate(1);
+        let alone = Picture::new(&record, "", None, PictureOf::Match).expect("a picture");
+        assert!(alone.starts.is_empty(), "a match of one game");
     }
 }

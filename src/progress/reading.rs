@@ -6,7 +6,7 @@ use record::MatchRecord;
 use review::{GameList, Item, Judged, Kind, StoredLine, decision_fingerprint, list_game};
 use rules::{Board, ByPlayer, Scoring, Variant};
 
-use crate::{Fact, Game};
+use crate::{Fact, Game, WorstError, worst::add_worst};
 
 /// Match that is read one game at a time.
 #[derive(Clone, Debug)]
@@ -39,6 +39,7 @@ impl Reading {
         let first = list.items.iter().find(is_play);
         let from_start = first.is_some_and(|item| *item.decided.decision.board() == start);
         let mut facts = ByPlayer::<Vec<Fact>>::default();
+        let mut worst = ByPlayer::<Vec<WorstError>>::default();
         // The nets are trained to bear off first, so their judgement of misère is not a measure of a player's skill.
         let judged = judged_items(&list, &lines).filter(|_| scoring != Scoring::Misere);
         for (place, judged) in judged {
@@ -53,6 +54,9 @@ impl Reading {
                     .all(|one| (one.nth, one.kind) != (fact.nth, fact.kind))
                 {
                     known.push(fact);
+                    if let Some(error) = WorstError::of(item, &judged) {
+                        add_worst(&mut worst[judged.player], error);
+                    }
                 }
             }
         }
@@ -62,6 +66,7 @@ impl Reading {
             rated: true,
             decisions: list.items.iter().map(decision_fingerprint).collect(),
             facts,
+            worst,
         })
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{
     Change, Collection, ErrorKind, Fact, Game, Habit, Lead, Match, Phase, PlayerKey, Rate, Sum,
-    Tally, TrendPoint, trend, trend::latest_rate,
+    Tally, TrendPoint, WorstError, trend, trend::latest_rate, worst::add_worst,
 };
 
 /// Minimum number of counted decisions that a game needs to be listed among the best games.
@@ -81,6 +81,8 @@ pub struct Report {
     pub best: Vec<usize>,
     /// Biggest swings, biggest first.
     pub swings: Vec<Swing>,
+    /// The costliest errors, costliest first.
+    pub worst: Vec<WorstError>,
 }
 
 /// Builder for a report, to which matches are added one at a time.
@@ -91,6 +93,7 @@ struct Reporter {
     opponents: Vec<Opponent>,
     tallies: [[Tally; 5]; 3],
     swings: Vec<Swing>,
+    worst: Vec<WorstError>,
 }
 
 impl Reporter {
@@ -105,6 +108,7 @@ impl Reporter {
                 second: 0,
             }; 5]; 3],
             swings: Vec::new(),
+            worst: Vec::new(),
         }
     }
 
@@ -128,6 +132,9 @@ impl Reporter {
             for fact in &game.facts[side.opponent()] {
                 swing(&mut self.swings, self.games.len(), fact, -1.0);
             }
+            for error in &game.worst[side] {
+                add_worst(&mut self.worst, error.clone());
+            }
             self.games.push(row);
             self.opponents.push(opponent(played));
         }
@@ -149,6 +156,7 @@ impl Reporter {
             habits: habits(&self.tallies),
             best: best(&games),
             swings: self.swings,
+            worst: self.worst,
             games,
         }
     }
@@ -179,7 +187,8 @@ impl Report {
 }
 
 impl Row {
-    fn new(of: usize, game: usize, points: Option<i64>) -> Self {
+    /// Creates a row without decisions.
+    pub(crate) fn new(of: usize, game: usize, points: Option<i64>) -> Self {
         Self {
             of,
             game,

@@ -26,6 +26,7 @@ fn played(id: &str, day: &str, games: &[&[Fact]]) -> Match {
             white: facts.to_vec(),
             black: Vec::new(),
         },
+        worst: ByPlayer::default(),
     };
     Match {
         about: MatchInfo {

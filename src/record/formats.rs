@@ -53,8 +53,9 @@ pub use analysis::{
 pub use decided::{DecidedMove, Undecided};
 pub use forum::forum_text;
 pub use link::{
-    Envelope, LinkError, Linked, annotated_match_link, annotated_position_link, find_code,
-    from_code, match_link, position_link, read_link, read_position_link, to_code,
+    Envelope, LinkError, LinkReader, LinkWriter, Linked, annotated_match_link,
+    annotated_position_link, find_code, from_code, match_link, position_link, read_link,
+    read_link_of, read_position_link, to_code, write_link,
 };
 pub use mat::write_mat;
 pub use model::{

@@ -65,12 +65,13 @@ pub use equity_table::{EquityTable, EquityTableError, read_equity_table};
 pub use formats::{
     CubeFault, DecidedMove, EXTENSIONS, Envelope, Event, ForeignCandidate, ForeignChances,
     ForeignCube, ForeignLevel, ForeignUnit, Format, FoundPosition, GameRecord, GameResult,
-    Irregularity, LinkError, Linked, LuckMark, Mark, MatchRecord, MoveAnalysis, Omission, Part,
-    Place, Played, PlayerInfo, PositionFormat, Reading, RecordedAction, RecordedMove, Remark,
-    RemarkKind, Revised, Situation, Terms, Undecided, UnreadProgram, Unreadable, Written,
-    annotated_match_link, annotated_position_link, decision_from_gnu_ids, decision_from_xgid,
-    find_code, find_positions, forum_text, from_code, gnu_ids, match_link, points_within,
-    position_link, read_file, read_link, read_position_link, to_code, write_mat, write_sgf, xgid,
+    Irregularity, LinkError, LinkReader, LinkWriter, Linked, LuckMark, Mark, MatchRecord,
+    MoveAnalysis, Omission, Part, Place, Played, PlayerInfo, PositionFormat, Reading,
+    RecordedAction, RecordedMove, Remark, RemarkKind, Revised, Situation, Terms, Undecided,
+    UnreadProgram, Unreadable, Written, annotated_match_link, annotated_position_link,
+    decision_from_gnu_ids, decision_from_xgid, find_code, find_positions, forum_text, from_code,
+    gnu_ids, match_link, points_within, position_link, read_file, read_link, read_link_of,
+    read_position_link, to_code, write_link, write_mat, write_sgf, xgid,
 };
 pub use journal::{Journal, LoadedGame, SaveOutcome, is_game, put_game_aside};
 pub use key_value_store::KeyValueStore;

@@ -9,6 +9,8 @@ use crate::{MatchRecord, Note};
 /// Place in a match to which a note belongs. Games and moves are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NotePlace {
+    /// Match as a whole; its note is a comment.
+    Match,
     /// Whole game, whose note consists only of a comment.
     Game(u16),
     /// Decision before the move with this index in the record of a game. A position has only the first move of the
@@ -35,9 +37,13 @@ pub enum NotePlace {
 #[serde(from = "BTreeMap<String, Note>", into = "BTreeMap<String, Note>")]
 pub struct Notes(BTreeMap<NotePlace, Note>);
 
+/// Stored form of [`NotePlace::Match`].
+const MATCH: &str = "match";
+
 impl fmt::Display for NotePlace {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
+            Self::Match => f.write_str(MATCH),
             Self::Game(game) => write!(f, "{game}"),
             Self::Move(game, nth) => write!(f, "{game}.{nth}"),
         }
@@ -49,6 +55,7 @@ impl FromStr for NotePlace {
 
     fn from_str(text: &str) -> Result<Self, Self::Err> {
         Ok(match text.split_once('.') {
+            None if text == MATCH => Self::Match,
             None => Self::Game(text.parse()?),
             Some((game, nth)) => Self::Move(game.parse()?, nth.parse()?),
         })
@@ -115,6 +122,9 @@ impl Notes {
     /// Returns all notes of a record that a person may have made: all its comments, flags and drawings.
     pub fn of_link(record: &MatchRecord) -> Self {
         let mut notes = Self::default();
+        if record.event.comment.is_some() {
+            notes.set(NotePlace::Match, Note::from(record.event.comment.clone()));
+        }
         for (game, found) in (0..).zip(&record.games) {
             if found.comment.is_some() {
                 notes.set(NotePlace::Game(game), Note::from(found.comment.clone()));
@@ -130,6 +140,7 @@ impl Notes {
     pub fn apply(&self, record: &mut MatchRecord) {
         for (&place, note) in &self.0 {
             match place {
+                NotePlace::Match => record.event.comment.clone_from(&note.comment),
                 NotePlace::Game(game) => {
                     if let Some(game) = record.games.get_mut(usize::from(game)) {
                         game.comment.clone_from(&note.comment);
@@ -186,6 +197,7 @@ mod tests {
     #[test]
     fn notes_survive_a_round_trip() {
         let mut notes = Notes::default();
+        assert!(notes.set(NotePlace::Match, note("The final")));
         assert!(notes.set(NotePlace::Game(1), note("A blitz\nthat failed")));
         let flagged = Note {
             flag: Some(Flag::Question),

@@ -47,7 +47,7 @@ impl Entry {
         self.judged = Some(judged);
     }
 
-    /// Returns the prefix of its stored lines.
+    /// Returns the prefix of the decision's stored lines.
     pub(crate) fn place(&self) -> String {
         stored_place(self.game, &self.item)
     }

@@ -2,13 +2,13 @@
 
 use board::{
     Arrow, ArrowKind, Scene, Stacks, StaticBoard, View, are_tangled, arrows, joined_moves,
-    roll_pips,
+    moves_of, roll_pips,
 };
 use record::{
     GameRecord, LinkError, Linked, MatchRecord, NotePlace, Notes, Played, RecordedAction, read_link,
 };
 use review::Judged;
-use rules::{Board, ByPlayer, Choice, Cube, Decision, Play, Player, Setup, Step};
+use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Setup};
 
 use crate::moments::{Moment, moments};
 
@@ -54,6 +54,8 @@ pub struct Model {
     rated: Vec<bool>,
     /// Notes of the reader.
     pub(crate) notes: Notes,
+    /// Comment of the reader on the match; empty without one.
+    pub(crate) match_note: String,
 }
 
 impl Model {
@@ -85,6 +87,7 @@ impl Model {
             own: None,
             rated: Vec::new(),
             notes: Notes::default(),
+            match_note: String::new(),
         };
         model.enter(0);
         model
@@ -331,9 +334,9 @@ impl Model {
             } else {
                 ArrowKind::Played
             };
-            return draw(&ways_of(&play), kind);
+            return draw(&moves_of(&play), kind);
         }
-        let best = ways_of(&best);
+        let best = moves_of(&best);
         let mut all = draw(&best, ArrowKind::Best);
         if choices().next() != Some(judged.made) {
             // Joined moves are compared, because the best play may move the same checker further.
@@ -353,7 +356,7 @@ impl Model {
             return None;
         };
         let ways = match played {
-            Played::Legal(play) => ways_of(play),
+            Played::Legal(play) => moves_of(play),
             Played::Forbidden(ways) => ways.clone(),
             Played::Unknown => return None,
         };
@@ -384,11 +387,6 @@ fn without(mut ways: Vec<[u8; 2]>, others: &[[u8; 2]]) -> Vec<[u8; 2]> {
         }
     }
     ways
-}
-
-fn ways_of(play: &Play) -> Vec<[u8; 2]> {
-    let way = |step: Step| [step.from.number(), step.to().number()];
-    play.steps().map(way).collect()
 }
 
 fn setup_of(board: &Board) -> Setup {

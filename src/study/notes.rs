@@ -61,6 +61,23 @@ impl Model {
         comment.as_deref()
     }
 
+    /// Sets the comment of the reader on the match.
+    pub fn set_match_note(&mut self, note: String) {
+        self.match_note = note;
+    }
+
+    /// Returns the comment of the reader on the match; empty without one.
+    pub fn match_note(&self) -> &str {
+        &self.match_note
+    }
+
+    /// Returns the comment on the match as a whole: that of the reader, then that of the file.
+    pub fn match_comment(&self) -> Option<String> {
+        let mut event = self.record()?.event.clone();
+        event.add_comment(&self.match_note);
+        event.comment
+    }
+
     /// Returns the place of the comment on the current game; `None` for a position.
     pub fn game_place(&self) -> Option<NotePlace> {
         self.record()?;
@@ -76,6 +93,7 @@ impl Model {
     pub fn annotated_record(&self) -> Option<MatchRecord> {
         let mut record = self.record()?.clone();
         self.notes.apply(&mut record);
+        record.event.add_comment(&self.match_note);
         Some(record)
     }
 
@@ -146,6 +164,10 @@ mod tests {
         assert!(model.set_note(place, flagged(Flag::Study)));
         assert_eq!(*model.note(), flagged(Flag::Study));
         assert!(model.set_note(NotePlace::Game(0), Note::default()));
+        assert_eq!(model.match_comment(), None);
+        model.set_match_note("The final".to_owned());
+        let shared = model.annotated_record().expect("a match");
+        assert_eq!(shared.event.comment, model.match_comment());
         assert_eq!(model.game_comment(), None);
         let record = model.annotated_record().expect("a match");
         assert_eq!(record.games[0].moves[1].note, flagged(Flag::Study));

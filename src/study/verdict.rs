@@ -236,7 +236,7 @@ impl Verdict {
     }
 }
 
-/// Returns the evaluation with the equities of the double that it is about, if they are known.
+/// Returns the evaluation with the equities of the double to which it refers, if they are known.
 pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) -> Judged {
     Judged {
         cube: doubler_equities(judged, double),

@@ -147,3 +147,51 @@ test('a backup of everything is added to what is here, or replaces it unless the
   expect([...table.problems, ...own.problems]).toEqual([]);
   for (const one of [page, other]) await one.context().close();
 });
+
+test('the names of players and an unfinished transcription survive a backup and a wipe', async ({ browser }) => {
+  const text = (name: string, white: string) =>
+    ({ name, mimeType: 'text/plain', buffer: Buffer.from(sample('seven-points.mat').toString().replaceAll(/^ \S.*? : 0/gm, ` ${white} : 0`)) });
+  const page = await (await browser.newContext()).newPage();
+  const table = new Table(page);
+  const library = new Library(page);
+  await library.open();
+  await library.read(text('one.mat', 'Ann'), text('two.mat', 'A. Lee'));
+  await library.agree();
+  const names = { 'backgammon.people': 'Ann\tA. Lee', 'backgammon.own-names': 'Ann' };
+  await page.evaluate((names) => Object.assign(localStorage, names), names);
+  const action = (on: Page) => on.getByRole('region', { name: 'Actions' }).getByRole('button', { name: /^White: 31/ });
+  await page.goto('./#/transcribe');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(/^Opening roll/);
+  for (const key of ['3', '1', '1']) await page.keyboard.press(key);
+  await expect(action(page)).toBeVisible();
+  await expect(page.getByText('Saved in Games', { exact: true })).toBeVisible();
+  await library.open();
+  await library.count('3 saved');
+  await page.goto('./#/');
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const file = await table.savedFile();
+  await page.context().close();
+
+  for (const kept of [{}, { 'backgammon.people': 'Bob\tbobby', 'backgammon.own-names': 'Bob' }]) {
+    const other = await (await browser.newContext()).newPage();
+    const own = new Table(other);
+    await other.goto('./#/');
+    await other.evaluate((names) => Object.assign(localStorage, names), kept);
+    await choose(other, file);
+    const restored = new Library(other).import();
+    if ('backgammon.people' in kept) {
+      await restored.getByRole('button', { name: "Add to what's here" }).click();
+      await expect(restored).toBeHidden();
+    } else {
+      await restored.getByRole('button', { name: 'Replace everything' }).click();
+      await restored.getByRole('button', { name: 'Delete and replace' }).click();
+      await expect(own.strip('Notice')).toContainText('Import complete');
+    }
+    const stored = await other.evaluate(() => ['people', 'own-names'].map((key) => localStorage.getItem(`backgammon.${key}`)));
+    expect(stored).toEqual('backgammon.people' in kept ? ['Bob\tbobby\nAnn\tA. Lee', 'Ann\nBob'] : ['Ann\tA. Lee', 'Ann']);
+    await other.goto('./#/transcribe');
+    await expect(action(other)).toBeVisible();
+    expect([...own.problems, ...table.problems]).toEqual([]);
+    await other.context().close();
+  }
+});

@@ -104,6 +104,43 @@ test('a comment, a flag and a drawing stay with the decision, are found, exporte
   expect(problems).toEqual([]);
 });
 
+test('a comment on the match and one on a game are found, and pass through a file and a link', async ({ page, browser }) => {
+  const { problems } = new Table(page);
+  const library = await open(page);
+  await write(page);
+  await page.getByRole('textbox', { name: 'Comment on the match' }).fill('The club final');
+  await page.getByRole('textbox', { name: 'Comment on the game' }).fill('A quiet opening');
+  await button(page, 'Share').click();
+  const link = await page.getByRole('dialog', { name: 'Share' }).getByRole('textbox', { name: 'Link' }).inputValue();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.locator('.comment')).toHaveText(['The club final', 'A quiet opening']);
+
+  await library.open();
+  await page.getByRole('searchbox', { name: 'Search' }).fill('club quiet');
+  await library.count('1 found');
+  await page.getByRole('searchbox', { name: 'Search' }).fill('');
+  await library.selectAll();
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export .sgf').click()]);
+  const sgf = await readFile(await file.path());
+
+  const stranger = await (await browser.newContext()).newPage();
+  await stranger.goto(link);
+  await expect(stranger.locator('.comment')).toHaveText(['The club final', 'A quiet opening']);
+  const other = new Library(stranger);
+  await other.open();
+  await other.read({ name: 'cup.sgf', mimeType: 'text/plain', buffer: sgf });
+  await other.agree();
+  await stranger.getByRole('searchbox', { name: 'Search' }).fill('club quiet');
+  await other.count('1 found');
+  await other.entries().getByRole('link').click();
+  await button(stranger, 'Step through').click();
+  await stranger.keyboard.press('Home');
+  await expect(stranger.locator('.comment')).toHaveText(['The club final', 'A quiet opening']);
+  await stranger.context().close();
+  expect(problems).toEqual([]);
+});
+
 /** A game in which both players err. */
 const GAME = ` 3 point match
 

@@ -39,8 +39,8 @@ async function csv(page: Page, name: string) {
   return readFileSync(await download.path(), 'utf8').trim().split('\r\n');
 }
 
-test('reviewed games are summed up, lead to their places, and are exported', async ({ page }) => {
-  const { problems } = new Table(page);
+/** Reviews the match, and shows Ann's statistics. */
+async function statistics(page: Page) {
   const library = new Library(page);
   await library.open();
   await library.read({ name: 'two.mat', mimeType: 'text/plain', buffer: Buffer.from(MATCH) });
@@ -52,6 +52,11 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   const who = page.getByRole('combobox', { name: 'Player' });
   await expect(who.getByRole('option')).toHaveText([/^(Ann|Bob) \(2 games\)$/, /^(Ann|Bob) \(2 games\)$/]);
   await who.selectOption(/Ann/.test((await who.getByRole('option').first().textContent()) ?? '') ? '0' : '1');
+}
+
+test('reviewed games are summed up, lead to their places, and are exported', async ({ page }) => {
+  const { problems } = new Table(page);
+  await statistics(page);
   await expect(page.getByRole('img', { name: /^PR by game with a smoothed line and its 95% range\. The line goes from \d+\.\d to \d+\.\d over 2 games\.$/ })).toBeVisible();
   await expect(page.getByText('Error rate (PR) over the last 2 games')).toBeVisible();
   await page.getByText('Show as a table').press('Enter');
@@ -76,4 +81,48 @@ test('reviewed games are summed up, lead to their places, and are exported', asy
   await page.reload();
   await expect(shown).toBeVisible();
   expect(problems).toEqual([]);
+});
+
+test('a coach sees only what the player ticks, without the games of the player', async ({ page, browser }) => {
+  const { problems } = new Table(page);
+  await statistics(page);
+  await page.getByRole('button', { name: 'Share with a coach' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Share with a coach' });
+  const address = sheet.getByRole('textbox', { name: 'Link for your coach' });
+  await expect(sheet).toContainText('Tick something to get a link.');
+  await expect(address).toHaveCount(0);
+  await sheet.getByRole('checkbox', { name: 'Habits' }).press('Space');
+  const habits = await address.inputValue();
+  await sheet.getByRole('checkbox', { name: 'PR over time' }).check();
+  await sheet.getByRole('checkbox', { name: 'Three costliest mistakes' }).check();
+  await sheet.getByRole('textbox', { name: 'Your name (optional)' }).fill('Zoë <b>');
+  await expect(address).toHaveValue(/#y=[\w-]{80,400}$/);
+  const all = await address.inputValue();
+  expect(await findings(page)).toEqual([]);
+
+  const coach = await (await browser.newContext()).newPage();
+  const other = new Table(coach);
+  await coach.goto(all);
+  await expect(heading(coach, 'Progress of Zoë <b>')).toBeVisible();
+  await expect(coach.getByText(/^As of \d/)).toBeVisible();
+  await expect(coach.getByRole('img', { name: /^PR by game/ })).toBeVisible();
+  await expect(heading(coach, 'By phase', 2)).toHaveCount(0);
+  const errors = coach.getByRole('link', { name: /is best$/ });
+  await expect(errors).toHaveCount(3);
+  expect(await findings(coach)).toEqual([]);
+  await errors.first().click();
+  await expect(coach.getByRole('region', { name: 'Study' })).toBeVisible();
+  await coach.goBack();
+  await expect(heading(coach, 'Progress of Zoë <b>')).toBeVisible();
+
+  await coach.goto(habits);
+  await expect(heading(coach, 'Shared progress')).toBeVisible();
+  await expect(coach.getByText(/^No clear habit yet/)).toBeVisible();
+  await expect(errors).toHaveCount(0);
+  await coach.goto(all.slice(0, -9));
+  await expect(coach.getByRole('alert')).toContainText('The end of this link is missing.');
+  await coach.goto('./#/library');
+  await expect(coach.getByRole('listitem').filter({ hasText: 'Ann' })).toHaveCount(0);
+  await coach.context().close();
+  expect([...problems, ...other.problems]).toEqual([]);
 });

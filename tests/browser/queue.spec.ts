@@ -211,6 +211,27 @@ test('a rollout compares picked plays as a job, and its result stands beside the
   expect(problems).toEqual([]);
 });
 
+test('the rollout of a position from a link waits in the list, and stays with the position in Games', async ({ page }) => {
+  const { problems } = new Table(page);
+  await page.goto('./#p=ARMAAAAAqBBoA4P2F64vVNBfIQU-BBjRYQ');
+  const rollout = page.getByRole('region', { name: 'Roll out' });
+  const unfold = async () => {
+    await page.getByRole('button', { name: 'Numbers', exact: true }).click();
+    await page.getByRole('button', { name: 'Roll out', exact: true }).click();
+  };
+  await unfold();
+  await rollout.getByText('More settings').click();
+  await rollout.getByLabel('Trials').selectOption('144');
+  await rollout.getByRole('button', { name: 'Add to the list' }).click();
+  await expect(rollout.getByText(/^144 of 144 trials/)).toBeVisible({ timeout: 120_000 });
+  const library = new Library(page);
+  await library.open();
+  await library.entries().getByRole('link').click();
+  await page.getByRole('button', { name: 'Numbers', exact: true }).click();
+  await expect(rollout.getByText(/^144 of 144 trials/)).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
 test('one decision is analysed deeper from the page More', async ({ page }) => {
   const { problems } = new Table(page);
   const [library, queue] = await prepared(page, 1);

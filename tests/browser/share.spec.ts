@@ -71,14 +71,21 @@ test('the browser\'s Back closes the sheet with its page', async ({ page }) => {
   expect(table.problems).toEqual([]);
 });
 
-test('pictures have the colours of the theme, and no policy stands in their way', async ({ page }) => {
+test('pictures have the colours of the theme and the arrows of the page, and no policy stands in their way', async ({ page }) => {
   const table = new Table(page);
-  await share(page);
+  await page.goto(`./${POSITION}`);
+  const arrows = page.locator('.room-board .arrow.best');
+  await expect(arrows.first()).toBeVisible({ timeout: 60_000 });
+  const count = await arrows.count();
+  await button(page, 'Share').click();
+  await expect(sheet(page).locator('.share-seen .arrow.best')).toHaveCount(count);
   const svg = await saved(page, 'Drawing');
   expect(svg.name).toBe('backgammon-position.svg');
-  const light = await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--light'));
+  const colour = (token: string) =>
+    page.evaluate((token) => getComputedStyle(document.documentElement).getPropertyValue(token).trim(), token);
   const drawn = svg.bytes.toString();
-  expect(drawn.split(`fill='${light.trim()}'`).length - 1).toBe(15);
+  expect(drawn.split(`fill='${await colour('--light')}'`).length - 1).toBe(15);
+  expect(drawn.split(`fill='${await colour('--best')}'`).length - 1).toBe(count);
   expect(drawn).toContain('XGID=-b----E-C---eE---c-e----B-');
   const png = await saved(page, 'Picture');
   expect(png.name).toBe('backgammon-position.png');

@@ -75,11 +75,11 @@ test('tables are shown from Practice, and follow a file of one’s own until the
   const shown = (name: string) => page.getByRole('region', { name: new RegExp(`^${name}`) });
   const cell = (name: string) => page.getByRole('cell', { name, exact: true }).first();
   await expect(cell('67.7')).toBeVisible();
-  await button(page, 'Take point, last cube').press('Enter');
+  await page.getByRole('radio', { name: 'Take point, last cube' }).check();
   await expect(shown('Take point, last cube').getByRole('row')).toHaveCount(8);
   await page.getByRole('combobox', { name: 'Points' }).selectOption('15');
   await expect(shown('Take point, last cube').getByRole('row')).toHaveCount(16);
-  await button(page, 'Match-winning chance').click();
+  await page.getByRole('radio', { name: 'Match-winning chance' }).check();
   expect(await findings(page)).toEqual([]);
   const field = page.locator('main input[type=file]');
   const choose = (name: string, content: string) => field.setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) });

@@ -1,28 +1,10 @@
 //! Little boards: pictures of positions up to 300 pixels wide.
 
 use board::{
-    ArrowKind, Scene, Stacks, View, arrows,
+    Scene,
     draw::{Crop, LittleSill, little, little_box},
 };
 use leptos::prelude::*;
-use rules::{Choice, Decision, Player};
-
-/// Returns the position of a decision, with the arrows of its best play; a cube action has no arrows.
-pub(crate) fn with_best(decision: &Decision, best: Option<Choice>, view: View) -> Scene {
-    let stacks = Stacks::from_board(&decision.board_of(Player::White));
-    let ways: Vec<[u8; 2]> = match best {
-        Some(Choice::Play(play)) => play
-            .steps()
-            .map(|step| [step.from.number(), step.to().number()])
-            .collect(),
-        _ => Vec::new(),
-    };
-    let player = decision.player();
-    Scene {
-        arrows: arrows(&view, &stacks, player, &ways, ArrowKind::Best),
-        ..Scene::of_decision(decision, view)
-    }
-}
 
 /// Draws a position in the theme of the nearest `data-theme`. The style sheet `style/little.css` scales it to the width
 /// of its container.

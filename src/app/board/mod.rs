@@ -5,7 +5,7 @@ pub(crate) use animation::finish_on_input;
 pub(crate) use game::GameBoard;
 pub(crate) use handlers::{Handlers, Line};
 pub(crate) use keys::{die, stop};
-pub(crate) use little::{LittleBoard, with_best};
+pub(crate) use little::LittleBoard;
 pub(crate) use overlays::{Arrows, Drawn, Targets};
 pub(crate) use scene_changes::replay;
 pub(crate) use sill::{Sill, SillState};

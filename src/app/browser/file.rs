@@ -42,7 +42,7 @@ pub(crate) async fn is_archive(file: &File) -> bool {
     bytes.is_ok_and(|bytes| Uint8Array::new(&bytes).to_vec() == b"PK\x03\x04")
 }
 
-/// Opens the browser's file dialog of a file input.
+/// Opens the browser's file dialog for a file input.
 pub(crate) fn choose(field: NodeRef<html::Input>) {
     if let Some(field) = field.get_untracked() {
         field.click();

@@ -21,7 +21,7 @@ const MAX_POSITIONS: usize = 200;
 const MAX_NAME: usize = 40;
 
 /// Key of the reader's sides in finished games: one line for each with the key of its library entry and the side.
-const SIDES: &str = "backgammon.friend-sides";
+pub(super) const SIDES: &str = "backgammon.friend-sides";
 
 /// Maximum number of games whose side is stored; the oldest are dropped first.
 const MAX_SIDES: usize = 400;

@@ -23,6 +23,7 @@ pub(crate) mod seed;
 pub(crate) mod sound;
 pub(crate) mod start_script;
 pub(crate) mod storage;
+pub(crate) mod stored_names;
 pub(crate) mod timer;
 
 pub(crate) use self::globals::{IS_NATIVE, document, set_title, spawn_local, unix_ms, window};

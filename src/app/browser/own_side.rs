@@ -8,15 +8,15 @@ use rules::{ByPlayer, Player};
 use super::storage::Browser;
 
 /// Key of the answers: one line for each match with the key of its library entry and the side, or `none`.
-const SIDES: &str = "backgammon.own-sides";
+pub(super) const SIDES: &str = "backgammon.own-sides";
 /// Key of the reader's names, one per line.
-const NAMES: &str = "backgammon.own-names";
+pub(super) const NAMES: &str = "backgammon.own-names";
 /// Key of the names that belong to the same player; see [`People`].
-const PEOPLE: &str = "backgammon.people";
+pub(super) const PEOPLE: &str = "backgammon.people";
 /// Maximum number of stored answers; the oldest are dropped first.
 const MAX_SIDES: usize = 400;
 /// Maximum number of stored names; the oldest are dropped first.
-const MAX_NAMES: usize = 20;
+pub(super) const MAX_NAMES: usize = 20;
 
 /// Reader's answer to the question of which player of a match the reader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

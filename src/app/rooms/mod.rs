@@ -35,6 +35,7 @@ mod settings;
 mod shell;
 mod study;
 mod transcribe;
+mod transition;
 mod views;
 mod workers;
 
@@ -67,15 +68,20 @@ pub(crate) fn watch(store: Store) {
         window_event_listener(ev::hashchange, move |_| read(store, shell, true));
     read(store, shell, false);
     let mounted_room = StoredValue::new_local(None::<Shown>);
-    Effect::new(move |_| {
+    Effect::new(move |before: Option<()>| {
         let route = shell.navigation().route.get();
+        let is_first = before.is_none();
         // The browser's Back leaves a page although a modal dialog is open on it.
         close_dialogs();
         if route == Route::Play {
-            mounted_room.set_value(None);
-            preview::close();
             if store.away.get_untracked() {
-                leave(store);
+                transition::show(shell, &Route::Play, move || {
+                    if shell.route() == Route::Play {
+                        mounted_room.set_value(None);
+                        preview::close();
+                        leave(store);
+                    }
+                });
             }
             return;
         }
@@ -87,9 +93,20 @@ pub(crate) fn watch(store: Store) {
             }
             match room {
                 Ok(Some(room)) => {
-                    preview::close();
-                    mounted_room.set_value(None);
-                    mounted_room.set_value(enter(store, shell, room));
+                    let opened = route.clone();
+                    let show = move || {
+                        // Another page may have been requested before the transition has begun.
+                        if shell.route() == opened {
+                            preview::close();
+                            mounted_room.set_value(None);
+                            mounted_room.set_value(enter(store, shell, room));
+                        }
+                    };
+                    if is_first {
+                        show();
+                    } else {
+                        transition::show(shell, &route, show);
+                    }
                 }
                 Ok(None) => refuse(store, shell),
                 // The page has already reported the missing chunk. The same address can be opened again.
@@ -128,7 +145,7 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Editor => editor::entry().await.map(Some),
         Route::Transcribe(_) => transcribe::entry().await.map(Some),
         Route::Find => find::entry().await.map(Some),
-        Route::Progress => progress::entry().await.map(Some),
+        Route::Progress | Route::ProgressLink(_) => progress::entry().await.map(Some),
         Route::Home => home::entry().await.map(Some),
         Route::Settings => settings::entry().await.map(Some),
         Route::Play => Ok(None),
@@ -159,6 +176,16 @@ pub(crate) fn you(
     report: Option<(::progress::Report, Vec<Option<::progress::ReportLink>>)>,
 ) -> AnyView {
     progress::with_report(Shell::new(store), players, report)
+}
+
+/// Builds the choice of the parts that a player shares of a test's report.
+#[cfg(test)]
+pub(crate) fn share_choices(
+    store: Store,
+    report: ::progress::Report,
+    links: Vec<Option<::progress::ReportLink>>,
+) -> AnyView {
+    progress::share_choices(Shell::new(store), report, links)
 }
 
 #[cfg(test)]

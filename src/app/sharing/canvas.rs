@@ -4,7 +4,7 @@
 use board::draw::{BASELINE, Colour, Paint, Palette, Part, Picture, Shape};
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
-use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
+use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d, js_sys::Array};
 
 /// Width of a picture in pixels.
 const WIDTH: f64 = 1470.0;
@@ -42,7 +42,6 @@ pub(super) fn png(
     canvas.set_width(WIDTH as u32);
     canvas.set_height((picture.height * scale).round() as u32);
     context.scale(scale, scale).ok()?;
-    context.set_line_cap("round");
     let painter = Painter {
         context: &context,
         paint: &|part| picture.paint(palette, part),
@@ -109,16 +108,35 @@ impl Painter<'_> {
         };
         let context = self.context;
         let opacity = opacity * paint.opacity;
-        if let Some(fill) = paint.fill {
+        let stroke = || {
+            let Some((stroke, width)) = &paint.stroke else {
+                return;
+            };
+            let dashes = Array::new();
+            for length in paint.dash.into_iter().flatten() {
+                dashes.push(&length.into());
+            }
+            // Lengths of dashes are never negative.
+            let _set = context.set_line_dash(&dashes);
+            let is_dashed = paint.dash.is_some();
+            context.set_line_cap(if is_dashed { "butt" } else { "round" });
+            let is_arrow = paint.is_outline_below;
+            context.set_line_join(if is_arrow { "round" } else { "miter" });
+            context.set_global_alpha(opacity * stroke.opacity);
+            context.set_line_width(*width);
+            context.set_stroke_style_str(&stroke.name);
+            context.stroke_with_path(path);
+        };
+        if paint.is_outline_below {
+            stroke();
+        }
+        if let Some(fill) = &paint.fill {
             context.set_global_alpha(opacity * fill.opacity);
             context.set_fill_style_str(&fill.name);
             context.fill_with_path_2d(path);
         }
-        if let Some((stroke, width)) = paint.stroke {
-            context.set_global_alpha(opacity * stroke.opacity);
-            context.set_line_width(width);
-            context.set_stroke_style_str(&stroke.name);
-            context.stroke_with_path(path);
+        if !paint.is_outline_below {
+            stroke();
         }
     }
 

@@ -20,7 +20,7 @@ pub(crate) use self::link::qr;
 use self::{copy_button::CopyTool, link::Link, state::SheetState};
 use super::{canvas, copy};
 use crate::{
-    board::{LittleBoard, with_best},
+    board::LittleBoard,
     browser::{file::download_blob, timer},
     parts::{Icon, Segment, icon, segments},
     store::Store,
@@ -116,7 +116,7 @@ fn Seen(sheet: SheetState) -> impl IntoView {
         let over = Signal::derive(move || markup(&drawing(sheet, &decision, view)));
         let (scene, line) = sheet.model.with_untracked(|model| {
             let line = GameLine::new(view.bottom, model.chances().iter().copied());
-            (with_best(&decision, model.best(), view), line)
+            (Scene::with_best(&decision, model.best(), view), line)
         });
         view! {
             <figure class="share-seen">
@@ -212,7 +212,8 @@ fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
         record::xgid(&decision),
     ];
     let caption = lines.map(|line| line.replace(['\u{2068}', '\u{2069}'], ""));
-    let board = Picture::new(&Scene::of_decision(&decision, view), &caption);
+    let best = sheet.model.with_untracked(Model::best);
+    let board = Picture::new(&Scene::with_best(&decision, best, view), &caption);
     Some((board.with(drawing(sheet, &decision, view)), question))
 }
 

@@ -108,12 +108,9 @@ impl Navigation {
         Some(from.unwrap_or_else(home))
     }
 
-    /// Returns the place of the current page, which is the place of the back link's target, so that both agree; `None`
-    /// for a page without a place.
+    /// Returns the place of the current page, from wherever it was opened; `None` for a page without a place.
     pub(crate) fn place(self) -> Option<Place> {
-        let own = self.route.with(Place::of)?;
-        let back = self.way_back();
-        Some(back.and_then(|back| Place::of(&back)).unwrap_or(own))
+        self.route.with(Place::of)
     }
 
     /// Navigates to a page; Back returns to the current page.

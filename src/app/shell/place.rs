@@ -44,7 +44,7 @@ impl Place {
             | Route::FriendLink(_)
             | Route::Duplicate(_)
             | Route::DuplicateLink(_) => Self::Friends,
-            Route::Progress => Self::You,
+            Route::Progress | Route::ProgressLink(_) => Self::You,
             Route::Settings => return None,
         })
     }
@@ -102,8 +102,13 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
         Route::Openings => words.place_openings(),
         Route::Course(_) => words.place_course(),
+        Route::Tables => words.place_tables(),
         Route::Settings => words.settings(),
-        other => Place::of(other).map_or_else(String::new, |place| place.name(words)),
+        Route::Play | Route::Home => Place::Play.name(words),
+        Route::Library => Place::Games.name(words),
+        Route::Drill => Place::Practice.name(words),
+        Route::Friend(_) | Route::FriendLink(_) => Place::Friends.name(words),
+        Route::Progress => Place::You.name(words),
     }
 }
 

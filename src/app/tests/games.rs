@@ -4,10 +4,10 @@ use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
 use progress::{
     Collection, ErrorKind, Fact, Game, Habit, Lean, Match, MatchInfo, Phase, Picture, PictureMark,
-    PictureOf, PlayerKey, PlayerLine, Report, ReportLink,
+    PictureOf, PlayerKey, PlayerLine, Report, ReportLink, WorstError,
 };
 use record::{MatchRecord, position_link, read_file};
-use rules::{ByPlayer, Player};
+use rules::{ByPlayer, Choice, Player, legal_plays};
 use study::Kind;
 use table::Route;
 use words::Language;
@@ -83,6 +83,7 @@ fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
             mark(17, true, false),
             mark(26, false, true),
         ],
+        starts: Vec::new(),
         pr: ByPlayer {
             white: Some(3.9 + nth as f64),
             black: Some(9.1),
@@ -147,6 +148,26 @@ fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     (0..24).map(fact).collect()
 }
 
+/// Returns an error that loses about this many hundredths.
+fn error(nth: usize) -> WorstError {
+    let record = record();
+    let game = record.games[0].decisions(&record.terms);
+    let play = game
+        .iter()
+        .filter(|made| made.decision.roll().is_some())
+        .nth(nth + 1)
+        .expect("a play");
+    let roll = play.decision.roll().expect("a roll");
+    let plays = legal_plays(play.decision.board(), roll);
+    let mut others = plays.iter().map(|legal| Choice::Play(legal.play));
+    WorstError {
+        position: position_link(&play.decision),
+        made: others.next_back().expect("a play"),
+        best: play.choice,
+        loss: 0.1 + nth as f32 / 100.0,
+    }
+}
+
 /// Returns players and a report on this number of games, each of which is better than the one before.
 pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<ReportLink>>) {
     let mut collection = Collection::default();
@@ -171,6 +192,10 @@ pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<Repor
             decisions: vec![nth as u32],
             facts: ByPlayer {
                 white: facts(loss, nth),
+                black: Vec::new(),
+            },
+            worst: ByPlayer {
+                white: vec![error(nth % 9)],
                 black: Vec::new(),
             },
         };
@@ -214,7 +239,7 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
         let page = stage.render(|store| view! { <main>{glance(store, false)}</main> });
         let links = page.all("link");
         let last = links[0].text();
-        assert!(last.contains(&words.home_line()), "{last}");
+        assert!(last.contains(&words.home_line(1_u32)), "{last}");
         assert!(last.contains(&words.home_line_moments(3_u32)), "{last}");
         let address = links[0].attribute("href").unwrap_or_default();
         assert!(address.starts_with("#/review/"), "{address}");
@@ -222,6 +247,33 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
         let charts = page.names("img");
         assert!(charts.iter().any(|name| name.contains("31")), "{charts:?}");
     }
+}
+
+#[test]
+fn home_of_play_numbers_the_games_of_the_last_match() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let page = stage.render(|store| {
+        let record = record();
+        let source = Source::Here(Some("normal".to_owned()));
+        let entry = Entry::of(EntryId::of(&[b"last"]), &record, source, DATE);
+        let picture = Picture {
+            starts: vec![0, 9, 20],
+            ..picture(&record, 0, true)
+        };
+        let (_, report, links) = report(31);
+        view! { <main>{rooms::glance(store, Some((entry, picture)), (report, links))}</main> }
+    });
+    let last = page.all("link")[0].text();
+    assert!(last.contains(&words.home_line(3_u32)), "{last}");
+    let elements = page.elements();
+    let games = elements
+        .iter()
+        .find(|one| one.attribute("class").as_deref() == Some("sill-games"));
+    let inside = games.expect("numbers above the line").inside();
+    let numbers = inside.iter().filter(|one| one.tag() == "b");
+    let numbers: Vec<String> = numbers.map(Element::own_text).collect();
+    assert_eq!(numbers, ["1", "2", "3"]);
 }
 
 /// Returns the habit of dropping doubles that are takes.

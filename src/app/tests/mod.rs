@@ -14,6 +14,7 @@ mod options;
 mod panels;
 mod phases;
 pub(crate) mod pictures;
+mod progress_link;
 mod questions;
 mod queue;
 mod rooms;

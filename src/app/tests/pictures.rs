@@ -15,6 +15,7 @@ use super::{
     boards::{line, match_line, opening},
     find, games,
     hands::Hands,
+    progress_link,
     stage::Stage,
     stored,
 };
@@ -302,6 +303,7 @@ fn writes_the_rooms() {
         while_playing(name, language, route);
     }
     find::write_pictures(write);
+    progress_link::write_pictures(write);
     room("progress", |_| Route::Progress);
     room("library-empty", |_| Route::Library);
     room("games", |_| {

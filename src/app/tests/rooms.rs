@@ -386,7 +386,7 @@ fn practice_links_to_the_score_tables() {
         let words = stage.store.words();
         let practice = stage.room(Route::Drill);
         let mut links = practice.all("link").into_iter();
-        let link = links.find(|link| link.name().starts_with(&words.drill_tables()));
+        let link = links.find(|link| link.name().starts_with(&words.place_tables()));
         let link = link.expect("a link to the tables");
         assert_eq!(link.attribute("href"), Some(Route::Tables.link()));
         let page = stage.room(Route::Tables);

@@ -16,16 +16,19 @@ use super::{
 use crate::{
     browser::friends,
     rooms,
-    shell::{Place, Rail},
+    shell::{Place, Rail, page_name},
     store::Store,
 };
 
 const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
 /// Returns the pages that belong to a place but are not its home page.
-fn deep_pages() -> [Route; 4] {
+fn deep_pages() -> [Route; 7] {
     [
         Route::Openings,
+        Route::Tables,
+        Route::Find,
+        Route::Transcribe(None),
         Route::Study(StudySource::Table),
         Route::Editor,
         Route::Duplicate(None),
@@ -137,17 +140,43 @@ fn the_back_link_leads_to_the_previous_page() {
 }
 
 #[test]
-fn the_marked_place_agrees_with_the_back_link() {
+fn rail_marks_the_place_of_a_page_wherever_the_page_was_opened() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;
-        navigation.arrive(Route::Drill, true);
-        assert_eq!(navigation.place(), Some(Place::Practice));
-        navigation.arrive(Route::Editor, true);
-        assert_eq!(navigation.way_back(), Some(Route::Drill));
-        assert_eq!(navigation.place(), Some(Place::Practice));
+        let pages = [
+            (study(), Place::Games),
+            (Route::Editor, Place::Games),
+            (Route::Transcribe(None), Place::Games),
+            (Route::Find, Place::Games),
+            (Route::Openings, Place::Practice),
+            (Route::Tables, Place::Practice),
+            (Route::Duplicate(None), Place::Friends),
+        ];
+        for home in homes() {
+            for (page, place) in &pages {
+                navigation.arrive(home.clone(), true);
+                navigation.arrive(page.clone(), true);
+                assert_eq!(navigation.place(), Some(*place), "{page} from {home}");
+                assert_eq!(navigation.way_back(), Some(home.clone()), "{page}");
+            }
+        }
         navigation.arrive(Route::Settings, true);
         assert_eq!(navigation.place(), None, "the settings are no place");
     });
+}
+
+#[test]
+fn back_link_to_a_page_has_the_title_of_that_page() {
+    let named_by_content = |route: &Route| matches!(route, Route::Study(_));
+    for route in homes().into_iter().chain(deep_pages()) {
+        let stage = Stage::open(Language::English);
+        let title = stage.room(route.clone()).names("heading").remove(0);
+        let name = page_name(&stage.store.words(), &route);
+        assert!(
+            name == title || named_by_content(&route),
+            "{route}: {name}, {title}"
+        );
+    }
 }
 
 #[test]

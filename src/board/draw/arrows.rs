@@ -1,7 +1,5 @@
 //! Arrows over the board, and ghosts of the checkers at their places after the best play.
 
-use rules::Player;
-
 use crate::{
     Arrow, ArrowKind, Rect, Scene, View, Xy,
     draw::{Part, Shape, background::position, shape::Group},
@@ -49,15 +47,7 @@ pub fn arrows(scene: &Scene) -> Vec<Shape> {
 
 /// Returns flat checkers with a dashed ring at the final places of an arrow's checkers.
 fn ghosts(arrow: &Arrow, view: View) -> Vec<Shape> {
-    let part = match arrow.player {
-        Player::White => Part::OnPage("ghost-light"),
-        Player::Black => Part::OnPage("ghost-dark"),
-    };
-    let outline = [
-        part,
-        Part::OnPage("ghost-under"),
-        Part::OnPage("ghost-ring"),
-    ];
+    let outline = [Part::Ghost(arrow.player), Part::GhostEdge, Part::GhostRing];
     let radius = 0.95 * view.radius();
     let ghost = |&at: &Xy| {
         outline.map(|part| {
@@ -83,14 +73,23 @@ fn arrow(arrow: &Arrow, view: View) -> Shape {
         },
         ..Group::new(
             "arrow-shadow",
-            vec![Shape::path(Part::OnPage(""), path.as_str())],
+            vec![Shape::path(Part::ArrowShadow, path.as_str())],
         )
     });
-    let body = Shape::path(Part::OnPage("arrow-body"), path);
-    Shape::Group(Group::new(
-        format!("arrow {}", arrow.kind.key()),
-        vec![shadow, body],
-    ))
+    let body = Shape::path(Part::Arrow(arrow.kind), path);
+    let class = format!("arrow {} {}", arrow.kind.key(), toward(arrow));
+    Shape::Group(Group::new(class, vec![shadow, body]))
+}
+
+/// Returns the CSS class of the direction in which an arrow becomes opaque.
+fn toward(arrow: &Arrow) -> &'static str {
+    let (x, y) = (arrow.to.x - arrow.from.x, arrow.to.y - arrow.from.y);
+    match (x.abs() >= y.abs(), x >= 0.0, y >= 0.0) {
+        (true, true, _) => "to-right",
+        (true, false, _) => "to-left",
+        (false, _, true) => "to-bottom",
+        (false, _, false) => "to-top",
+    }
 }
 
 /// Returns the outline of an arrow: along one side of its curve, around the head, and back along the other side.
@@ -191,7 +190,7 @@ fn direction(arrow: &Arrow, share: f64) -> (f64, f64) {
 #[cfg(test)]
 mod tests {
     use crate::{Stacks, arrows as arrows_of};
-    use rules::{Board, Variant};
+    use rules::{Board, Player, Variant};
 
     use super::*;
     use crate::draw::markup;
@@ -210,7 +209,7 @@ mod tests {
     #[test]
     fn arrow_is_one_path_over_its_shadow_without_a_number() {
         let drawn = markup(&arrows(&scene(&[ArrowKind::Played])));
-        assert_eq!(drawn.matches("class='arrow played'").count(), 3);
+        assert_eq!(drawn.matches("class='arrow played ").count(), 3);
         assert_eq!(drawn.matches("class='arrow-body'").count(), 3);
         assert_eq!(drawn.matches("<path").count(), 6);
         assert!(!drawn.contains("<text") && !drawn.contains("ghost"));
@@ -221,7 +220,7 @@ mod tests {
         let both = scene(&[ArrowKind::Best, ArrowKind::Played]);
         let drawn = markup(&arrows(&both));
         assert_eq!(drawn.matches("class='ghost-light'").count(), 3);
-        assert_eq!(drawn.matches("class='arrow best'").count(), 2);
+        assert_eq!(drawn.matches("class='arrow best to-").count(), 2);
         let place = |class: &str| drawn.find(class).expect("drawn");
         assert!(place("ghost-light") < place("arrow played"));
         assert!(place("arrow played") < place("arrow best"));

@@ -30,6 +30,9 @@ impl Look {
     }
 }
 
+/// Opacity of a checker that leaves its place, as in `style/arrows.css`.
+const LEAVES: f64 = 0.5;
+
 /// Returns the CSS class of a side's colours.
 pub const fn colour_class(player: Player) -> &'static str {
     match player {
@@ -56,10 +59,15 @@ pub fn checker_piece(player: Player, id: u8) -> String {
 /// Returns a checker of a scene in its place; faint if an arrow shows it leaving that place.
 pub(crate) fn placed_checker(view: View, one: &Checker, leaves: bool) -> Shape {
     let shapes = vec![checker(view, one.player, Look::of(one))];
-    let faint = if leaves { " leaves" } else { "" };
+    let (faint, opacity) = if leaves {
+        (" leaves", LEAVES)
+    } else {
+        ("", 1.0)
+    };
     Shape::Group(Group {
         piece: Some(checker_piece(one.player, one.id)),
         at: one.at,
+        opacity,
         ..Group::new(checker_class(one.player, one.mark) + faint, shapes)
     })
 }

@@ -2,6 +2,8 @@
 
 use rules::Player;
 
+use crate::ArrowKind;
+
 /// Part of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Part {
@@ -49,13 +51,23 @@ pub enum Part {
     CubeLine,
     /// Number on the cube.
     CubeNumber,
+    /// Arrow of a play.
+    Arrow(ArrowKind),
+    /// Shadow of the arrow of a play.
+    ArrowShadow,
+    /// Checker at its place after the best play.
+    Ghost(Player),
+    /// Edge of a ghost, below its ring.
+    GhostEdge,
+    /// Dashed ring of a ghost.
+    GhostRing,
     /// Arrow drawn by hand.
     DrawnArrow,
     /// Ring drawn by hand.
     Ring,
     /// Edge of a ring drawn by hand, below it.
     RingEdge,
-    /// Part drawn only on the page, by its CSS classes: shades, marks, arrows and the faces of a tumbling die.
+    /// Part drawn only on the page, by its CSS classes: shades, marks and the faces of a tumbling die.
     OnPage(&'static str),
 }
 
@@ -66,6 +78,10 @@ pub struct Paint<Colour> {
     pub fill: Option<Colour>,
     /// Colour of the outline and its width, in units of the innermost group.
     pub stroke: Option<(Colour, f64)>,
+    /// Length of a dash of the outline and of the gap after it, in the same units; `None` for an unbroken outline.
+    pub dash: Option<[f64; 2]>,
+    /// `true` if the interior covers the inner half of the outline.
+    pub is_outline_below: bool,
     /// Opacity of fill and outline, from 0 to 1.
     pub opacity: f64,
 }
@@ -94,6 +110,12 @@ impl Part {
             Self::Pip(_) => "pip",
             Self::CubeLine => "cube-line",
             Self::CubeNumber => "cube-number",
+            Self::Arrow(_) => "arrow-body",
+            Self::ArrowShadow => "",
+            Self::Ghost(Player::White) => "ghost-light",
+            Self::Ghost(Player::Black) => "ghost-dark",
+            Self::GhostEdge => "ghost-under",
+            Self::GhostRing => "ghost-ring",
             Self::DrawnArrow => "drawn-arrow",
             Self::Ring => "drawn-ring",
             Self::RingEdge => "drawn-ring-edge",
@@ -102,8 +124,9 @@ impl Part {
     }
 
     /// Returns the paint in style tokens on a board with this unit (see [`crate::View::unit`]); `None` for a part drawn
-    /// only on the page. The paint is the same as in `style/board.css`, without gradients.
+    /// only on the page. The paint is the same as in `style/board.css` and `style/arrows.css`, without gradients.
     pub(crate) const fn paint(self, unit: f64) -> Option<Paint<&'static str>> {
+        use ArrowKind::{Best, Played, Unjudged};
         use Player::{Black, White};
         let (fill, stroke) = match self {
             Self::Page => (Some("ground"), None),
@@ -132,15 +155,35 @@ impl Part {
             Self::Cube => (Some("cube"), Some(("edge", 0.16 * unit))),
             Self::CubeLine => (None, Some(("edge", 0.25 * unit))),
             Self::CubeNumber => (Some("cube-ink"), None),
+            Self::Arrow(Best) => (Some("best"), Some(("best-edge", 0.7 * unit))),
+            Self::Arrow(Played) => (Some("played"), Some(("played-edge", 0.7 * unit))),
+            Self::Arrow(Unjudged) => (Some("light-high"), Some(("pip-a", 0.7 * unit))),
+            Self::ArrowShadow => (Some("shade"), None),
+            Self::Ghost(White) => (Some("light-high"), None),
+            Self::Ghost(Black) => (Some("dark"), None),
+            Self::GhostEdge => (None, Some(("best-edge", 1.1 * unit))),
+            Self::GhostRing => (None, Some(("best", 0.6 * unit))),
             Self::DrawnArrow => (Some("drawn"), Some(("drawn-edge", 0.3 * unit))),
             Self::Ring => (None, Some(("drawn", 0.7 * unit))),
             Self::RingEdge => (None, Some(("drawn-edge", 1.3 * unit))),
             Self::OnPage(_) => return None,
         };
-        let opacity = if let Self::CubeLine = self { 0.4 } else { 1.0 };
+        let opacity = match self {
+            Self::CubeLine => 0.4,
+            Self::ArrowShadow => 0.7,
+            Self::Ghost(_) => 0.92,
+            Self::GhostEdge => 0.75,
+            _ => 1.0,
+        };
+        let dash = match self {
+            Self::GhostRing => Some([1.5 * unit, 1.1 * unit]),
+            _ => None,
+        };
         Some(Paint {
             fill,
             stroke,
+            dash,
+            is_outline_below: matches!(self, Self::Arrow(_)),
             opacity,
         })
     }

@@ -80,6 +80,8 @@ impl Picture {
         (fill.is_some() || stroke.is_some()).then_some(Paint {
             fill,
             stroke,
+            dash: paint.dash,
+            is_outline_below: paint.is_outline_below,
             opacity: paint.opacity,
         })
     }
@@ -133,11 +135,20 @@ impl Attributes for Colours<'_> {
             let width = units(*width);
             colour("stroke", stroke) + &format!(" stroke-width='{width}'")
         });
+        let dash = paint.dash.map_or_else(String::new, |dash| {
+            let [dash, gap] = dash.map(units);
+            format!(" stroke-dasharray='{dash} {gap}' stroke-linecap='butt'")
+        });
+        let below = if paint.is_outline_below {
+            " paint-order='stroke' stroke-linejoin='round'"
+        } else {
+            ""
+        };
         let anchor = match part {
             Part::Number | Part::Count(_) | Part::CubeNumber => " text-anchor='middle'",
             _ => "",
         };
-        Some(fill + &stroke.unwrap_or_default() + anchor)
+        Some(fill + &stroke.unwrap_or_default() + &dash + below + anchor)
     }
 
     fn text<'b>(&self, text: &'b str) -> Cow<'b, str> {
@@ -147,7 +158,8 @@ impl Attributes for Colours<'_> {
 
 #[cfg(test)]
 mod tests {
-    use crate::picture;
+    use crate::{ArrowKind, Stacks, arrows, picture};
+    use rules::{Board, Player, Variant};
 
     use super::*;
     use crate::draw::palette_of;
@@ -185,6 +197,20 @@ mod tests {
         assert!(edged.contains(" fill='#123456' fill-opacity='0.5'"));
     }
 
+    /// Returns the start with the arrows of the best play and of another play.
+    fn with_arrows() -> Scene {
+        let mut scene = start();
+        let stacks = Stacks::from_board(&Board::start(Variant::Standard));
+        for (kind, moves) in [
+            (ArrowKind::Best, [[8, 5], [6, 5]]),
+            (ArrowKind::Played, [[24, 23], [13, 10]]),
+        ] {
+            let drawn = arrows(&scene.view, &stacks, Player::White, &moves, kind);
+            scene.arrows.extend(drawn);
+        }
+        scene
+    }
+
     #[test]
     fn style_sheets_define_every_token() {
         let palette = palette_of("paper");
@@ -193,7 +219,33 @@ mod tests {
             assert!(colour.is_some(), "{token}");
             colour
         };
-        Picture::new(&start(), &["Ann".to_owned()]).svg(&known_colour, "");
+        Picture::new(&with_arrows(), &["Ann".to_owned()]).svg(&known_colour, "");
+    }
+
+    #[test]
+    fn draws_the_arrows_and_ghosts_of_the_page() {
+        let svg = Picture::new(&with_arrows(), &[]).svg(&colours, "");
+        let count = |attributes: &str| svg.matches(attributes).count();
+        assert_eq!(
+            [count("<path fill='best'"), count("<path fill='played'")],
+            [2, 2]
+        );
+        assert_eq!(count("paint-order='stroke'"), 4, "{svg}");
+        assert_eq!(count("fill='light-high' fill-opacity='0.92'"), 2, "ghosts");
+        assert_eq!(count(" stroke='best'"), count("stroke-dasharray="));
+        assert_eq!(
+            count(" opacity='0.5'"),
+            0,
+            "the position is that of both plays"
+        );
+        let mut best = with_arrows();
+        best.arrows.retain(|arrow| arrow.kind == ArrowKind::Best);
+        let svg = Picture::new(&best, &[]).svg(&colours, "");
+        assert_eq!(
+            svg.matches(" opacity='0.5'").count(),
+            2,
+            "checkers that leave"
+        );
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! Arrows over the board: the paths of checkers in a play, and their final places.
 
-use rules::Player;
+use rules::{Play, Player};
 
 use crate::{Place, Stacks, View, Xy};
 
@@ -122,6 +122,14 @@ fn ways_of(stacks: &Stacks, player: Player, moves: &[[u8; 2]]) -> Vec<Way> {
         }
     }
     joined
+}
+
+/// Returns the moves of a play in order, as pairs of origin and destination for [`arrows`].
+pub fn moves_of(play: &Play) -> Vec<[u8; 2]> {
+    let moves = play.steps();
+    moves
+        .map(|step| [step.from.number(), step.to().number()])
+        .collect()
 }
 
 /// Returns the origins and destinations of the checkers of a play: `moves` are its moves in order, and moves of the

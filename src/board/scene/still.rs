@@ -1,9 +1,9 @@
 //! Boards without a game, as in the rooms, the help and thumbnails.
 
-use rules::{Board, ByPlayer, Cube, CubeValue, Decision, Player, Question, Roll, Score};
+use rules::{Board, ByPlayer, Choice, Cube, CubeValue, Decision, Player, Question, Roll, Score};
 
 use super::{
-    arrows::Arrow,
+    arrows::{Arrow, ArrowKind, arrows, moves_of},
     checkers::checkers,
     items::{SceneCube, SceneDie, Spot},
 };
@@ -94,6 +94,25 @@ impl Scene {
         let stacks = Stacks::from_board(&decision.board_of(Player::White));
         let scene = StaticBoard::of_decision(decision, |_| String::new()).scene(&stacks, view);
         scene.numbered_for(decision.player())
+    }
+
+    /// Returns the scene of a decision with the arrows of its best play; a cube action has none.
+    pub fn with_best(decision: &Decision, best: Option<Choice>, view: View) -> Self {
+        let stacks = Stacks::from_board(&decision.board_of(Player::White));
+        let arrows = match best {
+            Some(Choice::Play(play)) => arrows(
+                &view,
+                &stacks,
+                decision.player(),
+                &moves_of(&play),
+                ArrowKind::Best,
+            ),
+            _ => Vec::new(),
+        };
+        Self {
+            arrows,
+            ..Self::of_decision(decision, view)
+        }
     }
 
     /// Returns the scene with the points numbered for `player`, so that they agree with that player's plays in notation

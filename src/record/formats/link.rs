@@ -10,10 +10,14 @@ mod envelope;
 mod game;
 mod notes;
 mod position;
+mod values;
 
 use rules::Decision;
 
-pub use self::envelope::{Envelope, LinkError, find_code, from_code, to_code};
+pub use self::{
+    digits::{Reader as LinkReader, Writer as LinkWriter},
+    envelope::{Envelope, LinkError, find_code, from_code, to_code},
+};
 
 use self::digits::{Reader, Writer};
 use super::model::MatchRecord;
@@ -75,6 +79,7 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
 ///
 /// let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
 /// let mut record = read_file(text.as_bytes())?.matches.remove(0);
+/// record.event.comment = Some("The final".to_owned());
 /// record.games[0].moves[1].note = Note::from(Some("Too safe".to_owned()));
 /// let link = annotated_match_link(&record, true).expect("it is short enough");
 /// assert_eq!(read_link(&link), Ok(Linked::Match(Box::new(record))));
@@ -186,6 +191,32 @@ pub fn read_position_link(fragment: &str) -> Result<Decision, LinkError> {
     let mut reader = Reader::new(ENVELOPE.open(&bytes)?);
     let decision = position::read(&mut reader);
     decision
+        .filter(|_| reader.is_empty())
+        .ok_or(LinkError::Damaged)
+}
+
+/// Returns the fragment of a link with this content, starting with `kind` and `=`; `None` if the content is too long.
+pub fn write_link(kind: char, content: LinkWriter, envelope: Envelope) -> Option<String> {
+    sealed(&format!("{kind}="), content, envelope)
+}
+
+/// Reads the content of a link of this kind, anywhere in a text, with `read`.
+///
+/// # Errors
+/// Returns the reason why the text contains no readable link; the link is damaged if `read` returns `None` or leaves a
+/// part of the content unread.
+pub fn read_link_of<T>(
+    kind: char,
+    text: &str,
+    envelope: Envelope,
+    read: impl FnOnce(&mut LinkReader) -> Option<T>,
+) -> Result<T, LinkError> {
+    let (_, code) = find_code(text, &[kind]).ok_or(LinkError::NotALink)?;
+    // A full stop ends the sentence around the link.
+    let (code, _) = code.split_once('.').unwrap_or((code, ""));
+    let bytes = from_code(code)?;
+    let mut reader = Reader::new(envelope.open(&bytes)?);
+    read(&mut reader)
         .filter(|_| reader.is_empty())
         .ok_or(LinkError::Damaged)
 }

@@ -100,6 +100,17 @@ pub struct Event {
     pub comment: Option<String>,
 }
 
+impl Event {
+    /// Puts a reader's comment on the match before that of the file; an empty comment changes nothing.
+    pub fn add_comment(&mut self, comment: &str) {
+        if !comment.is_empty() {
+            let of_file = self.comment.take();
+            let both = std::iter::once(comment.to_owned()).chain(of_file);
+            self.comment = Some(both.collect::<Vec<_>>().join("\n"));
+        }
+    }
+}
+
 /// Game of a recorded match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameRecord {

@@ -35,6 +35,8 @@ pub enum Route {
     Course(Option<String>),
     /// Statistics over all reviewed games.
     Progress,
+    /// Link to the shared progress of a player: the unparsed fragment from `y=` on.
+    ProgressLink(String),
     /// Game with a remote friend, or the list of games.
     Friend(Option<EntryId>),
     /// Link to a turn of a game with a friend, to a direct connection for it, or to a game to watch: the unparsed
@@ -86,6 +88,9 @@ impl Route {
         if fragment.starts_with("d=") || fragment.starts_with("r=") {
             return Some(Self::DuplicateLink(fragment.to_owned()));
         }
+        if fragment.starts_with("y=") {
+            return Some(Self::ProgressLink(fragment.to_owned()));
+        }
         Some(match fragment {
             "" | "/" => Self::Play,
             "/play" => Self::Home,
@@ -131,7 +136,10 @@ impl Route {
     pub const fn is_link(&self) -> bool {
         matches!(
             self,
-            Self::Study(StudySource::Link(_)) | Self::FriendLink(_) | Self::DuplicateLink(_)
+            Self::Study(StudySource::Link(_))
+                | Self::ProgressLink(_)
+                | Self::FriendLink(_)
+                | Self::DuplicateLink(_)
         )
     }
 }
@@ -155,6 +163,7 @@ impl fmt::Display for Route {
             Self::Study(StudySource::Reviewed(None)) => f.write_str("#/review"),
             Self::Study(StudySource::Reviewed(Some(id))) => write!(f, "#/review/{}", id.as_str()),
             Self::Study(StudySource::Link(link))
+            | Self::ProgressLink(link)
             | Self::FriendLink(link)
             | Self::DuplicateLink(link) => {
                 write!(f, "#{link}")
@@ -206,6 +215,7 @@ mod tests {
             Route::Course(None),
             Route::Course(Some("two-dice".to_owned())),
             Route::Progress,
+            Route::ProgressLink("y=AQ".to_owned()),
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),
             Route::FriendLink("t=AQ".to_owned()),

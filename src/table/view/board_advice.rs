@@ -1,6 +1,6 @@
 //! Advice on the board: the checkers that a hint refers to, and the arrows of the best play.
 
-use board::{Arrow, ArrowKind, Place, arrows};
+use board::{Arrow, ArrowKind, Place, arrows, moves_of};
 use engine::Candidate;
 use rules::{Choice, Decision, Play};
 
@@ -36,11 +36,7 @@ pub fn board_advice(model: &Model, turned: bool) -> Option<BoardAdvice> {
             })
         }
         ShownAdvice::Choices => {
-            let steps = best.steps();
-            let ways: Vec<[u8; 2]> = steps
-                .map(|step| [step.from.number(), step.to().number()])
-                .collect();
-            let (view, stacks) = (model.view(turned), model.hand.stacks());
+            let (view, stacks, ways) = (model.view(turned), model.hand.stacks(), moves_of(&best));
             Some(BoardAdvice {
                 places: Vec::new(),
                 arrows: arrows(&view, stacks, player, &ways, ArrowKind::Best),

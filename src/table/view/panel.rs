@@ -18,7 +18,7 @@ use crate::{
 /// Line of a player in the panel.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PlayerLine {
-    /// Player of the line.
+    /// Player that the line describes.
     pub player: Player,
     /// Name of the player.
     pub name: String,

@@ -9,6 +9,7 @@ place-you = أنت
 place-duplicate = الزهر الموحّد
 place-openings = الافتتاحات
 place-course = الدورة
+place-tables = جداول النتائج
 go-on = متابعة
 turn-yours = دورك
 turn-theirs = يفكّر

@@ -97,6 +97,7 @@ study-cost-points = النقاط الضائعة: { $points }
 notes = ملاحظات
 notes-comment = تعليق على هذا القرار
 notes-game = تعليق على اللعبة
+notes-match = تعليق على المباراة
 notes-flag = علامة
 notes-flag-name =
     { $flag ->

@@ -9,6 +9,7 @@ place-you = Du
 place-duplicate = Duplicate
 place-openings = Eröffnungen
 place-course = Kurs
+place-tables = Tabellen zum Spielstand
 go-on = Weiter
 turn-yours = Du bist am Zug
 turn-theirs = Denkt nach

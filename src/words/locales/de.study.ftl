@@ -99,6 +99,7 @@ study-cost-points = { $points } Punkte verloren
 notes = Notizen
 notes-comment = Kommentar zu dieser Entscheidung
 notes-game = Kommentar zur Partie
+notes-match = Kommentar zum Match
 notes-flag = Markierung
 notes-flag-name =
     { $flag ->

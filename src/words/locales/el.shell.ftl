@@ -9,6 +9,7 @@ place-you = Εσύ
 place-duplicate = Ίδια ζάρια
 place-openings = Ανοίγματα
 place-course = Μαθήματα
+place-tables = Πίνακες ανά σκορ
 go-on = Συνέχεια
 turn-yours = Η σειρά σου
 turn-theirs = Σκέφτεται

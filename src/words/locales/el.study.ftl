@@ -96,6 +96,7 @@ study-cost-points = Απώλεια { $points } πόντων
 notes = Σημειώσεις
 notes-comment = Σχόλιο για αυτή την απόφαση
 notes-game = Σχόλιο για την παρτίδα
+notes-match = Σχόλιο για το ματς
 notes-flag = Σήμανση
 notes-flag-name =
     { $flag ->

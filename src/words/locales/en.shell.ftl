@@ -9,6 +9,7 @@ place-you = You
 place-duplicate = Duplicate
 place-openings = Openings
 place-course = Course
+place-tables = Score tables
 go-on = Continue
 turn-yours = Your turn
 turn-theirs = Thinking

@@ -93,6 +93,7 @@ study-cost-points = { $points } points lost
 notes = Notes
 notes-comment = Comment on this decision
 notes-game = Comment on the game
+notes-match = Comment on the match
 notes-flag = Flag
 notes-flag-name =
     { $flag ->

@@ -9,6 +9,7 @@ place-you = Tú
 place-duplicate = Duplicado
 place-openings = Aperturas
 place-course = Curso
+place-tables = Tablas de marcadores
 go-on = Seguir
 turn-yours = Te toca
 turn-theirs = Pensando

@@ -107,6 +107,7 @@ study-cost-points = { $points } puntos perdidos
 notes = Notas
 notes-comment = Comentario sobre esta decisión
 notes-game = Comentario sobre la partida
+notes-match = Comentario sobre el match
 notes-flag = Marca
 notes-flag-name =
     { $flag ->

@@ -9,6 +9,7 @@ place-you = Vous
 place-duplicate = Duplicate
 place-openings = Ouvertures
 place-course = Cours
+place-tables = Tables des scores
 go-on = Reprendre
 turn-yours = À vous
 turn-theirs = Réfléchit

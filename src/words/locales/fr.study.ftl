@@ -99,6 +99,7 @@ study-cost-points = { $points } point perdu
 notes = Notes
 notes-comment = Commentaire sur cette décision
 notes-game = Commentaire sur la partie
+notes-match = Commentaire sur le match
 notes-flag = Repère
 notes-flag-name =
     { $flag ->

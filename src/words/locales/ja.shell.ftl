@@ -9,6 +9,7 @@ place-you = マイページ
 place-duplicate = デュプリケート
 place-openings = オープニング
 place-course = コース
+place-tables = スコア表
 go-on = 続ける
 turn-yours = あなたの手番
 turn-theirs = 考え中

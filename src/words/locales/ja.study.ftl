@@ -86,6 +86,7 @@ study-cost-points = { $points }ポイントの損
 notes = メモ
 notes-comment = この判断へのコメント
 notes-game = ゲームへのコメント
+notes-match = マッチへのコメント
 notes-flag = 印
 notes-flag-name =
     { $flag ->

@@ -9,6 +9,7 @@ place-you = Siz
 place-duplicate = Aynı zarlar
 place-openings = Açılışlar
 place-course = Kurs
+place-tables = Skor tabloları
 go-on = Devam et
 turn-yours = Sıra sizde
 turn-theirs = Düşünüyor

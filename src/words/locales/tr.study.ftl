@@ -103,6 +103,7 @@ study-players = Oyuncular
 notes = Notlar
 notes-comment = Bu karar hakkında yorum
 notes-game = Oyun hakkında yorum
+notes-match = Maç hakkında yorum
 notes-flag = İşaret
 notes-flag-name =
     { $flag ->

@@ -88,7 +88,7 @@ fn every_archive_of_a_large_library_can_be_read() {
         })
         .collect();
     let bodies = vec![body[0].clone(); entries.len()];
-    let texts = ["the table", "[]", "[]"].map(|text| text.as_bytes().to_vec());
+    let texts = ["the table", "[]", "[]", "[]"].map(|text| text.as_bytes().to_vec());
     let request = Request::Write {
         entries: entries.clone(),
         analyses: Vec::new(),
@@ -171,7 +171,7 @@ fn a_backup_restores_the_analyses_of_each_match_and_the_cards() {
 #[test]
 fn a_full_backup_restores_the_other_parts_byte_for_byte() {
     let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
-    let texts = ["the table", "[[\"key\",\"a\\nb\"]]", "[]"];
+    let texts = ["the table", "[[\"key\",\"a\\nb\"]]", "[]", "[]"];
     let request = Request::Write {
         entries: file.entries.clone(),
         analyses: Vec::new(),
@@ -197,7 +197,7 @@ fn a_full_backup_restores_the_other_parts_byte_for_byte() {
 #[test]
 fn a_damaged_part_or_number_of_a_backup_of_everything_is_reported() {
     let (file, bodies) = read("seven.sgf", data("matches/seven-points.sgf"));
-    let texts = ["the table", "[[\"key\",\"a\\nb\"]]", "[]"];
+    let texts = ["the table", "[[\"key\",\"a\\nb\"]]", "[]", "[]"];
     let request = Request::Write {
         entries: file.entries,
         analyses: Vec::new(),
@@ -212,6 +212,7 @@ fn a_damaged_part_or_number_of_a_backup_of_everything_is_reported() {
         "table.json",
         "friends.json",
         "duplicates.json",
+        "names.json",
         "archive.txt",
     ] {
         let mut damaged = backup[0].clone();

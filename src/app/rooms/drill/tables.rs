@@ -8,6 +8,7 @@ use words::{Part, Words, isolated};
 
 use crate::{
     browser::{equity_table, file, spawn_local, window},
+    parts::{Segment, segments},
     rooms::{Shell, part_files, views::head::RoomHead},
 };
 
@@ -70,15 +71,11 @@ pub(super) fn page(shell: Shell) -> AnyView {
     let speaks = RwSignal::new(false);
     spawn_local(async move {
         part_files::load_texts(&shell.words(), Part::Coach).await;
-        // The page may have been left in the meantime.
-        if speaks.try_set(true).is_none() {
-            shell.entitle(&page.tell(Words::coach_tables));
-        }
+        // The page may have been left meanwhile.
+        let _gone = speaks.try_set(true);
     });
-    let title = Signal::derive(move || {
-        speaks.get();
-        page.tell(Words::coach_tables)
-    });
+    let title = shell.words().place_tables();
+    shell.entitle(&title);
     let print = move |_| {
         // A browser without printing ignores the call.
         let _printed = window().map(|window| window.print());
@@ -89,7 +86,7 @@ pub(super) fn page(shell: Shell) -> AnyView {
         })
     };
     view! {
-        <main class="room home score-tables">
+        <main class="room score-tables">
             <RoomHead shell title>{button}</RoomHead>
             <div class="room-body">
                 {move || speaks.get().then(|| view! { {choices(page)} {numbers(page)} {source(page)} })}
@@ -102,10 +99,9 @@ pub(super) fn page(shell: Shell) -> AnyView {
 /// Draws the choice of the table, its size and the cube.
 fn choices(page: Tables) -> AnyView {
     let table = move |table: ScoreTable| {
-        let press = move |_| page.table.set(table);
-        let is_it = move || (page.table.get() == table).to_string();
         let name = page.tell(|words| words.coach_table(table.key()));
-        view! { <button class="button" aria-pressed=is_it on:click=press>{name}</button> }
+        let is_chosen = move || page.table.get() == table;
+        Segment::new(name, is_chosen, move || page.table.set(table))
     };
     let number = |label: String, all: Vec<u32>, get: Signal<u32>, set: Callback<u32>| {
         let option = |number: u32| view! { <option value=number.to_string()>{number}</option> };
@@ -115,7 +111,7 @@ fn choices(page: Tables) -> AnyView {
             }
         };
         view! {
-            <label>
+            <label class="choice-row">
                 <span>{label}</span>
                 <select on:change=pick prop:value=move || get.get().to_string()>
                     {all.into_iter().map(option).collect_view()}
@@ -139,9 +135,11 @@ fn choices(page: Tables) -> AnyView {
             )
         })
     };
+    let title = page.shell.words().place_tables();
+    let tables = ScoreTable::ALL.map(table).into();
     view! {
         <div class="tables-choice">
-            <div class="room-buttons">{ScoreTable::ALL.map(table).collect_view()}</div>
+            {segments("score-table", title, None, tables)}
             <div class="tables-numbers">{points}{cube}</div>
         </div>
     }

@@ -62,7 +62,7 @@ fn room(shell: Shell) -> AnyView {
         })
     });
     view! {
-        <main class="room home openings-room">
+        <main class="room openings-room">
             <RoomHead shell title inner/>
             <div class="room-body">{move || room.speaks.get().then(|| body(room))}</div>
         </main>

@@ -9,7 +9,6 @@ use record::print_play;
 use rules::Choice;
 
 use crate::{
-    board::with_best,
     browser::{focus, timer},
     rooms::{book, room_state::RoomState},
 };
@@ -53,7 +52,7 @@ impl Opened {
         let best = Some(Choice::Play(play.play));
         Some(Scene {
             cube: None,
-            ..with_best(&decision, best, view)
+            ..Scene::with_best(&decision, best, view)
         })
     }
 

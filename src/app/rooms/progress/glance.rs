@@ -1,4 +1,4 @@
-//! Summary of the statistics on the home page of Play: the line of the last game, and the trend of the PR.
+//! Summary of the statistics on the home page of Play: the line of the last match, and the trend of the PR.
 
 use ::progress::Picture;
 use leptos::prelude::*;
@@ -31,7 +31,7 @@ enum Seen {
     Reading,
     /// No game of the reader has been reviewed, or the library cannot be read.
     Nothing,
-    /// The last game.
+    /// The last match.
     Game(StoredValue<Latest>),
 }
 
@@ -106,7 +106,7 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     let moments = picture.marks.len().min(MAX_MOMENTS) as u32;
     let texts = progress.tell(|words| {
         [
-            words.home_line(),
+            words.home_line(picture.starts.len().max(1) as u32),
             words.home_line_moments(moments),
             words.home_line_see(moments),
         ]

@@ -2,6 +2,7 @@
 
 mod effects;
 mod glance;
+mod shared;
 mod state;
 mod views;
 
@@ -18,7 +19,7 @@ use self::effects::reading::Latest;
 use self::{
     effects::statistics::Problem,
     state::{Progress, Shown, ShownReport, Stage},
-    views::{best_games, chart, example, export, names, summary, tables, work},
+    views::{best_games, chart, example, export, names, share, summary, tables, work},
 };
 use super::{
     Room, Shell, part_files,
@@ -67,6 +68,9 @@ part! { progress:
 }
 
 fn room(shell: Shell) -> AnyView {
+    if let Route::ProgressLink(link) = shell.route() {
+        return shared::room(shell, &link);
+    }
     let words = shell.words();
     let progress = Progress::new(&words);
     let speaks = RwSignal::new(false);
@@ -101,7 +105,7 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
                 </a>
             </RoomHead>
             <div class="room-body">
-                {move || speaks.get().then(|| body(progress))}
+                {move || speaks.get().then(|| body(shell, progress))}
             </div>
             {move || speaks.get().then(|| names::dialog(progress))}
         </main>
@@ -127,6 +131,18 @@ pub(super) fn with_report(
         progress.report.set(Some(Shown(Arc::new(report))));
     }
     page(shell, progress, RwSignal::new(true))
+}
+
+/// Draws the choice of the parts that a player shares of a test's report.
+#[cfg(test)]
+pub(super) fn share_choices(
+    shell: Shell,
+    report: ::progress::Report,
+    links: Vec<Option<::progress::ReportLink>>,
+) -> AnyView {
+    let who = ::progress::PlayerKey::Me;
+    let shown = Shown(Arc::new(ShownReport { who, report, links }));
+    share::choices(shell, Progress::new(&shell.words()), &shown)
 }
 
 /// Draws the summary for a game from a test; with `None`, the view before the first game.
@@ -157,7 +173,7 @@ fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
 }
 
 /// Draws the progress of reading, and then the statistics.
-fn body(progress: Progress) -> AnyView {
+fn body(shell: Shell, progress: Progress) -> AnyView {
     let reading = move || match progress.stage.get() {
         Stage::Reading(done, all) if all > 0 => {
             progress.tell(|words| words.progress_reading(arg::All(all), arg::Done(done)))
@@ -175,13 +191,13 @@ fn body(progress: Progress) -> AnyView {
     view! {
         <p class="hint">{reading}</p>
         <div role="alert">{move || failed().map(|why| view! { <p class="problem">{why}</p> })}</div>
-        {move || read.get().then(|| numbers(progress))}
+        {move || read.get().then(|| numbers(shell, progress))}
     }
     .into_any()
 }
 
 /// Draws the player, and all statistics on the player's games.
-fn numbers(progress: Progress) -> AnyView {
+fn numbers(shell: Shell, progress: Progress) -> AnyView {
     let (players, unrated) = progress.players.get_untracked();
     let Some(first) = players.first() else {
         return empty(progress, None);
@@ -225,7 +241,7 @@ fn numbers(progress: Progress) -> AnyView {
         {move || {
             let shown = report.get()?;
             Some(if counts(&shown) {
-                sections(progress, &shown, unrated.clone())
+                sections(shell, progress, &shown, unrated.clone())
             } else {
                 empty(progress, unrated.clone())
             })
@@ -240,7 +256,7 @@ fn counts(shown: &Shown) -> bool {
 }
 
 /// Draws the parts of a report below the rate and the phases: first pictures and texts, then the tables on request.
-fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyView {
+fn sections(shell: Shell, progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyView {
     let open = RwSignal::new(false);
     let shown_in_tables = shown.clone();
     let all = move || {
@@ -252,11 +268,13 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
             {tables::swings(progress, shown)}
         }
     };
+    let no_habit = shown.report.habits.is_empty();
+    let no_habit = no_habit.then(|| progress.tell(Words::progress_habits_none));
     view! {
         {work::cards(progress, &shown.report)}
         {best_games::cards(progress, shown)}
         <div class="you-more">
-            {summary::explanation(progress, &shown.report, unrated)}
+            {summary::explanation(progress, [no_habit, unrated])}
             <details class="you-tables" on:toggle=move |_| open.update(|open| *open = !*open)>
                 <summary>{progress.tell(Words::progress_table)}</summary>
                 {move || open.get().then(&all)}
@@ -267,8 +285,12 @@ fn sections(progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyVi
             <button class="button quiet you-export" on:click=move |_| progress.exporting.set(true)>
                 {progress.tell(Words::progress_export_open)}
             </button>
+            <button class="button quiet you-export" on:click=move |_| progress.sharing.set(true)>
+                {progress.tell(Words::progress_coach)}
+            </button>
         </div>
         {export::sheet(progress, shown)}
+        {share::dialog(shell, progress, shown)}
     }
     .into_any()
 }

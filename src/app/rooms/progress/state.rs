@@ -39,6 +39,8 @@ pub(super) struct Progress {
     pub(super) naming: RwSignal<bool>,
     /// `true` while the export sheet is open.
     pub(super) exporting: RwSignal<bool>,
+    /// `true` while the dialog that shares the progress is open.
+    pub(super) sharing: RwSignal<bool>,
 }
 
 impl Progress {
@@ -53,6 +55,7 @@ impl Progress {
             outline: RwSignal::new(Titles::default()),
             naming: RwSignal::new(false),
             exporting: RwSignal::new(false),
+            sharing: RwSignal::new(false),
         }
     }
 

@@ -86,6 +86,7 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
     let item = database::item(id).await.ok().flatten();
     let item = item.ok_or(Refusal::None)?;
     let notes = item.entry.notes.clone();
+    let match_note = item.entry.note.clone();
     if let Some(decision) = item.position() {
         let model = Model::new(StudyContent::Position(decision)).with_notes(notes);
         return Ok(Found::of(model, None));
@@ -105,7 +106,8 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
     pause(0).await;
     let rated = saved.iter().flat_map(|saved| saved.session.rated_games());
     let model = Model::new(StudyContent::Match(Box::new(record)));
-    let model = model.with_rated_games(rated).with_notes(notes);
+    let mut model = model.with_rated_games(rated).with_notes(notes);
+    model.set_match_note(match_note);
     pause(0).await;
     let answered = own_side::answered(id.as_str());
     let own = own.or_else(|| match answered {

@@ -25,12 +25,12 @@ use self::{
     notes::stored_notes,
     opening::read_opening,
     storage::{ReviewKey, ReviewSource},
-    views::{
-        given_up::GiveUp,
-        studying::{Damaged, Studying},
-    },
+    views::{given_up::GiveUp, studying::Studying},
 };
-use super::{Room, Shell, views::position_actions::store_problem};
+use super::{
+    Room, Shell,
+    views::{damaged::Damaged, position_actions::store_problem},
+};
 use crate::browser::spawn_local;
 
 /// Name under which the review of the last link is stored.
@@ -93,7 +93,7 @@ fn room(shell: Shell) -> AnyView {
     });
     let model = match opened {
         Ok(model) => model,
-        Err(why) => return view! { <Damaged shell why/> }.into_any(),
+        Err(why) => return view! { <Damaged shell title=words.study() why/> }.into_any(),
     };
     match (shell.route(), source) {
         (Route::Study(StudySource::Table | StudySource::Reviewed(None)), Some(source)) => {
@@ -127,7 +127,9 @@ fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> i
     spawn_local(async move {
         let mut found = found;
         let source = read_opening(shell, source, &mut found).await;
-        found.model = found.model.with_notes(stored_notes(&source).await);
+        let (notes, match_note) = stored_notes(&source).await;
+        found.model = found.model.with_notes(notes);
+        found.model.set_match_note(match_note);
         // The room may have been left in the meantime.
         let _gone = opened.try_set(Some((found, source)));
     });
@@ -162,10 +164,11 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     });
     move || {
         opened.get().map(|found| {
+            let title = shell.words().study();
             let why = match found {
                 Ok(found) => {
                     if let Some(why) = running::refusal(shell, &found.model) {
-                        return view! { <Damaged shell why/> }.into_any();
+                        return view! { <Damaged shell title why/> }.into_any();
                     }
                     let source = Some(ReviewKey::Entry(key.clone()).into());
                     let question = found.asks.then_some(answer);
@@ -176,11 +179,11 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
                 Err(Refusal::SetAside) => {
                     let why = shell.words().study_duplicate();
                     let more = view! { <GiveUp shell id=key.clone() opened/> }.into_any();
-                    return view! { <Damaged shell why more/> }.into_any();
+                    return view! { <Damaged shell title why more/> }.into_any();
                 }
                 Err(Refusal::Store(why)) => store_problem(&shell.words(), why),
             };
-            view! { <Damaged shell why/> }.into_any()
+            view! { <Damaged shell title why/> }.into_any()
         })
     }
 }

@@ -7,7 +7,7 @@ use std::{
 
 use ::board::Pen;
 use leptos::prelude::*;
-use library::{Edit, room::StoreError};
+use library::{Edit, Entry, room::StoreError};
 use record::{Note, NotePlace, Notes};
 use study::Model;
 
@@ -27,8 +27,7 @@ thread_local! {
 /// Change of a note that is to be stored.
 struct Change {
     source: ReviewSource,
-    place: NotePlace,
-    note: Note,
+    edit: Edit,
     problem: RwSignal<Option<NoteProblem>>,
 }
 
@@ -103,6 +102,22 @@ impl NoteEditor {
         if fits != Some(true) {
             return self.problem.set(Some(NoteProblem::Full));
         }
+        self.store(Edit::NoteAt(place, note));
+    }
+
+    /// Replaces the comment on the match, and stores it with the entry of the library.
+    pub(super) fn set_of_match(self, text: &str) {
+        let mut note = Note::default();
+        note.set_comment(text);
+        let text = note.comment.unwrap_or_default();
+        let text: String = text.chars().take(Entry::MAX_NOTE).collect();
+        self.model
+            .update(|model| model.set_match_note(text.clone()));
+        self.store(Edit::Note(text));
+    }
+
+    /// Stores a change with the entry of the library.
+    fn store(self, edit: Edit) {
         let Some(source) = self
             .source
             .get_value()
@@ -114,15 +129,14 @@ impl NoteEditor {
         problem.set(None);
         UNSAVED.with_borrow_mut(|unsaved| {
             // While a text is typed, only its last state matters.
-            let last = unsaved
-                .back_mut()
-                .filter(|last| last.place == place && last.source.entry() == source.entry());
+            let last = unsaved.back_mut().filter(|last| {
+                place_of(&last.edit) == place_of(&edit) && last.source.entry() == source.entry()
+            });
             match last {
-                Some(last) => last.note = note,
+                Some(last) => last.edit = edit,
                 None => unsaved.push_back(Change {
                     source,
-                    place,
-                    note,
+                    edit,
                     problem,
                 }),
             }
@@ -133,6 +147,14 @@ impl NoteEditor {
     }
 }
 
+/// Returns the place of a changed note; `None` for the comment on the match.
+const fn place_of(edit: &Edit) -> Option<NotePlace> {
+    match edit {
+        Edit::NoteAt(place, _) => Some(*place),
+        _ => None,
+    }
+}
+
 /// Stores all changes, one after another.
 async fn save_all() {
     while let Some(change) = UNSAVED.with_borrow_mut(VecDeque::pop_front) {
@@ -140,8 +162,7 @@ async fn save_all() {
         let ReviewKey::Entry(id) = key else {
             continue;
         };
-        let edit = Edit::NoteAt(change.place, change.note);
-        if let Err(why) = database::apply_edit(&[id], &edit).await {
+        if let Err(why) = database::apply_edit(&[id], &change.edit).await {
             // The room may have been left in the meantime.
             let _gone = change.problem.try_set(Some(NoteProblem::Store(why)));
         }
@@ -149,12 +170,15 @@ async fn save_all() {
     IS_SAVING.set(false);
 }
 
-/// Returns the notes of the reader on the session on the table, which the library stores.
-pub(super) async fn stored_notes(source: &ReviewSource) -> Notes {
+/// Returns the notes of the reader on the session on the table, which the library stores, and the comment on its match.
+pub(super) async fn stored_notes(source: &ReviewSource) -> (Notes, String) {
     let (_, key) = source.clone().resolved().await;
     let ReviewKey::Entry(id) = key else {
-        return Notes::default();
+        return (Notes::default(), String::new());
     };
-    let item = database::item(&id).await.ok().flatten();
-    item.map_or_else(Notes::default, |item| item.entry.notes)
+    let entry = database::item(&id).await.ok().flatten();
+    let entry = entry.map(|item| item.entry);
+    entry
+        .map(|entry| (entry.notes, entry.note))
+        .unwrap_or_default()
 }

@@ -160,8 +160,11 @@ impl ReviewStorage {
             let (_, key) = source.resolved().await;
             let _gone = self.key.try_set(Some(key));
         }
-        // The single decision of a position is listed, and its review is not stored.
+        // The single decision of a position is listed, and its review is not stored, except for a rollout of the queue.
         let Some(StudyContent::Match(record)) = new.as_deref() else {
+            if let Some(ReviewKey::Entry(_)) = self.key() {
+                self.read_again(review).await;
+            }
             return Some(false);
         };
         for game in 0..record.games.len() {

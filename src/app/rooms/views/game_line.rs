@@ -1,7 +1,7 @@
-//! Line of a game, from its picture in the library.
+//! Line of a game or a match, from its picture in the library.
 
 use ::progress::{Picture, PictureMark};
-use board::{GameLine, LineDegree, LineMark, LineSubject};
+use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
 use rules::Player;
 
 /// Returns the colour of the player at the bottom of a picture. The reader is always light, so that all own games look
@@ -14,7 +14,7 @@ pub(crate) const fn shown_bottom(picture: &Picture) -> Player {
     }
 }
 
-/// Returns the line of the game in a picture; `None` if the game has not been reviewed.
+/// Returns the line of the game or the match in a picture, with the numbers of the games; `None` without a review.
 pub(crate) fn game_line(picture: &Picture) -> Option<GameLine> {
     let chances = picture.line.iter().map(|&chance| f64::from(chance) / 100.0);
     let mark = |mark: &PictureMark| LineMark {
@@ -31,6 +31,14 @@ pub(crate) fn game_line(picture: &Picture) -> Option<GameLine> {
         },
         cost: f64::from(mark.cost),
     };
-    let line = GameLine::new(shown_bottom(picture), chances)?;
+    let games = picture
+        .starts
+        .iter()
+        .zip(1..)
+        .map(|(&first, nth)| LineGame {
+            first,
+            caption: nth.to_string(),
+        });
+    let line = GameLine::new(shown_bottom(picture), chances)?.with_games(games);
     Some(line.with_marks(picture.marks.iter().map(mark)))
 }

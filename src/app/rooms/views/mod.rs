@@ -2,7 +2,9 @@
 
 pub(super) mod begin;
 pub(super) mod controls;
+pub(super) mod damaged;
 pub(super) mod date;
+pub(super) mod decision_board;
 pub(super) mod facts;
 pub(super) mod game_line;
 pub(super) mod head;

@@ -126,7 +126,7 @@ pub(crate) fn SavePosition(
 
 /// Saves a position to the library and returns `true` if the position is new to the library. A deleted position is
 /// restored.
-async fn save(decision: &Decision) -> Result<bool, StoreError> {
+pub(crate) async fn save(decision: &Decision) -> Result<bool, StoreError> {
     let item = Item::of_position(decision, Source::Here(None), unix_ms());
     let before = database::item(&item.entry.id).await?;
     if before.is_some_and(|before| before.entry.deleted.is_none()) {

@@ -1,7 +1,10 @@
 use super::*;
 
-/// Style sheet of the board, and the page that contains its gradients.
-const BOARD: &str = include_str!("../../../../style/board.css");
+/// Style sheets of the board and its arrows, and the page that contains their gradients.
+const BOARD: &str = concat!(
+    include_str!("../../../../style/board.css"),
+    include_str!("../../../../style/arrows.css")
+);
 const PAGE: &str = include_str!("../../../../index.html");
 
 /// Returns the value of `property` in the style sheet, from the last of `selectors` that declares it.
@@ -33,9 +36,10 @@ fn tokens(value: &str) -> Vec<&str> {
 
 #[test]
 fn pictures_use_the_paint_of_the_style_sheet() {
+    use ArrowKind::{Best, Played, Unjudged};
     use Player::{Black, White};
     const UNIT: f64 = 7.0;
-    let styled: [(Part, &[&str]); 26] = [
+    let styled: [(Part, &[&str]); 37] = [
         (Part::Frame, &[".frame"]),
         (Part::Bevel, &[".bevel"]),
         (Part::Field, &[".field"]),
@@ -68,6 +72,38 @@ fn pictures_use_the_paint_of_the_style_sheet() {
         (Part::Cube, &[":is(.die, .cube) .body", ".cube .body"]),
         (Part::CubeLine, &[".cube-line"]),
         (Part::CubeNumber, &[".cube-number"]),
+        (
+            Part::Arrow(Best),
+            &[".arrow-body", ".arrow.best .arrow-body"],
+        ),
+        (
+            Part::Arrow(Played),
+            &[".arrow-body", ".arrow.played .arrow-body"],
+        ),
+        (
+            Part::Arrow(Unjudged),
+            &[".arrow-body", ".arrow.unjudged .arrow-body"],
+        ),
+        (Part::ArrowShadow, &[".arrow-shadow"]),
+        (
+            Part::Ghost(White),
+            &[".ghost-light, .ghost-dark", ".ghost-light"],
+        ),
+        (
+            Part::Ghost(Black),
+            &[".ghost-light, .ghost-dark", ".ghost-dark"],
+        ),
+        (Part::GhostEdge, &[".ghost-under"]),
+        (Part::GhostRing, &[".ghost-ring"]),
+        (Part::DrawnArrow, &[".drawn-arrow"]),
+        (
+            Part::Ring,
+            &[".drawn-ring, .drawn-ring-edge", ".drawn-ring"],
+        ),
+        (
+            Part::RingEdge,
+            &[".drawn-ring, .drawn-ring-edge", ".drawn-ring-edge"],
+        ),
     ];
     for (part, selectors) in styled {
         let paint = part.paint(UNIT).expect("a part of pictures");

@@ -4,9 +4,21 @@
 /// have 2,000 legal plays in a set-up position; listing those for every digit would block the page for seconds.
 const MAX_PLAYS: usize = 250_000;
 
-/// Writer of digits, which are read in the order in which they were written.
+/// Writer of the content of a link: digits, which are read in the order of writing.
+///
+/// ```
+/// use record::{LinkReader, LinkWriter};
+///
+/// let mut writer = LinkWriter::default();
+/// writer.put(4, 5);
+/// writer.put_text("Ann", 40);
+/// let bytes = writer.into_bytes(100).expect("short enough");
+/// let mut reader = LinkReader::new(&bytes);
+/// assert_eq!((reader.take(5), reader.take_text(40).as_deref()), (4, Some("Ann")));
+/// assert!(reader.is_empty());
+/// ```
 #[derive(Debug, Default)]
-pub(super) struct Writer {
+pub struct Writer {
     digits: Vec<(u32, u32)>,
     /// `true` after a digit that was too large for its radix.
     is_out_of_range: bool,
@@ -16,13 +28,13 @@ pub(super) struct Writer {
 
 impl Writer {
     /// Appends `digit`. A digit that is not below `radix` makes [`Self::into_bytes`] fail.
-    pub(super) fn put(&mut self, digit: u32, radix: u32) {
+    pub fn put(&mut self, digit: u32, radix: u32) {
         self.is_out_of_range |= digit >= radix;
         self.digits.push((digit, radix));
     }
 
     /// Appends a number of items as a digit.
-    pub(super) fn put_count(&mut self, count: usize, radix: u32) {
+    pub fn put_count(&mut self, count: usize, radix: u32) {
         self.put(u32::try_from(count).unwrap_or(u32::MAX), radix);
     }
 
@@ -33,7 +45,7 @@ impl Writer {
 
     /// Returns the number, lowest byte first; `None` if it has more than `most_bytes` bytes, if a digit was out of
     /// range, or if more plays were listed than a reader accepts.
-    pub(super) fn into_bytes(self, most_bytes: usize) -> Option<Vec<u8>> {
+    pub fn into_bytes(self, most_bytes: usize) -> Option<Vec<u8>> {
         let mut number: Vec<u8> = Vec::new();
         if self.is_out_of_range || self.plays > MAX_PLAYS {
             return None;
@@ -58,16 +70,17 @@ impl Writer {
     }
 }
 
-/// Reader of digits, which are all 0 after the last digit written.
+/// Reader of the content of a link; after the last digit all are 0.
 #[derive(Debug)]
-pub(super) struct Reader {
+pub struct Reader {
     number: Vec<u8>,
     /// Number of legal plays that may still be listed.
     plays_left: usize,
 }
 
 impl Reader {
-    pub(super) fn new(bytes: &[u8]) -> Self {
+    /// Creates a reader of the bytes of [`Writer::into_bytes`].
+    pub fn new(bytes: &[u8]) -> Self {
         Self {
             number: bytes.to_vec(),
             plays_left: MAX_PLAYS,
@@ -80,8 +93,9 @@ impl Reader {
         Some(())
     }
 
-    /// Reads the next digit, which is below `radix`.
-    pub(super) fn take(&mut self, radix: u32) -> u32 {
+    /// Reads the next digit, which is below `radix`; 0 if `radix` is 0.
+    pub fn take(&mut self, radix: u32) -> u32 {
+        let radix = radix.max(1);
         let mut rest = 0_u64;
         for byte in self.number.iter_mut().rev() {
             rest = (rest << 8) + u64::from(*byte);
@@ -95,12 +109,12 @@ impl Reader {
     }
 
     /// Reads the next digit, which is below `radix`; `radix` is at most 256.
-    pub(super) fn take_byte(&mut self, radix: u32) -> u8 {
+    pub fn take_byte(&mut self, radix: u32) -> u8 {
         u8::try_from(self.take(radix)).unwrap_or_default()
     }
 
     /// Returns `true` if only zeros remain.
-    pub(super) fn is_empty(&self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.number.is_empty()
     }
 }

@@ -12,6 +12,9 @@ const MAX_NOTES: u32 = 1_001;
 /// Exclusive upper limit of the indices of games and moves.
 const MAX_INDEX: u32 = 1 << 12;
 
+/// Index in place of a game for the comment on the match; no link has a game with this index.
+const OF_MATCH: u32 = MAX_INDEX - 1;
+
 /// Writes a note; comments that are too long for a link are truncated.
 pub(super) fn write_note(note: &Note, writer: &mut Writer) {
     let comment = note.comment.as_deref().unwrap_or_default();
@@ -54,6 +57,10 @@ pub(super) fn write(notes: &Notes, writer: &mut Writer) {
     writer.put_count(notes.all().count(), MAX_NOTES);
     for (place, note) in notes.all() {
         match place {
+            NotePlace::Match => {
+                writer.put(OF_MATCH, MAX_INDEX);
+                writer.put(0, MAX_INDEX);
+            }
             NotePlace::Game(game) => {
                 writer.put(game.into(), MAX_INDEX);
                 writer.put(0, MAX_INDEX);
@@ -71,8 +78,12 @@ pub(super) fn write(notes: &Notes, writer: &mut Writer) {
 pub(super) fn read(reader: &mut Reader) -> Option<Notes> {
     let mut notes = Notes::default();
     for _ in 0..reader.take(MAX_NOTES) {
-        let game = u16::try_from(reader.take(MAX_INDEX)).ok()?;
-        let place = match u16::try_from(reader.take(MAX_INDEX)).ok()?.checked_sub(1) {
+        let game = reader.take(MAX_INDEX);
+        let nth = u16::try_from(reader.take(MAX_INDEX)).ok()?;
+        let is_of_match = game == OF_MATCH;
+        let game = u16::try_from(game).ok()?;
+        let place = match nth.checked_sub(1) {
+            None if is_of_match => NotePlace::Match,
             None => NotePlace::Game(game),
             Some(nth) => NotePlace::Move(game, nth),
         };

@@ -126,7 +126,6 @@ coach-matrix-cube = { $score }: { $action }. بلا مضاعفة { $rolling }، 
 coach-matrix-play = { $score }: { $name }، { $equity }.
 coach-matrix-count = { $done } من { $all } نتيجة
 coach-matrix-crawford = C: لعبة كروفورد
-coach-tables = جداول النتائج
 coach-table =
     { $table ->
         [chance] فرصة الفوز بالمباراة

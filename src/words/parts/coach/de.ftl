@@ -126,7 +126,6 @@ coach-matrix-cube = { $score }: { $action }. Kein Doppel { $rolling }, Doppel mi
 coach-matrix-play = { $score }: { $name }, { $equity }.
 coach-matrix-count = { $done } von { $all } Ständen
 coach-matrix-crawford = C: Crawford-Partie
-coach-tables = Tabellen zum Spielstand
 coach-table =
     { $table ->
         [chance] Gewinnchance im Match

@@ -126,7 +126,6 @@ coach-matrix-cube = { $score }: { $action }. Χωρίς βίδο { $rolling }, �
 coach-matrix-play = { $score }: { $name }, { $equity }.
 coach-matrix-count = { $done } από { $all } σκορ
 coach-matrix-crawford = C: παρτίδα Crawford
-coach-tables = Πίνακες ανά σκορ
 coach-table =
     { $table ->
         [chance] Πιθανότητα νίκης στο ματς

@@ -126,7 +126,6 @@ coach-matrix-cube = { $score }: { $action }. No double { $rolling }, double and 
 coach-matrix-play = { $score }: { $name }, { $equity }.
 coach-matrix-count = { $done } of { $all } scores
 coach-matrix-crawford = C: Crawford game
-coach-tables = Score tables
 coach-table =
     { $table ->
         [chance] Match-winning chance

@@ -126,7 +126,6 @@ coach-matrix-cube = { $score }: { $action }. Sin doblar { $rolling }, doblar y a
 coach-matrix-play = { $score }: { $name }, { $equity }.
 coach-matrix-count = { $done } de { $all } marcadores
 coach-matrix-crawford = C: partida Crawford
-coach-tables = Tablas de marcadores
 coach-table =
     { $table ->
         [chance] Probabilidad de ganar el match

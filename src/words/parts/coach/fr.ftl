@@ -126,7 +126,6 @@ coach-matrix-cube = { $score } : { $action }. Sans doubler { $rolling }, double 
 coach-matrix-play = { $score } : { $name }, { $equity }.
 coach-matrix-count = { $done } scores sur { $all }
 coach-matrix-crawford = C : partie de Crawford
-coach-tables = Tables des scores
 coach-table =
     { $table ->
         [chance] Chance de gagner le match

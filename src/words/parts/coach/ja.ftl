@@ -126,7 +126,6 @@ coach-matrix-cube = { $score }：{ $action }。ノーダブル { $rolling }、�
 coach-matrix-play = { $score }：{ $name }、{ $equity }。
 coach-matrix-count = { $all }スコア中{ $done }
 coach-matrix-crawford = C：クロフォードゲーム
-coach-tables = スコア表
 coach-table =
     { $table ->
         [chance] マッチ勝率

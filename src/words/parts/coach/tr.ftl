@@ -126,7 +126,6 @@ coach-matrix-cube = { $score }: { $action }. Vidosuz { $rolling }, vido ve kabul
 coach-matrix-play = { $score }: { $name }, { $equity }.
 coach-matrix-count = { $done } / { $all } skor
 coach-matrix-crawford = C: Crawford oyunu
-coach-tables = Skor tabloları
 coach-table =
     { $table ->
         [chance] Maçı kazanma şansı

@@ -81,5 +81,4 @@ drill-score =
        *[other] بقيت لك { $own } نقطة
     }، وللخصم { $opponent }.
 drill-from = من مباراتك بتاريخ { $date }.
-drill-tables = جداول النتائج
 drill-tables-about = فرص المباراة وحدود القبول وقيم المارس

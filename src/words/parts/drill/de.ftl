@@ -72,5 +72,4 @@ drill-score =
        *[other] Dir fehlen { $own } Punkte
     }, dem Gegner { $opponent }.
 drill-from = Aus deinem Match vom { $date }.
-drill-tables = Tabellen zum Spielstand
 drill-tables-about = Matchchancen, Take-Points, Gammonwerte

@@ -72,5 +72,4 @@ drill-score =
        *[other] λείπουν { $own } πόντοι
     } και του αντιπάλου { $opponent }.
 drill-from = Από το ματς σου ({ $date }).
-drill-tables = Πίνακες ανά σκορ
 drill-tables-about = Πιθανότητες ματς, όρια αποδοχής, αξίες διπλού

@@ -71,5 +71,4 @@ drill-score-double = Your opponent doubles from { $from } to { $to }.
 drill-score-cube = The cube is at { $value }.
 drill-score = You're { $own } away, your opponent is { $opponent } away.
 drill-from = From your match of { $date }.
-drill-tables = Score tables
 drill-tables-about = Match-winning chances, take points, gammon values

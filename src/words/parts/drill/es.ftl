@@ -72,5 +72,4 @@ drill-score =
        *[other] Te faltan { $own } puntos
     }; al rival, { $opponent }.
 drill-from = De tu match del { $date }.
-drill-tables = Tablas de marcadores
 drill-tables-about = Probabilidades, puntos de aceptación, valores del gammon

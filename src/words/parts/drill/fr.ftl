@@ -72,5 +72,4 @@ drill-score =
        *[other] { $own } points
     }, et { $opponent } à l’adversaire.
 drill-from = De votre match du { $date }.
-drill-tables = Tables des scores
 drill-tables-about = Chances de match, seuils de prise, valeurs du gammon

@@ -62,5 +62,4 @@ drill-score-double = 相手のダブルでキューブは{ $from }から{ $to }�
 drill-score-cube = キューブは{ $value }です。
 drill-score = あなたはあと{ $own }、相手はあと{ $opponent }です。
 drill-from = { $date }のマッチから。
-drill-tables = スコア表
 drill-tables-about = マッチ勝率、テイクポイント、ギャモンバリュー

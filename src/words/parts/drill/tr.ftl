@@ -68,5 +68,4 @@ drill-score-double = Rakip vido diyor: { $from } → { $to }.
 drill-score-cube = Küp { $value } değerinde.
 drill-score = Size { $own }, rakibe { $opponent } puan gerek.
 drill-from = { $date } tarihli maçınızdan.
-drill-tables = Skor tabloları
 drill-tables-about = Maç şansları, kabul sınırları, mars değerleri

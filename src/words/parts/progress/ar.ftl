@@ -138,7 +138,11 @@ home-none = هنا يظهر مسار لعبتك القادمة
 home-none-about = كل لعبة ضد الحاسوب تُحلَّل تلقائيًا عند نهايتها.
 home-rate = مستوى لعبك
 home-rate-about = يظهر معدل أخطائك هنا بعد أول لعبة تُحلَّل. الأقل أفضل.
-home-line = مسار لعبتك الأخيرة
+home-line =
+    { $games ->
+        [1] مسار لعبتك الأخيرة
+       *[other] مسار ألعابك الأخيرة
+    }
 home-line-moments =
     { $count ->
         [0] لا خطأ يُذكر.
@@ -159,3 +163,22 @@ progress-same = اللاعب نفسه
 progress-this-is-me = هذا أنا
 progress-separate = فصل { $name }
 progress-name-matches = { $name } (المباريات: { $count })
+progress-coach = المشاركة مع مدرّب
+progress-coach-about = يفتح مدرّبك رابطًا ولا يرى إلا ما تحدّده، كما هو اليوم.
+progress-coach-parts = ما يراه مدرّبك
+progress-coach-part =
+    { $part ->
+        [rate] تطوّر PR
+        [phases] PR حسب المرحلة
+        [habits] العادات
+       *[worst] أغلى ثلاثة أخطاء
+    }
+progress-coach-none = حدّد شيئًا للحصول على رابط.
+progress-coach-link = رابط لمدرّبك
+progress-coach-preview = عرض ما يراه مدرّبك
+progress-shared = تقدّم مشترك
+progress-shared-of = تقدّم { $name }
+progress-shared-day = بتاريخ { $day }
+progress-shared-nothing = لا يعرض هذا الرابط أي ألعاب بعد.
+progress-worst = أغلى الأخطاء
+progress-worst-made = { $choice } يخسر { $loss }

@@ -126,7 +126,11 @@ home-none = Hier erscheint der Verlauf deiner nächsten Partie
 home-none-about = Partien gegen den Computer werden am Ende automatisch analysiert.
 home-rate = Wie gut du spielst
 home-rate-about = Nach der ersten analysierten Partie steht hier deine Fehlerrate. Je niedriger, desto besser.
-home-line = Der Verlauf deiner letzten Partie
+home-line =
+    { $games ->
+        [1] Der Verlauf deiner letzten Partie
+       *[other] Der Verlauf deiner letzten Partien
+    }
 home-line-moments =
     { $count ->
         [0] Kein nennenswerter Fehler.
@@ -150,3 +154,22 @@ progress-name-matches =
         [one] { $name } ({ $count } Match)
        *[other] { $name } ({ $count } Matches)
     }
+progress-coach = Mit Coach teilen
+progress-coach-about = Dein Coach öffnet einen Link und sieht nur, was du auswählst, auf dem Stand von heute.
+progress-coach-parts = Was dein Coach sieht
+progress-coach-part =
+    { $part ->
+        [rate] PR im Zeitverlauf
+        [phases] PR nach Phase
+        [habits] Gewohnheiten
+       *[worst] Die drei teuersten Fehler
+    }
+progress-coach-none = Wähle etwas aus, um einen Link zu erhalten.
+progress-coach-link = Link für deinen Coach
+progress-coach-preview = Ansehen, was dein Coach sieht
+progress-shared = Geteilter Fortschritt
+progress-shared-of = Fortschritt von { $name }
+progress-shared-day = Stand: { $day }
+progress-shared-nothing = Dieser Link zeigt noch keine Partien.
+progress-worst = Teuerste Fehler
+progress-worst-made = { $choice } kostet { $loss }

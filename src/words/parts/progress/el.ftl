@@ -126,7 +126,11 @@ home-none = Εδώ θα φανεί η πορεία της επόμενης πα�
 home-none-about = Κάθε παρτίδα με τον υπολογιστή αναλύεται μόνη της στο τέλος.
 home-rate = Πόσο καλά παίζεις
 home-rate-about = Ο δείκτης λαθών σου θα φανεί εδώ μετά την πρώτη παρτίδα που θα αναλυθεί. Όσο χαμηλότερος, τόσο καλύτερα.
-home-line = Η πορεία της τελευταίας σου παρτίδας
+home-line =
+    { $games ->
+        [1] Η πορεία της τελευταίας σου παρτίδας
+       *[other] Η πορεία των τελευταίων σου παρτίδων
+    }
 home-line-moments =
     { $count ->
         [0] Κανένα λάθος που να μετράει.
@@ -150,3 +154,22 @@ progress-name-matches =
         [one] { $name } ({ $count } ματς)
        *[other] { $name } ({ $count } ματς)
     }
+progress-coach = Κοινοποίηση σε προπονητή
+progress-coach-about = Όποιος σε προπονεί ανοίγει έναν σύνδεσμο και βλέπει μόνο όσα επιλέγεις, όπως είναι σήμερα.
+progress-coach-parts = Τι κοινοποιείται
+progress-coach-part =
+    { $part ->
+        [rate] Η πορεία του PR
+        [phases] PR ανά φάση
+        [habits] Συνήθειες
+       *[worst] Τα τρία ακριβότερα λάθη
+    }
+progress-coach-none = Επίλεξε κάτι για να πάρεις σύνδεσμο.
+progress-coach-link = Σύνδεσμος για τον προπονητή σου
+progress-coach-preview = Δες τι κοινοποιείται
+progress-shared = Κοινοποιημένη πρόοδος
+progress-shared-of = Πρόοδος: { $name }
+progress-shared-day = Στις { $day }
+progress-shared-nothing = Αυτός ο σύνδεσμος δεν δείχνει ακόμη παρτίδες.
+progress-worst = Τα ακριβότερα λάθη
+progress-worst-made = { $choice }: χάνει { $loss }

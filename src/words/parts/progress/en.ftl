@@ -126,7 +126,11 @@ home-none = Your next game's line appears here
 home-none-about = A game against the computer is reviewed by itself when it ends.
 home-rate = How well you play
 home-rate-about = Your error rate appears here after your first reviewed game. Lower is better.
-home-line = The line of your last game
+home-line =
+    { $games ->
+        [1] The line of your last game
+       *[other] The line of your last games
+    }
 home-line-moments =
     { $count ->
         [0] No mistake that mattered.
@@ -150,3 +154,22 @@ progress-name-matches =
         [one] { $name } ({ $count } match)
        *[other] { $name } ({ $count } matches)
     }
+progress-coach = Share with a coach
+progress-coach-about = Your coach opens a link and sees only what you tick, as it is today.
+progress-coach-parts = What your coach sees
+progress-coach-part =
+    { $part ->
+        [rate] PR over time
+        [phases] PR by phase
+        [habits] Habits
+       *[worst] Three costliest mistakes
+    }
+progress-coach-none = Tick something to get a link.
+progress-coach-link = Link for your coach
+progress-coach-preview = See what your coach sees
+progress-shared = Shared progress
+progress-shared-of = Progress of { $name }
+progress-shared-day = As of { $day }
+progress-shared-nothing = This link shows no games yet.
+progress-worst = Costliest mistakes
+progress-worst-made = { $choice } loses { $loss }

@@ -126,7 +126,11 @@ home-none = Aquí aparecerá la curva de tu próxima partida
 home-none-about = Una partida contra la máquina se analiza sola al terminar.
 home-rate = Tu nivel de juego
 home-rate-about = Tu tasa de error aparecerá aquí tras la primera partida analizada. Cuanto más baja, mejor.
-home-line = La curva de tu última partida
+home-line =
+    { $games ->
+        [1] La curva de tu última partida
+       *[other] La curva de tus últimas partidas
+    }
 home-line-moments =
     { $count ->
         [0] Ningún error importante.
@@ -150,3 +154,22 @@ progress-name-matches =
         [one] { $name } ({ $count } match)
        *[other] { $name } ({ $count } matches)
     }
+progress-coach = Compartir con un entrenador
+progress-coach-about = Quien te entrena abre un enlace y solo ve lo que marques, tal como está hoy.
+progress-coach-parts = Lo que se comparte
+progress-coach-part =
+    { $part ->
+        [rate] Evolución del PR
+        [phases] PR por fase
+        [habits] Hábitos
+       *[worst] Los tres errores más caros
+    }
+progress-coach-none = Marca algo para obtener un enlace.
+progress-coach-link = Enlace para tu entrenador
+progress-coach-preview = Ver lo que se comparte
+progress-shared = Progreso compartido
+progress-shared-of = Progreso de { $name }
+progress-shared-day = A fecha de { $day }
+progress-shared-nothing = Este enlace todavía no muestra ninguna partida.
+progress-worst = Errores más caros
+progress-worst-made = { $choice } pierde { $loss }

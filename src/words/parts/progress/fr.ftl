@@ -126,7 +126,11 @@ home-none = La courbe de votre prochaine partie apparaîtra ici
 home-none-about = Une partie contre l’ordinateur est analysée automatiquement à la fin.
 home-rate = Votre niveau de jeu
 home-rate-about = Votre taux d’erreur apparaîtra ici après la première partie analysée. Plus il est bas, mieux c’est.
-home-line = La courbe de votre dernière partie
+home-line =
+    { $games ->
+        [1] La courbe de votre dernière partie
+       *[other] La courbe de vos dernières parties
+    }
 home-line-moments =
     { $count ->
         [0] Aucune erreur importante.
@@ -150,3 +154,22 @@ progress-name-matches =
         [one] { $name } ({ $count } match)
        *[other] { $name } ({ $count } matchs)
     }
+progress-coach = Partager avec un coach
+progress-coach-about = Votre coach ouvre un lien et ne voit que ce que vous cochez, dans son état actuel.
+progress-coach-parts = Ce que voit votre coach
+progress-coach-part =
+    { $part ->
+        [rate] Le PR au fil du temps
+        [phases] Le PR par phase
+        [habits] Habitudes
+       *[worst] Les trois erreurs les plus coûteuses
+    }
+progress-coach-none = Cochez au moins un élément pour obtenir un lien.
+progress-coach-link = Lien pour votre coach
+progress-coach-preview = Voir ce que voit votre coach
+progress-shared = Progrès partagés
+progress-shared-of = Progrès de { $name }
+progress-shared-day = État au { $day }
+progress-shared-nothing = Ce lien ne montre encore aucune partie.
+progress-worst = Erreurs les plus coûteuses
+progress-worst-made = { $choice } perd { $loss }

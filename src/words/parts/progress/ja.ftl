@@ -112,7 +112,11 @@ home-none = 次のゲームのグラフがここに描かれます
 home-none-about = コンピューターとのゲームは、終わると自動で解析されます。
 home-rate = あなたの実力
 home-rate-about = 最初の解析のあと、ここにエラー率が表示されます。低いほど上手です。
-home-line = 前回のゲームのグラフ
+home-line =
+    { $games ->
+        [1] 前回のゲームのグラフ
+       *[other] 直近のゲームのグラフ
+    }
 home-line-moments =
     { $count ->
         [0] 大きなエラーはありませんでした。
@@ -132,3 +136,22 @@ progress-same = 同じプレーヤー
 progress-this-is-me = これは自分
 progress-separate = { $name }を分ける
 progress-name-matches = { $name }：{ $count }マッチ
+progress-coach = コーチと共有
+progress-coach-about = コーチはリンクを開いて、選んだ項目の今日の内容だけを見られます。
+progress-coach-parts = コーチに見える内容
+progress-coach-part =
+    { $part ->
+        [rate] PRの推移
+        [phases] 段階別のPR
+        [habits] 傾向
+       *[worst] 損失の大きいエラー3つ
+    }
+progress-coach-none = 項目を選ぶとリンクができます。
+progress-coach-link = コーチ用のリンク
+progress-coach-preview = コーチに見える内容を確認
+progress-shared = 共有された成績
+progress-shared-of = { $name }の成績
+progress-shared-day = { $day }現在
+progress-shared-nothing = このリンクにはまだゲームがありません。
+progress-worst = 損失の大きいエラー
+progress-worst-made = { $choice }：{ $loss }の損

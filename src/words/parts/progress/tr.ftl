@@ -122,7 +122,11 @@ home-none = Bir sonraki oyununuzun seyri burada görünecek
 home-none-about = Bilgisayara karşı oynadığınız oyun bitince kendiliğinden analiz edilir.
 home-rate = Ne kadar iyi oynuyorsunuz
 home-rate-about = Hata oranınız ilk analizden sonra burada görünür. Düşük olması iyidir.
-home-line = Son oyununuzun seyri
+home-line =
+    { $games ->
+        [1] Son oyununuzun seyri
+       *[other] Son oyunlarınızın seyri
+    }
 home-line-moments =
     { $count ->
         [0] Sonucu etkileyen bir hata yok.
@@ -146,3 +150,22 @@ progress-name-matches =
         [one] { $name } ({ $count } maç)
        *[other] { $name } ({ $count } maç)
     }
+progress-coach = Antrenörle paylaş
+progress-coach-about = Antrenörünüz bir bağlantı açar ve yalnızca işaretlediklerinizi bugünkü hâliyle görür.
+progress-coach-parts = Antrenörünüzün gördükleri
+progress-coach-part =
+    { $part ->
+        [rate] Zaman içinde PR
+        [phases] Evreye göre PR
+        [habits] Alışkanlıklar
+       *[worst] En pahalı üç hata
+    }
+progress-coach-none = Bağlantı almak için bir şey işaretleyin.
+progress-coach-link = Antrenörünüz için bağlantı
+progress-coach-preview = Antrenörünüzün gördüğünü aç
+progress-shared = Paylaşılan gelişim
+progress-shared-of = { $name }: gelişim
+progress-shared-day = { $day } itibarıyla
+progress-shared-nothing = Bu bağlantıda henüz oyun yok.
+progress-worst = En pahalı hatalar
+progress-worst-made = { $choice }: kaybı { $loss }

@@ -104,7 +104,7 @@ fn Topics(drill: Drill) -> impl IntoView {
             <a class="li" href=Route::Tables.link()>
                 {icon(Icon::Book)}
                 <span class="li-text">
-                    <b class="n">{words.drill_tables()}</b>
+                    <b class="n">{words.place_tables()}</b>
                     <span class="s">{words.drill_tables_about()}</span>
                 </span>
                 {onward()}

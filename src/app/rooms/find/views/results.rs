@@ -1,10 +1,9 @@
 //! Results of the search: boards, each of which leads to its decision in the study room.
 
 use ::progress::find::{FindOrder, FoundDecision};
-use board::{Scene, View};
 use leptos::prelude::*;
 use library::EntryId;
-use record::{plain_text, read_position_link};
+use record::plain_text;
 use rules::Player;
 use study::Kind;
 use table::{Route, StudySource};
@@ -20,7 +19,7 @@ use crate::{
             state::{Find, Stage},
         },
         last_place,
-        views::{date, facts::facts},
+        views::{date, decision_board::decision_board, facts::facts},
     },
 };
 
@@ -87,7 +86,7 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
         return ().into_any();
     };
     let words = find.words.get_value();
-    let scene = scene(&one);
+    let scene = decision_board(&one.position);
     let kind = words.find_result(match one.kind {
         Kind::Checker => "checker",
         Kind::Double => "double",
@@ -124,18 +123,4 @@ fn hit(find: Find, one: FoundDecision) -> AnyView {
         </li>
     }
     .into_any()
-}
-
-/// Returns the board of a result, with the player who decides in light at the bottom.
-fn scene(one: &FoundDecision) -> Scene {
-    let view = View {
-        turned: false,
-        home_left: false,
-        bottom: Player::White,
-    };
-    match read_position_link(&one.position) {
-        Ok(decision) if one.player == Player::White => Scene::of_decision(&decision, view),
-        Ok(decision) => Scene::of_decision(&decision.exchanged(), view),
-        Err(_) => board::picture("", "", "", ""),
-    }
 }

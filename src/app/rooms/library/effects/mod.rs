@@ -13,7 +13,10 @@ use web_sys::js_sys::Uint8Array;
 
 use super::state::{Chosen, Library};
 use crate::{
-    browser::{database, file, friends, own_side, spawn_local, storage, storage::Browser, unix_ms},
+    browser::{
+        database, file, friends, own_side, spawn_local, storage, storage::Browser, stored_names,
+        unix_ms,
+    },
     rooms::{room_state::then, workers::Reader},
 };
 
@@ -285,6 +288,7 @@ async fn store_added(library: Library, added: Added) {
         .importing
         .try_update_value(|importing| importing.prepared.take())
         .flatten();
+    let names = added.others.names.clone();
     let now = unix_ms();
     let merge = |stored: &[String], brought: &[String]| {
         drill::merged(stored, brought.iter().map(String::as_str), now)
@@ -295,7 +299,11 @@ async fn store_added(library: Library, added: Added) {
         friends::forget();
         own_side::forget();
     }
+    let has_names = !is_stored || stored_names::add(&names);
     library.send(Msg::Stored(stored));
+    if !has_names {
+        library.send(Msg::Failed(StoreError::Full));
+    }
     match prepared {
         Some(prepared) if is_stored => library.shell.restore(prepared),
         Some(prepared) => prepared.cancel(),

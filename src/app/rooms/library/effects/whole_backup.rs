@@ -10,7 +10,7 @@ use record::{Backup, Saved};
 use web_sys::js_sys::Uint8Array;
 
 use crate::{
-    browser::{database, file, timer, unix_ms},
+    browser::{database, file, stored_names, timer, unix_ms},
     rooms::workers::Reader,
 };
 
@@ -27,7 +27,8 @@ pub(crate) async fn export(backup: &Backup) -> Result<(), StoreError> {
     let cards = database::cards().await?;
     let friends = database::friend_games().await?;
     let duplicates = database::duplicates().await?;
-    let others = [&friends, &duplicates];
+    let names = stored_names::texts();
+    let others = [&friends, &duplicates, &names];
     if entries.is_empty() && cards.is_empty() && others.iter().all(|lines| lines.is_empty()) {
         file::download_backup(&backup.to_text());
         return Ok(());
@@ -84,6 +85,7 @@ pub(crate) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
             BackupPart::Table => continue,
             BackupPart::Friends => restorable,
             BackupPart::Duplicates => valid_duplicate,
+            BackupPart::Names => stored_names::restorable,
         };
         let lines = str::from_utf8(block).ok().and_then(read_lines);
         let mut invalid = usize::from(lines.is_none());

@@ -171,7 +171,7 @@ fn fields(
         </label>
         <label class="field">
             {words.library_note()}
-            <textarea rows="3" dir="auto" maxlength="2000" node_ref=note prop:value=noted></textarea>
+            <textarea rows="3" dir="auto" maxlength=Entry::MAX_NOTE node_ref=note prop:value=noted></textarea>
         </label>
     }
 }

@@ -63,11 +63,11 @@ pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
     None
 }
 
-/// Latest game of the reader, and a report on the latest games.
+/// Latest match of the reader, and a report on the latest games.
 pub(crate) struct Latest {
-    /// Entry that contains the latest game.
+    /// Entry of the latest match.
     pub(crate) entry: Entry,
-    /// Picture of the latest game, with its line.
+    /// Picture of the latest match, with its line.
     pub(crate) picture: Picture,
     /// Report; `None` if no game counts.
     pub(crate) report: Option<Arc<ShownReport>>,
@@ -84,7 +84,7 @@ pub(crate) async fn latest() -> Option<Latest> {
     let entries = entries.split_off(entries.len().saturating_sub(MAX_LATEST));
     let entry = entries.last()?.clone();
     let statistics = Statistics::start().await.ok()?;
-    let picture = statistics.picture(&entry.id, PictureOf::Last).await?;
+    let picture = statistics.picture(&entry.id, PictureOf::Match).await?;
     for entries in entries.chunks(READ_AT_ONCE) {
         statistics.read(entries).await.ok()?;
     }

@@ -147,10 +147,8 @@ fn rare_phases(report: &Report) -> Vec<Phase> {
         .collect()
 }
 
-/// Draws the explanation of the statistics, in a disclosure.
-pub(crate) fn explanation(progress: Progress, report: &Report, unrated: Option<String>) -> AnyView {
-    let no_habit = report.habits.is_empty();
-    let no_habit = no_habit.then(|| progress.tell(Words::progress_habits_none));
+/// Draws the explanation of the statistics and these remarks, in a disclosure.
+pub(crate) fn explanation(progress: Progress, remarks: [Option<String>; 2]) -> AnyView {
     let meanings = Phase::ALL.map(|phase| {
         let (name, about) = progress.tell(|words| {
             let key = phase.key();
@@ -162,7 +160,7 @@ pub(crate) fn explanation(progress: Progress, report: &Report, unrated: Option<S
         <details class="you-how">
             <summary>{progress.tell(Words::progress_how)}</summary>
             <p>{progress.tell(Words::progress_about)}</p>
-            {[no_habit, unrated].map(|text| text.map(|text| view! { <p>{text}</p> }))}
+            {remarks.map(|text| text.map(|text| view! { <p>{text}</p> }))}
             <h3>{progress.tell(Words::progress_phases)}</h3>
             <dl>{meanings.collect_view()}</dl>
         </details>

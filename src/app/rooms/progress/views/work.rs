@@ -71,8 +71,26 @@ fn worst(progress: Progress, report: &Report) -> Option<String> {
     }))
 }
 
-/// Draws the habits, the most significant first, then the costliest parts; each leads to a step of the course or to Practice.
+/// Draws the habits, the most significant first, then the costliest parts; each leads to a step of the course or to
+/// Practice.
 pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
+    section(progress, report, |weakness, content| {
+        linked(progress, weakness, content)
+    })
+}
+
+/// Draws the same cards without links.
+pub(crate) fn listed(progress: Progress, report: &Report) -> Option<AnyView> {
+    section(progress, report, |_, content| {
+        view! { <div class="surface">{content}</div> }.into_any()
+    })
+}
+
+fn section(
+    progress: Progress,
+    report: &Report,
+    card: impl Fn(&'static str, AnyView) -> AnyView,
+) -> Option<AnyView> {
     let habits = report.habits.iter().map(|habit| {
         let (phase, texts) = habit_card(progress, habit);
         (phase, habit.1.kind.lean_key(habit.1.lean), texts)
@@ -83,10 +101,15 @@ pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
         let texts = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
         (part.phase, part.phase.map_or("cube", Phase::key), texts)
     });
-    let cards = habits.chain(parts).take(MAX_CARDS);
-    let cards: Vec<_> = cards
-        .map(|(phase, weakness, texts)| card(progress, phase, weakness, texts))
-        .collect();
+    let content =
+        |(phase, weakness, (title, about)): (Option<Phase>, &'static str, (String, String))| {
+            let content = view! {
+                <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
+                <span class="you-work"><b>{title}</b><span>{about}</span></span>
+            };
+            view! { <li>{card(weakness, content.into_any())}</li> }
+        };
+    let cards: Vec<_> = habits.chain(parts).take(MAX_CARDS).map(content).collect();
     let title = progress.tell(Words::progress_work);
     let section = (!cards.is_empty()).then(|| {
         view! { <section><h2 class="gh">{title}</h2><ul class="you-habits">{cards}</ul></section> }
@@ -94,13 +117,8 @@ pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
     section.map(IntoAny::into_any)
 }
 
-/// Draws a card, which leads to the step of the course against the weakness, or to Practice if there is none.
-fn card(
-    progress: Progress,
-    phase: Option<Phase>,
-    weakness: &'static str,
-    (title, about): (String, String),
-) -> AnyView {
+/// Draws a card as a link to the step of the course against the weakness, or to Practice if there is none.
+fn linked(progress: Progress, weakness: &'static str, content: AnyView) -> AnyView {
     let step = move || {
         progress.outline.with(|outline| {
             let (step, number) = outline.against(weakness)?;
@@ -123,13 +141,10 @@ fn card(
         None => progress.tell(Words::study_practise).into_any(),
     };
     view! {
-        <li>
-            <a class="surface" href=href>
-                <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
-                <span class="you-work"><b>{title}</b><span>{about}</span></span>
-                <span class="you-go">{way}</span>
-            </a>
-        </li>
+        <a class="surface" href=href>
+            {content}
+            <span class="you-go">{way}</span>
+        </a>
     }
     .into_any()
 }

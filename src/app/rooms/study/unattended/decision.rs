@@ -9,7 +9,7 @@ use study::{JobOutcome, JobProblem};
 
 use super::{
     engine_job::{End, Interruptible},
-    review_match::{failed, record_of},
+    review_match::{failed, model_of},
 };
 use crate::{browser::timer, rooms::study::storage};
 
@@ -21,7 +21,7 @@ pub(super) async fn roll_out(
     place: &str,
     planned: &str,
 ) -> Option<JobOutcome> {
-    if let Err(outcome) = record_of(job, entry).await {
+    if let Err(outcome) = model_of(job, entry).await {
         return Some(outcome);
     }
     let mut rollout = match continued(entry, place, planned).await {

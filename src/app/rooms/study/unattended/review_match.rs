@@ -8,7 +8,7 @@ use std::{
 use analyst::{Query, Report};
 use library::{EntryId, room::StoreError};
 use record::MatchRecord;
-use study::{Head, JobOutcome, JobProblem, Review, ReviewDepth, ReviewMsg, is_rollout};
+use study::{Head, JobOutcome, JobProblem, Model, Review, ReviewDepth, ReviewMsg, is_rollout};
 
 use super::engine_job::{End, Interruptible};
 use crate::{
@@ -32,11 +32,8 @@ struct Reviewing {
     refused: Rc<Cell<Option<JobOutcome>>>,
 }
 
-/// Returns the match of an entry; the error is the outcome of the job.
-pub(super) async fn record_of(
-    job: &Interruptible,
-    entry: &EntryId,
-) -> Result<MatchRecord, JobOutcome> {
+/// Returns the match or position of an entry; the error is the outcome of the job.
+pub(super) async fn model_of(job: &Interruptible, entry: &EntryId) -> Result<Model, JobOutcome> {
     match database::item(entry).await {
         Ok(Some(item)) if item.entry.deleted.is_none() => {}
         Ok(_) => return Err(JobOutcome::Gone),
@@ -47,6 +44,12 @@ pub(super) async fn record_of(
     if running::refusal(job.shell, &model).is_some() {
         return Err(JobOutcome::Gone);
     }
+    Ok(model)
+}
+
+/// Returns the match of an entry; the error is the outcome of the job.
+async fn record_of(job: &Interruptible, entry: &EntryId) -> Result<MatchRecord, JobOutcome> {
+    let model = model_of(job, entry).await?;
     model.record().cloned().ok_or(JobOutcome::Gone)
 }
 

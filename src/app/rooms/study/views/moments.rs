@@ -10,7 +10,7 @@ use words::{Words, arg, isolated};
 
 use super::icons::verdict_mark;
 use crate::{
-    board::{LittleBoard, with_best},
+    board::LittleBoard,
     rooms::{
         Shell,
         study::state::{mark_key, mark_name},
@@ -106,7 +106,7 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
         bottom,
     };
     let best = point.judged.candidates.first().map(|best| best.choice);
-    with_best(&point.decision, best, view)
+    Scene::with_best(&point.decision, best, view)
 }
 
 /// Returns a sentence about the effect of the choice made at this moment: immediately, and more precisely once the

@@ -2,6 +2,7 @@
 
 use ::board::{Input, Pen, Place, Scene, SpeechContext, draw};
 use leptos::prelude::*;
+use library::Entry;
 use record::{Drawing, Flag, Note, Sign, Stroke};
 use study::Model;
 use words::{Words, left_to_right};
@@ -15,7 +16,7 @@ use crate::{
     },
 };
 
-/// Draws the note on the current decision and the comment on its game, or the fields to change them.
+/// Draws the note on the current decision and the comments on its game and match, or the fields to change them.
 pub(super) fn notes(all: Reviewed) -> impl IntoView {
     move || {
         if all.notes.is_open.get() {
@@ -28,24 +29,28 @@ pub(super) fn notes(all: Reviewed) -> impl IntoView {
 
 /// Draws the texts of the note.
 fn written(all: Reviewed) -> impl IntoView {
-    let of_game = move |model: &Model| {
-        let is_first = model.at() == 0;
-        model.game_comment().filter(|_| is_first).map(str::to_owned)
-    };
     let text = Memo::new(move |_| {
         all.model.with(|model| {
             let note = model.note();
-            (note.flag, note.comment.clone().or_else(|| of_game(model)))
+            let is_first = model.at() == 0;
+            let of_match = is_first && model.game_shown() == 0;
+            let of_match = of_match.then(|| model.match_comment()).flatten();
+            let of_game = model.game_comment().map(str::to_owned);
+            let comments = [of_match, of_game.filter(|_| is_first), note.comment.clone()];
+            (
+                note.flag,
+                comments.into_iter().flatten().collect::<Vec<_>>(),
+            )
         })
     });
     move || {
-        let (flag, comment) = text.get();
+        let (flag, comments) = text.get();
         let flag = flag.map(|flag| {
             let name = all.tell(|words| flag_name(words, flag));
             view! { <p class="note-flag">{flag_sign(flag)}" "{name}</p> }
         });
-        let comment = comment.map(|text| view! { <p class="comment" dir="auto">{text}</p> });
-        view! { {flag}{comment} }
+        let comment = |text| view! { <p class="comment" dir="auto">{text}</p> };
+        view! { {flag}{comments.into_iter().map(comment).collect_view()} }
     }
 }
 
@@ -61,7 +66,8 @@ fn fields(all: Reviewed) -> impl IntoView {
             .with_untracked(|model| model.note().comment.clone());
         let typed =
             Callback::new(move |text: String| editor.change(|note| note.set_comment(&text)));
-        Some(text_field(all.tell(Words::notes_comment), text, typed))
+        let label = all.tell(Words::notes_comment);
+        Some(text_field(label, text, Note::MAX_CHARS, typed))
     };
     let of_game = move || {
         let game = game.get()?;
@@ -69,7 +75,17 @@ fn fields(all: Reviewed) -> impl IntoView {
             .model
             .with_untracked(|model| model.game_comment().map(str::to_owned));
         let typed = Callback::new(move |text: String| editor.set(game, with_comment(&text)));
-        Some(text_field(all.tell(Words::notes_game), text, typed))
+        let label = all.tell(Words::notes_game);
+        Some(text_field(label, text, Note::MAX_CHARS, typed))
+    };
+    let of_match = move || {
+        game.get()?;
+        let text = all
+            .model
+            .with_untracked(|model| model.match_note().to_owned());
+        let typed = Callback::new(move |text: String| editor.set_of_match(&text));
+        let label = all.tell(Words::notes_match);
+        Some(text_field(label, Some(text), Entry::MAX_NOTE, typed))
     };
     let on_decision = move || {
         place.get().map(|_| {
@@ -84,6 +100,7 @@ fn fields(all: Reviewed) -> impl IntoView {
             {comment}
             {on_decision}
             {of_game}
+            {of_match}
             <p class="problem" role="status">{move || problem(all)}</p>
         </section>
     }
@@ -95,12 +112,17 @@ fn with_comment(text: &str) -> Note {
     note
 }
 
-fn text_field(label: String, text: Option<String>, typed: Callback<String>) -> impl IntoView {
+fn text_field(
+    label: String,
+    text: Option<String>,
+    most_chars: usize,
+    typed: Callback<String>,
+) -> impl IntoView {
     view! {
         <label class="field">
             {label}
             <textarea
-                rows="3" dir="auto" maxlength=Note::MAX_CHARS
+                rows="3" dir="auto" maxlength=most_chars
                 on:input=move |event| typed.run(event_target_value(&event))
             >
                 {text}

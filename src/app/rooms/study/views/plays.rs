@@ -15,7 +15,7 @@ use crate::{
 /// Marks of a moment in the list.
 #[derive(Clone, Copy, Default, PartialEq)]
 struct Marked {
-    /// Mark on the error of the moment.
+    /// Mark of the mistake at this moment; `None` without a mistake.
     mistake: Option<Mark>,
     /// `true` if the moment has been rolled out.
     is_rolled_out: bool,

@@ -4,7 +4,7 @@ use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
 use rules::Choice;
 use study::{Kind, Model, Msg, cube_name, moment, names, position, verdicts};
-use table::{Route, StudySource};
+use table::Route;
 use words::{Words, arg};
 
 use super::{
@@ -19,7 +19,6 @@ use super::{
 use crate::{
     board::{Arrows, Board, BoardKind, Drawn},
     browser::{focus, spawn_local, timer},
-    parts::{Icon, icon},
     rooms::{
         Shell, part_files,
         study::{
@@ -31,9 +30,7 @@ use crate::{
             state::{OwnQuestion, Page, Reviewed, mark_name},
             storage::ReviewSource,
         },
-        views::head::RoomHead,
     },
-    shell::page_name,
     staged_build::StagedBuild,
 };
 
@@ -329,44 +326,4 @@ fn drawn(
             play.with(|play| model.scene(view, play.as_ref(), choice, cube_name))
         })
     })
-}
-
-/// Draws the reason why a link or an entry cannot be shown, a note that the reader's games are safe, and the actions
-/// other than going back.
-#[component]
-pub(crate) fn Damaged(
-    shell: Shell,
-    why: String,
-    #[prop(optional)] more: Option<AnyView>,
-) -> impl IntoView {
-    let words = shell.words();
-    shell.entitle(&words.study());
-    shell.say(&why);
-    let is_link = matches!(shell.route(), Route::Study(StudySource::Link(_)));
-    let safe = is_link.then(|| view! { <p>{words.study_untouched()}</p> });
-    let page = |route: Route, class: &'static str| {
-        view! { <a class=class href=route.link()>{page_name(&words, &route)}</a> }
-    };
-    let pages = is_link.then(|| {
-        view! {
-            <div class="empty-buttons">
-                {page(Route::Library, "button")}
-                {page(Route::Play, "button primary")}
-            </div>
-        }
-    });
-    view! {
-        <main class="room study-damaged">
-            <RoomHead shell title=words.study()/>
-            <div class="room-body">
-                <div class="empty bad">
-                    {icon(Icon::Warn)}
-                    <p role="alert">{why}</p>
-                    {safe}
-                    {more}
-                    {pages}
-                </div>
-            </div>
-        </main>
-    }
 }

@@ -96,7 +96,7 @@ fn link(first: MatrixCell, texts: Memo<Option<MatrixTexts>>, find: Find) -> impl
         found.unwrap_or_else(|| first.clone())
     });
     let title = move || cell.with(|cell| cell.title.clone());
-    let class = move || cell.with(|cell| format!("score {}", cell.class));
+    let class = move || cell.with(|cell| format!("matrix-cell {}", cell.class));
     let short = move || cell.with(|cell| cell.short.clone().unwrap_or_else(|| "·".to_owned()));
     let equity = move || cell.with(|cell| cell.equity.clone());
     view! {
@@ -117,7 +117,7 @@ fn legend(texts: Memo<Option<MatrixTexts>>) -> impl IntoView {
         })
     });
     let line = |(short, class, name): (String, String, String)| {
-        view! { <li><b class=format!("score {class}")>{short}</b>" "<bdi>{name}</bdi></li> }
+        view! { <li><b class=format!("matrix-cell {class}")>{short}</b>" "<bdi>{name}</bdi></li> }
     };
     move || view! { <ul class="matrix-legend">{legend.get().into_iter().map(line).collect_view()}</ul> }
 }

@@ -2,8 +2,8 @@
 
 use insight::{Rollout, read_rollout, write_plan};
 use leptos::prelude::*;
-use library::EntryId;
-use study::{QueueMsg, ReviewMsg, Task};
+use library::{EntryId, Item, Source};
+use study::{QueueMsg, Review, ReviewMsg, Task};
 use words::{Part, Words};
 
 use super::state::{CoachState, Coaching, RolloutPlace};
@@ -13,15 +13,22 @@ use crate::{
         part_files,
         queue::{self, shared},
         study::storage::{self, ReviewKey},
+        views::position_actions,
     },
 };
 
-/// Draws the button that adds the rollout to the queue, if the match is in the library. The rollout is shown once its
-/// job has ended.
+/// Draws the button that adds the rollout to the queue, if the match is in the library. A position, also that of a
+/// link, is saved to the library first. The rollout is shown once its job has ended.
 pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
     let rollout_place = coach_state.rollout_place();
-    let Some(ReviewKey::Entry(entry)) = rollout_place.key.get_untracked() else {
-        return ().into_any();
+    let decision = coach_state
+        .explanation
+        .with_untracked(|known| known.subject().decision);
+    let is_position = rollout_place.review.with_untracked(Review::is_position);
+    let entry = match rollout_place.key.get_untracked() {
+        Some(ReviewKey::Entry(entry)) => entry,
+        _ if is_position => Item::of_position(&decision, Source::Here(None), 0).entry.id,
+        _ => return ().into_any(),
     };
     let is_queued = {
         let (entry, place) = (entry.clone(), rollout_place.place.clone());
@@ -43,10 +50,19 @@ pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
         let entry = entry.clone();
         let task = rollout
             .with_untracked(|rollout| rollout.as_ref().map(|rollout| task(rollout, entry, place)));
-        if let Some(task) = task {
-            spawn_local(queue::change(QueueMsg::Add(vec![task])));
-            here.shell.say(&here.tell(Words::queue_added));
-        }
+        let Some(task) = task else {
+            return;
+        };
+        let words = here.words.get_value();
+        spawn_local(async move {
+            if is_position && let Err(why) = position_actions::save(&decision).await {
+                return here
+                    .shell
+                    .say(&position_actions::store_problem(&words, why));
+            }
+            queue::change(QueueMsg::Add(vec![task])).await;
+            here.shell.say(&words.queue_added());
+        });
     };
     let loaded = RwSignal::new(false);
     spawn_local(async move {

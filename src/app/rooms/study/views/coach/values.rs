@@ -29,7 +29,7 @@ pub(super) fn values(here: Coaching, subject: &JudgedDecision) -> Option<AnyView
                 <thead><tr><td></td>{head.collect_view()}</tr></thead>
                 <tbody>{rows.into_iter().map(row).collect_view()}</tbody>
             </table>
-            <p><a class="review-link" href=Route::Tables.link()>{here.tell(Words::coach_tables)}</a></p>
+            <p><a class="review-link" href=Route::Tables.link()>{here.tell(Words::place_tables)}</a></p>
         </details>
     };
     Some(view.into_any())

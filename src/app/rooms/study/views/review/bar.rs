@@ -59,6 +59,12 @@ pub(super) fn bar(all: Reviewed) -> AnyView {
     let is_own_position = all.own.is_some() && review.with_untracked(Review::is_position);
     let position_note = is_own_position
         .then(|| view! { <p class="review-note">{all.tell(Words::review_anew)}</p> });
-    view! { <div class="review-bar">{button}<p>{progress_text}</p></div>{position_note}{unsaved}{others} }
-        .into_any()
+    let is_done = move || progress.get() == Progress::Done;
+    view! {
+        <div class="review-bar" class:done=is_done>{button}<p>{progress_text}</p></div>
+        {position_note}
+        {unsaved}
+        {others}
+    }
+    .into_any()
 }

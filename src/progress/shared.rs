@@ -1,0 +1,117 @@
+//! Progress of a player as a link for a coach, with only the parts that the player shares.
+
+mod link;
+#[cfg(test)]
+mod tests;
+
+use record::PlayerName;
+
+use crate::{Rate, Report, ReportLink, Row, Sum, trend, trend::latest_rate};
+
+/// Maximum number of shared games: the latest.
+const MAX_GAMES: usize = 200;
+
+/// Parts of a report that a player shares.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each part is chosen separately"
+)]
+pub struct SharedParts {
+    /// PR over time, with the days of the games.
+    pub rate: bool,
+    /// PR by phase, and of the cube decisions.
+    pub phases: bool,
+    /// Habits.
+    pub habits: bool,
+    /// The costliest errors with their positions.
+    pub worst: bool,
+}
+
+/// Shared parts of a report.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SharedProgress {
+    /// Name of the player; `None` if it is not shared.
+    pub name: Option<PlayerName>,
+    /// Day on which the link was made, as `2026-11-23`.
+    pub day: String,
+    /// Parts that are shared.
+    pub parts: SharedParts,
+    /// Report with only the shared parts.
+    pub report: Report,
+    /// Days of the games in the report, by [`Row::of`].
+    pub days: Vec<String>,
+}
+
+impl SharedParts {
+    /// Returns `true` if no part is shared.
+    pub fn is_empty(self) -> bool {
+        self == Self::default()
+    }
+}
+
+impl SharedProgress {
+    /// Returns the parts of a report that the player shares; `links` are the links of the report's matches.
+    pub fn new(
+        name: Option<PlayerName>,
+        day: String,
+        parts: SharedParts,
+        report: &Report,
+        links: &[Option<ReportLink>],
+    ) -> Self {
+        let mut shared = Self {
+            name,
+            day,
+            parts,
+            report: Report::default(),
+            days: Vec::new(),
+        };
+        if parts.rate {
+            let first = report.games.len().saturating_sub(MAX_GAMES);
+            for row in report.games.iter().skip(first) {
+                let link = links.get(row.of).and_then(Option::as_ref);
+                let day = link.map_or_else(String::new, |link| link.day.clone());
+                shared.add_game(row.sum, day);
+            }
+        }
+        if parts.phases {
+            shared.report.phases.clone_from(&report.phases);
+            shared.report.cube = report.cube;
+        }
+        if parts.habits {
+            shared.report.habits.clone_from(&report.habits);
+        }
+        if parts.worst {
+            shared.report.worst.clone_from(&report.worst);
+        }
+        shared.finish();
+        shared
+    }
+
+    fn add_game(&mut self, sum: Sum, day: String) {
+        let mut row = Row::new(self.days.len(), 0, None);
+        row.sum = sum;
+        self.report.games.push(row);
+        self.days.push(day);
+    }
+
+    /// Computes the figures that follow from the games and the phases.
+    fn finish(&mut self) {
+        let report = &mut self.report;
+        let sums: Vec<Sum> = report.games.iter().map(|row| row.sum).collect();
+        report.recent = latest_rate(&sums);
+        report.trend = trend(&sums);
+        let mut sum = Sum::default();
+        for (_, rate) in &report.phases {
+            sum.merge(rate.sum);
+        }
+        report.whole = if report.phases.is_empty() {
+            Rate::of(sums.into_iter())
+        } else {
+            Rate {
+                sum,
+                ..Rate::default()
+            }
+        };
+    }
+}

@@ -1,0 +1,261 @@
+//! Shared progress as the fragment of a link: `y=`, followed by base64url.
+
+use record::{
+    Envelope, LinkError, LinkReader, LinkWriter, PlayerName, position_link, read_link_of,
+    read_position_link, write_link,
+};
+use review::Preset;
+
+use super::{MAX_GAMES, SharedParts, SharedProgress};
+use crate::{ErrorKind, Habit, Lead, Lean, Phase, Rate, Sum, Tally, WorstError, worst::MAX_WORST};
+
+/// Kind of the link.
+const KIND: char = 'y';
+
+/// Envelope; the link of a player with the maximum number of games needs about half of the maximum size.
+pub(super) const ENVELOPE: Envelope = Envelope {
+    version: 1,
+    most_bytes: 2_400,
+};
+
+/// Number of units of a stored loss in a point of equity.
+const UNITS: f64 = 1_000.0;
+
+/// Maximum size of a name in bytes, four for each character.
+const MAX_NAME: u16 = 4 * PlayerName::MAX as u16;
+
+/// Ranges of the digits, each an upper limit (exclusive).
+mod limit {
+    /// Counted decisions of a game.
+    pub(super) const DECISIONS: u32 = 1 << 10;
+    /// Units of the loss in a game or in a single decision.
+    pub(super) const LOSS: u32 = 1 << 16;
+    /// Counted decisions of all games.
+    pub(super) const ALL_DECISIONS: u32 = 1 << 22;
+    /// Units of the loss in all games.
+    pub(super) const ALL_LOSS: u32 = 1 << 29;
+    /// Games.
+    pub(super) const GAMES: u32 = 1 << 16;
+    /// Errors of one kind.
+    pub(super) const ERRORS: u32 = 1 << 14;
+    /// Habits: five kinds of error, for each lead and overall.
+    pub(super) const HABITS: u32 = 16;
+    /// Days, counted with 31 days in each month.
+    pub(super) const DAYS: u32 = 10_000 * 12 * 31;
+    /// Days between two games.
+    pub(super) const PAUSE: u32 = 1 << 13;
+}
+
+/// Leads of a habit, in the order of their digits.
+const LEADS: [Option<Lead>; 4] = [
+    None,
+    Some(Lead::Ahead),
+    Some(Lead::Level),
+    Some(Lead::Behind),
+];
+
+impl SharedProgress {
+    /// Returns the fragment of the link, starting with `y=`; `None` if it is too long.
+    pub fn link(&self) -> Option<String> {
+        let mut writer = LinkWriter::default();
+        self.write(&mut writer)?;
+        write_link(KIND, writer, ENVELOPE)
+    }
+
+    /// Reads the last link with shared progress in a text.
+    ///
+    /// # Errors
+    /// Returns the reason why the text contains no readable link.
+    pub fn from_link(text: &str) -> Result<Self, LinkError> {
+        read_link_of(KIND, text, ENVELOPE, Self::read)
+    }
+
+    fn write(&self, writer: &mut LinkWriter) -> Option<()> {
+        let name = self.name.as_ref().map_or("", PlayerName::as_str);
+        writer.put_text(name, MAX_NAME);
+        writer.put(day_number(&self.day), limit::DAYS);
+        let report = &self.report;
+        let SharedParts {
+            rate,
+            phases,
+            habits,
+            worst,
+        } = self.parts;
+        for is_shared in [rate, phases, habits, worst] {
+            writer.put(is_shared.into(), 2);
+        }
+        if rate {
+            writer.put_count(report.games.len(), MAX_GAMES as u32 + 1);
+            let mut before = None;
+            for (row, day) in report.games.iter().zip(&self.days) {
+                let day = day_number(day);
+                match before.replace(day) {
+                    None => writer.put(day, limit::DAYS),
+                    Some(before) => put(writer, day.saturating_sub(before), limit::PAUSE),
+                }
+                put(writer, row.sum.count, limit::DECISIONS);
+                put(writer, units(row.sum.loss), limit::LOSS);
+            }
+        }
+        if phases {
+            for phase in Phase::ALL {
+                let rate = report.phases.iter().find(|(one, _)| *one == phase);
+                put_rate(writer, rate.map_or_else(Rate::default, |(_, rate)| *rate));
+            }
+            put_rate(writer, report.cube);
+        }
+        if habits {
+            writer.put_count(report.habits.len(), limit::HABITS);
+            for (lead, habit) in &report.habits {
+                writer.put(place(&LEADS, lead), 4);
+                writer.put(place(&ErrorKind::ALL, &habit.kind), 5);
+                writer.put((habit.lean == Lean::Second).into(), 2);
+                put(writer, habit.count, limit::ERRORS);
+                put(writer, habit.all - habit.count, limit::ERRORS);
+            }
+        }
+        if worst {
+            writer.put_count(report.worst.len(), MAX_WORST as u32 + 1);
+            for error in &report.worst {
+                let decision = read_position_link(&error.position).ok()?;
+                writer.put_decision(&decision);
+                writer.put_choice(&decision, &error.made);
+                writer.put_choice(&decision, &error.best);
+                put(writer, units(error.loss.into()), limit::LOSS);
+            }
+        }
+        Some(())
+    }
+
+    fn read(reader: &mut LinkReader) -> Option<Self> {
+        let name = PlayerName::new(&reader.take_text(MAX_NAME)?);
+        let day = day_of(reader.take(limit::DAYS));
+        let [rate, phases, habits, worst] = std::array::from_fn(|_| reader.take(2) == 1);
+        let parts = SharedParts {
+            rate,
+            phases,
+            habits,
+            worst,
+        };
+        let mut shared = Self {
+            name,
+            day,
+            parts,
+            report: crate::Report::default(),
+            days: Vec::new(),
+        };
+        if rate {
+            shared.read_games(reader)?;
+        }
+        if phases {
+            let rates = Phase::ALL.map(|phase| (phase, take_rate(reader)));
+            let rates = rates.into_iter().filter(|(_, rate)| rate.sum.count > 0);
+            shared.report.phases = rates.collect();
+            shared.report.cube = take_rate(reader);
+        }
+        if habits {
+            for _ in 0..reader.take(limit::HABITS) {
+                shared.report.habits.push(take_habit(reader)?);
+            }
+        }
+        if worst {
+            for _ in 0..reader.take(MAX_WORST as u32 + 1) {
+                shared.report.worst.push(take_error(reader)?);
+            }
+        }
+        shared.finish();
+        Some(shared)
+    }
+
+    /// Reads the games; `None` for a game without decisions, or days after the year 9999.
+    fn read_games(&mut self, reader: &mut LinkReader) -> Option<()> {
+        let mut day = 0;
+        for nth in 0..reader.take(MAX_GAMES as u32 + 1) {
+            day += reader.take(if nth == 0 { limit::DAYS } else { limit::PAUSE });
+            let count = reader.take(limit::DECISIONS);
+            let loss = f64::from(reader.take(limit::LOSS)) / UNITS;
+            if count == 0 || day >= limit::DAYS {
+                return None;
+            }
+            self.add_game(Sum { count, loss }, day_of(day));
+        }
+        Some(())
+    }
+}
+
+/// Adds a number; larger numbers are reduced to the largest possible digit.
+fn put(writer: &mut LinkWriter, number: u32, limit: u32) {
+    writer.put(number.min(limit - 1), limit);
+}
+
+fn put_rate(writer: &mut LinkWriter, rate: Rate) {
+    put(writer, rate.sum.count, limit::ALL_DECISIONS);
+    put(writer, units(rate.sum.loss), limit::ALL_LOSS);
+    put(writer, rate.games, limit::GAMES);
+}
+
+fn take_rate(reader: &mut LinkReader) -> Rate {
+    let count = reader.take(limit::ALL_DECISIONS);
+    let loss = f64::from(reader.take(limit::ALL_LOSS)) / UNITS;
+    Rate {
+        sum: Sum { count, loss },
+        games: reader.take(limit::GAMES),
+        interval: None,
+    }
+}
+
+/// Reads a habit; `None` if the numbers of errors do not show one.
+fn take_habit(reader: &mut LinkReader) -> Option<(Option<Lead>, Habit)> {
+    let lead = LEADS.get(reader.take(4) as usize).copied()?;
+    let kind = ErrorKind::ALL.get(reader.take(5) as usize).copied()?;
+    let is_second = reader.take(2) == 1;
+    let [count, other] = [(); 2].map(|()| reader.take(limit::ERRORS));
+    let (first, second) = if is_second {
+        (other, count)
+    } else {
+        (count, other)
+    };
+    let habit = Tally { first, second }.habit(kind)?;
+    Some((lead, habit))
+}
+
+/// Reads an error; `None` if a choice is not legal, or the loss is too small.
+fn take_error(reader: &mut LinkReader) -> Option<WorstError> {
+    let decision = reader.take_decision()?;
+    let [made, best] = [(); 2].map(|()| reader.take_choice(&decision));
+    let (made, best) = (made?, best?);
+    let loss = reader.take(limit::LOSS) as f32 / UNITS as f32;
+    let is_error = made != best && loss >= Preset::XG.error;
+    is_error.then(|| WorstError {
+        position: position_link(&decision),
+        made,
+        best,
+        loss,
+    })
+}
+
+fn units(loss: f64) -> u32 {
+    (loss * UNITS).round().max(0.0) as u32
+}
+
+fn place<T: PartialEq>(list: &[T], value: &T) -> u32 {
+    let place = list.iter().position(|one| one == value);
+    place.unwrap_or_default() as u32
+}
+
+/// Returns the number of a day such as `2026-11-23`, with 31 days in each month; 0 for any other text.
+fn day_number(day: &str) -> u32 {
+    let mut parts = day.split('-').map(str::parse::<u32>);
+    match [parts.next(), parts.next(), parts.next()] {
+        [Some(Ok(year)), Some(Ok(month)), Some(Ok(day))] => {
+            let [month, day] = [month.clamp(1, 12) - 1, day.clamp(1, 31) - 1];
+            (year.min(9_999) * 12 + month) * 31 + day
+        }
+        _ => 0,
+    }
+}
+
+fn day_of(number: u32) -> String {
+    let (months, day) = (number / 31, number % 31 + 1);
+    format!("{:04}-{:02}-{day:02}", months / 12, months % 12 + 1)
+}

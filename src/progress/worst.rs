@@ -1,0 +1,45 @@
+//! Costliest errors of a player, with their positions.
+
+use record::position_link;
+use review::{Item, Judged, Preset};
+use rules::Choice;
+use serde::{Deserialize, Serialize};
+
+/// Maximum number of listed errors.
+pub(crate) const MAX_WORST: usize = 3;
+
+/// Error with its position.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct WorstError {
+    /// Position, as the fragment of its link.
+    pub position: String,
+    /// Choice that was made.
+    pub made: Choice,
+    /// Best choice.
+    pub best: Choice,
+    /// Equity lost, in EMG.
+    pub loss: f32,
+}
+
+impl WorstError {
+    /// Returns the error of a judged decision; `None` if its loss does not count as an error.
+    pub(crate) fn of(item: &Item, judged: &Judged) -> Option<Self> {
+        let best = judged.candidates.first()?.choice;
+        let is_error = judged.loss >= Preset::XG.error && best != judged.made;
+        is_error.then(|| Self {
+            position: position_link(&item.decided.decision),
+            made: judged.made,
+            best,
+            loss: judged.loss,
+        })
+    }
+}
+
+/// Adds an error to a list of the costliest, costliest first.
+pub(crate) fn add_worst(list: &mut Vec<WorstError>, error: WorstError) {
+    let place = list.partition_point(|one| one.loss >= error.loss);
+    if place < MAX_WORST {
+        list.insert(place, error);
+        list.truncate(MAX_WORST);
+    }
+}
