@@ -14,8 +14,7 @@ impl Bests {
             let Some((key, run)) = part.split_once(' ') else {
                 continue;
             };
-            let topic = topics().into_iter().find(|topic| key_of(*topic) == key);
-            if let Some((topic, run)) = topic.zip(run.parse().ok()) {
+            if let Some((topic, run)) = topic_of(key).zip(run.parse().ok()) {
                 all.note(topic, run);
             }
         }
@@ -58,16 +57,16 @@ impl Bests {
     }
 }
 
-/// Returns the topics that have a best run.
-fn topics() -> Vec<Topic> {
+/// Returns the topic with a name in the stored form; `None` if there is none.
+pub(crate) fn topic_of(key: &str) -> Option<Topic> {
     let kinds = Kind::ALL.into_iter().map(Topic::Kind);
-    kinds
-        .chain(Theme::ALL.into_iter().map(Topic::Theme))
-        .collect()
+    let themes = Theme::ALL.into_iter().map(Topic::Theme);
+    let mut all = kinds.chain(themes).chain([Topic::Cards]);
+    all.find(|topic| key_of(*topic) == key)
 }
 
 /// Returns the name of a topic in the stored form.
-fn key_of(topic: Topic) -> String {
+pub(crate) fn key_of(topic: Topic) -> String {
     match topic {
         Topic::Cards => "cards".to_owned(),
         Topic::Kind(kind) => kind.key().to_owned(),

@@ -1,8 +1,8 @@
 //! Position shown on the board during an exercise.
 
-use rules::{Board, ByPlayer, Decision, Offer, Player, Variant};
+use rules::{Board, ByPlayer, Crawford, Decision, Offer, Player, Variant};
 
-use crate::{Exercise, ScoreQuestion};
+use crate::{Exercise, ScoreQuestion, score::EquityQuestion};
 
 impl Exercise {
     /// Returns the position to show: the position of the decision or of the question; `None` for an exercise without a
@@ -10,7 +10,27 @@ impl Exercise {
     pub fn board_decision(&self) -> Option<Decision> {
         match self {
             Self::Decide(decision, _) => Some(*decision),
-            Self::Pips(board) => Decision::builder(*board).without_cube().build().ok(),
+            Self::Pips(board) | Self::Shots(board) | Self::EffectivePips(board) => {
+                Decision::builder(*board).without_cube().build().ok()
+            }
+            Self::Entering(question) => {
+                let laid = Decision::builder(question.board).without_cube();
+                laid.build().ok()
+            }
+            Self::MatchEquity(EquityQuestion { own, opponent }) => {
+                let away = [*own, *opponent];
+                let is_crawford = away.contains(&1);
+                let laid = at_score(away);
+                let laid = if is_crawford {
+                    laid.crawford(Crawford::Now)
+                } else {
+                    laid
+                };
+                laid.build().ok()
+            }
+            Self::NeilsNumber(question) => {
+                at_score([question.leader, question.trailer]).build().ok()
+            }
             Self::Race(board) => Decision::builder(*board).build().ok(),
             Self::TakePoint(question) => {
                 let doubler = Player::Black;
@@ -30,12 +50,16 @@ impl Exercise {
     }
 }
 
-/// Returns the starting position at a match score seen by White.
+/// Returns the starting position at the score of a question, seen by White.
 fn scored(question: &ScoreQuestion) -> rules::DecisionBuilder {
-    let away = [
+    at_score([
         question.score.own.points(),
         question.score.opponent.points(),
-    ];
+    ])
+}
+
+/// Returns the starting position at the score at which White and Black need these points.
+fn at_score(away: [u8; 2]) -> rules::DecisionBuilder {
     let length = away[0].max(away[1]);
     let points = ByPlayer {
         white: length - away[0],

@@ -6,12 +6,8 @@ use record::{Linked, decimal, position_link, read_link};
 use review::Judged;
 use rules::Decision;
 
-use crate::{Answer, Judgement, Memory, Rating, judgement::is_right};
+use crate::{Answer, Judgement, Memory, fsrs::DAY, judgement::is_right};
 
-/// Milliseconds in a day.
-pub(crate) const DAY: u64 = 86_400_000;
-/// Delay after a wrong answer, in milliseconds.
-const SOON: u64 = 600_000;
 /// Version of the stored form, its first field.
 const VERSION: &str = "1";
 /// Number of answers stored with a card.
@@ -125,20 +121,9 @@ impl Card {
 
     /// Records an answer at `now` and sets the next due date. A dismissed card remains dismissed.
     pub fn answered(&mut self, found: bool, now: u64) {
-        let rating = if found { Rating::Good } else { Rating::Again };
-        let memory = match self.memory {
-            None => Memory::first(rating),
-            Some((memory, last)) => {
-                memory.reviewed(now.saturating_sub(last) as f64 / DAY as f64, rating)
-            }
-        };
+        let (memory, due) = Memory::answered(self.memory, found, now);
         self.memory = Some((memory, now));
-        let delay = if found {
-            (memory.interval().max(1.0) * DAY as f64) as u64
-        } else {
-            SOON
-        };
-        self.due = self.due.map(|_| now.saturating_add(delay));
+        self.due = self.due.map(|_| due);
         self.seen = self.seen.saturating_add(1);
         self.found = found;
     }

@@ -1,15 +1,36 @@
 //! Random exercises.
 
 use dice::DiceStream;
-use engine::{Context, Met, decide_exactly};
+use engine::{Context, Met, decide_exactly, effective_pips};
 use review::{Book, BookEntry, BookScore};
 use rules::{Board, Decision, Roll, Variant};
 
+use crate::counting::{
+    entering::Entering, keith::Keith, neil::neils_number, pip_formulas::Kleinman,
+    race::race_answer, shots,
+};
 use crate::draw::{bear_off_position, below, race, random_position, roll};
-use crate::{Answer, Judgement, Keith, Kleinman, MAX_RIGHT_LOSS, ScoreQuestion, Trice};
+use crate::score::{EquityQuestion, LeadQuestion, ScoreQuestion};
+use crate::{Judgement, MAX_RIGHT_LOSS};
 
 /// Maximum number of checkers of each side for a double near the end of a bear-off.
 const MAX_CHECKERS: u8 = 3;
+
+/// Numbers of checkers whose effective pips are asked.
+const EFFECTIVE_CHECKERS: std::ops::RangeInclusive<u8> = 2..=8;
+
+/// Tolerance of a number of pips or rolls.
+const COUNT_TOLERANCE: f64 = 0.5;
+/// Tolerance of effective pips.
+const EFFECTIVE_TOLERANCE: f64 = 1.0;
+/// Tolerance of a take point.
+const CHANCE_TOLERANCE: f64 = 0.02;
+/// Tolerance of a match-winning chance.
+const EQUITY_TOLERANCE: f64 = 0.01;
+/// Tolerance of a gammon value.
+const VALUE_TOLERANCE: f64 = 0.05;
+/// Tolerance of one of Neil's numbers.
+const NEIL_TOLERANCE: f64 = 0.25;
 
 /// Maximum number of attempts to draw an exercise. Doubles in races need the most attempts, about ten.
 const MAX_DRAWS: u32 = 10_000;
@@ -23,29 +44,69 @@ pub enum Kind {
     Opening,
     /// Play a reply to an opening play.
     OpeningReply,
+    /// Play a bear-off roll.
+    BearOff,
+    /// Count the rolls that hit.
+    Shots,
+    /// Count the rolls that enter.
+    Entering,
+    /// Estimate the effective pips of a short bear-off.
+    EffectivePips,
+    /// Decide whether to double in a race, by the published formulas.
+    RaceCube,
+    /// Decide whether to double near the end of a bear-off.
+    BearOffCube,
     /// Name the take point at a score.
     TakePoint,
     /// Name the gammon value at a score.
     GammonValue,
-    /// Play a bear-off roll.
-    BearOff,
-    /// Decide whether to double near the end of a bear-off.
-    BearOffCube,
-    /// Decide whether to double in a race, by the published formulas.
-    RaceCube,
+    /// Name the match-winning chance at a score.
+    MatchEquity,
+    /// Name one of Neil's numbers.
+    NeilsNumber,
+}
+
+/// Purpose of a kind of exercise.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// For every player.
+    Basic,
+    /// Count rolls, pips and races.
+    Counting,
+    /// Decide about the cube, and know the numbers of match scores.
+    Scores,
+}
+
+impl Purpose {
+    /// Purposes other than the basic one.
+    pub const OTHERS: [Self; 2] = [Self::Counting, Self::Scores];
+
+    /// Returns the name of the purpose in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Basic => "basic",
+            Self::Counting => "counting",
+            Self::Scores => "scores",
+        }
+    }
 }
 
 impl Kind {
-    /// All kinds.
-    pub const ALL: [Self; 8] = [
+    /// All kinds, in the order of their purposes.
+    pub const ALL: [Self; 13] = [
         Self::Pips,
         Self::Opening,
         Self::OpeningReply,
+        Self::BearOff,
+        Self::Shots,
+        Self::Entering,
+        Self::EffectivePips,
+        Self::RaceCube,
+        Self::BearOffCube,
         Self::TakePoint,
         Self::GammonValue,
-        Self::BearOff,
-        Self::BearOffCube,
-        Self::RaceCube,
+        Self::MatchEquity,
+        Self::NeilsNumber,
     ];
 
     /// Returns the name of the kind in the catalogue.
@@ -54,12 +115,40 @@ impl Kind {
             Self::Pips => "pips",
             Self::Opening => "opening",
             Self::OpeningReply => "reply",
+            Self::BearOff => "bear-off",
+            Self::Shots => "shots",
+            Self::Entering => "entering",
+            Self::EffectivePips => "effective",
+            Self::RaceCube => "race-cube",
+            Self::BearOffCube => "bear-off-cube",
             Self::TakePoint => "take-point",
             Self::GammonValue => "gammon-value",
-            Self::BearOff => "bear-off",
-            Self::BearOffCube => "bear-off-cube",
-            Self::RaceCube => "race-cube",
+            Self::MatchEquity => "equity",
+            Self::NeilsNumber => "neil",
         }
+    }
+
+    /// Returns the purpose.
+    pub const fn purpose(self) -> Purpose {
+        match self {
+            Self::Pips | Self::Opening | Self::OpeningReply | Self::BearOff => Purpose::Basic,
+            Self::Shots | Self::Entering | Self::EffectivePips | Self::RaceCube => {
+                Purpose::Counting
+            }
+            Self::BearOffCube
+            | Self::TakePoint
+            | Self::GammonValue
+            | Self::MatchEquity
+            | Self::NeilsNumber => Purpose::Scores,
+        }
+    }
+
+    /// Returns `true` if the answers are facts to be learnt by heart, which are repeated at growing intervals.
+    pub const fn is_memory(self) -> bool {
+        matches!(
+            self,
+            Self::Entering | Self::TakePoint | Self::MatchEquity | Self::NeilsNumber
+        )
     }
 
     /// Returns `true` if the exercises come from the opening book.
@@ -73,15 +162,41 @@ impl Kind {
 pub enum Exercise {
     /// Count the pips of the player on roll.
     Pips(Board),
+    /// Count the rolls, of 36, with which the player on roll can hit.
+    Shots(Board),
+    /// Count the rolls, of 36, that enter.
+    Entering(Entering),
+    /// Estimate the effective pips of the player on roll, whose checkers are all home.
+    EffectivePips(Board),
     /// Name the winning chance that makes a take right; [`ScoreQuestion::take_point`] returns the answer.
     TakePoint(ScoreQuestion),
     /// Name the gammon value; [`ScoreQuestion::gammon_value`] has the answer.
     GammonValue(ScoreQuestion),
+    /// Name the match-winning chance; [`EquityQuestion::chance`] returns the answer.
+    MatchEquity(EquityQuestion),
+    /// Name Neil's number for the trailing player's score; [`neils_number`] returns the answer.
+    NeilsNumber(LeadQuestion),
     /// Decide whether to double in this money race and whether the opponent takes; [`race_answer`] returns the answer.
     Race(Board),
     /// Make this decision. The losses are given, or come from [`engine::analyse`]; [`crate::is_right`] decides whether
     /// an answer is right.
     Decide(Decision, Option<Judgement>),
+}
+
+/// Number that answers an exercise.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Target {
+    /// Exact answer: pips, rolls of 36, a chance from 0 to 1, a gammon value, or one of Neil's numbers.
+    pub value: f64,
+    /// Maximum difference of a right answer.
+    pub tolerance: f64,
+}
+
+impl Target {
+    /// Returns `true` if `number` counts as right.
+    pub fn accepts(self, number: f64) -> bool {
+        (number - self.value).abs() < self.tolerance + 1e-6
+    }
 }
 
 impl Exercise {
@@ -95,6 +210,13 @@ impl Exercise {
             }
             Kind::Opening => opening(dice, book).and_then(|entry| of_book(&entry)),
             Kind::OpeningReply => reply(dice, book),
+            Kind::Shots => shots::draw(dice).map(Self::Shots),
+            Kind::Entering => Entering::draw(dice).map(Self::Entering),
+            Kind::EffectivePips => {
+                bear_off_position(dice, EFFECTIVE_CHECKERS).map(Self::EffectivePips)
+            }
+            Kind::MatchEquity => EquityQuestion::draw(dice).map(Self::MatchEquity),
+            Kind::NeilsNumber => Some(Self::NeilsNumber(LeadQuestion::draw(dice))),
             Kind::TakePoint => ScoreQuestion::draw(dice).map(Self::TakePoint),
             Kind::GammonValue => ScoreQuestion::draw(dice).map(Self::GammonValue),
             Kind::BearOff => {
@@ -106,6 +228,50 @@ impl Exercise {
             Kind::RaceCube => race(dice).and_then(|board| close_race(&board)),
         };
         (0..MAX_DRAWS).find_map(|_| attempt())
+    }
+
+    /// Returns the number that answers the exercise; `None` if the answer is a play or a cube action.
+    pub fn target(&self) -> Option<Target> {
+        let (value, tolerance) = match self {
+            Self::Pips(board) => (f64::from(board.own().pips()), COUNT_TOLERANCE),
+            Self::Shots(board) => (f64::from(shots::Shots::of(board).count()), COUNT_TOLERANCE),
+            Self::Entering(question) => (f64::from(question.rolls()), COUNT_TOLERANCE),
+            Self::EffectivePips(board) => {
+                let pips = effective_pips(board.own())?;
+                (f64::from(pips), EFFECTIVE_TOLERANCE)
+            }
+            Self::TakePoint(question) => (f64::from(question.take_point()), CHANCE_TOLERANCE),
+            Self::GammonValue(question) => (f64::from(question.gammon_value()), VALUE_TOLERANCE),
+            Self::MatchEquity(question) => (f64::from(question.chance()), EQUITY_TOLERANCE),
+            Self::NeilsNumber(question) => (neils_number(question.trailer)?, NEIL_TOLERANCE),
+            Self::Race(_) | Self::Decide(..) => return None,
+        };
+        Some(Target { value, tolerance })
+    }
+
+    /// Returns the key of the fact that the exercise asks for; `None` unless it is to be learnt by heart.
+    pub fn fact(&self) -> Option<String> {
+        let score = |key: &str, away: [u8; 2]| format!("{key}:{}-{}", away[0], away[1]);
+        Some(match self {
+            Self::Entering(question) => {
+                let (open, checkers) = (question.open(), question.checkers());
+                format!("{}:{open}-{checkers}", Kind::Entering.key())
+            }
+            Self::TakePoint(question) => {
+                let away = [question.score.own, question.score.opponent];
+                let away = score(Kind::TakePoint.key(), away.map(engine::Away::points));
+                format!("{away}-{}", question.value.points())
+            }
+            Self::MatchEquity(EquityQuestion { own, opponent }) => {
+                // The other player's chance is the same fact.
+                let away = [(*own).min(*opponent), (*own).max(*opponent)];
+                score(Kind::MatchEquity.key(), away)
+            }
+            Self::NeilsNumber(question) => {
+                format!("{}:{}", Kind::NeilsNumber.key(), question.trailer)
+            }
+            _ => return None,
+        })
     }
 }
 
@@ -157,19 +323,11 @@ fn bear_off_double(board: &Board) -> Option<Exercise> {
 
 /// Returns the race as an exercise if Keith's count puts it near a doubling or take limit, the player on roll does not
 /// trail by more than one roll, and the formulas agree, so that any formula that a player knows gives the same answer;
-/// `None` otherwise. According to the engine at 2 plies, 11 of 400 of these answers lose more than 0.020, 0.14 at most:
+/// `None` otherwise. According to the engine at 2 plies, 7 of 400 of these answers lose more than 0.020, 0.085 at most:
 /// positions with gaps or many checkers on low points.
 fn close_race(board: &Board) -> Option<Exercise> {
     let Keith { own, opponent } = Keith::of(board);
     let is_near = (opponent.saturating_sub(3)..=opponent + 9).contains(&own);
     let is_ahead = Kleinman::of(board).lead >= 0;
     (is_near && is_ahead && race_answer(board).is_some()).then_some(Exercise::Race(*board))
-}
-
-/// Returns the right action in a money race with a centred cube, by Keith's count, the Kleinman metric and Trice's Rule
-/// 62; `None` if they disagree.
-pub fn race_answer(board: &Board) -> Option<Answer> {
-    let answer = Keith::of(board).answer();
-    let others = [Kleinman::of(board).answer(), Trice::of(board).answer()];
-    (others == [answer; 2]).then_some(answer)
 }

@@ -18,6 +18,11 @@ const RETENTION: f64 = 0.9;
 /// Range of the stability, in days.
 const STABILITY: [f64; 2] = [0.001, 36_500.0];
 
+/// Milliseconds in a day.
+pub(crate) const DAY: u64 = 86_400_000;
+/// Delay after a wrong answer, in milliseconds.
+const SOON: u64 = 600_000;
+
 /// Ease of a recall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rating {
@@ -80,6 +85,24 @@ impl Memory {
         let difficulty =
             W[7] * first_difficulty(Rating::Easy) + (1.0 - W[7]) * (self.difficulty + step);
         Self::of(stability, difficulty)
+    }
+
+    /// Returns the memory after an answer at `now`, and the time when the question is due again; `before` is the memory
+    /// with the time of the previous answer. Times are in milliseconds since 1970.
+    pub(crate) fn answered(before: Option<(Self, u64)>, found: bool, now: u64) -> (Self, u64) {
+        let rating = if found { Rating::Good } else { Rating::Again };
+        let memory = match before {
+            None => Self::first(rating),
+            Some((memory, last)) => {
+                memory.reviewed(now.saturating_sub(last) as f64 / DAY as f64, rating)
+            }
+        };
+        let delay = if found {
+            (memory.interval().max(1.0) * DAY as f64) as u64
+        } else {
+            SOON
+        };
+        (memory, now.saturating_add(delay))
     }
 
     /// Returns a memory within the limits, rounded to the stored millionths, so that storage does not change it.

@@ -3,10 +3,11 @@
 //!
 //! [`Model`] is the room's state, [`Msg`] its messages, [`Effect`] its requests to the browser. [`Exercise::draw`]
 //! draws an exercise of a [`Kind`]; the same seed gives the same exercise on every machine. The answers are exact: pips
-//! are counted, take points and gammon values follow from the match equity table, doubles near the end of a bear-off
-//! are solved completely, openings come from the opening book, bear-off equities come from the engine's tables, and
-//! doubles in longer races are drawn only where three published formulas agree. [`Card`]s are spaced by [`Memory`]. The
-//! player who answers is on roll, or answers a double; scores are seen by that player.
+//! and rolls are counted, take points, gammon values and match-winning chances follow from the match equity table,
+//! doubles near the end of a bear-off are solved completely, openings come from the opening book, effective pips and
+//! bear-off equities come from the engine's tables, and doubles in longer races are drawn only where the published
+//! formulas ([`RaceMethod`]) agree. [`Card`]s and [`Facts`] are spaced by [`Memory`]. The player who answers is on
+//! roll, or answers a double; scores are seen by that player.
 //!
 //! [`Course`] is the course for beginners, whose chapters are data.
 //!
@@ -18,11 +19,13 @@ mod board_decision;
 mod card;
 mod change;
 mod course;
+mod counting;
 mod draw;
+mod example;
 mod exercise;
+mod facts;
 mod fsrs;
 mod judgement;
-mod keith;
 mod merge;
 mod model;
 #[cfg(test)]
@@ -30,35 +33,50 @@ mod model_tests;
 mod msg;
 mod openings;
 mod pictures;
-mod pip_formulas;
+mod practice_log;
 mod question;
 mod reference;
 mod score;
 mod session;
+mod submit;
 #[cfg(test)]
 mod tests;
+mod topic;
 
 pub use answer::{Answer, answers};
 pub use bests::Bests;
 pub use card::{Card, due_of_line, first_due, key_of_line};
 pub use change::{CardChange, changed};
+pub use counting::{
+    entering::Entering,
+    isight::Isight,
+    keith::Keith,
+    neil::neils_number,
+    pip_formulas::{Kleinman, Trice},
+    pips::PipMethod,
+    race::{RaceMethod, race_answer},
+    shots::Shots,
+    worked::{MarkedStack, StepLabel, Term, Whose, WorkedStep},
+};
 pub use course::{
     Chapter, Claim, Condition, Course, CourseEffect, CourseError, CourseMsg, CourseProgress,
     CourseRoom, CourseTexts, Fact, GameEnd, GamePlay, OpenStep, SmallGame, Step, StepPart, Task,
     TaskQuestion, TaskState, Titles, is_step_name,
 };
-pub use exercise::{Exercise, Kind, race_answer};
+pub use example::Method;
+pub use exercise::{Exercise, Kind, Purpose, Target};
+pub use facts::Facts;
 pub use fsrs::{Memory, Rating};
 pub(crate) use judgement::MAX_RIGHT_LOSS;
 pub use judgement::{Judgement, is_right};
-pub use keith::Keith;
 pub use merge::merged;
 pub use model::Model;
-pub use msg::{AskedExercise, DrillScore, Effect, GivenAnswer, Msg, State, Topic, Verdict};
+pub use msg::{AskedExercise, DrillScore, Effect, GivenAnswer, Msg, State, Verdict};
 pub use openings::{OpeningStep, Openings, OpeningsMsg};
 pub use pictures::picture;
-pub use pip_formulas::{Kleinman, Trice};
+pub use practice_log::{DayResult, LoggedAnswer, PracticeLog};
 pub use question::{Mark, SessionQuestion};
 pub use reference::{Reference, read_references, reference_head};
 pub use review::{Book, BookEntry, BookPlay, BookScore, PlayName, Theme};
-pub use score::ScoreQuestion;
+pub use score::{EquityQuestion, LeadQuestion, ScoreQuestion};
+pub use topic::Topic;

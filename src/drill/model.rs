@@ -3,20 +3,17 @@
 use std::sync::Arc;
 
 use dice::{DiceStream, Seed};
-use engine::Analysis;
 use review::Book;
 use rules::Decision;
 
 use crate::draw::below;
 use crate::{
-    AskedExercise, Bests, Card, CardChange, DrillScore, Effect, Exercise, GivenAnswer, Judgement,
-    Mark, Msg, Reference, SessionQuestion, State, Topic, Verdict, is_right, race_answer,
+    AskedExercise, Bests, Card, CardChange, DrillScore, Effect, Exercise, Facts, Kind, Msg,
+    PracticeLog, Reference, SessionQuestion, State, Topic, Verdict,
 };
 
-/// Tolerance of a typed chance.
-const CHANCE_TOLERANCE: f64 = 0.02;
-/// Tolerance of a typed gammon value.
-const VALUE_TOLERANCE: f64 = 0.05;
+/// Number of exercises of which the most urgent fact is asked; enough to draw almost every fact of a kind.
+const FACT_DRAWS: usize = 400;
 
 /// State of the drill room.
 #[derive(Clone, Debug)]
@@ -36,8 +33,10 @@ pub struct Model {
     /// Questions answered since the topic was chosen.
     pub(crate) answered: Vec<SessionQuestion>,
     /// Number of right answers since the last wrong one.
-    run: u32,
-    bests: Bests,
+    pub(crate) run: u32,
+    pub(crate) bests: Bests,
+    pub(crate) facts: Facts,
+    pub(crate) log: PracticeLog,
     question_count: u32,
     last: Option<Decision>,
     /// Decision of the card that is shown before all others.
@@ -61,6 +60,8 @@ impl Model {
             answered: Vec::new(),
             run: 0,
             bests: Bests::default(),
+            facts: Facts::default(),
+            log: PracticeLog::default(),
             question_count: 0,
             last: None,
             first: None,
@@ -77,6 +78,22 @@ impl Model {
     /// Returns the best runs.
     pub const fn bests(&self) -> &Bests {
         &self.bests
+    }
+
+    /// Returns the room with the facts and the log of earlier sessions.
+    #[must_use]
+    pub fn with_progress(self, facts: Facts, log: PracticeLog) -> Self {
+        Self { facts, log, ..self }
+    }
+
+    /// Returns the daily results.
+    pub const fn log(&self) -> &PracticeLog {
+        &self.log
+    }
+
+    /// Returns the number of facts of a kind that are due.
+    pub fn due_facts(&self, kind: Kind, now: u64) -> usize {
+        self.facts.due(kind.key(), now)
     }
 
     /// Returns the number of due cards, and the number of all cards that are not dismissed; `None` until the cards have
@@ -207,9 +224,7 @@ impl Model {
                     self.state = State::Fetching;
                     return vec![Effect::FetchBook];
                 }
-                let no_book = Book::EMPTY;
-                let book = self.book.as_deref().unwrap_or(&no_book);
-                Exercise::draw(kind, &mut self.dice, book).map(|exercise| (exercise, None))
+                self.draw(kind, now).map(|exercise| (exercise, None))
             }
             Some(Topic::Theme(theme)) => {
                 let Some(references) = &self.references else {
@@ -263,120 +278,22 @@ impl Model {
         Vec::new()
     }
 
-    fn submit(&mut self, given: GivenAnswer, now: u64) -> Vec<Effect> {
-        let task = match &self.state {
-            State::Asking(task) | State::Failed(task, _) => task.clone(),
-            _ => return Vec::new(),
-        };
-        let right = match (&task.exercise, given) {
-            (Exercise::Pips(board), GivenAnswer::Number(pips)) => {
-                (pips - f64::from(board.own().pips())).abs() < 0.5
-            }
-            (Exercise::TakePoint(question), GivenAnswer::Number(chance)) => {
-                (chance - f64::from(question.take_point())).abs() < CHANCE_TOLERANCE + 1e-6
-            }
-            (Exercise::GammonValue(question), GivenAnswer::Number(value)) => {
-                (value - f64::from(question.gammon_value())).abs() < VALUE_TOLERANCE + 1e-6
-            }
-            (Exercise::Race(board), GivenAnswer::Answer(answer)) => {
-                race_answer(board) == Some(answer)
-            }
-            (_, GivenAnswer::Nothing) | (Exercise::Decide(..), GivenAnswer::Answer(_)) => false,
-            _ => return Vec::new(),
-        };
-        let Exercise::Decide(decision, known) = &task.exercise else {
-            return self.finish(task, given, right, None, now);
-        };
-        let answer = match given {
-            GivenAnswer::Answer(answer) => Some(answer),
-            _ => None,
-        };
-        let known = known
-            .as_ref()
-            .map(|known| answer.map(|answer| known.loss(answer)));
-        match known {
-            Some(None) => self.finish(task, given, false, None, now),
-            Some(Some(Some(loss))) => self.finish(task, given, is_right(loss), Some(loss), now),
-            None | Some(Some(None)) => {
-                let decision = Box::new(*decision);
-                self.state = State::Judging(task, given);
-                vec![Effect::Judge(decision, answer)]
-            }
+    /// Draws an exercise; of a kind that is learnt by heart, the most urgent of many.
+    fn draw(&mut self, kind: Kind, now: u64) -> Option<Exercise> {
+        let no_book = Book::EMPTY;
+        let book = self.book.as_deref().unwrap_or(&no_book);
+        let dice = &mut self.dice;
+        if !kind.is_memory() {
+            return Exercise::draw(kind, dice, book);
         }
+        let drawn = (0..FACT_DRAWS).filter_map(|_| Exercise::draw(kind, dice, book));
+        drawn.min_by_key(|exercise| {
+            let fact = exercise.fact();
+            fact.map(|fact| self.facts.urgency(&fact, now))
+        })
     }
 
-    fn judged(&mut self, decision: &Decision, analysis: &Analysis, now: u64) -> Vec<Effect> {
-        let State::Judging(task, given) = &self.state else {
-            return Vec::new();
-        };
-        let (mut task, given) = (task.clone(), *given);
-        let Exercise::Decide(current, known) = &mut task.exercise else {
-            return Vec::new();
-        };
-        if current != decision {
-            return Vec::new();
-        }
-        let found = Judgement::of_analysis(decision, analysis);
-        let loss = match given {
-            GivenAnswer::Answer(answer) => found.loss(answer),
-            _ => None,
-        };
-        // The stored judgement is at least as deep; it lacks only the play that was made.
-        match (known.as_mut(), given, loss) {
-            (Some(known), GivenAnswer::Answer(answer), Some(loss)) => {
-                known.losses.push((answer, loss));
-                known.losses.sort_by(|a, b| a.1.total_cmp(&b.1));
-            }
-            _ => *known = Some(found),
-        }
-        self.finish(task, given, loss.is_some_and(is_right), loss, now)
-    }
-
-    fn finish(
-        &mut self,
-        mut task: AskedExercise,
-        given: GivenAnswer,
-        right: bool,
-        loss: Option<f32>,
-        now: u64,
-    ) -> Vec<Effect> {
-        let elapsed_ms = now.saturating_sub(task.asked);
-        self.tally.answered += 1;
-        self.tally.right += u32::from(right);
-        self.tally.elapsed_ms += elapsed_ms;
-        self.answered.push(SessionQuestion {
-            mark: if right { Mark::Right } else { Mark::Wrong },
-            decision: task.exercise.board_decision(),
-        });
-        self.run = if right { self.run + 1 } else { 0 };
-        let mut effects = Vec::new();
-        if let Some(topic) = self.topic
-            && self.bests.note(topic, self.run)
-        {
-            effects.push(Effect::StoreBests(self.bests.to_text()));
-        }
-        if let Some(card) = &mut task.card {
-            let change = CardChange::Answered {
-                found: right,
-                at: now,
-            };
-            effects.push(Effect::Change(Box::new(card.clone()), change));
-            card.apply(change);
-            self.replace(card);
-        }
-        self.state = State::Judged(
-            task,
-            Verdict {
-                given,
-                right,
-                loss,
-                elapsed_ms,
-            },
-        );
-        effects
-    }
-
-    fn replace(&mut self, card: &Card) {
+    pub(crate) fn replace(&mut self, card: &Card) {
         let mut cards = self.cards.iter_mut().flatten();
         if let Some(known) = cards.find(|known| known.decision == card.decision) {
             known.clone_from(card);

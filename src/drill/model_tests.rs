@@ -86,7 +86,10 @@ fn topic_has_its_own_tally_session_and_best_run() {
         stored.extend(room.update(Msg::Submit(GivenAnswer::Number(pips)), NOW));
         room.update(Msg::Next, NOW);
     }
+    stored.retain(|effect| !matches!(effect, Effect::Log(_)));
     assert_eq!(stored, [Effect::StoreBests("pips 2".to_owned())]);
+    let days = room.log().days(Topic::Kind(Kind::Pips));
+    assert_eq!((days.len(), days[0].answered, days[0].right), (1, 4, 3));
     let expected = [
         Mark::Right,
         Mark::Right,
@@ -189,9 +192,10 @@ fn play_is_right_up_to_the_maximum_loss() {
             Some(right),
             "{text}"
         );
-        let [Effect::Change(shown, change)] = &effects[..] else {
+        let [Effect::Log(answer), Effect::Change(shown, change)] = &effects[..] else {
             panic!("{effects:?}");
         };
+        assert_eq!((answer.topic, answer.right), (Topic::Cards, right));
         assert_eq!(**shown, card(), "the change is not applied yet");
         let saved = changed(None, shown, *change).expect("a card");
         assert_eq!((saved.found, saved.seen), (right, 1));
@@ -237,7 +241,7 @@ fn requested_answer_counts_as_wrong() {
     room.update(Msg::Choose(Topic::Kind(Kind::Opening)), NOW);
     let effects = room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
     assert!(
-        matches!(&effects[..], [Effect::StoreBests(_)]),
+        matches!(&effects[..], [Effect::StoreBests(_), Effect::Log(_)]),
         "{effects:?}"
     );
     assert!(

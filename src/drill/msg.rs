@@ -1,4 +1,4 @@
-//! Topics, messages, states and effects of the drill room.
+//! Messages, states and effects of the drill room.
 
 use std::sync::Arc;
 
@@ -6,18 +6,7 @@ use engine::Analysis;
 use review::Book;
 use rules::Decision;
 
-use crate::{Answer, Card, CardChange, Exercise, Kind, Reference, Theme};
-
-/// Topic of practice.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Topic {
-    /// The player's own mistakes that are due.
-    Cards,
-    /// Endless exercises.
-    Kind(Kind),
-    /// Reference positions.
-    Theme(Theme),
-}
+use crate::{Answer, Card, CardChange, Exercise, LoggedAnswer, Reference, Topic};
 
 /// Current exercise, with its source and its time.
 #[derive(Clone, Debug, PartialEq)]
@@ -35,7 +24,7 @@ pub struct AskedExercise {
 /// Player's answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GivenAnswer {
-    /// A number: pips, a chance from 0 to 1, or a gammon value.
+    /// A number in the unit of [`crate::Target`].
     Number(f64),
     /// An answer to a decision.
     Answer(Answer),
@@ -123,6 +112,8 @@ pub enum Effect {
     Change(Box<Card>, CardChange),
     /// Stores the best runs.
     StoreBests(String),
+    /// Adds an answer to the stored log and, if it is about a fact, to the stored facts.
+    Log(LoggedAnswer),
 }
 
 /// Results since the topic was chosen.

@@ -19,7 +19,7 @@ pub fn picture(topic: Topic) -> Option<Decision> {
 
 fn of_kind(kind: Kind) -> Option<Decision> {
     match kind {
-        Kind::Pips | Kind::BearOff => {
+        Kind::Pips | Kind::BearOff | Kind::Shots | Kind::Entering | Kind::EffectivePips => {
             let mut dice = DiceStream::new(Seed([3; 32]));
             Exercise::draw(kind, &mut dice, &Book::default())?.board_decision()
         }
@@ -51,7 +51,13 @@ mod tests {
 
     #[test]
     fn exercises_about_a_position_and_all_themes_have_a_picture() {
-        for kind in [Kind::Pips, Kind::BearOff] {
+        for kind in [
+            Kind::Pips,
+            Kind::BearOff,
+            Kind::Shots,
+            Kind::Entering,
+            Kind::EffectivePips,
+        ] {
             assert!(picture(Topic::Kind(kind)).is_some(), "{kind:?}");
         }
         for theme in Theme::ALL {

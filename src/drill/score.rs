@@ -1,11 +1,15 @@
-//! Take points and gammon values at a match score, without gammons and with a cube that is not turned again.
+//! Questions about match scores: take points and gammon values, without gammons and with a cube that is not turned
+//! again; match-winning chances; Neil's numbers.
 
 use engine::{Away, MatchScore, Met, TakeParts};
 use rules::{Crawford, CubeValue};
 
 use dice::DiceStream;
 
-use crate::draw::below;
+use crate::{counting::neil, draw::below};
+
+/// Maximum number of points that a player needs in a question about a match-winning chance.
+const MAX_AWAY: usize = 9;
 
 /// Double at a match score, seen by the player who is doubled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -61,5 +65,49 @@ impl ScoreQuestion {
     /// Returns the gammon value at the cube before the double, the answer to the question about it.
     pub fn gammon_value(&self) -> f32 {
         self.score.gammon_value(self.value.points())
+    }
+}
+
+/// Question about the match-winning chance at a score with a leader, seen by either player. If a player needs one
+/// point, the next game is the Crawford game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EquityQuestion {
+    /// Points that the player needs.
+    pub own: u8,
+    /// Points that the opponent needs.
+    pub opponent: u8,
+}
+
+impl EquityQuestion {
+    /// Draws a score at which the players need different points; `None` if they need the same.
+    pub(crate) fn draw(dice: &mut DiceStream) -> Option<Self> {
+        let mut away = || 1 + below(dice, MAX_AWAY) as u8;
+        let (own, opponent) = (away(), away());
+        (own != opponent).then_some(Self { own, opponent })
+    }
+
+    /// Returns the chance of the match equity table.
+    pub fn chance(&self) -> f32 {
+        let at = |points: u8| usize::from(points - 1);
+        Met::default().pre_crawford()[at(self.own)][at(self.opponent)]
+    }
+}
+
+/// Question about Neil's number for the points that the trailing player needs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LeadQuestion {
+    /// Points that the leader needs.
+    pub leader: u8,
+    /// Points that the trailing player needs, from 3 to 15.
+    pub trailer: u8,
+}
+
+impl LeadQuestion {
+    /// Draws a question.
+    pub(crate) fn draw(dice: &mut DiceStream) -> Self {
+        let (least, most) = (*neil::TRAILER.start(), *neil::TRAILER.end());
+        let trailer = least + below(dice, usize::from(most - least) + 1) as u8;
+        let leader = 2 + below(dice, usize::from(trailer - 2)) as u8;
+        Self { leader, trailer }
     }
 }

@@ -4,7 +4,7 @@ use rules::Decision;
 
 use crate::{
     Card, Model, State, Topic,
-    card::DAY,
+    fsrs::DAY,
     question::{Mark, SessionQuestion},
 };
 

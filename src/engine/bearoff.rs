@@ -25,6 +25,9 @@ use one_sided::{OneSided, RollDistribution};
 
 pub(crate) use ending::Ending;
 
+/// Mean number of pips per roll.
+pub(crate) const ROLL: f32 = 49.0 / 6.0;
+
 /// Numbers of rolls until all checkers are off.
 static ALL: LazyLock<OneSided> = LazyLock::new(|| OneSided::new(|home| home.checkers() == 0));
 /// Numbers of rolls until the first of fifteen checkers is off.
@@ -60,6 +63,22 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
 /// Returns the mean number of rolls until these checkers on points 1 to 6 are off.
 pub(crate) fn mean_rolls(points: [u8; 6]) -> f32 {
     ALL.mean(Home::new(points))
+}
+
+/// Returns the effective pips of `side`: the mean number of rolls until all checkers are off, times the mean pips of a
+/// roll (Walter Trice). `None` unless all checkers are home.
+///
+/// ```
+/// use rules::{Board, Setup};
+///
+/// let mut last = Setup { own: [0; 26], opponent: [0; 26] };
+/// (last.own[1], last.own[0], last.opponent[1]) = (7, 8, 15);
+/// let board = Board::try_from(last).expect("a bear-off");
+/// let pips = engine::effective_pips(board.own()).expect("all are home");
+/// assert!((pips - 28.999).abs() < 0.001, "seven checkers on the 1 point");
+/// ```
+pub fn effective_pips(side: &Side) -> Option<f32> {
+    Home::of(side).map(|home| ALL.mean(home) * ROLL)
 }
 
 /// Returns the chance that `side` bears off all checkers within `rolls` rolls; `None` unless all checkers are home.

@@ -2,11 +2,8 @@
 
 use rules::{Board, Side};
 
-use crate::bearoff::mean_rolls;
+use crate::bearoff::{ROLL, mean_rolls};
 use crate::limits::can_lose_gammon;
-
-/// Mean number of pips per roll.
-const ROLL: f32 = 49.0 / 6.0;
 
 /// Number of replies that each measure retains.
 const KEEP: usize = 12;

@@ -61,6 +61,7 @@ mod target_pr;
 mod with_met;
 
 pub use analysis::{Analysis, Candidate, analyse, play_ahead};
+pub use bearoff::effective_pips;
 pub use champion::Champion;
 pub use context::{Context, CubeAccess, Standing};
 pub use cube::{CubeAction, CubeDecision, Response, decide, decide_exactly};

@@ -101,14 +101,14 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
         Route::Find => words.library_find(),
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
         Route::Openings => words.place_openings(),
-        Route::Course(_) => words.place_course(),
         Route::Tables => words.place_tables(),
+        Route::Course(_) => words.place_course(),
         Route::Settings => words.settings(),
         Route::Play | Route::Home => Place::Play.name(words),
         Route::Library => Place::Games.name(words),
         Route::Drill => Place::Practice.name(words),
         Route::Friend(_) | Route::FriendLink(_) => Place::Friends.name(words),
-        Route::Progress => Place::You.name(words),
+        Route::Progress | Route::ProgressLink(_) => Place::You.name(words),
     }
 }
 

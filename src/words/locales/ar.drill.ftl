@@ -8,6 +8,11 @@ drill-own-go = اختيار لعبة
 drill-exercises = أسئلة
 drill-kind =
     { $kind ->
+        [shots] فرص الضرب
+        [entering] الدخول
+        [effective] الخطوات الفعلية
+        [equity] حظوظ المباراة
+        [neil] أرقام نيل
         [pips] عدّ الخطوات
         [opening] رميات الافتتاح
         [reply] الردود على الافتتاح
@@ -37,6 +42,8 @@ drill-ask-gammon = كم يساوي المارس لك هنا؟
 drill-ask-race = لعبة حرة والمكعب في الوسط. ماذا تقول معادلات السباق؟
 drill-number =
     { $unit ->
+        [rolls] رميات من 36
+        [each] ‏% لكل نقطة
         [pips] الخطوات
         [percent] الاحتمال (%)
        *[value] قيمة المارس

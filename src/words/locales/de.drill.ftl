@@ -8,6 +8,11 @@ drill-own-go = Partie auswählen
 drill-exercises = Aufgaben
 drill-kind =
     { $kind ->
+        [shots] Schüsse
+        [entering] Hereinkommen
+        [effective] Effektive Pips
+        [equity] Match-Equitys
+        [neil] Neils Zahlen
         [pips] Pips zählen
         [opening] Eröffnungswürfe
         [reply] Antworten auf die Eröffnung
@@ -37,6 +42,8 @@ drill-ask-gammon = Was ist dir hier ein Gammon wert?
 drill-ask-race = Geldspiel, Doppler in der Mitte. Was sagen die Formeln für Rennen?
 drill-number =
     { $unit ->
+        [rolls] Würfe von 36
+        [each] % pro Punkt
         [pips] Pips
         [percent] Chance in %
        *[value] Gammonwert

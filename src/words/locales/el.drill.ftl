@@ -8,6 +8,11 @@ drill-own-go = Επιλογή παρτίδας
 drill-exercises = Ερωτήσεις
 drill-kind =
     { $kind ->
+        [shots] Βολές
+        [entering] Είσοδος
+        [effective] Ενεργά pips
+        [equity] Πιθανότητες ματς
+        [neil] Οι αριθμοί του Neil
         [pips] Μέτρηση pips
         [opening] Αρχικές ζαριές
         [reply] Απαντήσεις στην αρχική
@@ -37,6 +42,8 @@ drill-ask-gammon = Πόσο αξίζει εδώ ένα διπλό για σέν�
 drill-ask-race = Παρτίδα με χρήματα, ο βίδος στη μέση. Τι λένε οι τύποι για την κούρσα;
 drill-number =
     { $unit ->
+        [rolls] Ζαριές από 36
+        [each] % ανά πόντο
         [pips] Pips
         [percent] Πιθανότητα σε %
        *[value] Αξία του διπλού

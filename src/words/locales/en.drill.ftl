@@ -8,6 +8,11 @@ drill-own-go = Choose a game
 drill-exercises = Exercises
 drill-kind =
     { $kind ->
+        [shots] Shots
+        [entering] Entering
+        [effective] Effective pips
+        [equity] Match equities
+        [neil] Neil's numbers
         [pips] Pip counts
         [opening] Opening rolls
         [reply] Opening replies
@@ -37,6 +42,8 @@ drill-ask-gammon = What is a gammon worth to you here?
 drill-ask-race = Money game, cube in the middle. What do the race formulas say?
 drill-number =
     { $unit ->
+        [rolls] Rolls of 36
+        [each] % per point
         [pips] Pips
         [percent] Chance in %
        *[value] Gammon value

@@ -8,6 +8,11 @@ drill-own-go = Elegir una partida
 drill-exercises = Preguntas
 drill-kind =
     { $kind ->
+        [shots] Tiros
+        [entering] Entrar
+        [effective] Pips efectivos
+        [equity] Equidades de match
+        [neil] Números de Neil
         [pips] Cuenta de pips
         [opening] Tiradas de apertura
         [reply] Respuestas a la apertura
@@ -37,6 +42,8 @@ drill-ask-gammon = ¿Cuánto vale aquí un gammon para ti?
 drill-ask-race = Partida por dinero, cubo en el centro. ¿Qué dicen las fórmulas de carrera?
 drill-number =
     { $unit ->
+        [rolls] Tiradas de 36
+        [each] % por punto
         [pips] Pips
         [percent] Probabilidad en %
        *[value] Valor del gammon

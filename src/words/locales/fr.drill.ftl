@@ -8,6 +8,11 @@ drill-own-go = Choisir une partie
 drill-exercises = Questions
 drill-kind =
     { $kind ->
+        [shots] Tirs
+        [entering] Rentrer
+        [effective] Pips effectifs
+        [equity] Équités de match
+        [neil] Nombres de Neil
         [pips] Compter les pips
         [opening] Jets d’ouverture
         [reply] Réponses à l’ouverture
@@ -37,6 +42,8 @@ drill-ask-gammon = Combien vaut un gammon pour vous ici ?
 drill-ask-race = Partie libre, videau au centre. Que disent les formules de course ?
 drill-number =
     { $unit ->
+        [rolls] Jets sur 36
+        [each] % par point
         [pips] Pips
         [percent] Chances en %
        *[value] Valeur du gammon

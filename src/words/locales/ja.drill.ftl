@@ -8,6 +8,11 @@ drill-own-go = ゲームを選ぶ
 drill-exercises = 問題
 drill-kind =
     { $kind ->
+        [shots] ショット
+        [entering] バーからの入り
+        [effective] 実効ピップ
+        [equity] マッチエクイティ
+        [neil] ニールの数
         [pips] ピップカウント
         [opening] オープニングロール
         [reply] オープニングへの応手
@@ -37,6 +42,8 @@ drill-ask-gammon = ここでのギャモンバリューは？
 drill-ask-race = マネーゲーム、キューブは中央。レースの公式の答えは？
 drill-number =
     { $unit ->
+        [rolls] 36通り中
+        [each] 1ポイントあたり%
         [pips] ピップ
         [percent] 勝率（%）
        *[value] ギャモンバリュー

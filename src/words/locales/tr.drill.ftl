@@ -8,6 +8,11 @@ drill-own-go = Oyun seçin
 drill-exercises = Sorular
 drill-kind =
     { $kind ->
+        [shots] Atışlar
+        [entering] Bardan giriş
+        [effective] Etkin pip
+        [equity] Maç olasılıkları
+        [neil] Neil’in sayıları
         [pips] Pip sayımı
         [opening] Açılış zarları
         [reply] Açılışa yanıtlar
@@ -37,6 +42,8 @@ drill-ask-gammon = Burada mars sizin için ne değerde?
 drill-ask-race = Para oyunu, küp ortada. Yarış formülleri ne diyor?
 drill-number =
     { $unit ->
+        [rolls] 36 zardan
+        [each] Puan başına %
         [pips] Pip
         [percent] Olasılık (%)
        *[value] Mars değeri

@@ -110,6 +110,7 @@ impl Drill {
         self.reason.set(None);
         self.wins.set(Vec::new());
         self.typed.set(String::new());
+        self.step.set(None);
         let question = self
             .model
             .with_untracked(|model| model.task().map(|task| texts::question(self, task)));
@@ -160,6 +161,7 @@ fn carry_out(drill: Drill, effect: Effect) {
             }
         }),
         Effect::StoreBests(text) => storage::store_bests(&text),
+        Effect::Log(answer) => storage::store_answer(&answer),
     }
 }
 

@@ -15,6 +15,7 @@ mod tables;
 mod tests;
 mod texts;
 mod views;
+mod worked_texts;
 
 pub(super) use self::reason::choice;
 

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use library::{EntryId, room::StoreError};
 use table::Route;
 
-use super::storage::bests;
+use super::storage;
 use crate::rooms::{room_state::RoomState, shell::Shell};
 
 thread_local! {
@@ -32,6 +32,10 @@ pub(super) struct Drill {
     /// `true` if the browser has refused to store a card.
     pub(super) lost: RwSignal<bool>,
     pub(super) typed: RwSignal<String>,
+    /// Selected method of the worked example, by its place among the methods of the exercise.
+    pub(super) method: RwSignal<usize>,
+    /// Selected step of the worked example, whose checkers are marked.
+    pub(super) step: RwSignal<Option<usize>>,
     /// `true` once the texts of the room have loaded.
     pub(super) speaks: RwSignal<bool>,
     /// Reason for the verdict; `None` until the engine has found it.
@@ -44,7 +48,8 @@ impl Drill {
     pub(super) fn new(shell: Shell) -> Self {
         // Without a source of randomness, the exercises are the same each time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
-        Self::with(shell, Model::new(seed).with_bests(bests()))
+        let model = Model::new(seed).with_bests(storage::bests());
+        Self::with(shell, model.with_progress(storage::facts(), storage::log()))
     }
 
     /// Returns the room in the session whose question was studied on the page `from`; `None` if the player has not
@@ -68,6 +73,8 @@ impl Drill {
             sideless: RwSignal::new(None),
             lost: RwSignal::new(false),
             typed: RwSignal::new(String::new()),
+            method: RwSignal::new(0),
+            step: RwSignal::new(None),
             speaks: RwSignal::new(false),
             reason: RwSignal::new(None),
             wins: RwSignal::new(Vec::new()),

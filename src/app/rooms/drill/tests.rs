@@ -1,7 +1,9 @@
 //! Tests of the drills on the page: the question, the ways to answer, and the verdict.
 
 use dice::Seed;
-use drill::{Answer, Card, GivenAnswer, Judgement, Kind, Model, Msg, Topic};
+use drill::{
+    Answer, Card, Facts, GivenAnswer, Judgement, Kind, LoggedAnswer, Model, Msg, PracticeLog, Topic,
+};
 use rules::{Board, Decision, Variant};
 use table::Route;
 use words::{Language, arg};
@@ -38,6 +40,128 @@ fn every_kind_has_a_question_that_can_be_answered() {
 }
 
 #[test]
+fn every_kind_with_a_method_shows_its_steps_after_the_answer() {
+    for language in [Language::English, Language::Arabic, Language::French] {
+        for kind in [
+            Kind::Pips,
+            Kind::Shots,
+            Kind::Entering,
+            Kind::EffectivePips,
+            Kind::RaceCube,
+        ] {
+            let stage = Stage::open(language);
+            let drill = ask_question(&stage, kind);
+            let question = stage.render(|_| view! { <main><Panel drill/></main> });
+            let words = stage.store.words();
+            let what = if kind == Kind::RaceCube {
+                "race"
+            } else {
+                "count"
+            };
+            let title = words.worked_title(what);
+            assert!(
+                question.find("heading", &title).is_none(),
+                "{kind:?} is not answered"
+            );
+            drill.send(Msg::Submit(GivenAnswer::Nothing));
+            let answer = stage.render(|_| view! { <main><DrillBoard drill/><Panel drill/></main> });
+            let worked = answer.get("region", &title);
+            let exercise = drill.model.with_untracked(|model| model.task().cloned());
+            let exercise = exercise.expect("a question").exercise;
+            for (nth, method) in exercise.methods().iter().enumerate() {
+                drill.method.set(nth);
+                let page = stage.render(|_| view! { <main><Panel drill/></main> });
+                let text = page.get("region", &title).text();
+                for step in exercise.steps(*method) {
+                    let label = worked_texts::label(&words, step.label);
+                    let sum = worked_texts::sum(&words, &step);
+                    let sum = sum.replace(['\u{2068}', '\u{2069}'], "");
+                    let sum = sum.replace(['\u{a0}', '\u{202f}'], " ");
+                    assert!(
+                        text.contains(&label) && text.contains(&sum),
+                        "{label} {sum}: {text}"
+                    );
+                }
+            }
+            let radios = worked.names("radio");
+            let expected = exercise.methods().len();
+            assert_eq!(
+                radios.len(),
+                if expected > 1 { expected } else { 0 },
+                "{radios:?}"
+            );
+        }
+    }
+}
+
+#[test]
+fn step_marks_its_checkers_on_the_board() {
+    let stage = Stage::open(Language::English);
+    let drill = ask_question(&stage, Kind::Pips);
+    drill.send(Msg::Submit(GivenAnswer::Nothing));
+    let rings = || {
+        let html = stage.html(|_| view! { <DrillBoard drill/> });
+        html.matches("can-move").count()
+    };
+    assert_eq!(rings(), 0);
+    let steps = drill.model.with_untracked(|model| {
+        let exercise = &model.task().expect("a question").exercise;
+        worked_texts::selected(exercise, 0).1
+    });
+    for (nth, step) in steps.iter().enumerate() {
+        drill.step.set(Some(nth));
+        let checkers = step.marked.iter().map(|stack| usize::from(stack.checkers));
+        assert_eq!(rings(), checkers.sum::<usize>(), "{step:?}");
+    }
+    drill.send(Msg::Next);
+    assert_eq!(drill.step.get_untracked(), None);
+}
+
+#[test]
+fn answers_are_stored_by_day_and_drawn_from_the_second_day_on() {
+    let stage = Stage::open(Language::English);
+    let drill = ask_question(&stage, Kind::NeilsNumber);
+    drill.send(Msg::Submit(GivenAnswer::Number(99.0)));
+    let topic = Topic::Kind(Kind::NeilsNumber);
+    let (facts, log) = stage.within(|_| (storage::facts(), storage::log()));
+    assert_eq!(log.days(topic).len(), 1);
+    assert_ne!(facts, Facts::default());
+    let words = stage.store.words();
+    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    assert!(
+        !page.text().contains(&words.trend()),
+        "one day is no course"
+    );
+    let mut log = PracticeLog::default();
+    for (day, right) in [(3, false), (4, true), (5, true)] {
+        log.add(&LoggedAnswer {
+            topic,
+            fact: None,
+            right,
+            elapsed_ms: 4_000,
+            at: day * 86_400_000,
+        });
+    }
+    let model = Model::new(Seed([3; 32])).with_progress(Facts::default(), log);
+    drill.model.set(model);
+    drill.send(Msg::Choose(topic));
+    let page = stage.render(|_| view! { <main><Panel drill/></main> });
+    let accuracy = words.trend_chart(
+        arg::First("0"),
+        arg::Last("100"),
+        arg::What(words.trend_measure("accuracy")),
+    );
+    assert!(
+        page.find("img", &accuracy).is_some(),
+        "{:?}",
+        page.names("img")
+    );
+    assert_eq!(page.names("img").len(), 2);
+    let rows = page.elements().into_iter().filter(|one| one.tag() == "tr");
+    assert_eq!(rows.count(), 4, "the head and three days");
+}
+
+#[test]
 fn hides_future_questions_of_a_session() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::Pips);
@@ -56,7 +180,11 @@ fn wrong_number_shows_the_exact_number_and_the_tally() {
     let words = stage.store.words();
     assert_eq!(
         page.names("heading"),
-        [words.drill_kind("pips"), words.drill_result("wrong")]
+        [
+            words.drill_kind("pips"),
+            words.drill_result("wrong"),
+            words.worked_title("count")
+        ]
     );
     assert!(page.find("button", &words.drill_check()).is_none());
     assert!(
@@ -121,6 +249,12 @@ fn home_lists_own_mistakes_before_topics_with_their_best_runs() {
         let words = stage.store.words();
         let own = page.get("region", &words.drill_own());
         assert!(own.text().contains(&words.drill_own_about(5_u32)));
+        // Five mistakes at 40 seconds.
+        assert!(
+            own.text().contains(&words.drill_minutes(3_u32)),
+            "{}",
+            own.text()
+        );
         let all = words.drill_own_all(5_u32);
         assert!(!own.text().contains(&all), "one number is enough");
         assert_eq!(own.names("button"), [words.drill_start()]);
@@ -129,6 +263,29 @@ fn home_lists_own_mistakes_before_topics_with_their_best_runs() {
         let best = words.drill_best_run(1_u32);
         assert!(!page.text().contains(&best), "nothing has been tried");
     }
+}
+
+#[test]
+fn home_counts_the_facts_that_are_due() {
+    let stage = Stage::open(Language::English);
+    let drill = with_mistakes(&stage);
+    let mut facts = Facts::default();
+    for key in ["neil:5", "neil:7", "entering:3-1"] {
+        facts.answered(key, false, 0);
+    }
+    let model = drill.model.get_untracked();
+    drill
+        .model
+        .set(model.with_progress(facts, PracticeLog::default()));
+    let page = stage.render(|_| view! { <views::choose::Choose drill/> });
+    let words = stage.store.words();
+    let description = |kind: Kind| {
+        let button = page.get("button", &words.drill_kind(kind.key()));
+        button.text()
+    };
+    assert!(description(Kind::NeilsNumber).contains(&words.drill_due_facts(2_u32)));
+    assert!(description(Kind::Entering).contains(&words.drill_due_facts(1_u32)));
+    assert!(!description(Kind::TakePoint).contains(&words.drill_due_facts(1_u32)));
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! Texts of a question and its answer: the verdict, the exact value, and the choice made in the game.
 
 use drill::{
-    Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Keith, Kleinman, Model, ScoreQuestion,
-    State, Trice, Verdict, is_right, race_answer,
+    Answer, AskedExercise, Exercise, GivenAnswer, Judgement, Model, ScoreQuestion, State, Verdict,
+    is_right, race_answer,
 };
 use leptos::prelude::*;
-use rules::{Board, Decision, Question, Score};
+use rules::{Decision, Question, Score};
 use table::{Route, StudySource};
 use words::{Words, arg};
 
@@ -22,6 +22,11 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
     let words = drill.words.read_value();
     match &task.exercise {
         Exercise::Pips(_) => words.drill_ask_pips(),
+        Exercise::Shots(_) => words.drill_ask_shots(),
+        Exercise::Entering(question) => words.drill_ask_entering(question.checkers()),
+        Exercise::EffectivePips(_) => words.drill_ask_effective(),
+        Exercise::MatchEquity(_) => words.drill_ask_equity(),
+        Exercise::NeilsNumber(_) => words.drill_ask_neil(),
         Exercise::Race(_) => words.drill_ask_race(),
         Exercise::TakePoint(_) => words.drill_ask_take(),
         Exercise::GammonValue(_) => words.drill_ask_gammon(),
@@ -37,7 +42,22 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
 /// if the question needs neither.
 pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     Some(match &task.exercise {
-        Exercise::Pips(_) | Exercise::Race(_) => return None,
+        Exercise::Pips(_) | Exercise::Race(_) | Exercise::Shots(_) | Exercise::Entering(_) => {
+            return None;
+        }
+        Exercise::EffectivePips(_) => words.drill_ask_effective_about(),
+        Exercise::MatchEquity(question) => {
+            let away = away(words, [question.own, question.opponent]);
+            let is_crawford = question.own.min(question.opponent) == 1;
+            let crawford = is_crawford.then(|| words.drill_crawford_next());
+            let about = words.drill_ask_equity_about();
+            [Some(away), crawford, Some(about)]
+                .into_iter()
+                .flatten()
+                .collect::<Vec<_>>()
+                .join(" ")
+        }
+        Exercise::NeilsNumber(question) => away(words, [question.leader, question.trailer]),
         Exercise::TakePoint(question) => {
             let double = words.drill_score_double(
                 arg::From(question.value.points()),
@@ -58,11 +78,24 @@ pub(super) fn note(words: &Words, task: &AskedExercise) -> Option<String> {
     })
 }
 
-fn score(words: &Words, question: &ScoreQuestion) -> String {
-    words.drill_score(
-        arg::Opponent(question.score.opponent.points()),
-        arg::Own(question.score.own.points()),
+/// Returns `true` if the question about a score contains everything relevant.
+pub(super) const fn is_about_score(exercise: &Exercise) -> bool {
+    matches!(
+        exercise,
+        Exercise::TakePoint(_)
+            | Exercise::GammonValue(_)
+            | Exercise::MatchEquity(_)
+            | Exercise::NeilsNumber(_)
     )
+}
+
+fn score(words: &Words, question: &ScoreQuestion) -> String {
+    let score = question.score;
+    away(words, [score.own.points(), score.opponent.points()])
+}
+
+fn away(words: &Words, [own, opponent]: [u8; 2]) -> String {
+    words.drill_score(arg::Opponent(opponent), arg::Own(own))
 }
 
 /// Returns the kind of game outside a match, the source of the question and, until it is answered, the result of
@@ -155,38 +188,35 @@ pub(super) fn sentences(words: &Words, task: &AskedExercise, verdict: &Verdict) 
             let all = vec![words.drill_gammon_told(words::decimal(words, value, 2))];
             with_given(words, verdict, |value| words::decimal(words, value, 2), all)
         }
+        Exercise::Shots(_) | Exercise::Entering(_) => {
+            let rolls = task.exercise.target().map_or(0.0, |target| target.value);
+            let chance = percent((rolls / 36.0) as f32);
+            let told = words.drill_rolls_told(arg::Chance(chance), arg::Rolls(rolls as u32));
+            with_given(
+                words,
+                verdict,
+                |rolls| words::decimal(words, rolls, 0),
+                vec![told],
+            )
+        }
+        Exercise::EffectivePips(_) | Exercise::NeilsNumber(_) => {
+            let value = task.exercise.target().map_or(0.0, |target| target.value);
+            let number = |value| words::decimal(words, value, 1);
+            let all = vec![words.drill_gammon_told(number(value))];
+            with_given(words, verdict, number, all)
+        }
+        Exercise::MatchEquity(question) => {
+            let all = vec![words.drill_gammon_told(percent(question.chance()))];
+            with_given(words, verdict, |chance| percent(chance as f32), all)
+        }
         Exercise::Race(board) => {
-            with_given(words, verdict, |_| String::new(), by_formulas(words, board))
+            let action = race_answer(board).and_then(Answer::key).unwrap_or_default();
+            let best = vec![words.drill_best(words.review_action(action))];
+            with_given(words, verdict, |_| String::new(), best)
         }
         Exercise::Decide(decision, Some(judged)) => decided(words, verdict, decision, judged),
         Exercise::Decide(_, None) => Vec::new(),
     }
-}
-
-/// Returns the right action in a race, and the result of each formula.
-fn by_formulas(words: &Words, board: &Board) -> Vec<String> {
-    let (keith, kleinman, trice) = (Keith::of(board), Kleinman::of(board), Trice::of(board));
-    let action = race_answer(board).and_then(Answer::key);
-    let chance = words::decimal(words, kleinman.chance() * 100.0, 0);
-    vec![
-        words.drill_best(words.review_action(action.unwrap_or_default())),
-        words.formula_keith(arg::Opponent(keith.opponent), arg::Own(keith.own)),
-        words.formula_kleinman(
-            arg::Chance(chance),
-            arg::Double(words::decimal(words, Kleinman::DOUBLE, 2)),
-            arg::Lead(kleinman.lead),
-            arg::Metric(words::decimal(words, kleinman.metric(), 2)),
-            arg::Sum(kleinman.sum),
-            arg::Take(words::decimal(words, Kleinman::TAKE, 2)),
-        ),
-        words.formula_trice(
-            arg::Behind(trice.behind),
-            arg::Double(trice.last_take() - Trice::DOUBLE),
-            arg::Last(trice.last_take()),
-            arg::Own(trice.own),
-            arg::Rule(if trice.is_short() { "short" } else { "long" }),
-        ),
-    ]
 }
 
 /// Returns the wrong answer before the right one, as numbers formatted by `format_number` or as actions.

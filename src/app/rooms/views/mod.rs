@@ -11,6 +11,8 @@ pub(super) mod head;
 pub(super) mod label;
 pub(super) mod link;
 pub(super) mod playing_board;
+pub(super) mod plot;
 pub(super) mod position_actions;
 pub(super) mod reason;
 pub(super) mod remark_text;
+pub(super) mod roll_square;

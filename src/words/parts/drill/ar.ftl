@@ -17,6 +17,11 @@ drill-percent = { $number }%
 drill-start = بدء
 drill-kind-about =
     { $kind ->
+        [shots] كم رمية تضرب؟
+        [entering] كم رمية تدخل من الحاجز؟
+        [effective] الخطوات مع ما يضيع عند الإخراج
+        [equity] احتمال الفوز بالمباراة عن ظهر قلب
+        [neil] قدّر أي نتيجة
         [pips] احسب السباق بنظرة واحدة
         [opening] أفضل نقلة لكل رمية أولى
         [reply] أفضل رد على أول نقلة للخصم
@@ -24,7 +29,7 @@ drill-kind-about =
         [gammon-value] كم يساوي المارس بحسب النتيجة
         [bear-off] إخراج الأحجار بلا هدر
         [bear-off-cube] هل تضاعف وقد بقيت أحجار قليلة؟
-       *[race-cube] ثلاث معادلات وجواب واحد
+       *[race-cube] أربع معادلات وجواب واحد
     }
 drill-theme-about =
     { $theme ->

@@ -17,6 +17,11 @@ drill-percent = { $number } %
 drill-start = Anfangen
 drill-kind-about =
     { $kind ->
+        [shots] Wie viele Würfe schlagen?
+        [entering] Wie viele Würfe bringen dich von der Bar?
+        [effective] Pips samt Verschnitt beim Abtragen
+        [equity] Chancen aufs Match, auswendig
+        [neil] Jeden Spielstand abschätzen
         [pips] Ein Rennen auf einen Blick zählen
         [opening] Der beste Zug für jeden ersten Wurf
         [reply] Die beste Antwort auf den ersten Zug des Gegners
@@ -24,7 +29,7 @@ drill-kind-about =
         [gammon-value] Was ein Gammon je nach Spielstand wert ist
         [bear-off] Abtragen, ohne Pips zu verschenken
         [bear-off-cube] Doppeln, wenn nur noch wenige Steine da sind?
-       *[race-cube] Drei Formeln, eine Antwort
+       *[race-cube] Vier Formeln, eine Antwort
     }
 drill-theme-about =
     { $theme ->

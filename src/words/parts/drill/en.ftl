@@ -20,6 +20,11 @@ drill-percent = { $number }%
 drill-start = Start
 drill-kind-about =
     { $kind ->
+        [shots] How many rolls hit?
+        [entering] How many rolls come in from the bar?
+        [effective] Pips with the waste of a bear-off
+        [equity] Chances to win the match, by heart
+        [neil] Estimate any match score
         [pips] Count a race at a glance
         [opening] The best play of each first roll
         [reply] The best reply to each opening
@@ -27,7 +32,7 @@ drill-kind-about =
         [gammon-value] What a gammon is worth at a score
         [bear-off] Take checkers off without waste
         [bear-off-cube] Double or not with a few checkers left
-       *[race-cube] Three counts, one answer
+       *[race-cube] Four counts, one answer
     }
 drill-theme-about =
     { $theme ->

@@ -17,6 +17,11 @@ drill-percent = { $number } %
 drill-start = Empezar
 drill-kind-about =
     { $kind ->
+        [shots] ¿Cuántas tiradas comen?
+        [entering] ¿Cuántas tiradas entran desde la barra?
+        [effective] Los pips con lo que se desperdicia al sacar
+        [equity] La probabilidad de ganar el match, de memoria
+        [neil] Estimar cualquier marcador
         [pips] Contar una carrera de un vistazo
         [opening] La mejor jugada de cada primera tirada
         [reply] La mejor respuesta a la primera jugada del rival
@@ -24,7 +29,7 @@ drill-kind-about =
         [gammon-value] Cuánto vale un gammon según el marcador
         [bear-off] Sacar fichas sin desperdiciar
         [bear-off-cube] ¿Doblar con las últimas fichas?
-       *[race-cube] Tres fórmulas, una respuesta
+       *[race-cube] Cuatro fórmulas, una respuesta
     }
 drill-theme-about =
     { $theme ->

@@ -17,6 +17,11 @@ drill-percent = { $number } %
 drill-start = Commencer
 drill-kind-about =
     { $kind ->
+        [shots] Combien de jets frappent ?
+        [entering] Combien de jets rentrent de la barre ?
+        [effective] Les pips avec le gaspillage de la sortie
+        [equity] Les chances au match, par cœur
+        [neil] Estimer n’importe quel score
         [pips] Compter une course d’un coup d’œil
         [opening] Le meilleur coup pour chaque premier jet
         [reply] La meilleure réponse au premier coup adverse
@@ -24,7 +29,7 @@ drill-kind-about =
         [gammon-value] Ce que vaut un gammon selon le score
         [bear-off] Sortir sans rien gaspiller
         [bear-off-cube] Doubler ou non avec les derniers pions
-       *[race-cube] Trois formules, une réponse
+       *[race-cube] Quatre formules, une réponse
     }
 drill-theme-about =
     { $theme ->

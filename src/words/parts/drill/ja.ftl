@@ -17,6 +17,11 @@ drill-percent = { $number }%
 drill-start = 開始
 drill-kind-about =
     { $kind ->
+        [shots] ヒットする目は何通り？
+        [entering] バーから入る目は何通り？
+        [effective] ベアオフの無駄を含めたピップ
+        [equity] マッチ勝率を暗記する
+        [neil] どのスコアでも見積もる
         [pips] レースのピップをひと目で数える
         [opening] 最初の目ごとの最善手
         [reply] 相手の初手への最善の応手
@@ -24,7 +29,7 @@ drill-kind-about =
         [gammon-value] スコア別のギャモンの価値
         [bear-off] 無駄なくベアオフする
         [bear-off-cube] 残りわずかでダブルするか
-       *[race-cube] 3つの公式で判断する
+       *[race-cube] 4つの公式で判断する
     }
 drill-theme-about =
     { $theme ->

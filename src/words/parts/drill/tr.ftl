@@ -17,6 +17,11 @@ drill-percent = %{ $number }
 drill-start = Başla
 drill-kind-about =
     { $kind ->
+        [shots] Kaç zar kırar?
+        [entering] Kaç zar bardan girer?
+        [effective] Toplamada ziyan olanla birlikte pip
+        [equity] Maçı kazanma olasılıkları, ezbere
+        [neil] Her skoru tahmin etme
         [pips] Yarışı bir bakışta sayma
         [opening] Her ilk zarın en iyi hamlesi
         [reply] Rakibin ilk hamlesine en iyi yanıt
@@ -24,7 +29,7 @@ drill-kind-about =
         [gammon-value] Marsın skora göre değeri
         [bear-off] Pip ziyan etmeden toplama
         [bear-off-cube] Son pullarla vido mu?
-       *[race-cube] Üç formül, tek yanıt
+       *[race-cube] Dört formül, tek yanıt
     }
 drill-theme-about =
     { $theme ->

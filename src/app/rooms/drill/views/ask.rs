@@ -17,6 +17,7 @@ use crate::{
             views::{
                 board::Players,
                 session::{Marks, Session},
+                trend::Trend,
                 verdict::Feedback,
             },
         },
@@ -58,6 +59,7 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
                 <Feedback drill/>
                 {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
                 <Past drill/>
+                <Trend drill/>
             </div>
             <Session drill/>
             <footer class="drill-foot">
@@ -100,10 +102,7 @@ fn Asked(drill: Drill) -> impl IntoView {
     });
     let has_players = drill.slice(|model| {
         let exercise = model.task().map(|task| &task.exercise);
-        // A question about a score already contains all relevant circumstances.
-        exercise.is_some_and(|exercise| {
-            !matches!(exercise, Exercise::TakePoint(_) | Exercise::GammonValue(_))
-        })
+        exercise.is_some_and(|exercise| !texts::is_about_score(exercise))
     });
     view! {
         {move || about.get().map(|about| view! { <p class="which">{about}</p> })}
@@ -151,9 +150,11 @@ fn way(model: &Model) -> Option<(u32, Way)> {
         return None;
     };
     let way = match &task.exercise {
-        Exercise::Pips(_) => Way::Number("pips"),
-        Exercise::TakePoint(_) => Way::Number("percent"),
+        Exercise::Pips(_) | Exercise::EffectivePips(_) => Way::Number("pips"),
+        Exercise::Shots(_) | Exercise::Entering(_) => Way::Number("rolls"),
+        Exercise::TakePoint(_) | Exercise::MatchEquity(_) => Way::Number("percent"),
         Exercise::GammonValue(_) => Way::Number("value"),
+        Exercise::NeilsNumber(_) => Way::Number("each"),
         Exercise::Race(_) => Way::Choice(&Answer::DOUBLES),
         Exercise::Decide(decision, _) => match answers(decision) {
             [] => Way::Play,

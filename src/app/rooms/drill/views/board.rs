@@ -1,14 +1,14 @@
 //! Board of the drills, and its two players.
 
-use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Scene};
-use drill::{Exercise, GivenAnswer, State, Verdict};
+use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Mark, Scene};
+use drill::{Exercise, GivenAnswer, State, Verdict, Whose};
 use leptos::prelude::*;
-use rules::{Decision, Player};
+use rules::{Decision, Origin, Player};
 
 use crate::{
     parts::chip,
     rooms::{
-        drill::{input::handlers, state::Drill},
+        drill::{input::handlers, state::Drill, worked_texts},
         views::playing_board::{PlayingBoard, answer_arrows, empty_scene, unmark},
     },
 };
@@ -25,6 +25,7 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
                     scene.arrows = arrows(trial, look, model);
                     if !matches!(model.state, State::Asking(_)) {
                         unmark(&mut scene);
+                        mark_step(drill, model, trial.decision().player(), &mut scene);
                     }
                 });
                 scene
@@ -36,6 +37,29 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
         <div class="room-board">
             <PlayingBoard shell=drill.shell scene handlers=handlers(drill) jumps=drill.is_laid/>
         </div>
+    }
+}
+
+/// Rings the checkers of the selected step of the worked example.
+fn mark_step(drill: Drill, model: &drill::Model, own: Player, scene: &mut Scene) {
+    let Some((nth, task)) = drill.step.get().zip(model.task()) else {
+        return;
+    };
+    let (_, steps) = worked_texts::selected(&task.exercise, drill.method.get());
+    let marked = steps.into_iter().nth(nth).map(|step| step.marked);
+    for stack in marked.unwrap_or_default() {
+        let player = match stack.whose {
+            Whose::Own => own,
+            Whose::Opponent => own.opponent(),
+        };
+        let heights = usize::from(stack.below)..usize::from(stack.below + stack.checkers);
+        for checker in &mut scene.checkers {
+            let place = checker.place.origin(player).map_or(0, Origin::number);
+            let is_counted = place == stack.place && heights.contains(&checker.height);
+            if checker.player == player && is_counted {
+                checker.mark = Mark::CanMove;
+            }
+        }
     }
 }
 
@@ -89,9 +113,12 @@ fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView 
     let words = drill.words;
     let pips = Memo::new(move |_| {
         let hidden = drill.model.with(|model| {
-            let pips = model
-                .task()
-                .is_some_and(|task| matches!(task.exercise, Exercise::Pips(_)));
+            let pips = model.task().is_some_and(|task| {
+                matches!(
+                    task.exercise,
+                    Exercise::Pips(_) | Exercise::EffectivePips(_)
+                )
+            });
             pips && model.verdict().is_none()
         });
         let board = drill.trial.with(|trial| {

@@ -1,7 +1,7 @@
 //! Home page of Practice: own mistakes that are due, exercises, and kinds of position.
 
 use ::board::{Scene, draw::Crop};
-use drill::{Kind, Msg, Theme, Topic, picture};
+use drill::{Kind, Msg, Purpose, Theme, Topic, picture};
 use leptos::prelude::*;
 use library::EntryId;
 use rules::Decision;
@@ -26,6 +26,9 @@ use crate::{
 
 /// Maximum number of cards in the fan.
 const FAN: usize = 3;
+
+/// Time for a mistake before any has been answered, in seconds.
+const USUAL_SECONDS: f64 = 40.0;
 
 /// Draws the home, with own mistakes first.
 #[component]
@@ -94,7 +97,10 @@ fn Topics(drill: Drill) -> impl IntoView {
                     />
                 </label>
             </div>
-            <div class="tiles">{Kind::ALL.map(kind).collect_view()}</div>
+            <div class="tiles">{of_purpose(Purpose::Basic).map(kind).collect_view()}</div>
+            <div class="drill-purposes">
+                {Purpose::OTHERS.map(|purpose| view! { <Rows drill purpose/> }).collect_view()}
+            </div>
         </section>
         <section aria-labelledby="drill-reference">
             <h2 class="gh" id="drill-reference">{words.drill_reference()}</h2>
@@ -129,6 +135,67 @@ fn Topics(drill: Drill) -> impl IntoView {
     }
 }
 
+/// Returns the kinds of a purpose.
+fn of_purpose(purpose: Purpose) -> impl Iterator<Item = Kind> {
+    Kind::ALL
+        .into_iter()
+        .filter(move |kind| kind.purpose() == purpose)
+}
+
+/// Draws the exercises of a purpose as a list.
+#[component]
+fn Rows(drill: Drill, purpose: Purpose) -> impl IntoView {
+    let words = drill.words.read_value();
+    let row = |kind: Kind| {
+        let key = kind.key();
+        let best = best_run(drill, Topic::Kind(kind));
+        let due = drill
+            .model
+            .with_untracked(|model| model.due_facts(kind, unix_ms()));
+        let due = (due > 0).then(|| words.drill_due_facts(due as u32));
+        let extra = due.or(best);
+        let about_ids = description_ids("kind", key, extra.is_some());
+        view! {
+            <button
+                class="li"
+                aria-labelledby=format!("kind-{key}")
+                aria-describedby=about_ids
+                on:click=move |_| drill.send(Msg::Choose(Topic::Kind(kind)))
+            >
+                {tile_picture(drill, Topic::Kind(kind))}
+                <span class="li-text">
+                    <b class="n" id=format!("kind-{key}")>{words.drill_kind(key)}</b>
+                    <span class="s" id=format!("kind-{key}-about")>{words.drill_kind_about(key)}</span>
+                </span>
+                {extra.map(|extra| view! { <small id=format!("kind-{key}-best")>{extra}</small> })}
+                {onward()}
+            </button>
+        }
+    };
+    view! {
+        <div>
+            <h3 class="gh">{words.drill_purpose(purpose.key())}</h3>
+            <div class="group">{of_purpose(purpose).map(row).collect_view()}</div>
+        </div>
+    }
+}
+
+/// Returns the text of the best run in a topic; `None` if the topic has not been practised.
+fn best_run(drill: Drill, topic: Topic) -> Option<String> {
+    let run = drill.model.with_untracked(|model| model.bests().of(topic));
+    run.map(|run| drill.words.read_value().drill_best_run(run))
+}
+
+/// Returns the IDs of the texts that describe a topic: its purpose and, if any, a further one.
+fn description_ids(group: &str, key: &str, has_more: bool) -> String {
+    let about = format!("{group}-{key}-about");
+    if has_more {
+        format!("{about} {group}-{key}-best")
+    } else {
+        about
+    }
+}
+
 /// Draws a topic: a part of a board or a symbol, the name, the purpose and, if any, the best run.
 fn tile(
     drill: Drill,
@@ -137,20 +204,14 @@ fn tile(
     name: String,
     about: String,
 ) -> impl IntoView {
-    let best = drill
-        .model
-        .with_untracked(|model| model.bests().of(topic))
-        .map(|run| drill.words.read_value().drill_best_run(run));
+    let best = best_run(drill, topic);
     let group = if matches!(topic, Topic::Theme(_)) {
         "theme"
     } else {
         "kind"
     };
     let name_id = format!("{group}-{key}");
-    let description_ids = match best {
-        Some(_) => format!("{name_id}-about {name_id}-best"),
-        None => format!("{name_id}-about"),
-    };
+    let description_ids = description_ids(group, key, best.is_some());
     view! {
         <button
             class="tile"
@@ -181,7 +242,8 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
         .into_any();
     }
     let crop = match topic {
-        Topic::Theme(Theme::Anchor | Theme::BackGame | Theme::HoldingGame) => Crop::Upper,
+        Topic::Theme(Theme::Anchor | Theme::BackGame | Theme::HoldingGame)
+        | Topic::Kind(Kind::Entering) => Crop::Upper,
         _ => Crop::Lower,
     };
     let scene = picture(topic).map(|decision| {
@@ -210,6 +272,15 @@ fn none(words: &Words, sideless: Option<EntryId>) -> AnyView {
         <a class="button primary large" href=route.link()>{go}</a>
     }
     .into_any()
+}
+
+/// Returns the minutes that so many mistakes take, at the speed of the earlier ones.
+fn minutes(drill: Drill, count: usize) -> u32 {
+    let mean = drill
+        .model
+        .with_untracked(|model| model.log().mean_seconds(Topic::Cards));
+    let minutes = mean.unwrap_or(USUAL_SECONDS) * count as f64 / 60.0;
+    minutes.round().max(1.0) as u32
 }
 
 /// Draws the player's own mistakes: those that are due as a stack of boards, or a preview of the feature.
@@ -260,7 +331,7 @@ fn Own(drill: Drill) -> impl IntoView {
                     {(count < all).then(|| view! { <small>" · "{words.drill_own_all(all as u32)}</small> })}
                     {coming}
                 </p>
-                <p>{words.drill_own_come()}</p>
+                <p>{words.drill_own_come()}" "{words.sentence(words.drill_minutes(minutes(drill, count)))}</p>
                 <button class="button primary large" on:click=move |_| drill.send(Msg::Choose(Topic::Cards))>
                     {words.drill_start()}
                 </button>

@@ -5,4 +5,6 @@ pub(super) mod board;
 pub(super) mod choose;
 pub(super) mod session;
 mod symbols;
+mod trend;
 pub(super) mod verdict;
+mod worked;

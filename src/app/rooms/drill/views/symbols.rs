@@ -21,6 +21,16 @@ const RACE: &str = "<rect class='lb-cast' x='-23' y='-5.6' width='22' height='13
     <rect class='lb-die-dark' x='2' y='-6.5' width='22' height='13' rx='2.4'/>\
     <text class='lb-pip-dark' x='13' y='2.7'>117</text>";
 
+/// Score of a match, in the colours of the players' dice.
+const SCORE: &str = "<rect class='lb-die-light' x='-16' y='-6.5' width='14' height='13' rx='2.4'/>\
+    <text class='lb-pip-light' x='-9' y='2.7'>3</text>\
+    <rect class='lb-die-dark' x='2' y='-6.5' width='14' height='13' rx='2.4'/>\
+    <text class='lb-pip-dark' x='9' y='2.7'>5</text>";
+/// Neil's numbers for 3, 4 and 5 points.
+const NUMBERS: &str = "<rect class='lb-die-light' x='-24' y='-6.5' width='48' height='13' rx='2.4'/>\
+    <text class='lb-pip-light' x='-14' y='2.7'>10</text><text class='lb-pip-light' x='2' y='2.7'>9</text>\
+    <text class='lb-pip-light' x='16' y='2.7'>8</text>";
+
 /// Returns the markup of an exercise's symbol; `None` if a board illustrates it.
 pub(super) fn symbol(kind: Kind) -> Option<String> {
     let die =
@@ -45,7 +55,11 @@ pub(super) fn symbol(kind: Kind) -> Option<String> {
         .concat(),
         Kind::GammonValue => BARS.to_owned(),
         Kind::RaceCube => RACE.to_owned(),
-        Kind::Pips | Kind::BearOff => return None,
+        Kind::MatchEquity => SCORE.to_owned(),
+        Kind::NeilsNumber => NUMBERS.to_owned(),
+        Kind::Pips | Kind::BearOff | Kind::Shots | Kind::Entering | Kind::EffectivePips => {
+            return None;
+        }
     })
 }
 

@@ -8,6 +8,7 @@ use crate::{
     rooms::drill::{
         state::Drill,
         texts::{self, AnswerRow, History},
+        views::worked::Worked,
     },
 };
 
@@ -44,6 +45,7 @@ pub(crate) fn Feedback(drill: Drill) -> impl IntoView {
                 {(!rows.is_empty()).then(|| answers(drill, rows))}
                 {history.map(|history| card(drill, history))}
                 {exact.map(|exact| view! { <p class="drill-depth">{exact}</p> })}
+                <Worked drill/>
             </div>
         })
     }

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use progress::{Report, Row};
 use words::{Words, arg, decimal, signed};
 
-use super::{
-    plot::{Plot, dot_at, plot},
-    tables,
-};
+use super::tables;
 use crate::rooms::{
     progress::{Progress, Shown},
-    views::date,
+    views::{
+        date,
+        plot::{Plot, dot_at, plot},
+    },
 };
 
 /// Minimum range of the scale, in PR.

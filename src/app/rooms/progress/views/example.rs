@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use words::Words;
 
-use super::plot::{Plot, dot_at, plot};
+use crate::rooms::views::plot::{Plot, dot_at, plot};
 
 /// Height of each game in the chart, in per cent from the top; a better game is higher.
 const GAMES: [f64; 16] = [

@@ -5,7 +5,6 @@ pub(super) mod chart;
 pub(super) mod example;
 pub(super) mod export;
 pub(super) mod names;
-mod plot;
 pub(super) mod share;
 pub(super) mod summary;
 pub(super) mod tables;

@@ -71,8 +71,8 @@ fn worst(progress: Progress, report: &Report) -> Option<String> {
     }))
 }
 
-/// Draws the habits, the most significant first, then the costliest parts; each leads to a step of the course or to
-/// Practice.
+/// Draws the habits, the most significant first, then the costliest parts; each leads to the step of the course against
+/// it, or to Practice if there is none.
 pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
     section(progress, report, |weakness, content| {
         linked(progress, weakness, content)
@@ -101,14 +101,13 @@ fn section(
         let texts = progress.tell(|words| (name(words, part.phase), words.progress_share(share)));
         (part.phase, part.phase.map_or("cube", Phase::key), texts)
     });
-    let content =
-        |(phase, weakness, (title, about)): (Option<Phase>, &'static str, (String, String))| {
-            let content = view! {
-                <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
-                <span class="you-work"><b>{title}</b><span>{about}</span></span>
-            };
-            view! { <li>{card(weakness, content.into_any())}</li> }
+    let content = |(phase, weakness, (title, about)): (Option<Phase>, _, (String, String))| {
+        let content = view! {
+            <span class="thumb"><LittleBoard scene=typical_position(phase)/></span>
+            <span class="you-work"><b>{title}</b><span>{about}</span></span>
         };
+        view! { <li>{card(weakness, content.into_any())}</li> }
+    };
     let cards: Vec<_> = habits.chain(parts).take(MAX_CARDS).map(content).collect();
     let title = progress.tell(Words::progress_work);
     let section = (!cards.is_empty()).then(|| {
@@ -117,7 +116,7 @@ fn section(
     section.map(IntoAny::into_any)
 }
 
-/// Draws a card as a link to the step of the course against the weakness, or to Practice if there is none.
+/// Draws a card that leads to the step of the course against the weakness, or to Practice if there is none.
 fn linked(progress: Progress, weakness: &'static str, content: AnyView) -> AnyView {
     let step = move || {
         progress.outline.with(|outline| {

@@ -7,6 +7,7 @@ use super::{
     state::{CoachState, Coaching},
     why::derived,
 };
+use crate::rooms::views::roll_square::roll_square;
 
 /// Draws both grids once the engine has replied; if the reason counts no rolls, draws an empty marker, for which the
 /// style sheet releases the reserved space.
@@ -33,18 +34,11 @@ pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) ->
 
 /// Draws a grid with the first die across and the second die down.
 fn square(picture: &RollPicture, class: &'static str) -> impl IntoView + use<> {
-    let cells = picture.grid.rows().iter().enumerate();
-    let cells = cells.flat_map(|(down, row)| {
-        let row = row.iter().enumerate();
-        row.map(move |(across, is_on)| (across, down, *is_on))
-    });
-    let cell = |(across, down, is_on): (usize, usize, bool)| {
-        let (x, y) = (across as f64 + 0.06, down as f64 + 0.06);
-        view! { <rect class=is_on.then_some("on") x=x y=y width="0.88" height="0.88" rx="0.18"/> }
-    };
+    let rows = picture.grid.rows();
+    let cells = roll_square(class, |across, down| rows[down][across]);
     view! {
         <figure>
-            <svg class=format!("roll-grid {class}") viewBox="0 0 6 6" aria-hidden="true">{cells.map(cell).collect_view()}</svg>
+            {cells}
             <figcaption><b>{picture.count.clone()}</b>" "<bdi>{picture.play.clone()}</bdi></figcaption>
         </figure>
     }

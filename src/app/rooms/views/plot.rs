@@ -1,38 +1,38 @@
-//! Plot of PRs over time: its shapes stretch to fill the container, and its texts do not change in size.
+//! Plot of values over time, such as PRs: its shapes stretch to fill the container, its texts do not change in size.
 
 use leptos::prelude::*;
 
-/// Plot of PRs over time. Positions are in per cent of the width and height of the plot, from its upper left corner.
-pub(super) struct Plot {
+/// Plot of values over time. Positions are in per cent of the width and height of the plot, from its upper left corner.
+pub(crate) struct Plot {
     /// Accessible name; `None` for a picture that duplicates the text beside it.
-    pub(super) label: Option<String>,
+    pub(crate) label: Option<String>,
     /// Text above the left end.
-    pub(super) corner: String,
+    pub(crate) corner: String,
     /// Label of the upward direction.
-    pub(super) upward: String,
+    pub(crate) upward: String,
     /// Height and text of each line of the scale.
-    pub(super) numbers: Vec<(f64, String)>,
-    /// Interval, as the data of an SVG path.
-    pub(super) band: String,
+    pub(crate) numbers: Vec<(f64, String)>,
+    /// Interval, as the data of an SVG path; empty if there is none.
+    pub(crate) band: String,
     /// Line, as the data of an SVG path.
-    pub(super) line: String,
+    pub(crate) line: String,
     /// Line from game to game, as the data of an SVG path; empty if there are too many games.
-    pub(super) joints: String,
+    pub(crate) joints: String,
     /// Games, as the data of an SVG path.
-    pub(super) dots: String,
+    pub(crate) dots: String,
     /// End of the line.
-    pub(super) end: (f64, f64),
+    pub(crate) end: (f64, f64),
     /// First and last date.
-    pub(super) days: Option<[String; 2]>,
+    pub(crate) days: Option<[String; 2]>,
 }
 
 /// Returns the data of an SVG path that draws a dot by its round caps.
-pub(super) fn dot_at(x: f64, y: f64) -> String {
+pub(crate) fn dot_at(x: f64, y: f64) -> String {
     format!("M{x:.2} {y:.2}h0")
 }
 
 /// Draws the plot.
-pub(super) fn plot(plot: Plot) -> AnyView {
+pub(crate) fn plot(plot: Plot) -> AnyView {
     let grid = |(y, _): &(f64, String)| format!("M0 {y:.2}H100");
     let grid: String = plot.numbers.iter().map(grid).collect();
     let number =
@@ -41,6 +41,13 @@ pub(super) fn plot(plot: Plot) -> AnyView {
     let days = plot.days.map(|days| {
         let days = days.map(|day| view! { <span>{day}</span> });
         view! { <p class="chart-words">{days}</p> }
+    });
+    // The interval fades in, because its beginning is based on few games.
+    let band = (!plot.band.is_empty()).then(|| {
+        view! {
+            <defs><linearGradient id="progress-band"><stop offset="0"/><stop offset="0.3"/></linearGradient></defs>
+            <path class="band" d=plot.band/>
+        }
     });
     let is_named = plot.label.is_some();
     view! {
@@ -54,9 +61,7 @@ pub(super) fn plot(plot: Plot) -> AnyView {
             <div class="chart-plot">
                 <svg viewBox="0 0 100 100" preserveAspectRatio="none">
                     <path class="scale" d=grid/>
-                    // The interval fades in, because its beginning is based on few games.
-                    <defs><linearGradient id="progress-band"><stop offset="0"/><stop offset="0.3"/></linearGradient></defs>
-                    <path class="band" d=plot.band/>
+                    {band}
                     <path class="line" d=plot.line/>
                     <path class="joints" d=plot.joints/>
                     <path class="dots" d=plot.dots.clone()/>

@@ -16,10 +16,10 @@ pub struct Keith {
 impl Keith {
     /// Returns the counts of a race, seen by the player on roll.
     pub fn of(board: &Board) -> Self {
-        let own = count(board.own());
+        let own = Wastage::of(board.own()).count();
         Self {
             own: own + own / 7,
-            opponent: count(board.opponent()),
+            opponent: Wastage::of(board.opponent()).count(),
         }
     }
 
@@ -36,12 +36,36 @@ impl Keith {
     }
 }
 
-/// Returns the pips plus a penalty for wastage: 2 for each checker beyond the first on the 1 point, 1 for each beyond
-/// the first on the 2 point and beyond the third on the 3 point, 1 for each empty point from 4 to 6.
-fn count(side: &Side) -> u32 {
-    let beyond = |point: u8, free: u8| u32::from(side.at(point).saturating_sub(free));
-    let gaps = (4..=6).filter(|&point| side.at(point) == 0).count();
-    u32::from(side.pips()) + 2 * beyond(1, 1) + beyond(2, 1) + beyond(3, 3) + gaps as u32
+/// Pips of one side, and its penalties for wastage.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Wastage {
+    pub(crate) pips: u32,
+    /// 2 for each checker beyond the first on the 1 point.
+    pub(crate) ones: u32,
+    /// 1 for each checker beyond the first on the 2 point.
+    pub(crate) twos: u32,
+    /// 1 for each checker beyond the third on the 3 point.
+    pub(crate) threes: u32,
+    /// 1 for each empty point from 4 to 6.
+    pub(crate) gaps: u32,
+}
+
+impl Wastage {
+    pub(crate) fn of(side: &Side) -> Self {
+        let beyond = |point: u8, free: u8| u32::from(side.at(point).saturating_sub(free));
+        Self {
+            pips: u32::from(side.pips()),
+            ones: 2 * beyond(1, 1),
+            twos: beyond(2, 1),
+            threes: beyond(3, 3),
+            gaps: (4..=6).filter(|&point| side.at(point) == 0).count() as u32,
+        }
+    }
+
+    /// Returns the count before the seventh is added.
+    pub(crate) const fn count(self) -> u32 {
+        self.pips + self.ones + self.twos + self.threes + self.gaps
+    }
 }
 
 #[cfg(test)]
