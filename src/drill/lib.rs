@@ -8,9 +8,11 @@
 //! doubles in longer races are drawn only where three published formulas agree. [`Card`]s are spaced by [`Memory`]. The
 //! player who answers is on roll, or answers a double; scores are seen by that player.
 //!
+//! A [sheet](record::Sheet) is read item by item in the same room ([`SheetSession`]), and is stored beside the cards
+//! ([`StoredSheet`]).
+//!
 //! [`Openings`] is the state of the page with the opening book.
 
-mod answer;
 mod bests;
 mod board_decision;
 mod card;
@@ -32,10 +34,13 @@ mod question;
 mod reference;
 mod score;
 mod session;
+mod sheet_session;
+#[cfg(test)]
+mod sheet_tests;
+mod stored_sheet;
 #[cfg(test)]
 mod tests;
 
-pub use answer::{Answer, answers};
 pub use bests::Bests;
 pub use card::{Card, due_of_line, first_due, key_of_line};
 pub use change::{CardChange, changed};
@@ -51,6 +56,9 @@ pub use openings::{OpeningStep, Openings, OpeningsMsg};
 pub use pictures::picture;
 pub use pip_formulas::{Kleinman, Trice};
 pub use question::{Mark, SessionQuestion};
+pub use record::{Answer, answers};
 pub use reference::{Reference, read_references, reference_head};
 pub use review::{Book, BookEntry, BookPlay, BookScore, PlayName, Theme};
 pub use score::ScoreQuestion;
+pub use sheet_session::SheetSession;
+pub use stored_sheet::{Kept, StoredSheet};

@@ -53,8 +53,9 @@ pub use analysis::{
 pub use decided::{DecidedMove, Undecided};
 pub use forum::forum_text;
 pub use link::{
-    Envelope, LinkError, Linked, annotated_match_link, annotated_position_link, find_code,
-    from_code, match_link, position_link, read_link, read_position_link, to_code,
+    Envelope, LinkError, Linked, annotated_match_link, annotated_position_link, answers_link,
+    find_code, from_code, match_link, position_link, read_answers, read_link, read_position_link,
+    read_sheet, read_sheet_code, sheet_code, sheet_link, to_code,
 };
 pub use mat::write_mat;
 pub use model::{

@@ -10,10 +10,14 @@ mod envelope;
 mod game;
 mod notes;
 mod position;
+mod sheet;
 
 use rules::Decision;
 
-pub use self::envelope::{Envelope, LinkError, find_code, from_code, to_code};
+pub use self::{
+    envelope::{Envelope, LinkError, find_code, from_code, to_code},
+    sheet::{answers_link, read_answers, read_sheet, read_sheet_code, sheet_code, sheet_link},
+};
 
 use self::digits::{Reader, Writer};
 use super::model::MatchRecord;

@@ -148,7 +148,7 @@ fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, write
 }
 
 /// Returns the legal plays sorted by resulting position, which is independent of the move generator's order.
-fn ordered(board: &Board, roll: Roll) -> Vec<LegalPlay> {
+pub(super) fn ordered(board: &Board, roll: Roll) -> Vec<LegalPlay> {
     let mut plays = legal_plays(board, roll);
     plays.sort_unstable_by_key(|play| play.after);
     plays
