@@ -23,7 +23,7 @@ pub struct StoredSheet {
 pub enum Kept {
     /// The answers have been added, or have replaced those of the same name.
     Added,
-    /// The answers belong to another sheet, or to an earlier state of this one.
+    /// The answers belong to another sheet.
     OtherSheet,
     /// The sheet has as many answers as can be stored.
     Full,
@@ -47,9 +47,10 @@ impl StoredSheet {
         format!("{VERSION}-{id:08x}")
     }
 
-    /// Adds answers, and replaces earlier ones of the same name.
+    /// Adds answers, and replaces earlier ones of the same name. Answers contain their positions, so that they remain
+    /// complete if the sheet changes.
     pub fn keep(&mut self, reply: AnsweredSheet) -> Kept {
-        if !reply.sheet.has_same_questions(&self.sheet) {
+        if reply.sheet.id != self.sheet.id {
             return Kept::OtherSheet;
         }
         self.replies.retain(|known| known.name != reply.name);

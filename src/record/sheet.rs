@@ -93,16 +93,6 @@ impl Sheet {
     pub fn asked(&self) -> usize {
         self.items.iter().filter(|item| item.asks).count()
     }
-
-    /// Returns `true` if both are the same sheet with the same positions and questions; titles and notes may differ.
-    pub fn has_same_questions(&self, other: &Self) -> bool {
-        let same = |(one, other): (&SheetItem, &SheetItem)| {
-            one.decision == other.decision && one.asks == other.asks
-        };
-        self.id == other.id
-            && self.items.len() == other.items.len()
-            && self.items.iter().zip(&other.items).all(same)
-    }
 }
 
 impl SheetItem {

@@ -156,11 +156,7 @@ fn answers_survive_a_round_trip_without_the_notes() {
     assert!(link.len() < 1_400, "{}", link.len());
     let read = read_answers(&link).expect("readable");
     assert_eq!(read, reply);
-    assert!(read.sheet.has_same_questions(&sheet));
     assert_eq!(read.sheet.items[0].note, Note::default());
-    let mut other = sheet.clone();
-    other.items.pop();
-    assert!(!read.sheet.has_same_questions(&other));
     assert_eq!(read_sheet(&link), Err(LinkError::NotALink));
     let mut wrong = reply;
     wrong.answers[0] = wrong.answers[0].map(|given| SheetAnswer {

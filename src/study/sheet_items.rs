@@ -27,10 +27,10 @@ impl Review {
                 SheetChoice::Mistakes(whose) => candidate(entry)
                     .is_some_and(|judged| whose.is_none_or(|player| player == judged.player)),
             };
-            let item = SheetItem::new(entry.item.decided.decision, note);
             if !is_chosen {
                 continue;
             }
+            let item = SheetItem::new(entry.item.decided.decision, note);
             match items.last_mut().filter(|(last, _)| *last == place) {
                 Some((_, last)) if choice == SheetChoice::Flagged => *last = item,
                 _ => items.push((place, item)),

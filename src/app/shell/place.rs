@@ -39,7 +39,11 @@ impl Place {
             | Route::Study(_)
             | Route::Editor
             | Route::Transcribe(_) => Self::Games,
-            Route::Drill | Route::Openings | Route::Tables => Self::Practice,
+            Route::Drill
+            | Route::Openings
+            | Route::Tables
+            | Route::Sheets(_)
+            | Route::SheetLink(_) => Self::Practice,
             Route::Friend(_)
             | Route::FriendLink(_)
             | Route::Duplicate(_)
@@ -101,6 +105,7 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
         Route::Find => words.library_find(),
         Route::Duplicate(_) | Route::DuplicateLink(_) => words.place_duplicate(),
         Route::Openings => words.place_openings(),
+        Route::Sheets(_) | Route::SheetLink(_) => words.place_sheets(),
         Route::Settings => words.settings(),
         other => Place::of(other).map_or_else(String::new, |place| place.name(words)),
     }

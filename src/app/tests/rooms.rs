@@ -16,6 +16,7 @@ fn every_room_is_one_main_region_with_one_main_heading() {
             Route::Drill,
             Route::Tables,
             Route::Openings,
+            Route::Sheets(None),
             Route::Friend(None),
             Route::Duplicate(None),
             Route::Editor,

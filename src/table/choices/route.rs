@@ -31,6 +31,10 @@ pub enum Route {
     Tables,
     /// Openings: the opening book.
     Openings,
+    /// Sheets: the sheet with this number, or the list of the sheets.
+    Sheets(Option<u32>),
+    /// Link to a sheet or to the answers to a sheet: the unparsed fragment from `s=` or `a=` on.
+    SheetLink(String),
     /// Statistics over all reviewed games.
     Progress,
     /// Game with a remote friend, or the list of games.
@@ -84,6 +88,9 @@ impl Route {
         if fragment.starts_with("d=") || fragment.starts_with("r=") {
             return Some(Self::DuplicateLink(fragment.to_owned()));
         }
+        if fragment.starts_with("s=") || fragment.starts_with("a=") {
+            return Some(Self::SheetLink(fragment.to_owned()));
+        }
         Some(match fragment {
             "" | "/" => Self::Play,
             "/play" => Self::Home,
@@ -97,6 +104,7 @@ impl Route {
             "/drill" => Self::Drill,
             "/tables" => Self::Tables,
             "/openings" => Self::Openings,
+            "/sheets" => Self::Sheets(None),
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
             "/duplicate" => Self::Duplicate(None),
@@ -107,6 +115,9 @@ impl Route {
                     "friend" => Self::Friend(Some(id(name)?)),
                     "transcribe" => Self::Transcribe(Some(id(name)?)),
                     "duplicate" => Self::Duplicate(Some(id(name)?)),
+                    "sheets" if name.len() == 8 => {
+                        Self::Sheets(Some(u32::from_str_radix(name, 16).ok()?))
+                    }
                     "review" => Self::Study(StudySource::Reviewed(Some(id(name)?))),
                     "study" => Self::Study(StudySource::Library(id(name)?)),
                     _ => return None,
@@ -127,7 +138,10 @@ impl Route {
     pub const fn is_link(&self) -> bool {
         matches!(
             self,
-            Self::Study(StudySource::Link(_)) | Self::FriendLink(_) | Self::DuplicateLink(_)
+            Self::Study(StudySource::Link(_))
+                | Self::FriendLink(_)
+                | Self::DuplicateLink(_)
+                | Self::SheetLink(_)
         )
     }
 }
@@ -144,7 +158,8 @@ impl fmt::Display for Route {
             Self::Study(StudySource::Reviewed(Some(id))) => write!(f, "#/review/{}", id.as_str()),
             Self::Study(StudySource::Link(link))
             | Self::FriendLink(link)
-            | Self::DuplicateLink(link) => {
+            | Self::DuplicateLink(link)
+            | Self::SheetLink(link) => {
                 write!(f, "#{link}")
             }
             Self::Library => f.write_str("#/library"),
@@ -155,6 +170,8 @@ impl fmt::Display for Route {
             Self::Drill => f.write_str("#/drill"),
             Self::Tables => f.write_str("#/tables"),
             Self::Openings => f.write_str("#/openings"),
+            Self::Sheets(None) => f.write_str("#/sheets"),
+            Self::Sheets(Some(id)) => write!(f, "#/sheets/{id:08x}"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
@@ -189,6 +206,10 @@ mod tests {
             Route::Drill,
             Route::Tables,
             Route::Openings,
+            Route::Sheets(None),
+            Route::Sheets(Some(0x1f)),
+            Route::SheetLink("s=AQ".to_owned()),
+            Route::SheetLink("a=AQ".to_owned()),
             Route::Progress,
             Route::Friend(None),
             Route::Friend(Some(EntryId::of(&[b"a game"]))),
@@ -225,6 +246,8 @@ mod tests {
             "#/study/",
             "#/study/a b",
             "#/study/../x",
+            "#/sheets/1f",
+            "#/sheets/0000zz00",
             "#q=1",
             "#é",
         ] {

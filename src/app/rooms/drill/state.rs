@@ -33,6 +33,8 @@ pub(super) struct Drill {
     pub(super) lost: RwSignal<bool>,
     /// Typed number.
     pub(super) typed: RwSignal<String>,
+    /// Name under which the answers to a sheet are sent.
+    pub(super) name: RwSignal<String>,
     /// `true` once the texts of the room have loaded.
     pub(super) speaks: RwSignal<bool>,
     /// Reason for the verdict; `None` until the engine has found it.
@@ -69,6 +71,7 @@ impl Drill {
             sideless: RwSignal::new(None),
             lost: RwSignal::new(false),
             typed: RwSignal::new(String::new()),
+            name: RwSignal::new(String::new()),
             speaks: RwSignal::new(false),
             reason: RwSignal::new(None),
             wins: RwSignal::new(Vec::new()),

@@ -4,7 +4,7 @@ use board::{Scene, Speed};
 use leptos::prelude::*;
 
 use crate::{
-    board::{Arrows, Board, BoardKind, Handlers},
+    board::{Arrows, Board, BoardKind, Drawn, Handlers},
     rooms::Shell,
     staged_build::StagedBuild,
 };
@@ -18,6 +18,9 @@ pub(crate) fn PlayingBoard(
     /// `true` while another position appears, so that its checkers are not animated.
     #[prop(optional, into)]
     jumps: Option<StoredValue<bool>>,
+    /// Markup of arrows and rings that somebody has drawn.
+    #[prop(optional)]
+    drawn: Option<Memo<String>>,
 ) -> impl IntoView {
     let jumps = move || jumps.and_then(|jumps| jumps.try_get_value()) == Some(true);
     let speed = Signal::derive(move || {
@@ -35,7 +38,9 @@ pub(crate) fn PlayingBoard(
             speed
             handlers
             page_build=StagedBuild::finished()
-            over=ViewFn::from(move || view! { <Arrows scene/> })
+            over=ViewFn::from(move || {
+                view! { <Arrows scene/>{drawn.map(|markup| view! { <Drawn markup/> })} }
+            })
         />
     }
 }

@@ -8,7 +8,7 @@ use rules::{Decision, Player, legal_plays};
 use crate::{
     parts::chip,
     rooms::{
-        drill::{input::handlers, state::Drill},
+        drill::{input::handlers, state::Drill, views::sheet},
         views::playing_board::PlayingBoard,
     },
 };
@@ -32,9 +32,10 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
             None => nothing(look),
         })
     });
+    let drawn = sheet::drawn(drill, scene);
     view! {
         <div class="room-board">
-            <PlayingBoard shell=drill.shell scene handlers=handlers(drill) jumps=drill.is_laid/>
+            <PlayingBoard shell=drill.shell scene handlers=handlers(drill) jumps=drill.is_laid drawn/>
         </div>
     }
 }

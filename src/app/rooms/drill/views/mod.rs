@@ -4,5 +4,6 @@ pub(super) mod ask;
 pub(super) mod board;
 pub(super) mod choose;
 pub(super) mod session;
+pub(super) mod sheet;
 mod symbols;
 pub(super) mod verdict;
