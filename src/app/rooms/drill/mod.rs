@@ -9,7 +9,12 @@ use words::Part;
 
 use self::{
     state::Drill,
-    views::{ask::Panel, board::DrillBoard, choose::Choose, sheet::Unreadable},
+    views::{
+        ask::Panel,
+        board::DrillBoard,
+        choose::Choose,
+        sheet::{Unreadable, title},
+    },
 };
 use super::{Room, Shell, part_files};
 use crate::browser::spawn_local;
@@ -62,29 +67,31 @@ fn sheet_room(shell: Shell) -> AnyView {
         _ => String::new(),
     };
     let drill = Drill::new(shell);
-    let read = read_sheet(&link);
     spawn_local(async move {
         for part in [Part::Drill, Part::Sheets] {
             part_files::load_texts(&shell.words(), part).await;
         }
         // The room may have been left meanwhile.
-        if drill.speaks.try_set(true).is_none()
-            && let Ok(sheet) = read
-        {
-            shell.entitle(&sheet.title);
-            drill.send(Msg::OpenSheet(Box::new(sheet)));
-        }
+        let _gone = drill.speaks.try_set(true);
     });
     input::listen(drill);
     match read_sheet(&link) {
         Err(why) => view! { <Unreadable drill why/> }.into_any(),
-        Ok(_) => view! {
-            <main class="room drill sheet-room">
-                <DrillBoard drill/>
-                <Panel drill/>
-            </main>
+        Ok(sheet) => {
+            drill.send(Msg::OpenSheet(Box::new(sheet)));
+            shell.entitle(
+                &drill
+                    .model
+                    .with_untracked(|model| title(&shell.words(), model)),
+            );
+            view! {
+                <main class="room drill sheet-room">
+                    <DrillBoard drill/>
+                    <Panel drill/>
+                </main>
+            }
+            .into_any()
         }
-        .into_any(),
     }
 }
 

@@ -39,7 +39,8 @@ fn room(shell: Shell) -> AnyView {
     let title = Memo::new(move |_| room.title());
     Effect::new(move |_| {
         if room.speaks.get() {
-            shell.entitle(&title.get());
+            // Not again while the title is typed.
+            shell.entitle(&title.get_untracked());
         }
     });
     let route = shell.route();

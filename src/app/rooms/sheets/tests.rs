@@ -142,7 +142,7 @@ fn answers_show_losses_and_times_and_are_kept_only_with_their_sheet() {
 
 #[test]
 fn reader_sees_texts_at_once_or_after_the_answer() {
-    for language in Language::ALL {
+    for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let words = stage.store.words();
         let page = stage.room(Route::SheetLink(sheet_link(&sheet()).expect("short")));

@@ -10,19 +10,16 @@ use crate::{
     browser::timer,
     rooms::{
         drill::state::Drill,
-        views::{
-            add_to_sheet::{sheet_title, unread_text},
-            head::RoomHead,
-            link::Link,
-        },
+        views::{add_to_sheet::unread_text, head::RoomHead, link::Link},
     },
     sharing::copy,
 };
 
-/// Returns the title of the sheet.
-pub(super) fn title(words: &Words, model: &Model) -> String {
-    let title = model.sheet().map_or("", |session| &session.sheet().title);
-    sheet_title(words, title)
+/// Returns the title of the sheet, or the name of the room if it has none.
+pub(in crate::rooms::drill) fn title(words: &Words, model: &Model) -> String {
+    let title = model.sheet().map(|session| session.sheet().title.clone());
+    let title = title.filter(|title| !title.is_empty());
+    title.unwrap_or_else(|| words.place_sheets())
 }
 
 /// Returns the note on the current item; `None` until the item has been answered, if it asks.
@@ -63,7 +60,8 @@ pub(crate) fn ItemText(drill: Drill) -> impl IntoView {
         Some((note.comment.clone(), signs.join(" ")))
     });
     let number = move || {
-        let (at, all) = place.get().filter(|(at, all)| at < all)?;
+        let is_placed = |(at, all): &(usize, usize)| at < all && drill.speaks.get();
+        let (at, all) = place.get().filter(is_placed)?;
         let words = drill.words.read_value();
         let number = words.sheet_number(arg::All(all as u32), arg::Number(at as u32 + 1));
         Some(view! { <p class="which sheet-number">{number}</p> })
@@ -79,7 +77,9 @@ pub(crate) fn ItemText(drill: Drill) -> impl IntoView {
         })
     };
     let back = move || {
-        place.get().filter(|(at, _)| *at > 0)?;
+        place
+            .get()
+            .filter(|(at, _)| *at > 0 && drill.speaks.get())?;
         let label = drill.words.read_value().sheet_previous();
         Some(view! {
             <div class="drill-quiet">
