@@ -1,9 +1,9 @@
 //! Backgammon in the browser. This program mounts the page; the other crates contain the logic.
 //!
-//! # Along the way of a turn
+//! # The course of a turn
 //!
 //! 1. A click reaches [`app`](../app/index.html), which draws the page and contains no game logic. The click becomes a
-//!    message of [`table`](../table/index.html), the page without a browser: a model, messages and one pure update.
+//!    message of [`table`](../table/index.html), the state of the page: a model, messages and a pure update function.
 //! 2. The update calls [`rules`](../rules/index.html), which determines the legal moves of the roll, the end of the
 //!    turn, and the value of the game. Dice are derived from a seed in [`dice`](../dice/index.html), which anyone can
 //!    verify.
@@ -13,11 +13,11 @@
 //! 4. The computer's turn is a request to [`analyst`](../analyst/index.html), which starts the workers and distributes
 //!    the work; a [`worker`](../worker/index.html) calls the [`engine`](../engine/index.html), which evaluates
 //!    positions and chooses.
-//! 5. [`review`](../review/index.html) counts the losses, [`insight`](../insight/index.html) explains them, and
+//! 5. [`review`](../review/index.html) computes the losses, [`insight`](../insight/index.html) explains them, and
 //!    [`study`](../study/index.html) and [`drill`](../drill/index.html) show them. [`words`](../words/index.html)
 //!    contains every text.
 //!
-//! # Beside it
+//! # Other crates
 //!
 //! [`editor`](../editor/index.html) sets up positions. Two people play without a server by exchanging messages of
 //! [`friend`](../friend/index.html), in the room [`correspondence`](../correspondence/index.html).

@@ -57,7 +57,7 @@ fn value(points: u32) -> CubeValue {
     CubeValue::new(points).expect("a power of two")
 }
 
-/// Losses of the engine's decisions by the solver's equities.
+/// Losses of the engine's decisions according to the solver's equities.
 #[derive(Default)]
 struct Tally {
     decisions: usize,

@@ -1,5 +1,5 @@
-//! Colours of every theme, read from the style sheets: texts are readable, checkers contrast with everything below
-//! them, and the two sides and the points differ in lightness, for colour-blind players.
+//! Tests of the colours of every theme, read from the style sheets: texts are readable, checkers contrast with
+//! everything below them, and the two sides and the points differ in lightness, for colour-blind players.
 
 use std::{collections::BTreeMap, fs, path::Path};
 

@@ -1,4 +1,4 @@
-//! Tries fuzzing corpora, and small mutations of their texts, on every decoder of untrusted data.
+//! Tries fuzzing corpora and small mutations of their texts on every decoder of untrusted data.
 
 use std::{fs, io::Write as _, path::Path};
 
@@ -12,15 +12,15 @@ mod decoders;
 /// Number of mutations of each text.
 const CHANGES: usize = 60;
 
-/// Memory that a decoder, and the writers that are tried on its result, may use for each byte of its input.
+/// Memory per byte of input that a decoder, and the writers that are tried on its result, may use.
 const MEMORY_PER_BYTE: u64 = 256;
-/// Memory that a decoder may use besides.
+/// Additional memory that a decoder may use, in bytes.
 const MEMORY: u64 = 1 << 20;
-/// Memory that a decoder of compressed data may use besides: they inflate to 64 MiB at most, and a vector that grows is
-/// copied to one of twice its size.
+/// Additional memory that a decoder of compressed data may use, in bytes: the data inflate to at most 64 MiB, and a
+/// growing vector is copied to one of twice its size.
 const MEMORY_INFLATED: u64 = (3 * 64 + 8) << 20;
 
-/// Sizes of long inputs in bytes: memory that grows faster than the input shows at the larger one.
+/// Sizes of long inputs in bytes; if memory grows faster than the input, the larger size exceeds the limit.
 const LONG: [usize; 2] = [1 << 14, 1 << 17];
 
 /// Returns the corpus of this decoder.
@@ -87,8 +87,8 @@ fn decoders_do_not_panic_and_accepted_data_survive_a_round_trip() {
     }
 }
 
-/// Returns inputs of some `size` that begin like a text of the corpus, and are that text, a part of it or one of its
-/// bytes again and again.
+/// Returns inputs of approximately `size` bytes: the beginning of a text of the corpus followed by repetitions of a
+/// part of it or of a single byte, and repetitions of the whole text.
 fn long_inputs(text: &[u8], size: usize) -> Vec<Vec<u8>> {
     let third = text.len() / 3;
     let (head, rest) = text.split_at(third);
@@ -136,7 +136,7 @@ fn memory_of_decoders_is_bounded_by_the_size_of_their_input() {
 }
 
 #[test]
-fn memory_of_compressed_files_is_bounded_however_much_they_inflate_to() {
+fn memory_of_compressed_files_is_bounded_regardless_of_their_inflated_size() {
     let zeros = vec![0; 1 << 20];
     let deflated = |mut file: Vec<u8>, is_gzip: bool| {
         let level = flate2::Compression::best();

@@ -15,14 +15,14 @@ use rules::{
 use words::Words;
 use worker::TaskRunner;
 
-/// Draws a number below `limit`, 36 at most.
+/// Draws a number below `limit`, which is at most 36.
 fn below(dice: &mut DiceStream, limit: u8) -> u8 {
     let (a, b) = (dice.die().pips() - 1, dice.die().pips() - 1);
     (6 * a + b) % limit
 }
 
-/// Draws a position from a game of random plays, or a bear-off with up to `left` checkers a side; `None` if the draw is
-/// not a valid position.
+/// Draws a position from a game of random plays, or a bear-off with up to `left` checkers on each side; `None` if the
+/// draw is not a valid position.
 fn board(dice: &mut DiceStream, left: u8) -> Option<Board> {
     if left > 0 {
         let mut side = || {

@@ -10,7 +10,7 @@ const BROWSER: [&str; 6] = ["app", "gloo", "js-sys", "leptos", "wasm-bindgen", "
 /// Packages that may use these crates.
 const IN_BROWSER: [&str; 6] = ["analyst", "app", "backgammon", "harness", "jsonl", "worker"];
 
-/// Packages of the workspace, each with the only other packages of the workspace that it may use.
+/// Packages of the workspace, each with all other packages of the workspace that it may use.
 const ALLOWED: [(&str, &[&str]); 4] = [
     ("backgammon-rules", &[]),
     ("backgammon-dice", &["backgammon-rules"]),

@@ -1,4 +1,4 @@
-//! Absence of cycles: no module of a crate under `src` or `tools` uses a module that uses it, directly or indirectly.
+//! Checks that the modules of the crates under `src` and `tools` have no dependency cycles.
 //!
 //! A module is a file. A file uses the file that defines an item named in its code or in a private `use`; `mod` and
 //! `pub use` only pass names on. Method calls do not count, and tests may use everything.

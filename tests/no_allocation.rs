@@ -1,4 +1,4 @@
-//! Absence of allocations in the generator of legal plays once its buffer has grown.
+//! Checks that the generator of legal plays does not allocate once its buffer has grown.
 
 use dice::{DiceStream, Seed};
 use rules::{Board, DiceSource as _, Plays, Roll, Variant};

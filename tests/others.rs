@@ -1,4 +1,4 @@
-//! Bugs of other programs with the bar and the cube, and stack overflows of their engines.
+//! Regression tests for bugs of other programs with the bar and the cube, and for stack overflows of their engines.
 
 use std::thread;
 

@@ -23,7 +23,7 @@ const FILE: &str = "tests/data/review_answers.txt";
 /// Distance between two tested decisions.
 const STEP: usize = 9;
 
-/// Number of trials of the rollout of the match's first decision to double.
+/// Number of trials in the rollout of the match's first decision to double.
 const TRIALS: u64 = 24;
 
 /// Returns the line with the result for the decision with this number.

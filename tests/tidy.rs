@@ -9,7 +9,7 @@ struct Rule {
     breaks: fn(&str) -> Option<String>,
 }
 
-/// Limits that are only printed, because splitting a file or function is a decision for a person.
+/// Limits whose violations are only printed, because splitting a file or function is a decision for a person.
 const LIMITS: [Rule; 3] = [
     Rule {
         words: "files have some 400 lines at most",

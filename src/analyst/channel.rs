@@ -15,13 +15,13 @@ use crate::codec;
 pub(crate) enum Event<R> {
     /// The worker has started; `false` if its data are damaged.
     Ready(bool),
-    /// The reply to the oldest request without one, with its blocks of bytes.
+    /// Reply to the oldest pending request, with its blocks of bytes.
     Reply(R, Vec<Vec<u8>>),
     /// The worker has crashed or cannot be loaded, or its message cannot be decoded.
     Crashed,
 }
 
-/// Running worker that answers each `Q` with an `R`; terminated on drop.
+/// Running worker that answers each `Q` with an `R`, and is terminated on drop.
 #[derive(Debug)]
 pub(crate) struct Channel<Q, R>(Worker, PhantomData<fn(Q) -> R>);
 
@@ -37,7 +37,8 @@ impl<Q: Serialize, R: DeserializeOwned> Channel<Q, R> {
             on_event(read(&event));
         });
         let on_error = Closure::<dyn FnMut()>::new(move || crashed(Event::Crashed));
-        // The browser must own these closures: the crash handler would otherwise be dropped while it runs.
+        // The browser must own these closures, because the crash handler would otherwise be dropped while it is
+        // running.
         worker.set_onmessage(Some(on_message.into_js_value().unchecked_ref()));
         worker.set_onerror(Some(on_error.into_js_value().unchecked_ref()));
         Some(Self(worker, PhantomData))
@@ -49,13 +50,13 @@ impl<Q: Serialize, R: DeserializeOwned> Channel<Q, R> {
         for block in blocks {
             message.push(block);
         }
-        // Posting text and bytes to a running worker cannot fail; a crashed one fires its error event.
+        // Posting text and bytes to a running worker cannot fail. A crashed worker fires its error event.
         let _dead = self.0.post_message(&message);
     }
 }
 
 impl<Q, R> Channel<Q, R> {
-    /// Stops the worker at once; messages that it has sent are ignored.
+    /// Stops the worker immediately. Messages that it has already sent are ignored.
     pub(crate) fn terminate(&self) {
         self.0.set_onmessage(None);
         self.0.set_onerror(None);

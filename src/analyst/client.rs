@@ -1,4 +1,4 @@
-//! Client of a worker that runs for a while and answers one request after the other.
+//! Client for a long-running worker that answers requests one after the other.
 
 use std::{
     cell::{Cell, RefCell},
@@ -18,14 +18,14 @@ type Answer<R> = (R, Vec<Vec<u8>>);
 /// Senders of the pending replies, oldest request first.
 type Pending<R> = Rc<RefCell<VecDeque<oneshot::Sender<Answer<R>>>>>;
 
-/// Running worker, stopped on drop.
+/// Handle to a running worker, which is stopped on drop.
 #[derive(Debug)]
 pub struct Client<Q, R> {
     channel: Channel<Q, R>,
     pending: Pending<R>,
 }
 
-/// Error: the worker cannot be loaded, or a message has stopped it.
+/// Error for a worker that cannot be loaded or was stopped by a message.
 #[derive(Clone, Copy, Debug)]
 pub struct Stopped;
 
@@ -33,7 +33,7 @@ impl<Q: Serialize, R: DeserializeOwned + 'static> Client<Q, R> {
     /// Starts a worker with the script at this URL, and waits until it is ready.
     ///
     /// # Errors
-    /// If the worker cannot be loaded.
+    /// Returns [`Stopped`] if the worker cannot be loaded.
     pub async fn start(script: &str) -> Result<Self, Stopped> {
         let pending = Pending::default();
         let (ready, is_ready) = oneshot::channel();
@@ -56,10 +56,10 @@ impl<Q: Serialize, R: DeserializeOwned + 'static> Client<Q, R> {
         Ok(Self { channel, pending })
     }
 
-    /// Sends a request with its blocks of bytes; returns the reply with its own blocks.
+    /// Sends a request with its blocks of bytes, and returns the reply with its own blocks.
     ///
     /// # Errors
-    /// If the worker is stopped or crashes before it replies.
+    /// Returns [`Stopped`] if the worker is stopped or crashes before it replies.
     pub async fn ask(&self, request: &Q, blocks: &[Uint8Array]) -> Result<Answer<R>, Stopped> {
         let (sender, reply) = oneshot::channel();
         self.pending.borrow_mut().push_back(sender);
@@ -69,7 +69,7 @@ impl<Q: Serialize, R: DeserializeOwned + 'static> Client<Q, R> {
 }
 
 impl<Q, R> Client<Q, R> {
-    /// Stops the worker at once; pending requests fail.
+    /// Stops the worker immediately. Pending requests fail.
     pub fn stop(&self) {
         self.channel.terminate();
         self.pending.take();

@@ -1,4 +1,4 @@
-//! Driver of the pool with real workers and the page's clock.
+//! Driver that connects the pool to real workers and the clock of the page.
 
 use std::{
     cell::RefCell,
@@ -16,28 +16,28 @@ use crate::{
     pool::{Event, JobEvent, Output, Pool, Priority, Ticket, WorkerId, max_workers},
 };
 
-/// The callback of a job.
+/// Callback of a job.
 type Listener = Box<dyn FnMut(JobEvent)>;
 
-/// Handle to the engine's workers, which start on first use. Clones share the same workers.
+/// Handle to the workers of the engine, which start on first use. Clones share the same workers.
 #[derive(Clone)]
 pub struct Analyst(Rc<RefCell<State>>);
 
 struct State {
-    /// The address of the workers' script.
+    /// URL of the workers' script.
     script: String,
     pool: Pool,
     workers: HashMap<WorkerId, Channel<Query, Report>>,
     listeners: HashMap<Ticket, Listener>,
     /// File of the match equity table for new jobs; empty for the default table.
     table: Rc<[u8]>,
-    /// Tables of the jobs, unless the table is the default one.
+    /// Tables of those jobs that do not use the default table.
     tables: HashMap<Ticket, Rc<[u8]>>,
-    /// Results whose callbacks have not been called yet.
+    /// Events whose callbacks have not been called yet.
     pending_events: VecDeque<(Ticket, JobEvent)>,
-    /// Timer of the next tick of the pool.
+    /// Timer for the next tick of the pool.
     timer: Option<Timeout>,
-    /// Called for each started worker; the argument is `true` if its nets could be loaded.
+    /// Callback for each worker that has started, whose argument is `true` if the nets could be loaded.
     ready: Rc<dyn Fn(bool)>,
 }
 
@@ -48,8 +48,9 @@ impl std::fmt::Debug for Analyst {
 }
 
 impl Analyst {
-    /// Creates the handle for workers with the script at this URL: one fewer than the machine's cores, at least 1 and
-    /// at most `most`. `ready` is called for each started worker; its argument is `true` if the nets could be loaded.
+    /// Creates the handle to workers with the script at this URL. Their number is one less than the number of cores, at
+    /// least 1 and at most `most`. `ready` is called for each worker that has started; its argument is `true` if the
+    /// nets could be loaded.
     pub fn new(script: String, most: usize, ready: impl Fn(bool) + 'static) -> Self {
         Self(Rc::new(RefCell::new(State {
             script,
@@ -64,13 +65,13 @@ impl Analyst {
         })))
     }
 
-    /// Sets the file of the match equity table by which the workers judge the jobs submitted from now on; empty for the
+    /// Sets the file of the match equity table with which workers judge jobs submitted from now on; empty for the
     /// default table.
     pub fn set_table(&self, file: &[u8]) {
         self.0.borrow_mut().table = Rc::from(file);
     }
 
-    /// Submits these queries, the tasks of a job; `listener` gets each result in the order of arrival.
+    /// Submits these queries as the tasks of a job. `listener` gets each result in the order of arrival.
     pub fn submit(
         &self,
         priority: Priority,
@@ -91,8 +92,8 @@ impl Analyst {
         ticket
     }
 
-    /// Stops a job. Its listener receives [`JobEvent::Stopped`] once the caller has returned; results already computed
-    /// still arrive.
+    /// Stops a job. Its listener receives [`JobEvent::Stopped`] once the caller has returned. Results that have already
+    /// been computed still arrive.
     pub fn stop(&self, ticket: Ticket) {
         {
             let state = &mut *self.0.borrow_mut();
@@ -102,7 +103,7 @@ impl Analyst {
         self.dispatch_events_later();
     }
 
-    /// Passes an event to the pool and carries out the outputs.
+    /// Passes an event to the pool, and carries out its outputs.
     fn handle(&self, event: Event) {
         {
             let state = &mut *self.0.borrow_mut();
@@ -152,14 +153,14 @@ impl Analyst {
         let due = state.pool.due();
         state.timer = due.map(|due| {
             let analyst = self.clone();
-            // A timer may be early by less than a millisecond.
+            // A timer may fire up to a millisecond early.
             let wait = due.saturating_sub(now()).as_millis() + 1;
             let wait = u32::try_from(wait).unwrap_or(u32::MAX);
             Timeout::new(wait, move || analyst.handle(Event::Tick))
         });
     }
 
-    /// Calls the listeners with the pending results; listeners may submit and stop jobs.
+    /// Calls the listeners with the pending events. Listeners may submit and stop jobs.
     fn dispatch_events(&self) {
         loop {
             let next = {
@@ -201,7 +202,7 @@ impl Analyst {
     }
 }
 
-/// Returns the window; `None` natively.
+/// Returns the window; `None` in native builds.
 fn window() -> Option<Window> {
     cfg!(target_arch = "wasm32").then(web_sys::window)?
 }

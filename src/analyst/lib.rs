@@ -1,15 +1,16 @@
-//! Access of the page to its workers: messages, scheduling and handles.
+//! Access to workers from the page: messages, scheduling and handles.
 //!
-//! Messages: a worker answers each request with one reply, in order. The engine's workers answer a [`Query`] with a
-//! [`Report`]; a [`rules::Decision`] names its player, equities are seen by that player, and no query contains future
-//! dice. All messages are JSON ([`codec`]), as they are short, few and readable in the browser's tools.
+//! A worker answers each request with one reply, in order. The workers of the engine answer a [`Query`] with a
+//! [`Report`]. A [`rules::Decision`] names its player, equities are from the view of that player, and queries never
+//! contain future dice. All messages are JSON ([`codec`]), because they are short, few, and readable in the developer
+//! tools of the browser.
 //!
-//! Scheduling of the engine's workers: [`pool`].
+//! [`pool`] schedules the workers of the engine.
 //!
-//! Access, with the feature `browser`: `Analyst`, a handle that is cheap to clone, starts the engine's workers and
-//! exchanges messages with them. `submit` takes any queries, and `roll_out` a rollout. Results arrive by callback,
-//! never while a method of the handle runs. `Client` is the handle of a worker of another kind, whose messages are
-//! those of the crate that it serves.
+//! With the feature `browser`, `Analyst` is a handle that is cheap to clone, starts the workers of the engine, and
+//! exchanges messages with them. `submit` accepts any queries, and `roll_out` accepts a rollout. Results arrive by
+//! callback, and never while a method of the handle is running. `Client` is the handle to a worker of another kind,
+//! whose messages are defined by the crate that it serves.
 
 #[cfg(feature = "browser")]
 mod channel;
@@ -26,7 +27,7 @@ mod rollout;
 pub use client::{Client, Stopped};
 #[cfg(feature = "browser")]
 pub use driver::Analyst;
-/// Types of the engine in queries and reports, for a page that does not depend on the engine.
+/// Types of the engine that occur in queries and reports, for pages that do not depend on the engine.
 pub use engine::{Analysis, Depth, RolledOut, RolloutSettings, RolloutSums, Worth};
 /// Queries to the engine and their reports.
 pub use insight::{Query, Report, Trials, TrialsError};

@@ -1,6 +1,6 @@
-//! Scheduler that assigns tasks of jobs to workers: a state machine without a browser or a clock.
+//! Scheduler that assigns the tasks of jobs to workers. It is a state machine that needs neither a browser nor a clock.
 //!
-//! Its inputs are [`Pool::submit`], [`Pool::stop`] and [`Event`]s, each with the current time. Its outputs are
+//! The inputs are [`Pool::submit`], [`Pool::stop`] and [`Event`]s, each with the current time. The outputs are
 //! [`Output`]s, which the driver carries out in order, and the time of the next tick ([`Pool::due`]). Each task of a
 //! job is done exactly once unless the job is stopped or fails with a reason, tasks start in order of priority, and the
 //! number of workers never exceeds the maximum.
@@ -32,7 +32,7 @@ pub use worker::WorkerId;
 pub enum Event {
     /// A worker has started.
     Ready(WorkerId),
-    /// A worker has done its task.
+    /// A worker has finished its task.
     Reported(WorkerId, Report),
     /// A worker has crashed, could not be started, or has sent a message that cannot be decoded.
     Crashed(WorkerId),
@@ -40,27 +40,27 @@ pub enum Event {
     Tick,
 }
 
-/// An instruction to the driver.
+/// Instruction to the driver.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Output {
     /// Starts a worker with this number.
     Start(WorkerId),
-    /// Gives a worker, which has no other task, this one.
+    /// Posts this task to a worker, which has no other task.
     Post(WorkerId, Query),
-    /// Terminates a worker, which may be dead already, and ignores its messages.
+    /// Terminates a worker, which may already be dead, and ignores its messages.
     Terminate(WorkerId),
     /// Reports this event to the listener of the job.
     Report(Ticket, JobEvent),
 }
 
-/// Pool of workers with its jobs.
+/// Pool of workers, with its jobs.
 #[derive(Debug)]
 pub struct Pool {
-    /// Maximum number of workers; reduced when a start fails while other workers run.
+    /// Maximum number of workers, which is reduced if a start fails while other workers are running.
     max_workers: usize,
     workers: BTreeMap<WorkerId, WorkerState>,
     jobs: BTreeMap<Ticket, Job>,
-    /// The last number given to a worker or a job; they share one counter.
+    /// Last number assigned to a worker or a job. Workers and jobs share one counter.
     last: u32,
     /// Number of consecutive failed starts.
     failed_starts: u8,
@@ -69,7 +69,7 @@ pub struct Pool {
 }
 
 impl Pool {
-    /// Creates a pool of at most `max_workers` workers, at least one, without starting a worker.
+    /// Creates a pool of at most `max_workers` workers, at least one. No worker is started.
     pub fn new(max_workers: usize) -> Self {
         Self {
             max_workers: max_workers.max(1),
@@ -82,7 +82,7 @@ impl Pool {
         }
     }
 
-    /// Submits a job. If not all tasks can run at once, the first ones run first.
+    /// Submits a job. If not all of its tasks can run at once, the first ones run first.
     pub fn submit(
         &mut self,
         now: Duration,
@@ -95,7 +95,7 @@ impl Pool {
         (ticket, self.dispatch(now))
     }
 
-    /// Stops a job; does nothing if the job is over or already stopped.
+    /// Stops a job; has no effect if the job is over or already stopped.
     pub fn stop(&mut self, now: Duration, ticket: Ticket) -> Vec<Output> {
         self.close(now, ticket, JobEvent::Stopped);
         self.dispatch(now)
@@ -112,12 +112,12 @@ impl Pool {
         self.dispatch(now)
     }
 
-    /// Returns the job whose task a worker does; `None` if the worker does none.
+    /// Returns the job on whose task a worker is working; `None` if the worker has no task.
     pub fn job_of(&self, worker: WorkerId) -> Option<Ticket> {
         Some(self.workers.get(&worker)?.running_task()?.ticket)
     }
 
-    /// Returns the time at which [`Event::Tick`] is due if no other event comes first; `None` if no tick is due.
+    /// Returns the time at which [`Event::Tick`] is due if no other event occurs before; `None` if no tick is due.
     pub fn due(&self) -> Option<Duration> {
         let idle_timeout = self.idle_timeout();
         let workers = self
@@ -133,7 +133,7 @@ impl Pool {
         self.last
     }
 
-    /// Returns the time for which an idle worker is retained.
+    /// Returns how long an idle worker is retained.
     fn idle_timeout(&self) -> Duration {
         if self.workers.len() > 1 {
             IDLE_TIMEOUT
@@ -175,7 +175,7 @@ impl Pool {
         }
     }
 
-    /// Removes a crashed worker; its task is assigned to another worker.
+    /// Removes a crashed worker, whose task is assigned to another worker.
     fn crashed(&mut self, now: Duration, worker: WorkerId) {
         match self.terminate(worker) {
             Some(WorkerState::Starting { .. }) => self.failed_to_start(now),
@@ -222,7 +222,7 @@ impl Pool {
             .collect();
         for (worker, state) in late {
             match state {
-                // The end of the others has made this the last worker, which is retained longer.
+                // The termination of the others has made this the last worker, which is retained longer.
                 WorkerState::Idle { .. } if state.deadline(self.idle_timeout()) > now => {}
                 WorkerState::Idle { .. } => {
                     self.terminate(worker);
@@ -242,8 +242,8 @@ impl Pool {
         }
     }
 
-    /// Returns the time since which a move of the computer has been waiting while all workers do other work; `None` if
-    /// no move is waiting.
+    /// Returns the time since which a move of the computer has been waiting while all workers are busy with other work;
+    /// `None` if no move is waiting.
     fn move_waiting_since(&self) -> Option<Duration> {
         let all_at_other_work = self.workers.len() >= self.max_workers
             && self.workers.values().all(|state| {
@@ -258,7 +258,7 @@ impl Pool {
         (all_at_other_work && job.priority == Priority::Move).then_some(job.waits_since)
     }
 
-    /// Replaces the worker with the least urgent task by a new one.
+    /// Replaces the worker with the least urgent task by a new worker.
     fn displace(&mut self, now: Duration) {
         let running_task =
             |(worker, state): (&WorkerId, &WorkerState)| Some((*worker, *state.running_task()?));
@@ -277,7 +277,7 @@ impl Pool {
         self.jobs.get(&ticket).map(|job| job.priority)
     }
 
-    /// Returns the job whose task is started next; `None` if no task is waiting.
+    /// Returns the job whose task is to be started next; `None` if no task is waiting.
     fn next_job(&self) -> Option<(Ticket, &Job)> {
         let waiting = self.jobs.iter().filter(|(_, job)| job.waiting() > 0);
         let next = waiting.min_by_key(|(ticket, job)| (job.priority, **ticket));
@@ -294,8 +294,8 @@ impl Pool {
         let waiting: usize = self.jobs.values().map(Job::waiting).sum();
         let starting = self.workers.values().filter(|state| state.is_starting());
         let starting = starting.count();
-        // Until the first worker has started, it is unknown whether any can start; afterwards, its files are cached for
-        // the others.
+        // Until the first worker has started, it is unknown whether any worker can start. After that, its files are
+        // cached for the others.
         let at_once = if self.workers.len() > starting {
             self.max_workers - self.max_workers.min(self.workers.len())
         } else {
@@ -307,7 +307,7 @@ impl Pool {
         self.outputs.drain(..).collect()
     }
 
-    /// Returns the first idle worker, so that later workers remain idle and end.
+    /// Returns the first idle worker, so that later workers remain idle and are terminated.
     fn free(&self) -> Option<WorkerId> {
         let mut all = self.workers.iter();
         let free = all.find(|(_, state)| matches!(state, WorkerState::Idle { .. }));
@@ -345,14 +345,14 @@ impl Pool {
         self.outputs.push_back(Output::Start(worker));
     }
 
-    /// Terminates a worker and returns its last state.
+    /// Terminates a worker, and returns its last state.
     fn terminate(&mut self, worker: WorkerId) -> Option<WorkerState> {
         let state = self.workers.remove(&worker)?;
         self.outputs.push_back(Output::Terminate(worker));
         Some(state)
     }
 
-    /// Closes a job: reports `event`, starts no more of its tasks, and gives the running ones a moment to end.
+    /// Closes a job: reports `event`, starts no more of its tasks, and lets the running ones finish for a moment.
     fn close(&mut self, now: Duration, ticket: Ticket, event: JobEvent) {
         let Some(job) = self.jobs.get_mut(&ticket).filter(|job| !job.closed) else {
             return;

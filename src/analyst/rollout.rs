@@ -9,44 +9,44 @@ use crate::{
     pool::{JobEvent, Priority, Ticket},
 };
 
-/// Trials of one choice at 0 plies that take about 40 ms on an ordinary machine.
+/// Number of trials of one choice at 0 plies that take about 40 ms on an ordinary machine.
 const TRIALS_PER_40_MS: u64 = 12;
 
-/// Maximum number of trials in one request; a further request with other trial numbers adds more.
+/// Maximum number of trials per request. Further requests with different trial numbers can add more.
 const MAX_TRIALS_PER_REQUEST: u64 = 100_000;
 
-/// A rollout request.
+/// Rollout request.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Plan {
-    /// The decision.
+    /// Decision whose choices are rolled out.
     pub decision: Decision,
-    /// The choices to compare on common dice.
+    /// Choices to be compared with common dice.
     pub choices: Vec<Choice>,
     /// Settings of the trials.
     pub settings: RolloutSettings,
-    /// Range of trial numbers; a resumed rollout continues after the last trial.
+    /// Range of trial numbers. A resumed rollout continues after the last trial played.
     pub trials: Range<u64>,
 }
 
 /// Progress of a rollout.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress {
-    /// More trials of this request have been played: their sums so far, excluding earlier requests. The same trials
-    /// have the same sums, bit for bit.
+    /// More trials of this request have been played. The value is their sums so far, excluding earlier requests. The
+    /// same trials always have the same sums, bit for bit.
     Sums(RolloutSums),
     /// The rollout has been stopped.
     Stopped,
     /// The rollout has failed, with a reason for developers.
     Failed(String),
-    /// The last event of the rollout.
+    /// No further events of the rollout follow.
     Over,
 }
 
 impl Plan {
-    /// Splits the trials into chunks that take a worker a fraction of a second each, at least one trial per chunk.
+    /// Splits the trials into chunks of at least one trial, each of which takes a worker a fraction of a second.
     ///
     /// # Errors
-    /// Returns an error if a choice cannot be rolled out, or there are too many choices, plies or trials.
+    /// Returns an error if a choice cannot be rolled out, or if there are too many choices, plies or trials.
     pub fn chunks(&self) -> Result<Vec<Query>, TrialsError> {
         let choices = self.choices.len().max(1) as u64;
         let step = match self.settings.max_plies() {
@@ -67,10 +67,10 @@ impl Plan {
 }
 
 impl Analyst {
-    /// Plays the trials of `plan`; `listener` gets the sums after each chunk.
+    /// Plays the trials of `plan`. `listener` gets the sums after each chunk.
     ///
     /// # Errors
-    /// Returns an error if a choice cannot be rolled out, or there are too many choices, plies or trials.
+    /// Returns an error if a choice cannot be rolled out, or if there are too many choices, plies or trials.
     pub fn roll_out(
         &self,
         priority: Priority,
@@ -83,8 +83,8 @@ impl Analyst {
         let ticket = self.submit(priority, plan.chunks()?, move |event| match event {
             JobEvent::Found { .. } if has_failed => {}
             JobEvent::Found { report, .. } => {
-                // Workers answer this query only with rollout sums. Workers are deterministic, so trials whose sums
-                // cannot be read are not requested again.
+                // Workers answer this query only with rollout sums. They are deterministic, so trials whose sums cannot
+                // be read are not requested again.
                 let merged = match report {
                     Report::Rollout(chunk) => sums.merge(&chunk).map_err(|error| error.to_string()),
                     _ => Err("an answer cannot be read".to_owned()),

@@ -67,20 +67,20 @@ fn save(store: Store, text: &str) {
     }
 }
 
-/// Switches the page to the chosen language, or the browser's, once its texts have loaded.
+/// Switches the page to the chosen language, or to the browser's, once its texts have loaded.
 fn translate(store: Store, chosen: Option<Language>) {
-    let language = language::wished(chosen);
+    let language = language::preferred(chosen);
     spawn_local(async move {
         let words = language::texts(language).await;
         let chosen = store
             .model
             .with_untracked(|model| model.settings().language);
-        if language::wished(chosen) != language {
-            // Another language has been chosen since.
+        if language::preferred(chosen) != language {
+            // Another language has been chosen in the meantime.
             return;
         }
         store.send(match words {
-            Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(language::spoken(words))),
+            Some(words) => Msg::Settings(SettingsMsg::WordsLoaded(language::apply(words))),
             None => Msg::Settings(SettingsMsg::WordsFailed),
         });
     });
@@ -126,8 +126,8 @@ part! { later:
     }
 }
 
-/// Carries out an effect of the chunk `later` once the chunk has loaded; if it has already loaded, before any task that
-/// starts after this one.
+/// Carries out an effect of the chunk `later` once the chunk has loaded. If the chunk has already loaded, the effect
+/// precedes any task that starts after this call.
 fn carry_out_later(store: Store, effect: Effect) {
     spawn_local(async move {
         // The page has already reported the missing chunk.
@@ -137,7 +137,7 @@ fn carry_out_later(store: Store, effect: Effect) {
     });
 }
 
-/// Exports all data. Without the database, exports only the table's part and reports the reason.
+/// Exports all data. If the database is not available, exports only the table's part and reports the reason.
 async fn export(store: Store, table: Backup) {
     let backup = storage::all(table);
     match rooms::export_everything(&backup).await {

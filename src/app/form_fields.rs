@@ -1,4 +1,4 @@
-//! Fields of the form for terms, which all rooms share.
+//! Fields of the form for a session's terms, which all rooms share.
 
 mod controls;
 
@@ -65,8 +65,8 @@ impl ShownForm {
             .with_untracked(|form| form.choices(field, &words, &colours))
     }
 
-    /// Returns the text for a number field, in which `entered` was typed last; empty for a length that is selected
-    /// above the field.
+    /// Returns the text for a number field in which `entered` was last typed; empty for a length that is selected above
+    /// the field.
     fn shown_number(self, number: Number, entered: &str) -> String {
         let text = self.read(|form| form.typed(number));
         let is_wrong = self.read(|form| form.is_mistyped(number));

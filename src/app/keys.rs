@@ -1,4 +1,4 @@
-//! Keys that work anywhere on the page. Each triggers a button.
+//! Keyboard shortcuts that work anywhere on the page, each of which triggers a button.
 
 use leptos::prelude::*;
 use table::{Dialog, LookBack, Model, Msg, Shortcut};
@@ -46,7 +46,7 @@ fn pressed_before() -> Option<Vec<KeyboardEvent>> {
     )
 }
 
-/// Calls `on_key` for each keydown event: in the capture phase if `first`, otherwise after all other handlers.
+/// Calls `on_key` for each keydown event, in the capture phase if `first`, otherwise after all other handlers.
 fn on_keydown(first: bool, on_key: impl Fn(&KeyboardEvent) + 'static) {
     let on_key = Closure::<dyn FnMut(KeyboardEvent)>::new(move |event| on_key(&event));
     let on_key = on_key.into_js_value();
@@ -124,8 +124,7 @@ fn is_asking(store: Store) -> bool {
     store.model.with_untracked(asks)
 }
 
-/// Returns `true` if the player has disabled shortcuts of this kind (WCAG 2.1.4). The space bar always presses a
-/// button.
+/// Returns `true` if the player has disabled shortcuts of this kind (WCAG 2.1.4). The space bar always works.
 fn is_switched_off(store: Store, key: &str) -> bool {
     let wanted = store.model.with_untracked(Model::settings).letter_keys;
     !wanted && is_character(key) && key != " "

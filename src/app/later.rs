@@ -18,7 +18,7 @@ pub(crate) type Region = fn(Store) -> AnyView;
 /// Regions of the chunk `later`.
 #[derive(Clone, Copy)]
 pub(crate) struct LaterRegions {
-    /// Rail with the places.
+    /// Rail of places.
     pub(crate) rail: Region,
     /// Questions and messages over the board.
     pub(crate) middle: Region,
@@ -33,7 +33,7 @@ pub(crate) struct LaterRegions {
     pub(crate) first_facts: Region,
     /// Dialogs, which open over the table and over rooms.
     pub(crate) dialogs: Region,
-    /// Adds the listeners.
+    /// Adds the page's event listeners.
     pub(crate) listen: fn(Store),
 }
 
@@ -64,7 +64,7 @@ fn Advice(store: Store) -> impl IntoView {
             Some(advised_scene(model, turned.get(), advice))
         })
     });
-    // A tap on the arrow makes the play, as the button of the hint does.
+    // A tap on the arrow makes the play, like the button of the hint.
     let tap = move |at| {
         let is_arrow =
             advised.with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.arrow_at(at)));

@@ -1,4 +1,4 @@
-//! Page: Leptos components over the models of `table` and of the rooms' crates, and their use of the browser.
+//! Page: Leptos components that draw the models of `table` and of the rooms' crates, and their access to the browser.
 //!
 //! Components draw a model and send its messages; `effect_handlers` and `effects` carry out the effects of an update.
 //! `browser` contains the APIs that the whole page shares, with native replacements for tests. Rooms contain the APIs

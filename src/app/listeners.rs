@@ -1,4 +1,4 @@
-//! Listeners of the complete page: to other tabs, the service worker, the address, keys, and the system.
+//! Event listeners of the complete page: for other tabs, the service worker, the address, keys, and the system.
 
 use leptos::prelude::*;
 use table::{Msg, PageMsg};

@@ -1,4 +1,4 @@
-//! Page: its regions in reading order. The style sheets define the layout of the regions.
+//! Page: its regions in reading order. The style sheets define their layout.
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 use table::{DiceMsg, Model, Msg};
@@ -81,7 +81,7 @@ fn Regions(store: Store) -> impl IntoView {
             </main>
             {region(|later| later.head)}
             <MenuButton store/>
-            // In front of the lower player and the actions, as in the panel beside the board.
+            // Before the lower player and the actions, as in the panel beside the board.
             {region(|later| later.side_panel)}
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
@@ -113,7 +113,7 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
 }
 
 /// Draws two alternating live regions, so that a repeated sentence is read again, and only the new sentence is read.
-/// Each region retains its text until its next turn, so that neither of two texts in quick succession is lost.
+/// Each region retains its text until it is used again, so that neither of two texts in quick succession is lost.
 #[component]
 fn Said(store: Store) -> impl IntoView {
     let words = move |turn: u32| {

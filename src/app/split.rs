@@ -3,7 +3,7 @@
 //! The program that loads first contains the board and its controls, the store, and the whole of [`table::update`], so
 //! that every message is handled immediately. The chunk `later` follows: the side panel and the dialogs, the listeners,
 //! the client of the engine, and the reader of stored games, which a first visit does not need. A dialog that is
-//! requested earlier opens as soon as the chunk has loaded, because the model contains the request. Every room is a
+//! requested before the chunk has loaded opens afterwards, because the model contains the request. Every room is a
 //! separate chunk.
 
 /// Defines the entry point of a chunk: an async function that fetches the chunk if necessary, then returns `value`.

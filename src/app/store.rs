@@ -22,7 +22,7 @@ pub(crate) struct Store {
     pub(crate) model: RwSignal<Model>,
     /// Texts of the live region: the last sentence, the sentence before, and a counter that distinguishes repetitions.
     pub(crate) announcements: RwSignal<(u32, [String; 2])>,
-    /// `true` if the screen is better served by a turned board.
+    /// `true` if a turned board suits the screen better.
     pub(crate) turned: RwSignal<bool>,
     /// Last focused place of the board.
     pub(crate) focused: RwSignal<Option<Place>>,
@@ -41,7 +41,7 @@ pub(crate) struct Store {
     pub(crate) listens: StoredValue<bool>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
-    /// Carries out one effect. The announcements of an update have been combined before.
+    /// Carries out one effect. The announcements of an update have already been combined.
     carry_out: fn(Self, Effect),
     /// Messages queued while the result of a random event is being stored; `None` at other times.
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
@@ -58,7 +58,7 @@ impl Store {
         } = opening;
         let open = match (is_playing_tab(), seed::is_given()) {
             (true, false) => table::open_first,
-            // Tests, which choose the dice, also get the usual game on a first visit.
+            // Tests, which choose the dice, also start a first visit with the usual game.
             (true, true) => table::open,
             (false, _) => table::open_elsewhere,
         };
@@ -88,7 +88,7 @@ impl Store {
 
     /// Sends one message through the pure update, preceded by the time, and carries out the effects.
     pub(crate) fn send(self, msg: Msg) {
-        // Ticks of the clock never remove the focused element.
+        // Clock ticks never remove the focused element.
         if !matches!(msg, Msg::Clock(ClockMsg::Tick(_))) && focus::is_somewhere() {
             focus::keep();
         }
@@ -111,7 +111,7 @@ impl Store {
         }
     }
 
-    /// Returns `msg`, or queues it until the pending store is complete.
+    /// Returns `msg`, or queues it until the pending save is complete.
     fn unless_storing(self, msg: Msg) -> Option<Msg> {
         let mut msg = Some(msg);
         self.queue.update_value(|queue| {
@@ -198,7 +198,7 @@ impl Store {
         }
     }
 
-    /// Announces news of the game in the live region, unless a room is shown.
+    /// Announces an event of the game in the live region, unless a room is shown.
     pub(crate) fn say_of_game(self, text: &str) {
         if !self.away.get_untracked() {
             self.say(text);

@@ -11,7 +11,7 @@ pub enum Cue {
     Roll,
     /// Dice were rolled without a legal move.
     NoMove,
-    /// A checker landed on a stack of this number of others.
+    /// A checker landed on a stack of this number of checkers.
     Step(u8),
     /// A blot was hit.
     Hit,

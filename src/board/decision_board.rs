@@ -9,7 +9,7 @@ use crate::{
 };
 
 /// Board with a decision. The home board of the player who decides is at the bottom, unless
-/// [`DecisionBoard::with_bottom`] says otherwise.
+/// [`DecisionBoard::with_bottom`] changes this.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DecisionBoard {
     decision: Decision,
@@ -65,7 +65,7 @@ impl DecisionBoard {
         outcome
     }
 
-    /// Returns the play once it is complete; `None` before.
+    /// Returns the play once it is complete; `None` until then.
     pub fn played(&self) -> Option<Play> {
         self.board.prepared()
     }
@@ -75,7 +75,7 @@ impl DecisionBoard {
         self.board.board_of(player)
     }
 
-    /// Returns `true` if a step can be taken back.
+    /// Returns `true` if there is a step that can be taken back.
     pub fn is_begun(&self) -> bool {
         self.board.is_begun()
     }
@@ -90,7 +90,7 @@ impl DecisionBoard {
         look.view(self.bottom, false)
     }
 
-    /// Returns the picture of the board with its cube and the score.
+    /// Returns the scene of the board with its cube and the score.
     pub fn scene(&self, look: Look, words: &Words) -> Scene {
         let context = self
             .board

@@ -85,7 +85,7 @@ impl GameLine {
         self
     }
 
-    /// Returns the line with its `count` costliest marks at most.
+    /// Returns the line with at most its `count` costliest marks.
     #[must_use]
     pub fn with_costliest(mut self, count: usize) -> Self {
         self.marks = costliest(self.marks, count);

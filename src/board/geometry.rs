@@ -32,9 +32,9 @@ pub struct Rect {
     pub x: f64,
     /// Top edge.
     pub y: f64,
-    /// Width.
+    /// Width of the rectangle.
     pub w: f64,
-    /// Height.
+    /// Height of the rectangle.
     pub h: f64,
 }
 
@@ -100,7 +100,7 @@ impl View {
         self.shape().point / 10.0
     }
 
-    /// Converts between White's number of a point and the bottom player's, in either direction.
+    /// Converts between White's number and the bottom player's number of a point, in either direction.
     fn seen(&self, white: u8) -> u8 {
         match self.bottom {
             Player::White => white,
@@ -205,7 +205,7 @@ impl View {
         self.at(self.along(seen), from_edge.min(most), seen <= 12)
     }
 
-    /// Returns the size of the board across.
+    /// Returns the size of the board along the short axis.
     fn across(&self) -> f64 {
         let shape = self.shape();
         if self.turned {

@@ -10,7 +10,7 @@ use crate::{
     taps::{long_way, taken_back_by, ways_to},
 };
 
-/// Checkers on a board, and the hand that moves them. The owner of the session applies the actions that an input
+/// Checkers on a board, and the state of a player's input. The owner of the session applies the actions that an input
 /// requests and then calls [`Hand::arrange`].
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Hand {

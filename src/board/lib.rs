@@ -1,10 +1,10 @@
-//! Interactive board without a browser: its layout, its picture, its motions, and the hand with which a player makes a
-//! play.
+//! Interactive board, independent of a browser: its layout, its scene, its motions, and the [`Hand`] that converts
+//! input to moves.
 //!
 //! [`draw`] draws a board, for the page, for pictures and for `bg`.
 //!
-//! The crate handles sessions of the rules with any owner: the running game, a game with a friend, a decision of a
-//! drill, or a position.
+//! The crate works with any session of the rules: the running game, a game with a friend, a decision of a drill, or a
+//! position.
 
 mod announce;
 mod clock_face;

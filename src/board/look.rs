@@ -43,7 +43,7 @@ pub enum Theme {
     /// Green cloth.
     #[default]
     Felt,
-    /// Wood.
+    /// Walnut wood.
     Walnut,
     /// Dark blue.
     Midnight,

@@ -23,9 +23,9 @@ const BRING: f64 = 360.0;
 const TURN: f64 = 320.0;
 /// Duration of a swap of the dice.
 const SWAP: f64 = 160.0;
-/// Duration of the appearance of rings.
+/// Time that rings take to appear, in milliseconds.
 const APPEAR: f64 = 120.0;
-/// Duration of each number while a score counts up.
+/// Display time of each number while a score counts up, in milliseconds.
 const COUNT: f64 = 160.0;
 /// Maximum number of values that a counting score shows, including the first and the last.
 const COUNTED: u32 = 9;
@@ -39,7 +39,7 @@ pub enum Mover {
     Die(usize),
     /// Position of the die with this index, together with the die.
     DiePlace(usize),
-    /// Cube.
+    /// Doubling cube.
     Cube,
     /// Score of this player, beside the board.
     Score(Player),
@@ -54,7 +54,7 @@ pub enum Manner {
     Arc,
     /// Straight slide.
     Slide,
-    /// Tumble over the edges by this total number of degrees, showing other faces meanwhile.
+    /// Tumble over the edges by this total number of degrees, showing other faces in the meantime.
     Tumble(i32),
     /// Full turn during a slide; the size starts at this factor of the final size.
     Turn(f64),
@@ -106,7 +106,7 @@ pub fn motions(before: &Scene, after: &Scene) -> Vec<Motion> {
     all
 }
 
-/// Returns the motions of a replayed play, one after the other.
+/// Returns the motions of a replayed play, one after another.
 pub fn replay_motions(ways: &[CheckerPath], view: &View) -> Vec<Motion> {
     let mut delay = 0.0;
     let motion = |way: &CheckerPath| {
@@ -131,8 +131,8 @@ pub fn step(from: Xy, to: Xy, view: &View) -> f64 {
     STEP[0] + (STEP[1] - STEP[0]) * share.min(1.0)
 }
 
-/// Returns the motions of the checkers: stacks close up at once, the checkers of a play start one after the other from
-/// the rearmost on, and a hit checker leaves when its hitter lands.
+/// Returns the motions of the checkers: stacks close up immediately, the checkers of a play start one after another,
+/// beginning with the rearmost, and a hit checker leaves when its hitter lands.
 fn checkers(before: &Scene, after: &Scene) -> Vec<Motion> {
     let same = |a: &Checker, b: &Checker| (a.player, a.id) == (b.player, b.id);
     let old = |new: &Checker| before.checkers.iter().find(|old| same(old, new));

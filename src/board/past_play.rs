@@ -1,4 +1,4 @@
-//! Earlier play of a session on display.
+//! Earlier play of a session, for display.
 
 use rules::{Act, Board, Play, Player, Roll, Session};
 
@@ -15,7 +15,7 @@ pub struct PastPlay {
     pub roll: Roll,
     /// Position before the play, from the player's view.
     pub before: Board,
-    /// Play.
+    /// Play that was made.
     pub play: Play,
     /// Position after the play, seen by White.
     pub board: Board,

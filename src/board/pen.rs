@@ -6,7 +6,7 @@ use words::arg;
 
 use crate::{Input, Place, Scene, SpeechContext, Spot, colour, own_number};
 
-/// Pen that draws a sign with two taps or a drag: from a place to another is an arrow, twice at one place is a ring.
+/// Pen that draws a sign with two taps or a drag: an arrow between two places, or a ring if both places are the same.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Pen {
     /// Stroke of the next sign.
@@ -41,7 +41,7 @@ impl Pen {
 }
 
 impl Place {
-    /// Returns the place as a drawing has it, from the view of `player`.
+    /// Returns the place in a drawing, from the view of `player`.
     pub const fn drawn(self, player: Player) -> DrawnPlace {
         match self {
             Self::Point(white) => match Point::new(own_number(white, player)) {
@@ -59,7 +59,7 @@ impl Place {
         }
     }
 
-    /// Returns the place that a drawing from the view of `player` has.
+    /// Returns the place on the board for the place in a drawing from the view of `player`.
     pub const fn of_drawn(place: DrawnPlace, player: Player) -> Self {
         match place {
             DrawnPlace::Point(point) => Self::Point(own_number(point.number(), player)),
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn places_of_a_drawing_are_those_of_its_player() {
+    fn places_of_a_drawing_have_the_numbers_of_its_player() {
         for player in Player::BOTH {
             for place in DrawnPlace::all() {
                 assert_eq!(Place::of_drawn(place, player).drawn(player), place);

@@ -1,11 +1,11 @@
-//! Places of the board that can be selected, independent of the player on roll.
+//! Places of the board that can be selected, regardless of the player on roll.
 
 use rules::{Destination, Origin, Player};
 
-/// Place that can be selected. Points have White's numbers, independent of the player on roll.
+/// Place that can be selected. Points have White's numbers, regardless of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Place {
-    /// Point with this number of White's, 1 to 24.
+    /// Point by White's number, 1 to 24.
     Point(u8),
     /// Bar with this player's hit checkers.
     Bar(Player),

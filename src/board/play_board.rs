@@ -1,4 +1,4 @@
-//! Board for preparing a play in a session; the owner of the session decides how to use the play.
+//! Board on which a player prepares a play in a session; the owner of the session decides how to use the play.
 
 use rules::{Act, Action, Board, ByPlayer, Die, Event, Phase, Play, Player, Refusal, Session};
 use words::{Arg, Words};
@@ -8,8 +8,8 @@ use crate::{
     refusals::refusal_text,
 };
 
-/// Session on a board, and the hand of the player at this board. Only checkers can be moved; the owner of the session
-/// picks up the dice and offers the cube.
+/// Session on a board, and the [`Hand`] of the player at this board. Only checkers can be moved; the owner of the
+/// session picks up the dice and offers the cube.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlayBoard {
     /// Player at this board; `None` for a spectator.
@@ -26,7 +26,7 @@ pub struct PlayBoard {
 pub struct PlayOutcome {
     /// Announcements, including the announcement of a refusal.
     pub said: Vec<String>,
-    /// Sounds.
+    /// Cues for sounds, in order.
     pub cues: Vec<Cue>,
     /// Reason why no checker was moved.
     pub refused: Option<String>,
@@ -128,7 +128,7 @@ impl PlayBoard {
         Ok(event)
     }
 
-    /// Returns the play once it is complete; `None` before.
+    /// Returns the play once it is complete; `None` until then.
     pub fn prepared(&self) -> Option<Play> {
         match self.session.phase() {
             Phase::Moving(draft) => draft.finish().ok(),

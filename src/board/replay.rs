@@ -17,7 +17,7 @@ pub struct CheckerPath {
     pub to: Xy,
 }
 
-/// Joined moves of a checker in a play, in the mover's numbering.
+/// Joined moves of a single checker in a play, in the mover's numbering.
 struct Moved {
     from: u8,
     to: u8,

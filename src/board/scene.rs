@@ -28,7 +28,7 @@ use crate::{
     Hand, PastPlay, Place, count_rolls, dice_name, last_play, own_number, score, speech::place_name,
 };
 
-/// Returns the picture of the board under a hand.
+/// Returns the scene of the board that belongs to `hand`.
 pub fn scene(hand: &Hand, context: &SceneContext<'_>) -> Scene {
     let (turn, view) = (&context.turn, context.view);
     let session = turn.session;

@@ -35,8 +35,8 @@ pub const fn colour(theme: Theme, player: Player) -> &'static str {
     }
 }
 
-/// Returns the lead or deficit of a player in the race; `lead` is in pips, negative if the player is behind. `None` if
-/// the pip counts are equal.
+/// Returns a text about a player's lead or deficit in the race; `lead` is in pips, negative if the player is behind.
+/// `None` if the pip counts are equal.
 pub fn race_lead(words: &Words, lead: i32) -> Option<String> {
     match lead {
         0 => None,
@@ -206,7 +206,7 @@ pub const fn win(win: Win) -> &'static str {
     }
 }
 
-/// Catalogue keys of the quarters in the listener's numbering, with the own home board first.
+/// Catalogue keys of the quarters in the listener's numbering, with the listener's home board first.
 const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("home", 1..=6),
     ("outer", 7..=12),
@@ -214,8 +214,8 @@ const QUARTERS: [(&str, std::ops::RangeInclusive<u8>); 4] = [
     ("start", 19..=24),
 ];
 
-/// Describes the places of a player's checkers: a sentence for each quarter, in the numbering of `listener`, then the
-/// checkers on the bar and off.
+/// Describes the places of a player's checkers: a sentence for each quarter, in the numbering of `listener`, followed
+/// by the checkers on the bar and those borne off.
 pub fn standing(words: &Words, stacks: &Stacks, player: Player, listener: Player) -> Vec<String> {
     let standing = |number: u8| stacks.at(player, number).len() as u32;
     let number = |point: u8| {

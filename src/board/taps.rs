@@ -48,7 +48,7 @@ pub fn ways_to(draft: &Draft, to: Destination) -> Vec<Step> {
 }
 
 /// Returns the steps by which one checker reaches a destination with several dice: as few as possible, with the
-/// rearmost checker. `None` on a point with own checkers, since the tap refers to those.
+/// rearmost checker. `None` for a point with own checkers, since a tap there refers to those checkers.
 pub fn long_way(draft: &Draft, to: Destination) -> Option<Vec<Step>> {
     if to != Destination::Off && draft.board().own().at(to.number()) > 0 {
         return None;

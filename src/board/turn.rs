@@ -1,4 +1,4 @@
-//! Turn on which a hand may act.
+//! Turn in which a [`Hand`](crate::Hand) may act.
 
 use rules::{Draft, Origin, Phase, Player, Session, Step, Target};
 use words::Words;

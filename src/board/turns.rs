@@ -1,4 +1,5 @@
-//! Data of a session for the display: the player on turn, the rolls, the last play, and the reason for a lost turn.
+//! Data derived from a session for display: the player on turn, the rolls, the last play, and the reason for a lost
+//! turn.
 
 use rules::{
     Act, Action, Board, ByPlayer, Choice, Decision, Die, Entry, Phase, Play, Player, Roll, Session,
@@ -9,7 +10,7 @@ use rules::{
 pub enum LostTurn {
     /// No move is legal with this roll (R31).
     NoMove(Roll),
-    /// No legal move with any roll (R42).
+    /// No move is legal with any roll (R42).
     ClosedOut,
 }
 
@@ -22,8 +23,8 @@ pub fn lost_turn(session: &Session) -> Option<LostTurn> {
     }
 }
 
-/// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if no decision
-/// is due.
+/// Returns the player whose turn it is, including while a resignation in that turn awaits its answer; `None` if no
+/// decision is due.
 pub fn on_turn(session: &Session) -> Option<Player> {
     let decides = session.decides()?;
     match session.phase() {

@@ -1,4 +1,4 @@
-//! `bg bench`: the speed of one core on positions from games.
+//! `bg bench` command, which measures the speed of one core on positions from games.
 
 use std::{
     collections::HashSet,
@@ -14,10 +14,10 @@ use serde_json::{Value, json};
 /// Minimum duration of each measurement.
 const MIN_DURATION: Duration = Duration::from_secs(2);
 
-/// Size of a batch of unrelated positions.
+/// Number of unrelated positions per batch.
 const BATCH: usize = 32;
 
-/// Measures static evaluations and generated plays per second; the fingerprint changes only when a result changes.
+/// Measures static evaluations and generated plays per second. The fingerprint changes only if a result changes.
 pub(crate) fn run(judge: &Judge) -> Value {
     let mix = positions(judge, 20_000);
     let mut hash = Fnv::default();
@@ -63,7 +63,7 @@ pub(crate) fn run(judge: &Judge) -> Value {
     })
 }
 
-/// Runs `work` on all of `mix` repeatedly; returns the sum of its results per second.
+/// Runs `work` on all of `mix` repeatedly; returns the sum of the results per second.
 fn rate<T>(mix: &[T], mut work: impl FnMut(&T) -> usize) -> u64 {
     let start = Instant::now();
     let mut done = 0;
@@ -73,7 +73,7 @@ fn rate<T>(mix: &[T], mut work: impl FnMut(&T) -> usize) -> u64 {
     (done as f64 / start.elapsed().as_secs_f64()) as u64
 }
 
-/// Returns distinct positions from self-play, each with its roll.
+/// Returns distinct positions from self-play, each with a roll.
 fn positions(judge: &Judge, count: usize) -> Vec<(Board, Roll)> {
     let mut stream = DiceStream::new(Seed([0; 32]));
     let mut mix = Vec::with_capacity(count);

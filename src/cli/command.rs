@@ -1,4 +1,4 @@
-//! Commands of `bg` as types, with their arguments and help.
+//! Commands of `bg` as types, with their arguments and help texts.
 //!
 //! Numbers, formats and players are parsed with the arguments, so that no command starts with an invalid argument.
 #![expect(
@@ -224,7 +224,7 @@ Examples:
     },
 }
 
-/// The arguments of `bg review`.
+/// Arguments of `bg review`.
 #[derive(Debug, Args)]
 pub(crate) struct ReviewArgs {
     /// Match files and folders; - reads standard input
@@ -254,7 +254,7 @@ impl ReviewArgs {
     }
 }
 
-/// Format that `bg convert` writes.
+/// Format in which `bg convert` writes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub(crate) enum OutputFormat {
     /// Jellyfish and GNU Backgammon match
@@ -273,7 +273,7 @@ pub(crate) enum OutputFormat {
     Text,
 }
 
-/// Returns an error about the arguments of a command that are valid individually but not together.
+/// Returns the error for arguments that are valid individually but cannot be combined.
 pub(crate) fn usage_error(command: &str, kind: ErrorKind, message: &str) -> clap::Error {
     let mut bg = Cli::command();
     bg.build();

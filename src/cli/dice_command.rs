@@ -1,4 +1,4 @@
-//! `bg dice`: prints the dice of a seed, or verifies the dice of a saved session.
+//! `bg dice` command, which prints the dice of a seed or verifies those of a saved session.
 
 use std::fmt::Write as _;
 
@@ -12,19 +12,19 @@ use crate::{
     input::Input,
 };
 
-/// Number of dice printed for a seed by default.
+/// Default number of dice printed for a seed.
 const DEFAULT_COUNT: usize = 100;
 /// Task of `bg dice`.
 #[derive(Clone, Debug)]
 pub(crate) enum Request {
-    /// Prints the fingerprint of a seed and the given number of its first dice.
+    /// Prints the fingerprint of a seed, and this number of its first dice.
     Print(Seed, usize),
-    /// Verifies a file. If a fingerprint is given, one of the file's games must have it.
+    /// Verifies the dice in a file. If a fingerprint is given, one of the file's games must have it.
     Verify(Input, Option<Commitment>),
 }
 
 impl Request {
-    /// Combines the arguments: a number of dice is valid with a seed, a fingerprint with a file.
+    /// Combines the arguments. A number of dice is valid with a seed, and a fingerprint with a file.
     ///
     /// # Errors
     /// Returns an error if the two arguments cannot be combined.
@@ -47,8 +47,8 @@ impl Request {
     /// Returns the lines to print.
     ///
     /// # Errors
-    /// Returns an error if the file cannot be read, its dice do not follow from its seeds, or the fingerprint is
-    /// missing.
+    /// Returns an error if the file cannot be read, if its dice do not follow from its seeds, or if no game has the
+    /// fingerprint.
     pub(crate) fn answer(&self) -> Result<String, String> {
         match self {
             Self::Print(seed, count) => Ok(describe_seed(*seed, *count)),
@@ -61,16 +61,16 @@ impl Request {
     }
 }
 
-/// Returns the fingerprint of a seed and its first `count` dice, in two lines.
+/// Returns the fingerprint of a seed and its first `count` dice, on two lines.
 fn describe_seed(seed: Seed, count: usize) -> String {
     let mut stream = DiceStream::new(seed);
     let dice: Vec<Die> = (0..count).map(|_| stream.die()).collect();
     format!("{}\n{}", Commitment::of(&seed), digits(&dice))
 }
 
-/// Returns one line per game of the session; one of the games must have the noted fingerprint.
+/// Returns one line per game of the session. If `noted` is given, one of the games must have that fingerprint.
 fn verify(text: &str, noted: Option<Commitment>) -> Result<String, String> {
-    // Reading a session checks every die against its game's seed.
+    // Reading a session checks every die against the seed of its game.
     let backup = Backup::from_text(text);
     let text = backup.as_ref().map_or(text, |backup| backup.game.as_str());
     let saved = Saved::from_text(text).map_err(|why| format!("no game can be checked: {why}"))?;
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn entered_rolls_verify_no_fingerprint() {
+    fn entered_rolls_do_not_verify_a_fingerprint() {
         let text = r#"{"version":2,"white":"person","black":"person","rules":{"variant":"standard","stakes":{"money":{"jacoby":false,"beavers":"none","automatic-doubles":0}},"cube":true,"first-roll":"opening-dice","bar-backgammon":"three","closed-out":"passes","dice":"hand"}}
 {"seed":"0101010101010101010101010101010101010101010101010101010101010101","log":["enter-opening 6 5","24:6","18:5","done"]}"#;
         assert!(verify(text, None).is_ok_and(|lines| lines.contains(" 0 dice")));
@@ -142,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_session_with_a_changed_roll() {
+    fn rejects_a_session_with_a_changed_roll() {
         let changed = OLD.replacen("throw 3 4", "throw 4 4", 1);
         assert!(verify(&changed, None).is_err());
     }

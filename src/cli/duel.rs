@@ -1,4 +1,4 @@
-//! `bg duel`: pairs of games without the cube, with the same dice and the seats exchanged.
+//! `bg duel` command, which plays pairs of games without the cube, with the same dice and exchanged seats.
 
 use std::{fs, path::PathBuf, str::FromStr};
 
@@ -12,14 +12,14 @@ use crate::{nets, progress};
 
 type Player = Search<Noisy<Judge>>;
 
-/// A player named on the command line.
+/// Player named on the command line.
 #[derive(Clone, Debug)]
 pub(crate) enum Contestant {
-    /// Level of the page.
+    /// Level of the computer.
     Level(Level),
-    /// Shipped nets at this number of plies.
+    /// Shipped nets with a search of this many plies.
     Plies(u8),
-    /// Other nets at this number of plies.
+    /// Nets in this file with a search of this many plies.
     Nets(PathBuf, u8),
 }
 
@@ -48,7 +48,7 @@ impl FromStr for Contestant {
 }
 
 impl Contestant {
-    /// Loads the other nets, if the player has any.
+    /// Loads the player; a file of nets is read if the player names one.
     fn player(&self, judge: &Judge) -> Result<Player, String> {
         let (judge, noise, plies) = match self {
             Self::Level(level) => (judge.clone(), level.noise(), level.plies()),
@@ -63,8 +63,8 @@ impl Contestant {
     }
 }
 
-/// Returns the mean points per game won by the first player, with the 95 % confidence interval over `pairs`, at least
-/// 2.
+/// Returns the mean points per game that the first player wins, with the 95 % confidence interval over `pairs`, which
+/// is at least 2.
 ///
 /// # Errors
 /// Returns an error if the nets of a player cannot be loaded.
@@ -89,7 +89,7 @@ pub(crate) fn run(
     Ok(json!({ "games": 2 * pairs, "points_per_game": mean, "plus_or_minus": interval }))
 }
 
-/// Plays a game and returns the points of player `first`, who has the first turn. The dice depend only on `pair`.
+/// Plays a game, and returns the points won by player `first`, who has the first turn. The dice depend only on `pair`.
 fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
     let mut seed = [0; 32];
     seed[..4].copy_from_slice(&pair.to_le_bytes());
@@ -103,7 +103,7 @@ fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
         let best = players[(first + turn) % 2].choose(&board, roll, &Context::MONEY);
         board = best.map_or(board.flipped(), |best| best.after);
         if let Some(outcomes) = final_outcomes(&board) {
-            // The outcome is seen by the opponent of the player who moved last.
+            // The outcome is from the view of the opponent of the player who moved last.
             let points = f64::from(outcomes.equity().0);
             return if turn % 2 == 1 { points } else { -points };
         }

@@ -1,4 +1,4 @@
-//! Match files of other programs: `bg check` lists their contents and remarks, `bg convert` writes another format.
+//! Match files of other programs: `bg check` lists their contents and remarks, and `bg convert` converts them.
 
 mod json;
 mod links;
@@ -16,10 +16,10 @@ use rules::{ByPlayer, Decision, Player};
 
 use crate::{command::OutputFormat, input::Input};
 
-/// Maximum number of listed places of plays.
+/// Maximum number of locations listed for plays.
 const MAX_PLACES: usize = 20;
 
-/// Returns the contents of a file, its writer, and every remark on it, one per line.
+/// Returns the contents of a file, the program that wrote it, and every remark on it, one per line.
 ///
 /// # Errors
 /// Returns an error if the file cannot be read or contains neither a game nor a position.
@@ -54,7 +54,7 @@ fn unfollowed(reading: &Reading) -> String {
     let on_plays = on_plays.filter(|remark| remark.kind.is_on_unfollowed_play());
     let mut places: Vec<String> = on_plays.map(|remark| remark.place.to_string()).collect();
     places.dedup();
-    // More remarks may be on plays too.
+    // Further remarks may also be on plays.
     if places.len() > MAX_PLACES || reading.more_remarks > 0 && !places.is_empty() {
         places.truncate(MAX_PLACES);
         places.push("...".to_owned());
@@ -66,11 +66,11 @@ fn unfollowed(reading: &Reading) -> String {
     format!("plays that could not be followed: {count}{places}")
 }
 
-/// Returns the file in another format; remarks on it go to standard error.
+/// Converts the file to another format. Remarks on the file are written to standard error.
 ///
 /// # Errors
-/// Returns an error if the file cannot be read, contains neither a game nor a position, or none of it can be written in
-/// this format.
+/// Returns an error if the file cannot be read, if it contains neither a game nor a position, or if none of its
+/// contents can be written in this format.
 pub(crate) fn convert(file: &Input, format: OutputFormat) -> io::Result<String> {
     let (reading, _) = read(file)?;
     for remark in &reading.remarks {
@@ -105,7 +105,7 @@ fn read(file: &Input) -> io::Result<(Reading, Vec<u8>)> {
     reading.map_err(|error| io::Error::other(format!("{file}: {error}")))
 }
 
-/// Returns all matches in a format; information that the format cannot express goes to standard error.
+/// Returns all matches in a format. Information that the format cannot express is listed on standard error.
 fn write_matches(reading: &Reading, write: fn(&MatchRecord) -> Written) -> String {
     let mut text = String::new();
     for record in &reading.matches {

@@ -1,4 +1,4 @@
-//! Shell completions and man pages, generated from the commands.
+//! Shell completions and man pages, which are generated from the commands.
 
 use std::{fs, io, path::Path};
 
@@ -18,7 +18,7 @@ pub(crate) fn completions(shell: Shell) -> Vec<u8> {
     script
 }
 
-/// Returns the command with this name, given as the words after `bg`; without words, `bg` itself.
+/// Returns the command with this name, which is given as the words after `bg`; without words, returns `bg` itself.
 ///
 /// # Errors
 /// Returns an error if there is no such command.
@@ -33,7 +33,7 @@ pub(crate) fn find(words: &[String]) -> Result<Command, clap::Error> {
     })
 }
 
-/// Writes the man page of every command to `folder`, which is created if missing.
+/// Writes the man pages of all commands to `folder`, which is created if it does not exist.
 ///
 /// # Errors
 /// Returns an error if the folder or a file cannot be written.
@@ -48,7 +48,7 @@ pub(crate) fn write_man_pages(folder: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Returns all commands with their full names, without `help`, which needs no page.
+/// Returns all commands with their full names, except `help`, which needs no page.
 fn commands() -> Command {
     let mut bg = Cli::command().disable_help_subcommand(true);
     bg.build();
@@ -76,7 +76,7 @@ pub(crate) fn man_page(command: &Command) -> io::Result<Vec<u8>> {
     Ok(page)
 }
 
-/// Returns the sections after the options ("Exit codes:" and "Examples:") with their line breaks.
+/// Returns the sections after the options ("Exit codes:" and "Examples:"), with their line breaks.
 fn sections(command: &Command) -> Roff {
     let mut roff = Roff::new();
     let text = command.get_after_help().map(ToString::to_string);

@@ -1,4 +1,4 @@
-//! Input files, one of which may be standard input, and lines of a conversation.
+//! Input files, one of which may be standard input, and lines of a protocol.
 
 use std::{
     ffi::OsString,
@@ -9,16 +9,17 @@ use std::{
 
 use record::plain_text;
 
-/// Maximum number of bytes read; the reader rejects larger files.
+/// Maximum number of bytes read. The reader rejects larger files.
 const MAX_BYTES: u64 = 64 << 20;
 
-/// Maximum length of a protocol line with its line end, in bytes; a longer line ends the connection.
+/// Maximum length of a protocol line including its line break, in bytes. A longer line ends the connection.
 const MAX_LINE_BYTES: u64 = 4_096;
 
-/// Reads a line of a conversation, without surrounding white space and zero bytes; `None` at the end of the input.
+/// Reads a protocol line, without surrounding white space and zero bytes; `None` at the end of the input.
 ///
 /// # Errors
-/// Returns an error if reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.
+/// Returns an error if reading fails, with the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too
+/// long.
 pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
     let Some(line) = bounded_line(input, MAX_LINE_BYTES)? else {
         return Ok(None);
@@ -29,10 +30,11 @@ pub(crate) fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> 
     Ok(Some(text.to_owned()))
 }
 
-/// Reads a line with its line end, at most `limit` bytes; `None` at the end of the input.
+/// Reads a line with its line break, at most `limit` bytes; `None` at the end of the input.
 ///
 /// # Errors
-/// Returns an error if reading fails; of the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too long.
+/// Returns an error if reading fails, with the kind [`InvalidData`](io::ErrorKind::InvalidData) if the line is too
+/// long.
 pub(crate) fn bounded_line(input: &mut impl BufRead, limit: u64) -> io::Result<Option<Vec<u8>>> {
     let mut line = Vec::new();
     let length = input.take(limit).read_until(b'\n', &mut line)? as u64;
@@ -43,12 +45,12 @@ pub(crate) fn bounded_line(input: &mut impl BufRead, limit: u64) -> io::Result<O
     Ok((length > 0).then_some(line))
 }
 
-/// A file named on the command line.
+/// Input named on the command line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Input {
     /// Standard input, written as `-`.
     Stdin,
-    /// A file or folder.
+    /// Path to a file or folder.
     Path(PathBuf),
 }
 
@@ -79,7 +81,7 @@ impl From<OsString> for Input {
     }
 }
 
-/// Path as given, without control characters, or `-`.
+/// Formats the path as given, without control characters, or `-`.
 impl fmt::Display for Input {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
@@ -100,7 +102,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_lines_longer_than_the_maximum() {
+    fn rejects_lines_longer_than_the_maximum() {
         let longest = "x".repeat(MAX_LINE_BYTES as usize - 1);
         let mut input = format!("\n\0 roll \n{longest}\n{longest}xx").into_bytes();
         input.extend(b"\n");

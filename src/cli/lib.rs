@@ -1,4 +1,4 @@
-//! The command-line tool `bg`: the engine and readers of match files, for scripts and shells.
+//! Command-line tool `bg`: the engine and readers for match files, for scripts and shells.
 
 mod bench;
 mod command;
@@ -24,7 +24,7 @@ use clap::Parser as _;
 
 use command::{Cli, Command, RolloutArgs, RolloutCommand};
 
-/// Runs the command that the arguments of the process name.
+/// Runs the command that the arguments of the process specify.
 pub fn main() -> ExitCode {
     match run(Cli::parse().command) {
         Ok(code) => code,

@@ -1,4 +1,4 @@
-//! The program `bg`; see the library beside this file.
+//! Entry point of the program `bg`; the code is in the library next to this file.
 
 use std::process::ExitCode;
 

@@ -1,4 +1,4 @@
-//! Loader of the nets, either those built into the program or those in another file.
+//! Loader for the nets that are built into the program or are in another file.
 
 use std::{env, fs, io, path::Path, sync::OnceLock};
 
@@ -8,16 +8,16 @@ use jsonl::Resources;
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("../worker/nets/quick.bin");
 
-/// Environment variable that names a file of nets to be used instead of the shipped ones.
+/// Environment variable that names a file of nets to use instead of the shipped ones.
 const VARIABLE: &str = "BG_NETS";
 
-/// Files of the nets in use; unset until they are loaded.
+/// Files of the nets in use; empty until they are loaded.
 static FILES: OnceLock<[&[u8]; 2]> = OnceLock::new();
 
-/// Loads the nets in the file named by the variable `BG_NETS`, otherwise the shipped nets.
+/// Loads the nets in the file named by the variable `BG_NETS`, or the shipped nets if it is not set.
 ///
 /// # Errors
-/// Returns an error if the file cannot be read, or its nets do not fit this build of the engine.
+/// Returns an error if the file cannot be read, or if its nets do not fit this build of the engine.
 pub fn load() -> io::Result<Judge> {
     let Some(file) = env::var_os(VARIABLE).filter(|file| !file.is_empty()) else {
         return with_quick_net(files()[0]);
@@ -47,15 +47,14 @@ pub(crate) fn with_quick_net(nets: &[u8]) -> io::Result<Judge> {
         .map_err(io::Error::other)
 }
 
-/// Adds the nets in use to a fingerprint.
+/// Adds the files of the nets in use to a fingerprint.
 pub(crate) fn add_nets_to(hash: &mut Fnv) {
     for file in files() {
         hash.add(file);
     }
 }
 
-/// Returns the resources for answering requests: a judge with the nets in use, and this number of threads for a
-/// rollout.
+/// Returns the resources for answering requests: a judge with the nets in use, and this number of threads per rollout.
 pub fn resources(judge: &Judge, threads: u64) -> Resources<'_> {
     Resources {
         judge,

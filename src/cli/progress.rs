@@ -1,8 +1,8 @@
-//! A progress bar for long commands, on standard error and only on a terminal.
+//! Progress bar for long commands, on standard error and only on a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Returns a bar with the message `what` that counts up to `count` and disappears at the end.
+/// Returns a bar labelled `what` that counts up to `count` and disappears at the end.
 pub fn bar(count: u64, what: &str) -> ProgressBar {
     let template = "{msg} {bar:40} {pos}/{len} {elapsed} (ETA {eta})";
     let style = ProgressStyle::with_template(template).unwrap_or(ProgressStyle::default_bar());

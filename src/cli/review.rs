@@ -1,4 +1,4 @@
-//! `bg review`: judges every decision of match files and adds up the losses.
+//! `bg review` command, which judges every decision of match files and adds up the losses.
 
 mod csv;
 mod json;
@@ -14,7 +14,7 @@ use crate::{command::ReviewArgs, files::read_any};
 use one_match::ReviewedMatch;
 use paths::Source;
 
-/// Prints the review of each file, and returns `true` if every named file contained a match. Files without a match are
+/// Prints the review of each file. Returns `true` if every named file contained a match. Files without a match are
 /// listed on standard error; such files in a folder do not affect the result.
 ///
 /// # Errors

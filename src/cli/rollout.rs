@@ -1,4 +1,5 @@
-//! `bg rollout`: rolls out a position, or answers, splits and merges requests, for any program that starts processes.
+//! `bg rollout` command, which rolls out a position, or answers, splits and merges requests for programs that start
+//! processes.
 
 use std::{
     collections::BTreeMap,
@@ -16,20 +17,20 @@ use serde_json::{
 
 use crate::{command::RolloutPosition, input::bounded_line, json::answer_each, nets, progress};
 
-/// Maximum number of answers that are merged.
+/// Maximum number of answers that can be merged.
 const MAX_ANSWERS: usize = 16_384;
 /// Minimum number of trials per thread between two steps of the progress bar.
 const PART: u64 = 36;
 /// Maximum number of steps of the progress bar.
 const MAX_PROGRESS_STEPS: u64 = 40;
 
-/// Returns the number of threads that play the trials of a single request.
+/// Returns the number of threads that play the trials of a request.
 pub(crate) fn cores() -> u64 {
     thread::available_parallelism().map_or(1, |cores| cores.get() as u64)
 }
 
-/// Answers each request line with one line, on one thread; programs that start several processes should provide a core
-/// for each.
+/// Answers each request line with one line, on one thread. Programs that start several processes should provide a core
+/// for each of them.
 ///
 /// # Errors
 /// Returns an error if reading or writing fails.
@@ -41,14 +42,14 @@ pub(crate) fn answer_all(judge: &Judge, input: impl BufRead, output: impl Write)
     })
 }
 
-/// Raw fields of a request; unknown fields may have any value.
+/// Raw fields of a request. Unknown fields may have any value.
 type Fields = BTreeMap<String, Box<RawValue>>;
 
-/// Splits the request in the first line into `parts` requests, each with its share of the trials. Each is written when
-/// it is asked for, as all together may be thousands of times as long as the request.
+/// Splits the request on the first line into `parts` requests, each with its share of the trials. Each request is
+/// formatted only when it is consumed, because together they may be thousands of times as long as the original.
 ///
 /// # Errors
-/// Returns an error if the line is not a request or there are more parts than trials.
+/// Returns an error if the line is not a request or if there are more parts than trials.
 pub(crate) fn split(
     parts: u64,
     mut input: impl BufRead,
@@ -93,7 +94,7 @@ pub(crate) fn merge(mut input: impl BufRead) -> Result<Value, String> {
     while let Some(line) = json_line(&mut input)? {
         let answer: Value = serde_json::from_slice(&line).map_err(|error| error.to_string())?;
         if answer.get("sums").is_none() {
-            // The line is not an answer: report it without reading on.
+            // The line is not an answer, so the error is reported without reading on.
             return jsonl::merge(vec![answer]);
         }
         answers.push(answer);
@@ -112,7 +113,7 @@ fn json_line(input: &mut impl BufRead) -> Result<Option<Vec<u8>>, String> {
 /// Rolls out a money position without the cube on all cores, with a progress bar on a terminal.
 ///
 /// # Errors
-/// Returns an error if the position cannot be rolled out, such as a finished game.
+/// Returns an error if the position cannot be rolled out, for example because the game is finished.
 pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Value, String> {
     let RolloutPosition {
         position_id,
@@ -120,7 +121,7 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
         plies,
         rolls,
     } = position;
-    // Merged parts equal the whole digit for digit.
+    // Merged parts are identical to the whole in every digit.
     let parts = (trials / (cores() * PART)).clamp(1, MAX_PROGRESS_STEPS);
     let progress = progress::bar(*trials, "Trials");
     let mut answers = Vec::new();
@@ -141,7 +142,7 @@ pub(crate) fn roll_out(judge: &Judge, position: &RolloutPosition) -> Result<Valu
 mod tests {
     use super::*;
 
-    /// Endless repetition of one line.
+    /// Reader that repeats one line endlessly.
     struct Endless(&'static [u8]);
 
     impl io::Read for Endless {
@@ -187,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn splits_a_request_with_any_unknown_fields() {
+    fn splits_a_request_with_arbitrary_unknown_fields() {
         let deep = "[".repeat(200) + &"]".repeat(200);
         let line = format!(r#"{{"trials":10,"first":5,"more":1e999,"deep":{deep}}}"#);
         let parts: Vec<String> = split(2, line.as_bytes())
@@ -200,13 +201,13 @@ mod tests {
     }
 
     #[test]
-    fn refuses_finished_games_and_empty_input() {
+    fn rejects_finished_games_and_empty_input() {
         assert!(roll_out("AAAAAQAAAAAAAA", 36).is_err());
         assert!(split(3, io::empty()).is_err());
         let request = br#"{"trials":1000000000000}"#;
         assert!(split(MAX_ANSWERS as u64 + 1, &request[..]).is_err());
         assert!(merge(io::empty()).is_err());
-        // Endless input is refused at its first line.
+        // Endless input is rejected at its first line.
         let zeros = || io::BufReader::new(io::repeat(0));
         assert_eq!(
             split(2, zeros()).err(),

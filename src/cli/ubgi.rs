@@ -1,4 +1,4 @@
-//! `bg ubgi`: the Universal Backgammon Interface, draft 0.01 by Øystein Schønning-Johansen.
+//! `bg ubgi` command: the Universal Backgammon Interface, draft 0.01 by Øystein Schønning-Johansen.
 //!
 //! A user interface starts the engine and writes one command per line: `ubgi` initialises the engine, a position (a
 //! board string of FIBS or an XGID) requests the best choice, and `quit` ends the engine. The engine answers `sorry` to
@@ -15,14 +15,14 @@ use crate::{
     input::read_line,
 };
 
-/// Answer to a command that is unknown or cannot be served.
+/// Answer to commands that are unknown or cannot be served.
 const SORRY: &str = "sorry";
 
 /// Answers line by line until the input ends or contains `quit`. The nets are loaded at the command `ubgi`, as the
 /// protocol requires.
 ///
 /// # Errors
-/// Returns an error if reading or writing fails, or a line is too long.
+/// Returns an error if reading or writing fails, or if a line is too long.
 pub(crate) fn serve(
     load: impl Fn() -> io::Result<Judge>,
     plies: u8,
@@ -64,7 +64,7 @@ fn introduction() -> String {
     format!("id name bg\nid author the authors of bg\nid version {version}\nreadyok\n")
 }
 
-/// Parses a position; `None` if it is neither a board string nor an XGID, or contains no decision.
+/// Parses a position; `None` if the text is neither a board string nor an XGID, or if it contains no decision.
 fn parse(text: &str) -> Option<Question> {
     if text.starts_with("board:") {
         Question::parse(text).ok()
@@ -73,7 +73,7 @@ fn parse(text: &str) -> Option<Question> {
     }
 }
 
-/// Returns each move of a play as `from/to`, separated by spaces: no `*` for a hit, no combined moves, no `(2)`.
+/// Returns the moves of a play as `from/to`, separated by spaces, without `*` for hits, combined moves or `(2)`.
 fn format_steps(_: &Board, play: &Play) -> String {
     let step = |step: rules::Step| {
         let from = match step.from {

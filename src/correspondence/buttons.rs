@@ -11,9 +11,9 @@ use crate::{
 /// Button of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button {
-    /// Label.
+    /// Label of the button.
     pub label: String,
-    /// Action on a press.
+    /// Effect of a press.
     pub action: Press,
     /// `true` for the expected action.
     pub primary: bool,
@@ -40,7 +40,7 @@ fn primary(label: String, action: Press) -> Button {
     }
 }
 
-/// Returns the buttons for the act that is due, or for the open question.
+/// Returns the buttons for the act that the player has to make, or for the open question.
 pub fn buttons(model: &Model, playing: &Playing) -> Vec<Button> {
     let words = model.words();
     if let Some(question) = playing.question() {
@@ -174,7 +174,7 @@ pub fn more_buttons(model: &Model, playing: &Playing) -> (Vec<Button>, Option<St
 /// Either of two versions of a message: its act, its hash, and the button that chooses it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Version {
-    /// Act of the message in words.
+    /// Text that describes the act of the message.
     pub what: String,
     /// Prefix of the hash, which both players can compare.
     pub hash: String,
@@ -200,7 +200,7 @@ pub fn versions(model: &Model, playing: &Playing) -> Option<[Version; 2]> {
     ])
 }
 
-/// Returns a description of the act of a message, as far as possible without the preceding position.
+/// Describes the act of a message as precisely as is possible without the position before it.
 fn sent_text(model: &Model, playing: &Playing, message: &Message) -> String {
     let Message::Turn(turn) = message else {
         return String::new();

@@ -1,4 +1,4 @@
-//! Stored games as cards of the list, each with friend, turn, score and board.
+//! Stored games as cards in the list, each with the friend, the turn, the score and the board.
 
 use board::Scene;
 use friend::{Next, StoredGame};
@@ -23,17 +23,17 @@ pub struct GameCard {
     pub due: Due,
     /// Friend's name.
     pub name: String,
-    /// State of the turn in words.
+    /// Text that states whose turn it is.
     pub state: String,
     /// Length of the match, and the score once the game has started.
     pub stands: String,
-    /// Time of the last change in words.
+    /// Time since the last change, as text.
     pub changed: String,
     /// Version of the picture of the game.
     pub version: u64,
 }
 
-/// Returns the stored games as cards; games in which the player is due come first.
+/// Returns the stored games as cards; games in which it is the player's turn come first.
 pub fn cards(model: &Model) -> Vec<GameCard> {
     model
         .entries()

@@ -9,7 +9,7 @@ use crate::{
     navigation::announce,
 };
 
-/// Maximum number of own messages to resend: the friend never lacks more than the messages of one turn.
+/// Maximum number of the player's messages to resend: the friend never lacks more than the messages of one turn.
 const MAX_RESENT: usize = 8;
 
 /// Splits a link for a direct connection (`l=`) into its code and the link with its messages; `None` for other links.
@@ -122,20 +122,20 @@ fn last_seconds(model: &Model) -> String {
 }
 
 impl Playing {
-    /// Returns the link (`l=`) with this code of a direct connection and the messages that identify the game.
+    /// Returns the link (`l=`) that contains this code of a direct connection and the messages that identify the game.
     pub fn call_link(&self, code: &str) -> String {
         let messages = match &self.stored {
             StoredGame::Invited(invited) => invited.link(),
             StoredGame::Game(game) => game.link().unwrap_or_else(|| {
-                // The friend has sent the last message; an earlier own message also identifies the game.
+                // The friend has sent the last message; an earlier message of the player also identifies the game.
                 print_link(own(game).next())
             }),
         };
         format!("l={code}.{}", messages.trim_start_matches("t="))
     }
 
-    /// Returns the game's tag, the number of its messages, and the latest own messages; `None` if the game was moved to
-    /// another device.
+    /// Returns the game's tag, the number of its messages, and the player's latest messages; `None` if the game was
+    /// moved to another device.
     pub fn standing(&self) -> Option<(Tag, u16, Vec<Message>)> {
         let game = self.game().filter(|_| !self.is_moved())?;
         let mut latest: Vec<Message> = own(game).take(MAX_RESENT).cloned().collect();
@@ -145,7 +145,7 @@ impl Playing {
     }
 }
 
-/// Returns the own messages, latest first.
+/// Returns the player's messages, latest first.
 fn own(game: &Game) -> impl Iterator<Item = &Message> {
     let own = game.messages().iter().rev();
     own.filter(|logged| logged.by == game.me())

@@ -39,7 +39,7 @@ impl Playing {
     }
 }
 
-/// Shows the friend's draft if the friend is due and the draft is legal; otherwise does nothing.
+/// Shows the friend's draft if it is the friend's turn and the draft is legal; otherwise does nothing.
 pub(crate) fn show(model: &mut Model, roll: Roll, play: Play) {
     let busy = model.is_busy();
     let Some(playing) = model.playing_mut().filter(|_| !busy) else {

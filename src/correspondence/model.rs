@@ -11,7 +11,7 @@ use words::Words;
 
 use crate::{Due, Effect, Live, Msg, Playing, Preferences, StoredEntry};
 
-/// Page that the room shows.
+/// Current page of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Page {
     /// List of stored games.
@@ -20,7 +20,7 @@ pub enum Page {
     New(Form),
     /// Invitation from a friend, and the name with which the player would accept it.
     Offered(Box<Message>, String),
-    /// Game.
+    /// Game on display.
     Game(Box<Playing>),
 }
 
@@ -143,7 +143,8 @@ impl Model {
         }
     }
 
-    /// Returns the stored games: first those in which the player is due, then the others, each sorted by latest change.
+    /// Returns the stored games: first those in which it is the player's turn, then the others, each group sorted by
+    /// latest change.
     pub fn entries(&self) -> &[StoredEntry] {
         &self.entries
     }
@@ -250,14 +251,15 @@ impl Model {
         name.unwrap_or_default()
     }
 
-    /// Sorts the stored games: first those in which the player is due, then the others, each by latest change.
+    /// Sorts the stored games: first those in which it is the player's turn, then the others, each group by latest
+    /// change.
     pub(crate) fn sort_entries(&mut self) {
         let order =
             |entry: &StoredEntry| (entry.summary.due, std::cmp::Reverse(entry.summary.changed));
         self.entries.sort_by_key(order);
     }
 
-    /// Returns the effect with the numbers of running games and of games in which the player is due.
+    /// Returns the effect with the number of running games, and the number of games in which it is the player's turn.
     pub(crate) fn count_effect(&self) -> Effect {
         let due = |wanted: &[Due]| {
             let all = self.entries.iter().map(|entry| entry.summary.due);

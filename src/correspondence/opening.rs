@@ -1,4 +1,4 @@
-//! The opening roll in words: starting player and dice.
+//! Opening roll in words: the starting player and the dice.
 
 use friend::Starter;
 use rules::{Phase, Player};

@@ -86,13 +86,13 @@ pub(crate) fn send_forced_message(game: &mut Game, is_live: bool, now: u64) {
     if between && game.terms().ruleset().money().is_some() {
         return;
     }
-    // Two such messages are never due in a row.
+    // Two such messages never have to be sent in a row.
     let act = match game.next() {
         Next::Reveal => Act::Reveal,
         Next::Pass { may_double: false } => Act::Pass,
         _ => return,
     };
-    // Sending a due message cannot fail; if it did, the player would be shown as due.
+    // Sending the expected message cannot fail; if it did, the page would show that it is the player's turn.
     let _sent = send(game, act, is_live, now);
 }
 

@@ -258,7 +258,7 @@ fn arrived(model: &Model, playing: &Playing) -> Option<String> {
     }
 }
 
-/// Returns the player's last act and the request to send its link, while the friend is due.
+/// Returns the player's last act and the request to send its link, while it is the friend's turn.
 fn sent(model: &Model, playing: &Playing) -> Option<String> {
     let game = playing.game()?;
     let last = game.messages().last().filter(|last| last.by == game.me())?;

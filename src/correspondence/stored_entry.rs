@@ -13,15 +13,15 @@ const FORMAT_VERSION: u8 = 1;
 /// Side that has to act next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Due {
-    /// Player on this device.
+    /// The player on this device.
     Mine,
-    /// Friend.
+    /// The friend.
     Theirs,
-    /// Friend, who has not accepted yet.
+    /// The friend, who has not accepted the invitation yet.
     Invited,
-    /// No player on this device: the game was exported and continues on another device.
+    /// Neither player on this device: the game was exported and continues on another device.
     Moved,
-    /// No player: the game is over.
+    /// Neither player: the game is over.
     Nobody,
 }
 
@@ -38,7 +38,7 @@ pub struct Summary {
     pub due: Due,
     /// Match length in points; `None` for money games.
     pub length: Option<u8>,
-    /// Score.
+    /// Points won by each player.
     pub score: ByPlayer<u32>,
     /// Time of the last change, in milliseconds since the Unix epoch.
     pub changed: u64,
@@ -66,7 +66,7 @@ const DUE: [(&str, Due); 5] = [
     ("over", Due::Nobody),
 ];
 
-/// Word for a missing value.
+/// Placeholder for a missing value.
 const MISSING: &str = "-";
 
 /// Writes the stored text: a line with the summary, a line for each name, and the game.

@@ -66,8 +66,8 @@ pub fn terms(words: &Words, invitation: &Invitation) -> Vec<String> {
     all
 }
 
-/// Returns the length of the shown game, the title of its panel beside the friend's name, and whether it is the Crawford
-/// game; `None` if no game is shown.
+/// Returns two texts for the title of the panel beside the friend's name: the length of the shown game, and the
+/// Crawford mark (empty in other games). `None` if no game is shown.
 pub fn game_title(model: &Model) -> Option<[String; 2]> {
     let game = model.playing()?.game()?;
     let length = terms(model.words(), game.invitation()).into_iter().next()?;

@@ -188,7 +188,7 @@ fn begun(form: Vec<Change>) -> [Device; 2] {
     [white, black]
 }
 
-/// Returns the index of the device whose player is due.
+/// Returns the index of the device whose player has to act.
 fn due(devices: &[Device; 2]) -> usize {
     let mine = |device: &Device| !matches!(device.playing().next(), Some(Next::Wait));
     usize::from(!mine(&devices[0]))

@@ -1,5 +1,5 @@
-//! Moving a running game to another device by a file. The remaining copy is read-only until the game is returned by a
-//! file.
+//! Transfer of a running game to another device by a file. The copy on this device is read-only until a file returns
+//! the game.
 //!
 //! If two copies continued, one copy could show a roll before the player's cube decision on the other.
 

@@ -5,10 +5,10 @@ use rules::{Player, Roll};
 
 use crate::{Model, Playing, names::named, speech::capitalised};
 
-/// Turn in its column.
+/// Turn in its column of the list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ListedTurn {
-    /// Player.
+    /// Player of the turn.
     pub player: Player,
     /// Dice; `None` for a turn without a roll.
     pub roll: Option<Roll>,

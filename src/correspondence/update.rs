@@ -1,4 +1,4 @@
-//! Handling of messages: changes of the room, and the resulting effects.
+//! Handles messages: changes the room and returns the resulting effects.
 
 use friend::{Invited, Next, Root, StoredGame, Terms, TimeControl, accept, rematch};
 use library::room::{Loader, Problem, Room, StoreError};

@@ -97,7 +97,7 @@ pub fn matches_seed(seed: Seed, rolled: impl IntoIterator<Item = Die>) -> bool {
     rolled.into_iter().all(|die| die == stream.die())
 }
 
-/// Dice of a game, drawn one after the other.
+/// Dice of a game, drawn one after another.
 ///
 /// ```
 /// use dice::{DiceStream, Seed};

@@ -21,7 +21,7 @@ const MIN_DICE: u64 = 30;
 pub struct Tally {
     /// Number of dice with each face, from 1 to 6.
     pub faces: [u32; 6],
-    /// Number of rolls without the opening rolls, which are never doubles.
+    /// Number of rolls, excluding the opening rolls, which are never doubles.
     pub rolls: u32,
     /// Number of these rolls that were doubles.
     pub doubles: u32,

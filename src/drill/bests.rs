@@ -38,7 +38,8 @@ impl Bests {
         found.map(|(_, run)| *run)
     }
 
-    /// Records a run; returns `true` if the run is the first or the longest. Own mistakes and sheets have no best run.
+    /// Records a run; returns `true` if the run is the first or the longest. The player's own mistakes and sheets have no
+    /// best run.
     pub(crate) fn note(&mut self, topic: Topic, run: u32) -> bool {
         if matches!(topic, Topic::Cards | Topic::Sheet) {
             return false;

@@ -21,7 +21,7 @@ const FIELDS: usize = 10;
 /// Maximum length of an opponent's name, in characters.
 const MAX_NAME: usize = 40;
 
-/// Decision from a game that is repeated at growing intervals.
+/// Decision from a game, which is repeated at growing intervals.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
     /// Decision to repeat.
@@ -79,8 +79,8 @@ impl Card {
         Self { opponent, ..self }
     }
 
-    /// Creates a card from a reviewed match played at `played`, due at `now`; `None` if the choice is not a possible
-    /// answer.
+    /// Creates a card from a match that was played at `played` and reviewed, due at `now`; `None` if the choice is not
+    /// a possible answer.
     pub fn of_review(decision: &Decision, judged: &Judged, played: u64, now: u64) -> Option<Self> {
         let judgement = Judgement::of_review(decision, judged);
         let taken = !judgement.right().any(|answer| answer == Answer::DoubleDrop);
@@ -89,7 +89,7 @@ impl Card {
     }
 
     /// Returns the stored card with the deeper judgement of `self`, which is about the same decision; `None` if the
-    /// stored judgement is as deep or does not read.
+    /// stored judgement is as deep or cannot be parsed.
     pub fn deepened(&self, stored: &str) -> Option<Self> {
         let stored = Self::from_line(stored)?;
         let lost = self.judgement.loss(stored.made)?;
@@ -116,7 +116,7 @@ impl Card {
         self.due.is_some_and(|due| due <= now)
     }
 
-    /// Compares due cards: cards of earlier days first, and for each day the costliest first.
+    /// Compares due cards: cards of earlier days come first and, on the same day, the costliest.
     pub(crate) fn by_urgency(&self, other: &Self) -> Ordering {
         let day = |card: &Self| card.due.map(|due| due / DAY);
         let days = day(self).cmp(&day(other));
@@ -143,7 +143,7 @@ impl Card {
         self.found = found;
     }
 
-    /// Never shows the card again.
+    /// Dismisses the card permanently.
     pub fn put_away(&mut self) {
         self.due = None;
     }
@@ -248,7 +248,7 @@ fn read_memory(field: &str) -> Option<(Memory, u64)> {
     Some((memory, last.parse().ok()?))
 }
 
-/// Returns the key of a stored card without reading the rest.
+/// Returns the key of a stored card without parsing the other fields.
 pub fn key_of_line(line: &str) -> Option<&str> {
     line.split('|').nth(1)
 }
@@ -261,8 +261,8 @@ pub fn first_due<'a>(lines: impl IntoIterator<Item = &'a str>, now: u64) -> Opti
     due.map(|card| card.decision)
 }
 
-/// Returns the time when a stored card is due, without parsing the rest; `None` if the card is never due, if the choice
-/// in the game was right, or if the line is damaged.
+/// Returns the time when a stored card is due, without parsing the other fields; `None` if the card is never due, if
+/// the choice in the game was right, or if the line is damaged.
 pub fn due_of_line(line: &str) -> Option<u64> {
     let fields: Vec<&str> = line.split('|').collect();
     let [VERSION, _, made, losses, _, _, due, ..] = fields[..] else {

@@ -1,4 +1,4 @@
-//! Changes of a card, applied to the stored card, because another tab may have changed the stored card since this tab
+//! Changes of a card. They are applied to the stored card, because another tab may have changed it since this tab
 //! showed it.
 
 use crate::Card;

@@ -24,8 +24,8 @@ pub(crate) fn roll(dice: &mut DiceStream) -> Roll {
     Roll::new(a, b)
 }
 
-/// Returns the position after `turns` turns of random plays, seen by the player on roll; an earlier position if the
-/// game ends.
+/// Returns the position after `turns` turns of random plays, seen by the player on roll; returns an earlier position if
+/// the game ends.
 pub(crate) fn random_position(dice: &mut DiceStream, turns: usize) -> Board {
     let mut board = Board::start(Variant::Standard);
     for _ in 0..turns {
@@ -64,7 +64,7 @@ pub(crate) fn race(dice: &mut DiceStream) -> Option<Board> {
         let mut counts = [0_u8; 26];
         counts[0] = below(dice, 6) as u8;
         for _ in counts[0]..15 {
-            // Checkers that have come home are on the high points; a few are still outside.
+            // Checkers in the home board are on the high points; a few checkers are still outside.
             let place = match below(dice, 12) {
                 0 => 8,
                 1 => 7,
@@ -77,7 +77,7 @@ pub(crate) fn race(dice: &mut DiceStream) -> Option<Board> {
             counts[place] += 1;
         }
         if counts[7] + counts[8] > 0 {
-            // No checker is borne off before all are home.
+            // No checker is borne off before all checkers are home.
             counts[6] += counts[0];
             counts[0] = 0;
         }

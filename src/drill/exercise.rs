@@ -11,7 +11,7 @@ use crate::{Answer, Judgement, Keith, Kleinman, MAX_RIGHT_LOSS, ScoreQuestion, T
 /// Maximum number of checkers of each side for a double near the end of a bear-off.
 const MAX_CHECKERS: u8 = 3;
 
-/// Maximum number of attempts to draw an exercise; of the kinds, doubles in races take most: about ten.
+/// Maximum number of attempts to draw an exercise. Doubles in races need the most attempts, about ten.
 const MAX_DRAWS: u32 = 10_000;
 
 /// Kinds of exercises.
@@ -86,7 +86,7 @@ pub enum Exercise {
 
 impl Exercise {
     /// Draws the next exercise of `kind` from `dice`; `None` if the exercises of `kind` come from the opening book and
-    /// `book` has none.
+    /// `book` contains none.
     pub fn draw(kind: Kind, dice: &mut DiceStream, book: &Book) -> Option<Self> {
         let mut attempt = || match kind {
             Kind::Pips => {

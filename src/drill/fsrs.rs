@@ -21,7 +21,7 @@ const STABILITY: [f64; 2] = [0.001, 36_500.0];
 /// Ease of a recall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rating {
-    /// Forgotten.
+    /// Not recalled.
     Again = 1,
     /// Recalled with effort.
     Hard = 2,

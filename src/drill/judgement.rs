@@ -1,4 +1,4 @@
-//! Losses of the answers to a decision, as far as they have been evaluated.
+//! Losses of the evaluated answers to a decision.
 
 use engine::{Analysis, Candidate, Equity};
 use review::{BookEntry, CubeEquities, Judged, Kind};
@@ -9,7 +9,7 @@ use crate::Answer;
 /// Maximum loss of an answer that counts as right, in points per cube.
 pub const MAX_RIGHT_LOSS: Equity = Equity(0.020);
 
-/// Search depth that a rollout of the opening book counts as, in plies.
+/// Search depth, in plies, to which a rollout of the opening book is considered equivalent.
 const BOOK_PLIES: u8 = 2;
 
 /// Answers with their losses.
@@ -22,7 +22,7 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// Returns the engine's losses of the answers to `decision`.
+    /// Returns the losses of the answers to `decision` according to the engine.
     pub fn of_analysis(decision: &Decision, analysis: &Analysis) -> Self {
         let plies = analysis.candidates.first().map_or(0, |best| best.plies);
         if let Some(cube) = analysis
@@ -46,7 +46,7 @@ impl Judgement {
         }
     }
 
-    /// Returns a review's losses of the answers to `decision`.
+    /// Returns the losses of the answers to `decision` according to a review.
     pub fn of_review(decision: &Decision, judged: &Judged) -> Self {
         if let (Kind::Double, Some(cube)) = (judged.kind, judged.cube) {
             let CubeEquities {
@@ -64,8 +64,8 @@ impl Judgement {
         )
     }
 
-    /// Returns the losses of the answers among `candidates` that were searched `plies` deep, and of the choice `made`; a
-    /// shallower search is too inaccurate.
+    /// Returns the losses of the answers among `candidates` that were searched `plies` deep, and of the choice `made`;
+    /// a shallower search is too inaccurate.
     fn of_candidates(
         decision: &Decision,
         candidates: &[Candidate],
@@ -92,8 +92,8 @@ impl Judgement {
         Self { losses, plies }
     }
 
-    /// Evaluates the three answers to the question whether to double, from the equities without doubling, doubled and
-    /// taken, and doubled and passed. The loss of an answer is the sum of the losses of the double and of the reply.
+    /// Evaluates the three answers to the question whether to double from three equities: without doubling, doubled and
+    /// taken, doubled and passed. The loss of an answer is the loss of the double plus the loss of the reply.
     pub fn of_cube([no_double, take, pass]: [f32; 3], plies: u8) -> Self {
         let doubled = take.min(pass);
         let doubling = (no_double - doubled).max(0.0);

@@ -23,8 +23,8 @@ impl Keith {
         }
     }
 
-    /// Returns the right action with a centred cube: double if the own count exceeds the opponent's by at most 4; take
-    /// if the excess is at least 2.
+    /// Returns the right action with a centred cube: double if the player's count exceeds the opponent's by at most 4;
+    /// take if the excess is at least 2.
     pub const fn answer(self) -> Answer {
         if self.own > self.opponent + 4 {
             Answer::NoDouble

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::{Card, key_of_line, stored_sheet::merged_sheets};
 
-/// Maximum distance of an answer into the future, in milliseconds: clocks differ, but not by more than a day.
+/// Maximum time by which an answer may lie in the future, in milliseconds: clocks differ, but not by more than a day.
 const AHEAD: u64 = 86_400_000;
 
 impl Card {
@@ -134,7 +134,7 @@ mod tests {
         let line = answered(&[DAY]).to_line();
         for end in 0..line.len() {
             let cut = &line[..end];
-            // A card with a cut last field may still be complete.
+            // A card whose last field is truncated may still be complete.
             assert!(merged(&[], [cut], DAY).len() <= usize::from(Card::from_line(cut).is_some()));
         }
         let newer_release = format!("2{}", &line[1..]);

@@ -41,7 +41,7 @@ pub struct Model {
     bests: Bests,
     question_count: u32,
     last: Option<Decision>,
-    /// Decision of the card to show before all others.
+    /// Decision of the card that is shown before all others.
     first: Option<Decision>,
     /// Sheet that is being read.
     pub(crate) sheet: Option<SheetSession>,
@@ -125,7 +125,7 @@ impl Model {
     pub fn update(&mut self, msg: Msg, now: u64) -> Vec<Effect> {
         match msg {
             Msg::Cards(mut cards) => {
-                // An earlier release also made cards of right decisions.
+                // An earlier release also made cards from right decisions.
                 cards.retain(|card| !card.was_right());
                 for card in &cards {
                     self.take_shown(card);

@@ -12,7 +12,7 @@ use crate::{Answer, Card, CardChange, Exercise, Kind, Reference, Theme};
 /// Topic of practice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// Own decisions that are due.
+    /// The player's own mistakes that are due.
     Cards,
     /// Endless exercises.
     Kind(Kind),
@@ -25,9 +25,9 @@ pub enum Topic {
 /// Current exercise, with its source and its time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AskedExercise {
-    /// Question.
+    /// Exercise to be answered.
     pub exercise: Exercise,
-    /// Card from which the question comes.
+    /// Card from which the question comes; `None` for other exercises.
     pub card: Option<Card>,
     /// Time when the question was shown, in milliseconds since 1970.
     pub asked: u64,
@@ -97,19 +97,19 @@ pub enum Msg {
     Book(Arc<Book>),
     /// Starts to practise this topic.
     Choose(Topic),
-    /// Starts to practise own mistakes, beginning with the mistake in this decision.
+    /// Starts to practise the player's own mistakes, beginning with the mistake in this decision.
     ChooseCard(Box<Decision>),
     /// Starts to read a sheet.
     OpenSheet(Box<Sheet>),
     /// Shows the previous item of the sheet.
     Previous,
-    /// Returns to the choice of topics.
+    /// Returns to the list of topics.
     Leave,
     /// Switches the timing of answers on or off.
     Timed(bool),
     /// Submits an answer.
     Submit(GivenAnswer),
-    /// Brings the engine's analysis of a decision.
+    /// Delivers the engine's analysis of a decision.
     Judged(Box<Decision>, Box<Analysis>),
     /// Reports a failure of the engine.
     Fail,

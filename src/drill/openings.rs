@@ -1,4 +1,4 @@
-//! Page with the opening book: the fifteen opening rolls, the plays of each, and the replies, as far as the book goes.
+//! Page with the opening book: the fifteen opening rolls, the plays of each, and the replies that the book contains.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub struct Openings {
 /// Decision of the book with the play that is selected.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpeningStep {
-    /// Decision.
+    /// Decision of the book.
     pub entry: BookEntry,
     /// Index of the selected play.
     pub selected: usize,
@@ -101,7 +101,7 @@ impl Openings {
         after.unwrap_or_else(|| Board::start(Variant::Standard))
     }
 
-    /// Returns the decisions of the book about the rolls of [`Openings::position`].
+    /// Returns the book's decisions for the rolls from [`Openings::position`].
     pub fn next(&self) -> Vec<BookEntry> {
         let (score, board) = (self.score_at(self.trail.len()), self.position());
         let entries = Roll::ALL.into_iter();
@@ -110,7 +110,7 @@ impl Openings {
             .collect()
     }
 
-    /// Shows the same decisions at another score, as far as the book has them.
+    /// Switches to another score, and retains the current decisions that the book contains at that score.
     fn show_at(&mut self, score: BookScore) {
         self.score = score;
         for step in std::mem::take(&mut self.trail) {

@@ -1,4 +1,4 @@
-//! Example positions of the topics, for pictures.
+//! Example positions for the pictures of the topics.
 
 use dice::{DiceStream, Seed};
 use record::board_from_id;

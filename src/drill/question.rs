@@ -1,13 +1,13 @@
-//! Questions of a session for display: mark and position.
+//! Questions of a session for display, with their marks and positions.
 
 use rules::Decision;
 
 /// Mark of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Answered right.
+    /// Answered correctly.
     Right,
-    /// Answered wrong, or not at all.
+    /// Answered incorrectly, or not at all.
     Wrong,
     /// The current question.
     Now,
@@ -20,7 +20,7 @@ pub enum Mark {
 pub struct SessionQuestion {
     /// Result; [`Mark::Now`] or [`Mark::ToCome`] before the answer.
     pub mark: Mark,
-    /// Position.
+    /// Position; `None` if it cannot occur in a game.
     pub decision: Option<Decision>,
 }
 

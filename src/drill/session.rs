@@ -1,4 +1,4 @@
-//! Questions of a session: the answered ones, the current one, and the remaining ones.
+//! Questions of a session: those already answered, the current one, and the remaining ones.
 
 use rules::Decision;
 
@@ -14,7 +14,8 @@ const SHOWN: usize = 8;
 const ANSWERED: usize = 4;
 
 impl Model {
-    /// Returns the questions of a sheet, or the last questions of the session and, for own mistakes, the remaining ones that are due at `now`.
+    /// Returns the questions of a sheet, or the last questions of the session and, for the player's own mistakes, the
+    /// remaining ones that are due at `now`.
     pub fn session(&self, now: u64) -> Vec<SessionQuestion> {
         if self.topic == Some(Topic::Sheet) {
             return self.sheet_questions(SHOWN);
@@ -46,7 +47,7 @@ impl Model {
         all
     }
 
-    /// Returns the number of own mistakes that are due at `now` and have no place in the [session](Self::session).
+    /// Returns the number of own mistakes that are due at `now` and do not fit into the [session](Self::session).
     pub fn beyond_session(&self, now: u64) -> usize {
         if self.topic != Some(Topic::Cards) {
             return 0;
@@ -76,7 +77,7 @@ impl Model {
         cards.filter(comes).count()
     }
 
-    /// Returns the cards that are due at `now`: cards of earlier days first, and for each day the costliest first.
+    /// Returns the cards that are due at `now`: cards of earlier days first and, on the same day, the costliest first.
     pub(crate) fn due_cards(&self, now: u64) -> Vec<&Card> {
         let due = self.cards.iter().flatten().filter(|card| card.is_due(now));
         let mut due: Vec<&Card> = due.collect();

@@ -10,15 +10,15 @@ use crate::{ResultStats, StoredResult};
 /// Result that was validated by a replay.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CheckedResult {
-    /// The result.
+    /// Result that was validated.
     pub result: DuplicateResult,
     /// `true` if the result was played on this device.
     pub own: bool,
     /// Points won by both sides.
     pub score: ByPlayer<u32>,
-    /// The session as a record.
+    /// Session as a record.
     pub record: MatchRecord,
-    /// The engine's figures.
+    /// Engine's figures for the result.
     pub figures: ResultStats,
 }
 

@@ -1,4 +1,4 @@
-//! This device's figures on a result: PR and luck, and their stored form.
+//! This device's figures for a result, PR and luck, and their stored form.
 
 use review::VERSION;
 use rules::ByPlayer;
@@ -6,7 +6,7 @@ use rules::ByPlayer;
 /// Search depth of the analysis of a result, in plies.
 pub const PLIES: u8 = 1;
 
-/// The engine's figures on a result.
+/// Engine's figures for a result.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub enum ResultStats {
     /// The analysis is pending or in progress.

@@ -22,11 +22,11 @@ pub enum Page {
     List,
     /// The form for a new duplicate.
     New(Form),
-    /// A duplicate.
+    /// A duplicate with its results.
     Shown(Box<ShownDuplicate>),
 }
 
-/// A message to the player about the last link or button.
+/// Message to the player about the last link or button.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Notice {
     /// The text contains no link of a duplicate or a result.
@@ -68,7 +68,7 @@ impl Notice {
     }
 }
 
-/// The session on the table.
+/// Session on the table.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct TableSession {
     /// Stored form of the session if it belongs to a duplicate and is over; `None` otherwise.
@@ -77,14 +77,15 @@ pub struct TableSession {
     pub running: Option<String>,
     /// `true` if another tab plays the session.
     pub elsewhere: bool,
-    /// The stored name of the computer's level, if the computer plays.
+    /// Stored name of the computer's level, if the computer plays.
     pub level: Option<&'static str>,
 }
 
 /// Message to the room. Times are in milliseconds since 1970.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// Delivers the stored lines with their keys, including those of finished sessions, or the error; and the time.
+    /// Delivers the stored lines with their keys, including the lines of finished sessions, or the error; also delivers
+    /// the session on the table and the time.
     Loaded(Result<Vec<(String, String)>, StoreError>, TableSession, u64),
     /// Opens the text of a link, or a pasted text with links.
     OpenLink(String, u64),
@@ -94,11 +95,11 @@ pub enum Msg {
     ShowForm,
     /// Shows this duplicate.
     Open(EntryId),
-    /// A choice of the form was changed.
+    /// Changes a choice in the form.
     Change(terms::Change),
     /// Creates a duplicate with the current form and the dice of this seed.
     Create(Seed, u64),
-    /// The player's name and the partner's were typed.
+    /// Sets the typed names of the player and the partner.
     Names([String; 2]),
     /// Sets whether links of results include names.
     IncludeNames(bool),
@@ -112,11 +113,11 @@ pub enum Msg {
     Delete,
     /// Delivers the engine's judgement of the decisions that [`Model::to_judge`] returned; `None` if the engine failed.
     Judged(Option<Vec<Judged>>),
-    /// A change was stored.
+    /// Reports whether a change was stored.
     Stored(Result<(), StoreError>),
 }
 
-/// A task for the page.
+/// Task for the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Changes the entry under this key, removes the entries under the other keys, and sends [`Msg::Stored`].
@@ -152,7 +153,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the room; `opening_msg` is the message with which it was opened, `names` the text of the last
+    /// Creates the room; `opening_msg` is the message with which it was opened, and `names` is the text of the last
     /// [`Effect::Remember`].
     pub fn new(words: Words, opening_msg: Option<Msg>, names: &str) -> Self {
         Self {
@@ -228,7 +229,7 @@ impl Model {
         shown.is_some() && shown == self.table.running
     }
 
-    /// Returns the player's name and the partner's in the fields of the page.
+    /// Returns the names of the player and the partner in the fields of the page.
     pub const fn names(&self) -> &[String; 2] {
         &self.names.shown
     }

@@ -9,7 +9,7 @@ use crate::ShownDuplicate;
 /// Names as typed, and the option to include them in links of results.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Names {
-    /// The player's name and the partner's, in the fields of the page.
+    /// Names of the player and the partner in the fields of the page.
     pub(crate) shown: [String; 2],
     /// Names as last typed.
     typed: [String; 2],

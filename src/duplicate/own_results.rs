@@ -1,4 +1,4 @@
-//! Results of sessions that were played on this device.
+//! Results of sessions that have been played on this device.
 
 use friend::{Duplicate, DuplicateOpponent, DuplicateResult};
 use record::{Saved, Seat};

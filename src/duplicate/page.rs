@@ -1,4 +1,4 @@
-//! Duplicate on the page, with its validated results, best first.
+//! Duplicate on display, with its validated results, best first.
 
 use friend::DuplicateResult;
 use review::{Item, Judged};
@@ -15,14 +15,14 @@ use library::EntryId;
 pub struct ShownDuplicate {
     /// Duplicate and its results as stored.
     pub stored: Stored,
-    /// The checked results, best first.
+    /// Validated results, best first.
     pub standings: Vec<CheckedResult>,
     /// Result that the engine is evaluating.
     judging: Option<DuplicateResult>,
 }
 
 impl ShownDuplicate {
-    /// Checks all stored results and omits invalid ones.
+    /// Validates all stored results and omits invalid ones.
     pub(crate) fn new(stored: Stored) -> Self {
         let all = stored.results.iter().cloned();
         let mut shown = Self {

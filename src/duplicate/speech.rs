@@ -1,4 +1,4 @@
-//! The texts of the room.
+//! Texts of the room.
 
 use board::list;
 use friend::{Duplicate, DuplicateOpponent, FalseResult, LinkFault, Mode, NotAMessage, Refused};
@@ -8,7 +8,7 @@ use words::{Words, arg, isolated};
 
 use crate::{Model, Notice, Page, Stored, games};
 
-/// Returns "5-point match" or the number of games, and any variant other than standard backgammon.
+/// Returns "5-point match" or the number of games, and the variant unless it is standard backgammon.
 fn length_and_variant(words: &Words, duplicate: &Duplicate) -> String {
     let rules = duplicate.terms().ruleset();
     let length = match rules.playing_match() {

@@ -12,24 +12,24 @@ const WAITING: &str = "…";
 /// Placeholder for a missing number.
 const NONE: &str = "–";
 
-/// A row of the table.
+/// Row of the table.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Row {
-    /// The result.
+    /// Result in this row.
     pub result: DuplicateResult,
     /// Rank of the result; results with equal points share a rank.
     pub place: usize,
-    /// The player.
+    /// Name of the player.
     pub name: String,
-    /// Remark on a result whose dice were known in advance.
+    /// Remark on a result whose dice had been known in advance.
     pub remark: Option<String>,
-    /// The opponent.
+    /// Name of the opponent.
     pub opponent: String,
     /// Points won and lost: "5–3".
     pub score: String,
     /// PR of the player.
     pub pr: String,
-    /// The player's luck.
+    /// Luck of the player.
     pub luck: String,
     /// PR of the opponent.
     pub opponent_pr: String,
@@ -109,10 +109,10 @@ fn row(checked: &CheckedResult, place: usize, words: &Words) -> Row {
     }
 }
 
-/// The keys of the columns in the catalogue.
+/// Keys of the columns in the catalogue.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
-/// Returns the table as lines of text with tabs between the columns, which can be pasted into a spreadsheet.
+/// Returns the table as lines of text with tabs between the columns, for pasting into a spreadsheet.
 pub fn text(shown: &ShownDuplicate, words: &Words) -> String {
     let mut text = COLUMNS.map(|key| words.duplicate_head(key)).join("\t");
     for row in rows(shown, words) {
@@ -160,7 +160,7 @@ pub fn csv(shown: &ShownDuplicate, words: &Words) -> String {
     csv
 }
 
-/// Returns a name as a field that no spreadsheet evaluates as a formula.
+/// Returns a name as a field that no spreadsheet interprets as a formula.
 fn field(name: &str) -> String {
     format!("\"{}\"", spreadsheet_text(name).replace('"', "\"\""))
 }

@@ -5,18 +5,18 @@ use library::EntryId;
 
 use crate::ResultStats;
 
-/// The version of the line.
+/// Version of the line.
 const VERSION: &str = "1";
-/// Marks a result that was played on this device.
+/// Mark on a result that was played on this device.
 const OWN: char = '*';
 
 /// Maximum number of stored results per duplicate.
 pub(crate) const MAX_RESULTS: usize = 256;
 
-/// A stored duplicate.
+/// Stored duplicate with its results.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Stored {
-    /// The duplicate.
+    /// Terms and seed of the duplicate.
     pub duplicate: Duplicate,
     /// Time of creation or first opening, in milliseconds since 1970.
     pub since: u64,
@@ -29,7 +29,7 @@ pub struct Stored {
 pub struct StoredResult {
     /// `true` if the result was played on this device.
     pub own: bool,
-    /// The result.
+    /// Result that has not been validated.
     pub result: DuplicateResult,
     /// Figures computed by this device's engine.
     pub figures: ResultStats,
@@ -46,14 +46,14 @@ impl StoredResult {
     }
 }
 
-/// A change of a stored duplicate.
+/// Change to a stored duplicate.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Change {
     /// Adds the results of this duplicate that are new.
     Add(Box<Stored>),
     /// Removes this result.
     Remove(Box<DuplicateResult>),
-    /// Stores the engine's figures of this result.
+    /// Stores the engine's figures for this result.
     Judge(Box<StoredResult>),
 }
 
@@ -157,7 +157,7 @@ impl Stored {
         fits
     }
 
-    /// Stores the engine's figures of a result, if the result is still in the list.
+    /// Stores the engine's figures for a result, if the result is still in the list.
     pub(crate) fn judge(&mut self, judged: &StoredResult) {
         let mut all = self.results.iter_mut();
         if let Some(known) = all.find(|one| same_result(&one.result, &judged.result)) {
@@ -208,7 +208,7 @@ mod tests {
     use terms::Form;
 
     #[test]
-    fn leaves_the_line_of_a_later_release() {
+    fn leaves_the_line_of_a_later_release_unchanged() {
         let new = Stored {
             duplicate: agreed(&Form::new(terms::Purpose::Duplicate), Seed([7; 32])),
             since: 1,

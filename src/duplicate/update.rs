@@ -1,4 +1,4 @@
-//! Updates the model by messages.
+//! Handles messages by updating the model.
 
 use dice::Seed;
 use friend::{DuplicateOpponent, DuplicateResult};
@@ -189,7 +189,7 @@ fn remove_result(model: &mut Model, result: Box<DuplicateResult>) -> Vec<Effect>
     vec![Effect::Change(key, Change::Remove(result), Vec::new())]
 }
 
-/// Stores the engine's figures of a result of the shown duplicate.
+/// Stores the engine's figures for a result of the shown duplicate.
 fn store_figures(model: &mut Model, judged: Option<&[Judged]>) -> Vec<Effect> {
     let Some(shown) = model.shown_mut() else {
         return Vec::new();

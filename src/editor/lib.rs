@@ -2,7 +2,7 @@
 //!
 //! [`Model`] holds the [`Sketch`] and the effect of taps; [`Model::update`] handles a [`Msg`]. [`Sketch::decision`]
 //! returns the position if it can occur in a game; otherwise, [`problem`] returns the reason. [`Model::scene`] returns
-//! the board. [`transcript`] records a match that is being watched.
+//! the board. [`transcript`] records a match that the user is watching.
 
 mod keys;
 mod model;

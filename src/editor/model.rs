@@ -107,7 +107,7 @@ impl Model {
         self.pasted
     }
 
-    /// Handles a message. Impossible positions may be set up; messages without a meaning have no effect.
+    /// Handles a message. Impossible positions are allowed; messages that do not apply have no effect.
     pub fn update(&mut self, msg: Msg) {
         let before = self.sketch;
         self.pasted = None;
@@ -170,7 +170,7 @@ impl Model {
             Msg::Start => (sketch.board, sketch.empty) = (sketch.variant.setup(), 0),
             Msg::Mirror => *sketch = sketch.mirrored(),
             Msg::OnRoll(player) => sketch.on_roll = player,
-            Msg::Ask(asked) => sketch.asked = asked,
+            Msg::Ask(question) => sketch.asked = question,
             Msg::Points(player, points) => sketch.points[player] = points,
             Msg::Crawford(crawford) => sketch.crawford = crawford,
             Msg::Cube(value, owner) => (sketch.cube, sketch.owner) = (value, owner),
@@ -178,7 +178,7 @@ impl Model {
         }
     }
 
-    /// Changes the variant without moving checkers on the board; the number of checkers off is adjusted.
+    /// Changes the variant without moving checkers on the board; adjusts the number of checkers that are off.
     fn set_variant(&mut self, variant: Variant) {
         self.sketch.variant = variant;
         for player in Player::BOTH {
@@ -190,12 +190,12 @@ impl Model {
         }
     }
 
-    /// Returns the player with checkers on a place; White if both have some.
+    /// Returns the player with checkers on a place; White if both players have checkers there.
     pub(crate) fn owner(&self, place: Place) -> Option<Player> {
-        let stands = |player: &Player| {
+        let has_checkers = |player: &Player| {
             number(place, *player).is_some_and(|number| self.checkers_at(*player, number) > 0)
         };
-        Player::BOTH.into_iter().find(stands)
+        Player::BOTH.into_iter().find(has_checkers)
     }
 
     pub(crate) fn checkers_at(&self, player: Player, number: u8) -> u8 {
@@ -222,7 +222,7 @@ impl Model {
         }
     }
 
-    /// Marks a point that must be empty, whose checkers are removed, or removes the mark.
+    /// Marks a point that must be empty and removes its checkers, or removes the mark.
     fn toggle_empty(&mut self, white: u8) {
         for player in Player::BOTH {
             if let Some(number) = number(Place::Point(white), player) {
@@ -308,7 +308,7 @@ pub(crate) fn number(place: Place, player: Player) -> Option<u8> {
     }
 }
 
-/// Returns the bit of a point of White's, from 1 to 24; 0 for other numbers.
+/// Returns the bit of a point in White's numbering, from 1 to 24; 0 for other numbers.
 const fn point_bit(white: u8) -> u32 {
     match white {
         1..=24 => 1 << white,

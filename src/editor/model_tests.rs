@@ -1,4 +1,4 @@
-//! Tests of taps, drags and numbers, which move checkers between the board and the trays without losing any.
+//! Tests of taps, drags and numbers, which move checkers between the board and the trays without losing any checker.
 
 use board::Place;
 use proptest::prelude::*;

@@ -51,7 +51,8 @@ pub struct Sketch {
     pub cube: u32,
     /// Owner of the cube; `None` if it is centred.
     pub owner: Option<Player>,
-    /// Points that must be empty in a pattern: bit `n` is White's point `n`, from 1 to 24. A position ignores them.
+    /// Points that must be empty in a pattern: bit `n` is White's point `n`, from 1 to 24. A position does not use this
+    /// field.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub(crate) empty: u32,
 }
@@ -82,7 +83,7 @@ const fn is_zero(empty: &u32) -> bool {
 }
 
 impl Sketch {
-    /// Creates the sketch of any position, seen by White, for the names of its places.
+    /// Creates the sketch of any position, seen by White, in order to name its places.
     pub(crate) fn showing(board: Setup) -> Self {
         Self {
             board,
@@ -127,7 +128,7 @@ impl Sketch {
         }
     }
 
-    /// Returns the sketch without checkers, with which a pattern begins.
+    /// Returns the sketch without checkers with which a pattern begins.
     pub fn bare() -> Self {
         let variant = Variant::Standard;
         let mut side = [0; 26];
@@ -197,7 +198,7 @@ impl Sketch {
         self.empty
     }
 
-    /// Returns `true` if this point of White's must be empty in a pattern.
+    /// Returns `true` if the point with this number for White must be empty in a pattern.
     pub const fn must_be_empty(&self, white: u8) -> bool {
         white < 32 && self.empty >> white & 1 == 1
     }

@@ -1,7 +1,7 @@
-//! Analysis of a decision: all choices with their equities, best first.
+//! Analysis of a decision: all choices with their equities, sorted best first.
 //!
-//! Equities are per cube value before a pending offer; in a match they are normalised (EMG), so that losing that cube
-//! is -1 and winning it is +1. All equities are seen by the player who decides.
+//! Equities are in units of the cube value before a pending offer. In a match they are normalised (EMG), so that losing
+//! that cube is -1 and winning it is +1. All equities are from the view of the player who decides.
 
 mod cube;
 mod plays;
@@ -21,9 +21,9 @@ pub(crate) use plays::{best_after, best_first};
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
-    /// Analysed choice.
+    /// Choice that was analysed.
     pub choice: Choice,
-    /// Position after a play, seen by the opponent; `None` for other choices.
+    /// Position after a play, from the opponent's view; `None` for other choices.
     pub after: Option<Board>,
     /// Outcomes after a play; for other choices, the outcomes of playing on.
     pub outcomes: Outcomes,
@@ -31,13 +31,14 @@ pub struct Candidate {
     pub cubeless: Equity,
     /// Cubeful equity of the choice.
     pub equity: Equity,
-    /// Equity as match-winning chance; `None` in money play.
+    /// Equity as a match-winning chance; `None` in money play.
     pub mwc: Option<Mwc>,
-    /// Equity loss against the best choice, never negative.
+    /// Equity loss compared with the best choice, never negative.
     pub loss: Equity,
     /// Search depth of the evaluation, in plies.
     pub plies: u8,
-    /// Trials of a Champion analysis, 0 if the choice was not rolled out; `None` after a search alone.
+    /// Number of trials in a Champion analysis, 0 if the choice was not rolled out; `None` after a search without
+    /// rollout.
     pub trials: Option<u64>,
 }
 
@@ -49,18 +50,19 @@ pub struct Candidate {
     serde(try_from = "AnalysisForm")
 )]
 pub struct Analysis {
-    /// Choices, best first. Never empty; the first choice and the choice made are evaluated at full depth.
+    /// Choices, sorted best first. There is at least one, and the first choice and the choice that was made are
+    /// evaluated at full depth.
     pub candidates: Vec<Candidate>,
-    /// Index of the choice made; `None` if no choice was made or the choice is illegal.
+    /// Index of the choice that was made; `None` if no choice was made or the choice is illegal.
     pub made: Option<usize>,
-    /// Equities of a cube decision, seen by the player on roll; `None` for other decisions.
+    /// Equities of a cube decision, from the view of the player on roll; `None` for other decisions.
     pub cube: Option<CubeDecision>,
 }
 
 /// Analyses every choice of `decision`; `made` is the choice that was made, if any.
 ///
-/// Plays that do not pass the filters of `settings` have a shallower evaluation, and none of them ranks above a play
-/// with a deeper one.
+/// Plays that do not pass the filters of `settings` are evaluated at a lower depth, and none of them ranks above a play
+/// that was evaluated more deeply.
 ///
 /// ```
 /// use engine::{Judge, Search, Settings, analyse};
@@ -105,8 +107,8 @@ pub fn analyse<E: Evaluator>(
 }
 
 impl Analysis {
-    /// Creates the analysis of `decision` with these candidates, best first, and computes their losses; `made` is the
-    /// choice that was made.
+    /// Creates the analysis of `decision` from these candidates, which are sorted best first, and computes their
+    /// losses. `made` is the choice that was made.
     pub(crate) fn new(
         decision: &Decision,
         mut candidates: Vec<Candidate>,
@@ -126,7 +128,7 @@ impl Analysis {
     }
 }
 
-/// Returns the index of `choice`; plays match by resulting position (R32).
+/// Returns the index of `choice`. Plays match if they lead to the same position (R32).
 fn place(candidates: &[Candidate], choice: &Choice, decision: &Decision) -> Option<usize> {
     let matches = |one: &Candidate| match (choice, decision.question()) {
         (Choice::Play(play), Question::Play(roll)) => {
@@ -137,19 +139,19 @@ fn place(candidates: &[Candidate], choice: &Choice, decision: &Decision) -> Opti
     candidates.iter().position(matches)
 }
 
-/// Decision under analysis, without a resignation.
+/// Decision that is being analysed, without a resignation.
 struct PendingDecision<'a, E> {
     search: &'a Search<E>,
-    /// Position, seen by the player on roll.
+    /// Position, from the view of the player on roll.
     board: Board,
-    /// Context, seen by the player on roll.
+    /// Context, from the view of the player on roll.
     context: Context,
     may_beaver: bool,
     settings: &'a Settings,
 }
 
 impl<E: Evaluator> PendingDecision<'_, E> {
-    /// Returns the choices, best first, of a decision that is not about a resignation.
+    /// Returns the choices of a decision that is not about a resignation, sorted best first.
     fn pending(
         &self,
         pending: Pending,
@@ -168,7 +170,7 @@ impl<E: Evaluator> PendingDecision<'_, E> {
 }
 
 impl Candidate {
-    /// Returns the candidate with another evaluation; `context` is that of the player who decides.
+    /// Returns the candidate with a different evaluation; `context` is from the view of the player who decides.
     pub(crate) fn revalued(&self, equity: Equity, outcomes: Outcomes, context: &Context) -> Self {
         Self {
             after: self.after,
@@ -177,7 +179,7 @@ impl Candidate {
     }
 }
 
-/// Creates a candidate of `equity` for the player who decides and sees `outcomes` and `context`.
+/// Creates a candidate; `equity`, `outcomes` and `context` are from the view of the player who decides.
 fn candidate(
     choice: Choice,
     outcomes: Outcomes,

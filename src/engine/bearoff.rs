@@ -1,12 +1,12 @@
-//! Bear-offs with all remaining checkers at home: exact, or nearly exact, outcomes.
+//! Bear-offs with all remaining checkers at home: exact or nearly exact outcomes.
 //!
-//! With few checkers ([`two_sided`]): exact equities for every cube state under best play by both sides. With more
-//! checkers ([`one_sided`]): the distribution of the number of rolls that each side needs if it minimises the mean; the
-//! chances of winning and of gammons follow from it. The model ignores that the trailing side may play for variance:
-//! over 8,810 random positions with 7 or 8 checkers on a side, the mean error of the winning chance is 0.0005, and the
-//! largest is 0.009. A search removes most of the error.
+//! With few checkers, [`two_sided`] gives exact equities for every cube state under best play by both sides. With more
+//! checkers, [`one_sided`] gives the distribution of the number of rolls that each side needs if it minimises the mean;
+//! the chances of winning and of gammons follow from it. The model ignores that the trailing side may play for
+//! variance: over 8,810 random positions with 7 or 8 checkers on a side, the mean error of the winning chance is
+//! 0.0005, and the largest is 0.009. A search removes most of this error.
 //!
-//! Both are computed on first use.
+//! Both databases are computed on first use.
 
 mod ending;
 mod index;
@@ -25,9 +25,9 @@ use one_sided::{OneSided, RollDistribution};
 
 pub(crate) use ending::Ending;
 
-/// Rolls until all checkers are off.
+/// Numbers of rolls until all checkers are off.
 static ALL: LazyLock<OneSided> = LazyLock::new(|| OneSided::new(|home| home.checkers() == 0));
-/// Rolls until the first of fifteen checkers is off.
+/// Numbers of rolls until the first of fifteen checkers is off.
 static FIRST: LazyLock<OneSided> =
     LazyLock::new(|| OneSided::new(|home| home.checkers() < CHECKERS));
 
@@ -39,7 +39,7 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
     }
     let (own_all, other_all) = (ALL.rolls(own), ALL.rolls(opponent));
     let win = own_all.chance_at_most(other_all);
-    // The win is a gammon if the loser has borne off no checker; with all checkers home there is no backgammon.
+    // The win is a gammon if the loser has not borne off any checker. With all checkers home, there is no backgammon.
     let gammon = |wins: &RollDistribution<'_>, loser: Home, or_equal: bool| {
         if loser.checkers() < CHECKERS {
             return 0.0;
@@ -57,7 +57,7 @@ pub(crate) fn outcomes(board: &Board) -> Option<Outcomes> {
     Outcomes::from_weights([win - won, won, 0.0, 1.0 - win - lost, lost, 0.0])
 }
 
-/// Returns the mean number of rolls until the checkers on the points 1 to 6 are off.
+/// Returns the mean number of rolls until these checkers on points 1 to 6 are off.
 pub(crate) fn mean_rolls(points: [u8; 6]) -> f32 {
     ALL.mean(Home::new(points))
 }
@@ -68,12 +68,12 @@ pub(crate) fn chance_to_finish(side: &Side, rolls: u32) -> Option<f32> {
     Home::of(side).map(|home| ALL.rolls(home).chance_within(rolls))
 }
 
-/// Returns whether [`outcomes`] covers `board`.
+/// Returns `true` if [`outcomes`] covers `board`.
 pub(crate) fn has_outcomes(board: &Board) -> bool {
     Home::of(board.own()).is_some() && Home::of(board.opponent()).is_some()
 }
 
-/// Returns whether [`outcomes`] is exact under best play by both sides, so that a search changes nothing.
+/// Returns `true` if [`outcomes`] is exact under best play by both sides, so that a search would change nothing.
 pub(crate) fn is_exact(board: &Board) -> bool {
     Home::of(board.own())
         .zip(Home::of(board.opponent()))

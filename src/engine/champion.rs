@@ -1,9 +1,10 @@
-//! Champion analysis: choices that a 2-ply search leaves close are rolled out with common dice until one leads clearly.
+//! Champion analysis: choices that are close after a 2-ply search are rolled out with common dice until one leads
+//! clearly.
 //!
-//! Search and rollout both estimate the difference of two choices, and each has an error: that of the search is known
-//! from measurements, that of the rollout follows from its trials. The estimates are weighted by their precision, so a
-//! few trials hardly change the order of the search, and the choice is that of the search unless the rollout says
-//! otherwise more clearly.
+//! Search and rollout both estimate the difference between two choices, and both have errors: that of the search is
+//! known from measurements, and that of the rollout follows from its trials. The estimates are weighted by their
+//! precision, so that a few trials hardly change the order found by the search, and the result differs from the search
+//! only if the rollout contradicts it clearly.
 
 mod close;
 mod finish;
@@ -21,16 +22,16 @@ use crate::{
 
 use lead::{Errors, Lead};
 
-/// Number of trials between two decisions on which choices are played on: each first roll four times.
+/// Number of trials between two decisions about which choices to continue: four for each first roll.
 const ROUND: u64 = 144;
 
-/// Maximum number of plays that are rolled out, besides the one that was made.
+/// Maximum number of plays that are rolled out in addition to the play that was made.
 const MAX_PLAYS: usize = 5;
 
 /// Champion analysis in progress.
 ///
-/// The caller plays the trials of each round, on any number of threads, and may stop between them. The result depends on
-/// the decision, the choice that was made, the number of trials and the evaluator alone.
+/// The caller plays the trials of each round, on any number of threads, and may stop between rounds. The result depends
+/// only on the decision, the choice that was made, the number of trials, and the evaluator.
 ///
 /// ```
 /// use engine::{Champion, Judge, Search, TrialLimit};
@@ -54,31 +55,31 @@ const MAX_PLAYS: usize = 5;
 pub struct Champion {
     decision: Decision,
     made: Option<Choice>,
-    /// Analysis by the search.
+    /// Result of the search.
     searched: Analysis,
-    /// Context of the player who decides; its cube value is the unit of equities.
+    /// Context of the player who decides, whose cube value is the unit of equities.
     unit: Context,
     contest: Contest,
     /// Positions that are rolled out.
     rivals: Vec<Rival>,
-    /// Sums of `rivals`.
+    /// Sums of the trials of `rivals`.
     sums: RolloutSums,
-    /// Plays that clearly trailed, in the order in which they were dropped.
+    /// Plays that trailed clearly, in the order in which they were dropped.
     dropped: Vec<Dropped>,
-    /// Weight of the rollout in the result, 0 to 1.
+    /// Weight of the rollout in the result, from 0 to 1.
     weight: f64,
     trials: TrialLimit,
 }
 
-/// Kind of decision.
+/// Kind of decision, which determines the rivals.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 enum Contest {
-    /// One rival for each play.
+    /// One rival per play.
     Plays,
-    /// Two rivals: no double, and double/take.
+    /// Two rivals: no double and double/take.
     Double,
-    /// One rival: the take.
+    /// One rival: take.
     Answer { may_beaver: bool },
 }
 
@@ -87,26 +88,26 @@ enum Contest {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Rival {
     start: Start,
-    /// Equity by the search, seen by the player who decides.
+    /// Equity according to the search, from the view of the player who decides.
     searched: f64,
-    /// Index of the candidate in the analysis by the search.
+    /// Index of the candidate in the result of the search.
     at: usize,
 }
 
-/// Play that is not rolled out any longer.
+/// Play that is no longer rolled out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Dropped {
     at: usize,
     rolled: RolledOut,
     trials: u64,
-    /// Index of the leading candidate when this one was dropped, and its lead in the rollout.
+    /// Index of the candidate that led when this play was dropped, and its lead in the rollout.
     leader: usize,
     lead: f64,
 }
 
 impl Champion {
-    /// Rollouts of this level: 0-ply plays with the cube, truncated.
+    /// Settings of the rollouts: 0-ply plays with the cube, truncated.
     pub const ROLLOUT: RolloutSettings = RolloutSettings {
         cubeful: true,
         plies: 0,
@@ -116,7 +117,7 @@ impl Champion {
     };
 
     /// Searches `decision` and selects the choices to roll out; `made` is the choice that was made, if any. Each choice
-    /// gets at most `trials`.
+    /// gets at most `trials` trials.
     ///
     /// The rollout has no cube if `decision` has none.
     pub fn new<E: Evaluator>(
@@ -166,38 +167,39 @@ impl Champion {
         champion
     }
 
-    /// Returns the numbers of the trials to be played next; `None` if the leader is clear or all trials are spent.
+    /// Returns the numbers of the trials to play next; `None` if the leader is clear or all trials have been played.
     pub fn next_round(&self) -> Option<Range<u64>> {
         let first = self.sums.count();
         let is_over = self.is_settled() || first >= self.trials.count();
         (!is_over).then(|| first..(first + ROUND).min(self.trials.count()))
     }
 
-    /// Returns the rollout of the choices that are still compared.
+    /// Returns a rollout of the choices that are still being compared.
     pub fn rollout<'a, E: Evaluator>(&self, search: &'a Search<E>) -> Rollout<'a, E> {
         Rollout::new(search, &self.unit, self.starts(), &Self::ROLLOUT)
     }
 
-    /// Returns the positions of [`Champion::rollout`].
+    /// Returns the starting positions of [`Champion::rollout`].
     pub fn starts(&self) -> Vec<Start> {
         self.rivals.iter().map(|rival| rival.start).collect()
     }
 
-    /// Returns the context of the player who decides; its cube value is the unit of equities.
+    /// Returns the context of the player who decides, whose cube value is the unit of equities.
     pub const fn unit(&self) -> &Context {
         &self.unit
     }
 
-    /// Returns the number of trials so far of each choice that is still compared.
+    /// Returns the number of trials so far for each choice that is still being compared.
     pub fn count(&self) -> u64 {
         self.sums.count()
     }
 
-    /// Adds the trials of the round, and drops the plays that clearly trail. If time has run out, the trials may be a
-    /// part of the round.
+    /// Adds the trials of the round, and drops the plays that clearly trail. The trials may be only a part of the round
+    /// if time has run out.
     ///
     /// # Errors
-    /// If `sums` are not those of [`Champion::rollout`] within [`Champion::next_round`]; nothing is then added.
+    /// Returns an error, and adds nothing, if `sums` are not those of [`Champion::rollout`] within
+    /// [`Champion::next_round`].
     pub fn add(&mut self, sums: &RolloutSums) -> Result<(), MergeError> {
         let round = self.next_round().ok_or(MergeError::Round)?;
         let is_within =
@@ -214,7 +216,7 @@ impl Champion {
         Ok(())
     }
 
-    /// Plays all rounds on this thread.
+    /// Plays all rounds on the current thread.
     pub fn run<E: Evaluator>(mut self, search: &Search<E>) -> Analysis {
         let mut memory = RolloutMemory::default();
         while let Some(round) = self.next_round() {
@@ -226,7 +228,7 @@ impl Champion {
         self.finish()
     }
 
-    /// Returns whether more trials are not needed.
+    /// Returns `true` if no more trials are needed.
     fn is_settled(&self) -> bool {
         match self.contest {
             Contest::Plays => self.rivals.len() < 2,
@@ -244,7 +246,7 @@ impl Champion {
         }
     }
 
-    /// Returns the typical errors of both methods.
+    /// Returns the typical errors of search and rollout.
     const fn errors(&self) -> Errors {
         match self.contest {
             Contest::Plays => Errors::PLAYS,
@@ -264,15 +266,15 @@ impl Champion {
         )
     }
 
-    /// Returns the lead of a rival over a known equity.
+    /// Returns the lead of a rival over a candidate whose equity is known.
     fn lead_over(&self, at: usize, equity: f64) -> Lead {
         self.estimate(self.rivals[at].searched - equity, |rolled| {
             (rolled[at].equity - equity, self.sums.covariance(at, at))
         })
     }
 
-    /// Combines the difference by the search with the difference that the rollout gives, once it has two trials.
-    /// `rolled` returns that difference and its variance.
+    /// Combines the difference found by the search with the difference found by the rollout, if it has at least two
+    /// trials. `rolled` returns the latter difference and its variance.
     fn estimate(&self, searched: f64, rolled: impl FnOnce(&[RolledOut]) -> (f64, f64)) -> Lead {
         let errors = self.errors();
         match self.sums.results().filter(|_| self.sums.count() > 1) {
@@ -316,8 +318,8 @@ impl Champion {
     }
 }
 
-/// Returns the context of the player who answers; that of the decision is seen by the player on roll, who answers a
-/// beaver alone.
+/// Returns the context of the player who answers. The context of the decision is from the view of the player on roll,
+/// who answers only a beaver.
 const fn seen_by_answerer(context: Context, offer: Offer) -> Context {
     match offer {
         Offer::Double | Offer::Raccoon => context.flipped(),

@@ -1,10 +1,10 @@
-//! Score, cube and scoring: the parts of a game, other than the position, that affect decisions.
+//! Score, cube and scoring: everything that affects decisions besides the position.
 
 use rules::{Beavers, CubeValue, Decision, Score, Scoring};
 
 use crate::{Away, Equity, MatchScore, Met, Mwc, Payoffs};
 
-/// Cube access, seen by the player on roll.
+/// Cube access, from the view of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum CubeAccess {
@@ -19,7 +19,7 @@ pub enum CubeAccess {
 }
 
 impl CubeAccess {
-    /// Returns the access seen by the other player.
+    /// Returns the access from the view of the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         match self {
@@ -30,7 +30,7 @@ impl CubeAccess {
     }
 }
 
-/// Money play with its options, or a match with its score.
+/// Options of money play, or the score of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Standing {
@@ -38,14 +38,14 @@ pub enum Standing {
     Money {
         /// `true` if gammons count only once the cube has been turned (R71); `false` in a game without a cube.
         jacoby: bool,
-        /// `true` if a double may be redoubled at once (R72).
+        /// `true` if a double may be redoubled immediately (R72).
         beavers: bool,
     },
     /// Match at this score.
     Match(MatchScore),
 }
 
-/// Stakes of a game, seen by the player on roll.
+/// Stakes of a game, from the view of the player on roll.
 ///
 /// ```
 /// use engine::{Context, Met, Standing};
@@ -66,9 +66,9 @@ pub struct Context {
     pub scoring: Scoring,
     /// Money play or match score.
     pub standing: Standing,
-    /// Current points of a single game.
+    /// Current number of points for a single game.
     pub value: CubeValue,
-    /// Cube access.
+    /// Access to the cube.
     pub access: CubeAccess,
 }
 
@@ -84,8 +84,8 @@ impl Context {
         access: CubeAccess::Centre,
     };
 
-    /// Returns the context of `decision`, seen by the player on roll, who is not always the player who decides, with the
-    /// chances of `met` in a match.
+    /// Returns the context of `decision`, with the chances of `met` in a match. The context is from the view of the
+    /// player on roll, who is not always the player who decides.
     pub fn of_decision(decision: &Decision, met: Met) -> Self {
         let on_roll = decision.on_roll();
         let access = match decision.cube().map(|cube| cube.owner) {
@@ -136,7 +136,7 @@ impl Context {
         }
     }
 
-    /// Returns the context seen by the other player.
+    /// Returns the context from the view of the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self {
@@ -149,13 +149,13 @@ impl Context {
         }
     }
 
-    /// Returns whether Jacoby applies and the cube has not been turned (R71): it is centred, or out of play.
+    /// Returns `true` if Jacoby applies and the cube has not been turned, because it is centred or out of play (R71).
     pub const fn is_jacoby_unturned(&self) -> bool {
         let jacoby = matches!(self.standing, Standing::Money { jacoby: true, .. });
         jacoby && matches!(self.access, CubeAccess::Centre | CubeAccess::Nobody)
     }
 
-    /// Returns the context with a dead cube: under Jacoby, gammons count only if the cube has already been turned.
+    /// Returns the context with a dead cube. Under Jacoby, gammons then count only if the cube has already been turned.
     #[must_use]
     pub(crate) const fn without_doubles(self) -> Self {
         let jacoby = self.is_jacoby_unturned();
@@ -206,8 +206,8 @@ impl Context {
     }
 }
 
-/// Linear scale between match-winning chance and normalised equity (EMG): losing the current cube is -1 and winning it
-/// is +1.
+/// Linear scale between match-winning chances and normalised equities (EMG): losing the current cube is -1, and winning
+/// it is +1.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Scale {
     lose: f32,
@@ -241,7 +241,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn context_is_seen_by_the_player_on_roll() -> Result<(), DecisionError> {
+    fn context_is_from_the_view_of_the_player_on_roll() -> Result<(), DecisionError> {
         let crawford = Decision::builder(Board::start(Variant::Standard))
             .match_to(3)
             .score(ByPlayer { white: 0, black: 2 })

@@ -1,9 +1,9 @@
-//! Cube decisions: double, take, drop, beaver, or play on for the gammon.
+//! Cube decisions: double, take, drop, beaver, or playing on for the gammon.
 //!
 //! Janowski's model interpolates the value of a position, by the cube life index x, between its value with a dead cube,
-//! which is never turned again, and with a fully live cube, which is turned exactly at the take point: R. Janowski,
-//! "Take-points in money games", 1993. In a match the model works in match-winning chances, with take points from the
-//! score.
+//! which is never turned again, and its value with a fully live cube, which is turned exactly at the take point: R.
+//! Janowski, "Take-points in money games", 1993. In a match, the model works with match-winning chances and with take
+//! points that follow from the score.
 
 mod cube_life;
 mod model;
@@ -19,7 +19,7 @@ pub(crate) use cube_life::CubeLife;
 pub use plan::decide_exactly;
 pub(crate) use plan::{CubeState, CubeUse, MAX_VALUES, Plan, Values, dropped};
 
-/// Best cube action before the roll, seen by the player on roll.
+/// Best cube action before the roll, from the view of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -27,9 +27,9 @@ pub(crate) use plan::{CubeState, CubeUse, MAX_VALUES, Plan, Values, dropped};
     serde(rename_all = "kebab-case")
 )]
 pub enum CubeAction {
-    /// Double; the opponent should take.
+    /// Double, after which the opponent should take.
     DoubleTake,
-    /// Double; the opponent should drop.
+    /// Double, after which the opponent should drop.
     DoublePass,
     /// Too good to double: play on for the gammon, because the opponent would drop.
     TooGood,
@@ -37,7 +37,7 @@ pub enum CubeAction {
     NoDouble,
 }
 
-/// Cube decision with its equities, seen by the player on roll, per cube before doubling.
+/// Cube decision with its equities, from the view of the player on roll, in units of the cube before doubling.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeDecision {
@@ -61,8 +61,8 @@ impl CubeDecision {
         }
     }
 
-    /// Returns the equity that separates the best action from the next best, counting the opponent's answer to a double;
-    /// infinite if doubling is not allowed.
+    /// Returns the difference in equity between the best and the next best action, where the opponent's answer to a
+    /// double counts as an action; infinite if doubling is not allowed.
     pub(crate) fn margin(&self) -> f32 {
         let Some((Equity(take), Equity(pass))) = self.double_take.zip(self.double_pass) else {
             return f32::INFINITY;
@@ -75,29 +75,29 @@ impl CubeDecision {
         }
     }
 
-    /// Returns whether the best action is to double.
+    /// Returns `true` if the best action is to double.
     pub const fn doubles(&self) -> bool {
         matches!(self.action, CubeAction::DoubleTake | CubeAction::DoublePass)
     }
 }
 
-/// Cubeful evaluation of a position, seen by the player on roll.
+/// Cubeful evaluation of a position, from the view of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Cubeful {
-    /// Outcome probabilities if the cube is not turned.
+    /// Probabilities of the outcomes if the cube is not turned.
     pub(crate) outcomes: Outcomes,
-    /// Cube decision, per current cube.
+    /// Cube decision, in units of the current cube.
     pub(crate) decision: CubeDecision,
 }
 
 /// Response to a double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Response {
-    /// Take: play on at the offered value.
+    /// Take, and play on at the offered value.
     Take,
-    /// Drop: lose the game at the value before the offer.
+    /// Drop, and lose the game at the value before the offer.
     Drop,
-    /// Redouble at once: beaver or raccoon.
+    /// Redouble immediately with a beaver or raccoon.
     Redouble,
 }
 
@@ -119,7 +119,7 @@ pub fn decide(outcomes: &Outcomes, context: &Context) -> CubeDecision {
     decision(no_double, taken, context)
 }
 
-/// Returns the decision from the equities of no double and, if doubling is allowed, of double/take.
+/// Creates the decision from the equities of no double and, if doubling is allowed, of double/take.
 pub(crate) fn decision(
     no_double: Equity,
     taken: Option<Equity>,
@@ -178,7 +178,7 @@ pub(crate) fn worth(
         access: access_now(context, access),
         ..context
     };
-    // `Outcomes` hold the chances of bearing off first, which loses at misère.
+    // `Outcomes` contain the chances of bearing off first, which loses at misère.
     let outcomes = match context.scoring {
         Scoring::Misere => outcomes.flipped(),
         Scoring::Standard | Scoring::Portes => *outcomes,
@@ -192,7 +192,8 @@ pub(crate) fn worth(
     }
 }
 
-/// Returns whether the player on roll may double by cube access, Crawford rule and dead cube (R68, R75, R76).
+/// Returns `true` if the player on roll may double according to cube access, the Crawford rule, and dead cubes (R68,
+/// R75, R76).
 fn may_double(context: Context) -> bool {
     let access = access_now(context, context.access);
     let is_dead = match context.standing {

@@ -1,8 +1,8 @@
-//! Cubeful search: cube decisions are made at every node, and Janowski's cube model evaluates the leaves.
+//! Cubeful search, in which cube decisions are made at every node and Janowski's cube model evaluates the leaves.
 //!
-//! Inside the tree, both sides double and take by the equities found, and choose plays by the payoffs of the current
-//! cube: under Jacoby and in matches, the best play may change once the cube is turned. The reachable cube states
-//! ([`Plan`]) share one tree as long as they lead to the same positions.
+//! Within the tree, both sides double and take according to the equities found, and choose plays according to the
+//! payoffs with the current cube, because the best play may change once the cube is turned, under Jacoby and in
+//! matches. The reachable cube states ([`Plan`]) share one tree as long as they lead to the same positions.
 
 use rules::{Board, CubeValue, Offer, Roll};
 
@@ -35,10 +35,11 @@ pub fn decide_ahead<E: Evaluator>(
         .decision
 }
 
-/// Returns the answer to `offer`, which makes the cube `value` if taken, at the depth of `search`.
+/// Returns the answer to `offer`, which raises the cube to `value` if it is taken, at the depth of `search`.
 ///
-/// `board` and `context` are seen by the player on roll, who made the first double of this turn: the opponent answers a
-/// double or a raccoon, and the doubler answers a beaver. The cube after a take always belongs to the opponent.
+/// `board` and `context` are from the view of the player on roll, who made the first double of this turn. The opponent
+/// answers a double or a raccoon, and the doubler answers a beaver. The cube after a take always belongs to the
+/// opponent.
 ///
 /// ```
 /// use engine::{Context, Judge, Response, Search, respond_ahead};
@@ -73,8 +74,8 @@ pub fn respond_ahead<E: Evaluator>(
     answer(taken, offer, may_redouble)
 }
 
-/// Returns the equity of `board` for the player on roll, per cube of `context`, after the opponent has taken a cube of
-/// `value`, together with the outcome probabilities.
+/// Returns the equity of `board` for the player on roll, in units of the cube of `context`, after the opponent has
+/// taken a cube of `value`, together with the outcome probabilities.
 pub(crate) fn taken_ahead<E: Evaluator>(
     search: &Search<E>,
     board: &Board,
@@ -92,7 +93,7 @@ pub(crate) fn taken_ahead<E: Evaluator>(
     (found.outcomes, Equity(found.values[0]))
 }
 
-/// Cubeful evaluation of positions in one context, seen by the player on roll, at one search depth.
+/// Cubeful evaluator for positions in one context, from the view of the player on roll, at one search depth.
 #[derive(Debug)]
 pub(crate) struct CubefulJudge {
     context: Context,
@@ -164,29 +165,29 @@ impl CubefulJudge {
 
 /// Result of a cubeful search.
 pub(crate) struct Found {
-    /// Outcome probabilities of the player on roll for the root's main cube state.
+    /// Outcome probabilities for the player on roll with the main cube state of the root.
     pub(crate) outcomes: Outcomes,
-    /// Equity for the player on roll, by cube state at the root.
+    /// Equity for the player on roll, by cube state of the root.
     pub(crate) values: Values,
 }
 
-/// Requested cube states.
+/// Cube states whose equities are requested.
 #[derive(Clone, Copy)]
 pub(crate) struct Wanted {
     stakes: IndexSet,
-    /// Index of the root's main cube state; `None` if that state was not requested.
+    /// Index of the main cube state of the root; `None` if that state was not requested.
     main: Option<usize>,
 }
 
 impl Wanted {
-    /// Only the first cube state at the root.
+    /// Only the first cube state of the root.
     pub(crate) const FIRST: Self = Self {
         stakes: IndexSet::first(1),
         main: Some(0),
     };
 }
 
-/// Traversal of the cubeful search tree that follows a plan.
+/// Traversal of the cubeful search tree according to a plan.
 pub(crate) struct Tree<'a, E> {
     search: &'a Search<E>,
     plan: &'a Plan,
@@ -197,7 +198,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         Self { search, plan }
     }
 
-    /// Returns the equity of `board` for the player on roll, who does not double now, for each cube state at the root
+    /// Returns the equity of `board` for the player on roll, who does not double now, for each cube state of the root
     /// of the plan.
     pub(crate) fn root(&self, board: &Board, known: Option<Outcomes>) -> Found {
         let wanted = Wanted {
@@ -208,7 +209,7 @@ impl<'a, E: Evaluator> Tree<'a, E> {
     }
 
     /// Returns the equity of `board` after `depth` rolls for the player on roll, who does not double now. `known` is
-    /// the static evaluation of the board, if available.
+    /// the static evaluation of the board, if it is available.
     fn rolling(
         &self,
         board: &Board,
@@ -258,8 +259,8 @@ impl<'a, E: Evaluator> Tree<'a, E> {
         }
     }
 
-    /// Returns the equity of `board` for the player on roll, who may double; the other player has moved after `depth`
-    /// rolls.
+    /// Returns the equity of `board` for the player on roll, who may double, after the other player has moved following
+    /// `depth` rolls.
     pub(crate) fn deciding(
         &self,
         board: &Board,

@@ -1,22 +1,22 @@
-//! Search depth, move filters and limits of trials.
+//! Search depth, move filters, and limits on the number of trials.
 
 use std::{fmt, str::FromStr};
 
 use crate::Equity;
 
-/// Maximum search depth in plies: one more ply takes about 400 times as long.
+/// Maximum search depth in plies. One more ply takes about 400 times as long.
 pub const MAX_PLIES: u8 = 3;
 
-/// Depth of the search that selects what a Champion analysis rolls out, in plies.
+/// Depth, in plies, of the search that selects the choices rolled out by a Champion analysis.
 pub(crate) const CHAMPION_PLIES: u8 = 2;
 
-/// Move filter: selects the plays that advance from a shallower search to a deeper one.
+/// Move filter, which selects the plays that advance from a shallower search to a deeper one.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Filter {
     /// Maximum number of plays.
     pub keep: usize,
-    /// Maximum equity loss against the best play.
+    /// Maximum equity loss compared with the best play.
     pub within: Equity,
 }
 
@@ -32,8 +32,8 @@ impl Filter {
         }
     }
 
-    /// Returns the number of plays with these equities, sorted best first, that pass the filter; at least one if there
-    /// are any plays.
+    /// Returns how many of the plays with these equities, sorted best first, pass the filter; at least one if there is
+    /// any play.
     pub(crate) fn retained(&self, mut equities: impl Iterator<Item = Equity>) -> usize {
         let Some(best) = equities.next() else {
             return 0;
@@ -70,7 +70,7 @@ impl Settings {
         }
     }
 
-    /// Iterates over the plies and the filter before each.
+    /// Iterates over the plies, each with the filter before it.
     pub(crate) fn passes(&self) -> impl Iterator<Item = (u8, &Filter)> {
         (1..=self.plies).zip(&self.filters)
     }
@@ -81,7 +81,7 @@ impl Settings {
     }
 }
 
-/// Maximum number of trials per candidate of a Champion analysis, from 1 to [`TrialLimit::MAX`].
+/// Maximum number of trials per candidate in a Champion analysis, from 1 to [`TrialLimit::MAX`].
 ///
 /// ```
 /// use engine::{TrialLimit, TrialLimitError};
@@ -98,16 +98,16 @@ impl Settings {
 pub struct TrialLimit(u64);
 
 impl TrialLimit {
-    /// Largest number: all pairs of rolls 36 times.
+    /// Largest limit: 36 trials for each pair of rolls.
     pub const MAX: u64 = 36 * 1_296;
 
-    /// Number of the Champion level: each pair of rolls once.
+    /// Limit of the Champion level: one trial for each pair of rolls.
     pub const DEFAULT: Self = Self(1_296);
 
-    /// Creates a number of trials.
+    /// Creates a limit of this many trials.
     ///
     /// # Errors
-    /// If it is 0 or above [`TrialLimit::MAX`].
+    /// Returns [`TrialLimitError`] if the number is 0 or above [`TrialLimit::MAX`].
     pub const fn new(trials: u64) -> Result<Self, TrialLimitError> {
         match trials {
             1..=Self::MAX => Ok(Self(trials)),
@@ -115,7 +115,7 @@ impl TrialLimit {
         }
     }
 
-    /// Returns the number.
+    /// Returns the maximum number of trials.
     pub const fn count(self) -> u64 {
         self.0
     }
@@ -141,7 +141,7 @@ impl From<TrialLimit> for u64 {
     }
 }
 
-/// Error of a number of trials that is 0 or too large.
+/// Error for a number of trials that is 0 or too large.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TrialLimitError;
 
@@ -171,9 +171,9 @@ impl std::error::Error for TrialLimitError {}
     serde(rename_all = "kebab-case")
 )]
 pub enum Depth {
-    /// Search of this many plies, at most [`MAX_PLIES`].
+    /// Search to this number of plies, at most [`MAX_PLIES`].
     Plies(u8),
-    /// 2-ply search, and a rollout of the choices that it leaves close; see [`crate::Champion`].
+    /// 2-ply search, followed by a rollout of the choices that are still close; see [`crate::Champion`].
     Champion(TrialLimit),
 }
 
@@ -181,12 +181,12 @@ impl Depth {
     /// Name of [`Depth::Champion`] in requests and arguments.
     pub const CHAMPION: &str = "champion";
 
-    /// Returns the rank for comparisons of analyses: a Champion analysis is deeper than any search, whatever its trials.
+    /// Returns the rank for comparing analyses. A Champion analysis ranks above any search, regardless of its trials.
     pub const fn rank(self) -> (bool, u8) {
         (matches!(self, Self::Champion(_)), self.plies())
     }
 
-    /// Returns the plies of the search that all choices get.
+    /// Returns the search depth, in plies, that all choices get.
     pub const fn plies(self) -> u8 {
         match self {
             Self::Plies(plies) => plies,
@@ -217,7 +217,7 @@ impl FromStr for Depth {
     }
 }
 
-/// Error of a text that is no [`Depth`].
+/// Error for a text that is not a [`Depth`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DepthError;
 

@@ -1,18 +1,18 @@
-//! Pruning of race replies that clearly need more rolls than other replies.
+//! Pruning of race replies that clearly need more rolls than other replies do.
 
 use rules::{Board, Side};
 
 use crate::bearoff::mean_rolls;
 use crate::limits::can_lose_gammon;
 
-/// Mean number of pips of a roll.
+/// Mean number of pips per roll.
 const ROLL: f32 = 49.0 / 6.0;
 
 /// Number of replies that each measure retains.
 const KEEP: usize = 12;
 
-/// Retains those of `boards`, the replies to one roll without contact, that may be best: the replies with the fewest
-/// rolls left to bear off all checkers and, where a gammon can be lost, those nearest to bearing off the first checker.
+/// Retains those of `boards`, the replies to one roll without contact, that may be best: the replies that need the
+/// fewest rolls to bear off all checkers and, if a gammon can be lost, those nearest to bearing off the first checker.
 pub(crate) fn prune(boards: &mut Vec<Board>) {
     if boards.len() <= KEEP {
         return;
@@ -28,7 +28,7 @@ pub(crate) fn prune(boards: &mut Vec<Board>) {
     boards.retain(|_| retained.next().is_some_and(|retained| *retained));
 }
 
-/// Marks the [`KEEP`] smallest numbers; of equal numbers, the first.
+/// Marks the [`KEEP`] smallest numbers, preferring earlier ones on a tie.
 fn retain_least(left: Vec<f32>, retained: &mut [bool]) {
     let mut order: Vec<(usize, f32)> = left.into_iter().enumerate().collect();
     order.select_nth_unstable_by(KEEP, |a, b| a.1.total_cmp(&b.1).then(a.0.cmp(&b.0)));
@@ -37,8 +37,8 @@ fn retain_least(left: Vec<f32>, retained: &mut [bool]) {
     }
 }
 
-/// Returns the approximate mean number of rolls until `side` has borne off; checkers outside the home board count as
-/// checkers on the 6 point, plus the pips to reach it.
+/// Returns the approximate mean number of rolls until `side` has borne off all checkers. Checkers outside the home
+/// board count as checkers on the 6 point, plus the pips needed to reach it.
 fn rolls_left(side: &Side) -> f32 {
     let counts = side.counts();
     let mut points = [0; 6];
@@ -47,18 +47,18 @@ fn rolls_left(side: &Side) -> f32 {
     mean_rolls(points) + outside(side, |beyond| beyond) / ROLL
 }
 
-/// Returns the pips until all checkers have left the opponent's home board, times 1,000, plus the pips until all are
-/// home.
+/// Returns the number of pips until all checkers have left the opponent's home board, times 1,000, plus the number of
+/// pips until all checkers are home.
 fn pips_outside(side: &Side) -> f32 {
     outside(side, |beyond| beyond) + 1_000.0 * outside(side, |beyond| beyond.saturating_sub(12))
 }
 
-/// Returns the crossovers until all checkers are home, with ties broken by fewer rolls left.
+/// Returns the number of crossovers until all checkers are home; ties are broken by the number of rolls left.
 fn quarters_outside(side: &Side) -> f32 {
     outside(side, |beyond| beyond.div_ceil(6)) + 0.1 * rolls_left(side)
 }
 
-/// Sums `count` over all checkers outside the home board; its argument is the distance from the 6 point.
+/// Sums `count` over all checkers outside the home board; the argument of `count` is the distance to the 6 point.
 fn outside(side: &Side, count: impl Fn(u16) -> u16) -> f32 {
     let checkers = (1_u16..).zip(&side.counts()[7..]);
     let sum: u16 = checkers

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::ops::{Add, Neg, Sub};
 
-/// Points per cube for one player: +1 is a single game won at the current cube value, -2 a gammon lost.
+/// Points per cube for one player: +1 is a single game won at the current cube value, and -2 is a gammon lost.
 ///
 /// Values returned by the engine are finite.
 #[derive(Clone, Copy, Debug, Default, PartialEq, PartialOrd)]
@@ -41,13 +41,13 @@ impl Sub for Equity {
     }
 }
 
-/// Match-winning chance (MWC), 0 to 1, for one player.
+/// Match-winning chance (MWC) of one player, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, PartialOrd)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Mwc(pub f32);
 
 impl Mwc {
-    /// Certain match win.
+    /// Chance in a match that is certain to be won.
     pub const WON: Self = Self(1.0);
 
     /// Returns the opponent's match-winning chance.
@@ -57,7 +57,7 @@ impl Mwc {
     }
 }
 
-/// Payoff of each result for the player on roll, in points per cube.
+/// Payoffs of all results for the player on roll, in points per cube.
 ///
 /// ```
 /// use engine::{Equity, Outcomes, Payoffs};
@@ -74,25 +74,25 @@ pub struct Payoffs {
 }
 
 impl Payoffs {
-    /// Money play without the Jacoby rule: 1, 2 and 3 points (R58-R60).
+    /// Payoffs of money play without the Jacoby rule: 1, 2 and 3 points (R58-R60).
     pub const MONEY: Self = Self {
         win: [Equity(1.0), Equity(2.0), Equity(3.0)],
         lose: [Equity(-1.0), Equity(-2.0), Equity(-3.0)],
     };
 
-    /// Gammons do not count: at double match point, or under Jacoby (R71).
+    /// Payoffs if gammons do not count, as at double match point or under Jacoby (R71).
     pub const SINGLE: Self = Self {
         win: [Equity(1.0); 3],
         lose: [Equity(-1.0); 3],
     };
 
-    /// Misère: the player who bears off first loses one point.
+    /// Payoffs of misère, in which the player who bears off first loses one point.
     pub const MISERE: Self = Self {
         win: [Equity(-1.0); 3],
         lose: [Equity(1.0); 3],
     };
 
-    /// Returns the payoffs seen by the opponent.
+    /// Returns the payoffs from the opponent's view.
     #[must_use]
     pub fn flipped(&self) -> Self {
         Self {

@@ -1,4 +1,4 @@
-//! Trait for position evaluators: hand-written, nets, search, test doubles.
+//! Trait for position evaluators, which may be hand-written, based on nets or search, or test doubles.
 
 use std::cmp::Ordering;
 
@@ -7,10 +7,10 @@ use rules::{Board, LegalPlay, Play, Roll, Side, legal_plays};
 use crate::limits::limit_to_possible;
 use crate::{Context, Equity, IndexSet, Met, Outcomes, Payoffs};
 
-/// Evaluates positions.
+/// Evaluator of positions.
 ///
-/// Implementations provide [`Evaluator::estimate`]; callers use [`Evaluator::evaluate`], which scores finished games by
-/// the rules.
+/// Implementations provide [`Evaluator::estimate`]. Callers use [`Evaluator::evaluate`], which scores finished games
+/// according to the rules.
 ///
 /// ```
 /// use engine::{Context, Evaluator, Outcomes};
@@ -34,35 +34,37 @@ use crate::{Context, Equity, IndexSet, Met, Outcomes, Payoffs};
 pub trait Evaluator {
     /// Estimates the cubeless outcomes for the player on roll, before the roll.
     ///
-    /// `board` is an unfinished game: neither side has borne off all its checkers.
+    /// The game on `board` is unfinished, that is, neither side has borne off all its checkers.
     fn estimate(&self, board: &Board) -> Outcomes;
 
-    /// Returns the match equity table by which decisions in a match are judged.
+    /// Returns the match equity table used for decisions in matches.
     fn met(&self) -> Met {
         Met::default()
     }
 
     /// Returns the cubeless outcomes for the player on roll, before the roll.
     ///
-    /// The result is exact if the game is over, and has no gammons that are no longer possible.
+    /// The result is exact if the game is over, and contains no gammons that are no longer possible.
     fn evaluate(&self, board: &Board) -> Outcomes {
         final_outcomes(board).unwrap_or_else(|| limit_to_possible(board, self.estimate(board)))
     }
 
-    /// Replaces `into` by [`Evaluator::evaluate`] of each of `boards`; override this method if batches are faster.
+    /// Replaces `into` with the results of [`Evaluator::evaluate`] for each of `boards`. Override this method if
+    /// batches are faster.
     fn evaluate_all(&self, boards: &[Board], into: &mut Vec<Outcomes>) {
         into.clear();
         into.extend(boards.iter().map(|board| self.evaluate(board)));
     }
 
-    /// Retains those of `boards`, the positions after the plays of one roll, that may be best by `payoffs`, seen by the
-    /// player who has moved; at least one unless `boards` is empty. The default implementation retains all.
+    /// Retains those of `boards`, the positions after the plays of one roll, that may be best under `payoffs`; at least
+    /// one unless `boards` is empty. `payoffs` are from the view of the player who has moved. The default
+    /// implementation retains all boards.
     fn shortlist(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         let _ = (boards, payoffs);
     }
 
-    /// Does the same as [`Evaluator::shortlist`] for each of the `wanted` payoffs: retains the boards on any list, and
-    /// sets `lists` to the payoffs whose list contains each board.
+    /// Selects boards as [`Evaluator::shortlist`] does for each of the `wanted` payoffs: retains the boards on any of
+    /// the lists, and sets `lists` to the payoffs whose list contains each board.
     fn shortlists(
         &self,
         boards: &mut Vec<Board>,
@@ -75,16 +77,16 @@ pub trait Evaluator {
         lists.resize(boards.len(), wanted);
     }
 
-    /// Returns whether the evaluation of `board` is exact, so that a search cannot change it.
+    /// Returns `true` if the evaluation of `board` is exact, so that a search cannot change it.
     fn is_exact(&self, board: &Board) -> bool {
         let _ = board;
         false
     }
 
-    /// Returns all legal plays of `roll` with their cubeless equities in `context`, which is the mover's; best first,
-    /// and empty if the turn is lost (R31).
+    /// Returns all legal plays of `roll` with their cubeless equities in `context`, which is the mover's, sorted best
+    /// first. Empty if the turn is lost (R31).
     ///
-    /// Ties are broken deterministically; see [`Ranked::best_first`].
+    /// Ties are broken deterministically: see [`Ranked::best_first`].
     fn rank(&self, board: &Board, roll: Roll, context: &Context) -> Vec<Ranked> {
         let payoffs = context.payoffs();
         let plays = legal_plays(board, roll);
@@ -137,12 +139,12 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
     }
 }
 
-/// Legal play with its value, seen by the player who moves.
+/// Legal play with its value, from the view of the player who moves.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
     /// Moves of the play.
     pub play: Play,
-    /// Position after the play, seen by the opponent, who is then on roll.
+    /// Position after the play, from the view of the opponent, who is then on roll.
     pub after: Board,
     /// Mover's outcomes after the play.
     pub outcomes: Outcomes,
@@ -151,7 +153,7 @@ pub struct Ranked {
 }
 
 impl Ranked {
-    /// Creates the ranked play `legal`; `after` holds the opponent's outcomes after it.
+    /// Creates the ranked play `legal`; `after` contains the opponent's outcomes after the play.
     pub(crate) fn new(legal: LegalPlay, after: &Outcomes, payoffs: &Payoffs) -> Self {
         let outcomes = after.flipped();
         Self {
@@ -162,14 +164,15 @@ impl Ranked {
         }
     }
 
-    /// Compares by rank: higher equity first, then more checkers off, then fewer pips, then the order of positions.
+    /// Compares plays by rank: higher equity first, then more checkers off, then fewer pips, then the order of
+    /// positions.
     pub fn best_first(&self, other: &Self) -> Ordering {
         let by_equity = other.equity.total_cmp(&self.equity);
         by_equity.then_with(|| nearer_home(&self.after, &other.after))
     }
 }
 
-/// Compares positions after plays of equal equity: more checkers off first, then fewer pips, then the order of
+/// Compares positions after plays with equal equity: more checkers off first, then fewer pips, then the order of
 /// positions, so that the result is deterministic.
 pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
     let (one, other) = (a.opponent(), b.opponent());
@@ -179,7 +182,8 @@ pub(crate) fn nearer_home(a: &Board, b: &Board) -> Ordering {
         .then_with(|| a.cmp(b))
 }
 
-/// Returns the outcomes of a finished game (R58-R60), seen by the player on roll; `None` while the game is in progress.
+/// Returns the outcomes of a finished game (R58-R60), from the view of the player on roll; `None` while the game is in
+/// progress.
 ///
 /// ```
 /// use engine::{Outcomes, final_outcomes};
@@ -219,7 +223,7 @@ mod tests {
 
     use super::*;
 
-    /// Test evaluator that uses only the pips of the player on roll: fewer are better.
+    /// Test evaluator that counts only the pips of the player on roll, where fewer are better.
     struct FewerPips;
 
     impl Evaluator for FewerPips {
@@ -233,7 +237,7 @@ mod tests {
         }
     }
 
-    /// Returns a board where the opponent has won and the player on roll still has the checkers `loser`.
+    /// Returns a board on which the opponent has won and the player on roll still has the checkers `loser`.
     fn lost_at(loser: &[(usize, u8)]) -> Result<Board, BoardError> {
         let mut setup = Setup {
             own: [0; 26],

@@ -8,19 +8,19 @@ use crate::training::INPUTS;
 
 const _: () = assert!(SIDE.is_multiple_of(2));
 
-/// Factors of all rows, by pairs of inputs; 0 for the padding pairs.
+/// Factors of all rows, in pairs of inputs; 0 for the padding pairs.
 pub(crate) type Factors = [[i16; 2]; (INPUTS / 2).next_multiple_of(LANES)];
 
 pub(crate) const NOTHING: Factors = [[0; 2]; _];
 
-/// Maximum number of extra fractional bits of a row; an input may be as large as 2 to this power.
+/// Maximum number of extra fractional bits per row. An input may be as large as 2 to the power of this number.
 pub(crate) const FINER: u8 = 3;
 
-/// Fixed-point scales of the rows: the extra fractional bits of each row relative to the hidden layer.
+/// Fixed-point scales of the rows, given by the extra fractional bits of each row relative to the hidden layer.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Scales {
     shifts: [u8; INPUTS],
-    /// Factor of an input of 1, for each side's inputs other than the point inputs.
+    /// Factor for an input of 1, for the inputs of each side other than the point inputs.
     values: [Values; 2],
 }
 
@@ -48,7 +48,7 @@ impl Scales {
         self.with(board, values(board))
     }
 
-    /// Returns the factors of the raw checker inputs (points, bar, borne off); 0 for all others.
+    /// Returns the factors of the raw checker inputs (points, bar, and checkers borne off), and 0 for all others.
     pub(crate) fn of_checkers(&self, board: &Board) -> Factors {
         self.with(board, checkers(board))
     }
@@ -73,24 +73,24 @@ impl Scales {
     }
 }
 
-/// Returns whether the input is a flag (0 or 1) for a first, second or third checker on a point.
+/// Returns `true` if the input is a flag (0 or 1) for the first, second or third checker on a point.
 pub(crate) fn is_flag(input: usize) -> bool {
     input % SIDE < POINTS && input % 4 < 3
 }
 
-/// Returns whether the input is half the number of checkers beyond three on a point, which is at most 6.
+/// Returns `true` if the input is half the number of checkers beyond three on a point, which is at most 6.
 pub(crate) fn is_stack(input: usize) -> bool {
     input % SIDE < POINTS && input % 4 == 3
 }
 
-/// Returns whether the extra fractional bits are valid: at most [`FINER`], and 0 for flags.
+/// Returns `true` if the extra fractional bits are valid: at most [`FINER`], and 0 for flags.
 pub(crate) fn are_valid(shifts: &[u8; INPUTS]) -> bool {
     let shifts = shifts.iter().enumerate();
     let mut most = shifts.map(|(at, &shift)| (shift, if is_flag(at) { 0 } else { FINER }));
     most.all(|(shift, most)| shift <= most)
 }
 
-/// Factors of a point's four inputs, by the shift of the fourth row and the number of checkers; see
+/// Factors of the four inputs of a point, indexed by the shift of the fourth row and the number of checkers; see
 /// [`crate::features::on_point`].
 static ON_POINT: [[[i16; 4]; 16]; FINER as usize + 1] = {
     let mut all = [[[0; 4]; 16]; FINER as usize + 1];
@@ -112,10 +112,10 @@ static ON_POINT: [[[i16; 4]; 16]; FINER as usize + 1] = {
     all
 };
 
-/// Rounds to the nearest integer, clamped so that the difference of two results fits into 16 bits.
+/// Rounds to the nearest integer, clamped so that the difference between two results fits into 16 bits.
 #[inline]
 fn rounded(exact: f32) -> i16 {
-    /// Adding this magic number leaves the rounded integer in the low mantissa bits.
+    /// Magic number whose addition leaves the rounded integer in the low mantissa bits.
     const ROUND: f32 = 1.5 * (1 << 23) as f32;
     let one = f32::from(ONE);
     (exact.clamp(1.0 - one, one) + ROUND).to_bits() as i16

@@ -1,9 +1,9 @@
 //! Encoding of a position as net inputs: raw checker counts and hand-crafted features.
 //!
-//! Both sides have the same inputs, the player on roll first, each in its own numbering. Most inputs are zero in any
-//! given position, so the encoding is sparse. The raw checker inputs follow Tesauro's TD-Gammon (1995); the ideas
-//! behind the other features (shots, escapes, containment, timing, moments) are Berliner's and Tesauro's, implemented
-//! independently.
+//! Both sides have the same inputs, each in the side's own numbering; the player on roll comes first. Most inputs are
+//! zero in any given position, so the encoding is sparse. The raw checker inputs follow Tesauro's TD-Gammon (1995). The
+//! ideas behind the other features (shots, escapes, containment, timing, moments) are Berliner's and Tesauro's; the
+//! implementation is independent.
 
 mod plans;
 mod rays;
@@ -20,15 +20,15 @@ use rays::{Shots, shots};
 use shape::members;
 use view::View;
 
-/// Point inputs of a side: four for each of 24 points.
+/// Number of point inputs per side: four for each of 24 points.
 pub(crate) const POINTS: usize = 24 * 4;
-/// Inputs for the bar (one) and for checkers borne off (three).
+/// Number of inputs for the bar (one) and for checkers borne off (three).
 pub(crate) const REST: usize = 1 + 3;
-/// Number of hand-crafted features besides plans; see [`extras`].
+/// Number of hand-crafted features besides those for plans: see [`extras`].
 const EXTRAS: usize = 29;
-/// Inputs of a side other than the point inputs.
+/// Number of inputs per side other than the point inputs.
 pub(crate) const VALUES: usize = REST + EXTRAS + PLANS;
-/// Number of inputs of a side.
+/// Number of inputs per side.
 pub(crate) const SIDE: usize = POINTS + VALUES;
 
 /// Maximum number of turns per sampled game, and the strides that select its plays.
@@ -38,14 +38,14 @@ const STRIDES: [usize; 5] = [0, 1, 5, 7, 9];
 /// Number of net inputs.
 pub const INPUTS: usize = 2 * SIDE;
 
-/// Non-zero inputs with their indexes (0 to [`INPUTS`] - 1).
+/// Non-zero inputs with their indices (0 to [`INPUTS`] - 1).
 pub type Sparse = Vec<(u16, f32)>;
 
-/// Dense inputs of a side other than its point inputs.
+/// Dense inputs of a side, without its point inputs.
 pub(crate) type Values = [f32; VALUES];
 
-/// Encodes the checkers on a point: flags for a first, second and third checker, and half the number of checkers beyond
-/// three.
+/// Encodes the checkers on a point as flags for the first, second and third checker, and half the number of checkers
+/// beyond three.
 pub(crate) fn on_point(count: u8) -> [f32; 4] {
     let has = |nth: u8| f32::from(u8::from(count >= nth));
     [
@@ -56,7 +56,7 @@ pub(crate) fn on_point(count: u8) -> [f32; 4] {
     ]
 }
 
-/// Replaces `into` by the inputs for `board`, seen by the player on roll.
+/// Replaces `into` with the inputs for `board`, from the view of the player on roll.
 ///
 /// ```
 /// use engine::training::{INPUTS, Net, describe};
@@ -72,12 +72,12 @@ pub fn describe(board: &Board, into: &mut Sparse) {
     list(board, values(board), into);
 }
 
-/// Replaces `into` by the raw checker inputs for `board`: points, bar and checkers borne off.
+/// Replaces `into` with the raw checker inputs for `board`: points, bar, and checkers borne off.
 pub fn describe_checkers(board: &Board, into: &mut Sparse) {
     list(board, checkers(board), into);
 }
 
-/// Lists the point inputs of both sides and their `others`.
+/// Lists the point inputs of both sides, and their `others`.
 fn list<const N: usize>(board: &Board, others: [[f32; N]; 2], into: &mut Sparse) {
     into.clear();
     let sides = [board.own(), board.opponent()].into_iter().zip(others);
@@ -89,7 +89,7 @@ fn list<const N: usize>(board: &Board, others: [[f32; N]; 2], into: &mut Sparse)
     }
 }
 
-/// Returns the bar and borne-off inputs of both sides, the player on roll first.
+/// Returns the bar and borne-off inputs of both sides; the player on roll comes first.
 pub(crate) fn checkers(board: &Board) -> [[f32; REST]; 2] {
     [board.own(), board.opponent()].map(|side| {
         let off = |third: u8| f32::from(side.off().saturating_sub(5 * third).min(5)) / 5.0;
@@ -97,7 +97,7 @@ pub(crate) fn checkers(board: &Board) -> [[f32; REST]; 2] {
     })
 }
 
-/// Returns the inputs of both sides other than the point inputs, the player on roll first.
+/// Returns the inputs of both sides other than the point inputs; the player on roll comes first.
 pub(crate) fn values(board: &Board) -> [Values; 2] {
     let sides = [board.own(), board.opponent()];
     let [own, opponent] = sides.map(View::new);
@@ -112,7 +112,7 @@ thread_local! {
     static BUFFER: RefCell<Sparse> = const { RefCell::new(Sparse::new()) };
 }
 
-/// Calls `read` with the inputs for `board` in a reused buffer.
+/// Calls `read` with the inputs for `board`, which are in a reused buffer.
 pub(crate) fn described<T>(board: &Board, read: impl FnOnce(&Sparse) -> T) -> T {
     BUFFER.with_borrow_mut(|inputs| {
         describe(board, inputs);
@@ -120,7 +120,7 @@ pub(crate) fn described<T>(board: &Board, read: impl FnOnce(&Sparse) -> T) -> T 
     })
 }
 
-/// Returns a fingerprint of the encoding, which detects nets that were trained on different inputs.
+/// Returns a fingerprint of the encoding, which detects nets that were trained with other inputs.
 pub(crate) fn fingerprint() -> u32 {
     let mut hash = Fnv::default();
     for board in samples() {
@@ -156,7 +156,7 @@ fn samples() -> Vec<Board> {
     boards
 }
 
-/// Returns the inputs of `side` other than its point inputs, given the `first` of them; `own` describes `side`.
+/// Returns the inputs of `side` other than its point inputs, of which `first` are given; `own` describes `side`.
 fn values_of(side: &Side, first: [f32; REST], own: &View, other: &View) -> Values {
     let mut values = [0.0; VALUES];
     let (rest, seen) = values.split_at_mut(REST);

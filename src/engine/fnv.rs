@@ -1,4 +1,4 @@
-//! 64-bit FNV-1a (Fowler, Noll and Vo): stable checksums and fingerprints, not collision-resistant.
+//! 64-bit FNV-1a (Fowler, Noll and Vo) for stable checksums and fingerprints; not collision-resistant.
 
 /// Incremental FNV-1a hasher.
 ///
@@ -27,14 +27,14 @@ impl Fnv {
         hash.value()
     }
 
-    /// Feeds `bytes` into the hash.
+    /// Adds `bytes` to the hash.
     pub fn add(&mut self, bytes: &[u8]) {
         for &byte in bytes {
             self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
         }
     }
 
-    /// Returns the hash after the splitmix64 finaliser, so that each bit depends on all others.
+    /// Returns the hash after the splitmix64 finaliser, which makes each bit depend on all others.
     pub(crate) const fn scattered(self) -> u64 {
         let mut hash = self.0;
         hash = (hash ^ (hash >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -42,7 +42,7 @@ impl Fnv {
         hash ^ (hash >> 31)
     }
 
-    /// Returns the hash of all bytes so far.
+    /// Returns the hash of all bytes added so far.
     pub const fn value(self) -> u64 {
         self.0
     }

@@ -1,7 +1,8 @@
-//! Hand-written static evaluation, used until the nets are loaded or if they cannot be read.
+//! Hand-written static evaluation, used until the nets are loaded and if they cannot be read.
 //!
-//! A race is evaluated by pips plus bear-off wastage; contact by the race, made points, primes, anchors, checkers back
-//! or on the bar, and the shots at blots. The weights are logits of the winning chance, set by hand.
+//! Races are evaluated by pips plus bear-off wastage. Contact positions are evaluated by the race, made points, primes,
+//! anchors, checkers back or on the bar, and shots at blots. The weights are logits of the winning chance and were
+//! chosen by hand.
 
 mod contact;
 mod race;

@@ -1,6 +1,6 @@
-//! Small sets of list indexes.
+//! Small sets of list indices.
 
-/// Bit set of indexes below 16.
+/// Bit set of indices below 16.
 ///
 /// ```
 /// use engine::IndexSet;
@@ -14,7 +14,7 @@
 pub struct IndexSet(u16);
 
 impl IndexSet {
-    /// Returns the set of the first `count` indexes.
+    /// Returns the set of the first `count` indices.
     pub const fn first(count: usize) -> Self {
         Self(((1_u32 << count) - 1) as u16)
     }
@@ -24,25 +24,25 @@ impl IndexSet {
         self.0 |= 1 << at;
     }
 
-    /// Returns whether the set contains an index.
+    /// Returns `true` if the set contains an index.
     pub const fn has(self, at: usize) -> bool {
         self.0 >> at & 1 == 1
     }
 
-    /// Returns the set without the indexes of `others`.
+    /// Returns this set without the indices in `others`.
     #[must_use]
     pub const fn without(self, others: Self) -> Self {
         Self(self.0 & !others.0)
     }
 
-    /// Returns the index of a set with one member; `None` for other sets.
+    /// Returns the index in a set with exactly one member; `None` for other sets.
     pub fn only(self) -> Option<usize> {
         self.0
             .is_power_of_two()
             .then_some(self.0.trailing_zeros() as usize)
     }
 
-    /// Iterates over all indexes, lowest first.
+    /// Iterates over all indices, lowest first.
     pub fn iter(self) -> impl Iterator<Item = usize> {
         let mut left = self.0;
         std::iter::from_fn(move || {

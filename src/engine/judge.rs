@@ -1,4 +1,4 @@
-//! Default evaluator: exact results where available, the nets otherwise.
+//! Default evaluator, which uses exact results where available and nets otherwise.
 
 use rules::Board;
 
@@ -9,9 +9,9 @@ use crate::{
     final_outcomes, layered, net_file,
 };
 
-/// Number of checkers per side in the nets' training games.
+/// Number of checkers per side in the games with which the nets were trained.
 ///
-/// With three checkers, in Hypergammon, the nets lose 0.38 ± 0.06 points a game to the hand-written evaluator.
+/// With three checkers, as in Hypergammon, the nets lose 0.38 ± 0.06 points per game to the hand-written evaluator.
 const TRAINED: u8 = 15;
 
 /// Best available evaluator for any position.
@@ -34,12 +34,12 @@ pub struct Judge {
     fingerprint: u64,
 }
 
-/// Nets of either file version.
+/// Nets in either version of the file format.
 #[derive(Clone, Debug, PartialEq)]
 enum Nets {
     /// Separate nets, one per phase.
     Separate(QuantisedNets),
-    /// Single net for all phases.
+    /// Single net that covers all phases.
     Layered(Box<QuantisedLayeredNet>),
 }
 
@@ -74,11 +74,11 @@ impl Nets {
 }
 
 impl Judge {
-    /// Creates a judge with the nets in this file. The crate does not contain the nets, which are in
+    /// Creates a judge with the nets in this file. The nets are not part of this crate; they are in
     /// `src/worker/nets/nets.bin` of the repository, next to `quick.bin` for [`Judge::with_quick`].
     ///
     /// # Errors
-    /// Returns an error if the file cannot be used; fall back on [`Judge::without_nets`].
+    /// Returns an error if the file cannot be used. Callers can fall back on [`Judge::without_nets`].
     ///
     /// ```
     /// use engine::{Judge, LoadError};
@@ -102,7 +102,7 @@ impl Judge {
         })
     }
 
-    /// Adds the small net in this file, which prunes replies in a search.
+    /// Adds the small net in this file, which prunes replies during a search.
     ///
     /// # Errors
     /// Returns an error if the file cannot be used.
@@ -120,8 +120,8 @@ impl Judge {
         }
     }
 
-    /// Returns the small net if it may prune these replies, that is, if all are contact positions, on which it was
-    /// trained; `None` otherwise.
+    /// Returns the small net if it may prune these replies, that is, if all of them are contact positions, on which it
+    /// was trained; `None` otherwise.
     fn quick_for(&self, replies: &[Board]) -> Option<&Quick> {
         let is_known = |board: &Board| board.has_contact() && board.own().checkers() == TRAINED;
         self.quick
@@ -129,7 +129,7 @@ impl Judge {
             .filter(|_| replies.first().is_some_and(is_known))
     }
 
-    /// Returns whether these replies are a race that needs a net; an exact evaluation is as fast as pruning.
+    /// Returns `true` if these replies are a race that needs a net. An exact evaluation is as fast as pruning.
     fn is_race(&self, replies: &[Board]) -> bool {
         let is_race = |board: &Board| {
             let trained = board.own().checkers() == TRAINED;
@@ -138,7 +138,7 @@ impl Judge {
         self.quick.is_some() && replies.first().is_some_and(is_race)
     }
 
-    /// Returns whether `board` is in the bear-off tables: all checkers are home.
+    /// Returns `true` if the bear-off tables cover `board`, that is, if all checkers are home.
     pub fn is_bearoff(board: &Board) -> bool {
         bearoff::has_outcomes(board)
     }
@@ -148,7 +148,7 @@ impl Judge {
         self.fingerprint
     }
 
-    /// Returns whether the judge has nets.
+    /// Returns `true` if the judge has nets.
     pub const fn has_nets(&self) -> bool {
         self.nets.is_some()
     }

@@ -1,12 +1,13 @@
-//! Integer arithmetic of the quantised nets; the only module with SIMD instructions and `unsafe`.
+//! Integer arithmetic of the quantised nets. This is the only module with SIMD instructions and `unsafe`.
 //!
-//! [`scalar`] defines the results, in integers without intermediate rounding; the SIMD kernels produce identical
-//! numbers. An evaluation is therefore the same on every machine and in every browser, regardless of previously
-//! evaluated positions.
+//! [`scalar`] defines the results, in integers without intermediate rounding, and the SIMD kernels produce identical
+//! numbers. Therefore, an evaluation is the same on every machine and in every browser, regardless of the positions
+//! evaluated before.
 //!
-//! The accumulators of a position are updated incrementally from those of the previous position by the inputs that
-//! differ, one block of units at a time, so that the weights of the block remain in cache and its accumulators in
-//! registers. Inputs come in pairs because SIMD instructions multiply pairs of 16-bit numbers and add the two products.
+//! The accumulators for a position are derived from those for the previous position by updating the inputs that differ.
+//! One block of units is updated at a time, so that the weights of the block remain in cache and its accumulators in
+//! registers. Inputs come in pairs, because SIMD instructions multiply pairs of 16-bit numbers and add the two
+//! products.
 
 mod chain;
 mod layer;
@@ -21,13 +22,13 @@ mod x86;
 pub(crate) use chain::{Chain, Change, LANES, ONE, Step};
 pub(crate) use layer::{BLOCK, Layer};
 
-/// Number of 64-bit words of a bit set over all pairs of a layer's inputs.
+/// Number of 64-bit words in a bit set over all pairs of a layer's inputs.
 const SETS: usize = 8;
 
 /// Maximum number of inputs of a layer.
 pub(crate) const MAX_LAYER_INPUTS: usize = 2 * 64 * SETS;
 
-/// Bit set of the factor pairs in which two positions differ, usually few.
+/// Bit set of the factor pairs in which two positions differ, which are usually few.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct ChangedInputs([u64; SETS]);
 
@@ -49,7 +50,7 @@ impl ChangedInputs {
         self.0.iter().map(|set| set.count_ones() as usize).sum()
     }
 
-    /// Appends to `into` the changes from `old` to `new`, the factors passed to [`ChangedInputs::between`].
+    /// Appends to `into` the changes from `old` to `new`, which are the factors passed to [`ChangedInputs::between`].
     pub(crate) fn changes(&self, old: &[[i16; 2]], new: &[[i16; 2]], into: &mut Vec<Change>) {
         let before = into.len();
         into.resize(before + self.count(), Change::NONE);
@@ -69,7 +70,7 @@ impl ChangedInputs {
     }
 }
 
-/// Returns the set of differing pairs among at most 64; bit n stands for pair n.
+/// Returns the set of pairs that differ, among at most 64 pairs, where bit n stands for pair n.
 fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
@@ -83,10 +84,10 @@ fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     scalar::differing(old, new)
 }
 
-/// Computes the units of a hidden layer, one row of `units` per step of the chain.
+/// Computes the units of a hidden layer, in one row of `units` per step of the chain.
 ///
 /// # Panics
-/// Panics if a change's pair is out of range, or if the steps need more changes than there are.
+/// Panics if the pair of a change is out of range, or if the steps need more changes than there are.
 pub(crate) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     #[cfg(target_arch = "x86_64")]
     if x86::is_available() {
@@ -100,10 +101,10 @@ pub(crate) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     scalar::hidden_layer(layer, chain, units);
 }
 
-/// Returns the dot products of `units` with each of `N` consecutive rows of weights.
+/// Returns the dot products of `units` with `N` consecutive rows of weights.
 ///
 /// # Panics
-/// Panics if `weights` is not `N` times as long as `units`.
+/// Panics if `weights` is not exactly `N` times as long as `units`.
 pub(crate) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     assert!(weights.len() == N * units.len());
     #[cfg(target_arch = "x86_64")]
@@ -122,7 +123,7 @@ pub(crate) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
 mod tests {
     use super::*;
 
-    /// Returns pseudo-random numbers over the whole 16-bit range.
+    /// Returns pseudo-random numbers from the whole 16-bit range.
     fn numbers(count: usize, seed: u32) -> Vec<i16> {
         let mut state = seed;
         let mut next = || {
@@ -147,7 +148,7 @@ mod tests {
         )
     }
 
-    /// Returns some positions with changes of all sizes.
+    /// Returns several positions, with changes of all sizes.
     fn chain() -> (Vec<Step>, Vec<Change>) {
         let factors = numbers(80, 4)
             .into_iter()

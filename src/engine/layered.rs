@@ -30,8 +30,8 @@ const MAX_LAYERS: usize = 4;
 
 /// Layered net with integer weights.
 ///
-/// Input weights have 16 bits, and the first layer's accumulators are updated incrementally from the previous position.
-/// The other layers visit only units above zero, and only the head of the position's phase is computed.
+/// Input weights have 16 bits, and the accumulators of the first layer are updated incrementally from the previous
+/// position. The other layers visit only units above zero, and only the head for the phase of the position is computed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedLayeredNet {
     scales: Scales,
@@ -39,11 +39,11 @@ pub struct QuantisedLayeredNet {
     layers: Vec<Layer>,
     /// Output heads, in the order of [`Phase::ALL`].
     heads: Vec<Head>,
-    /// Fixed-point value of 1 in a head's sums.
+    /// Fixed-point value of 1 in the sums of a head.
     unit: f32,
 }
 
-/// Output weights of one phase.
+/// Output weights for one phase.
 #[derive(Clone, Debug, PartialEq)]
 struct Head {
     /// Weights, one row per result.
@@ -57,10 +57,11 @@ thread_local! {
 }
 
 impl QuantisedLayeredNet {
-    /// Replaces `into` by the outcomes of `boards`: those that `known` returns, otherwise the net's, limited to
-    /// possible results.
+    /// Replaces `into` with the outcomes of `boards`: those that `known` returns, and otherwise those of the net,
+    /// limited to possible results.
     ///
-    /// Similar neighbouring boards are evaluated faster; an evaluation does not depend on the other boards.
+    /// Evaluation is faster if adjacent boards are similar. The evaluation of a board does not depend on the other
+    /// boards.
     pub(crate) fn judge_all(
         &self,
         boards: &[Board],
@@ -70,7 +71,7 @@ impl QuantisedLayeredNet {
         into.clear();
         ROWS.with_borrow_mut(|rows| {
             for (place, board) in boards.iter().enumerate() {
-                // Placeholder; the net's outcomes overwrite it below.
+                // Placeholder, which the outcomes of the net overwrite below.
                 into.push(known(board).unwrap_or_else(|| {
                     rows[0].push(place, &self.scales.factors(board));
                     Outcomes::WIN
@@ -90,7 +91,7 @@ impl QuantisedLayeredNet {
         });
     }
 
-    /// Returns the outcomes of `board` from the units of the last hidden layer.
+    /// Returns the outcomes of `board`, computed from the units of the last hidden layer.
     fn read(&self, board: &Board, units: &[i16]) -> Outcomes {
         let head = &self.heads[Phase::of(board) as usize];
         let sums = kernel::dots::<RESULTS>(units, &head.weights);

@@ -2,10 +2,10 @@
 
 use crate::{TargetPr, depth::CHAMPION_PLIES};
 
-/// Playing strength that a player can choose.
+/// Playing strength that a player can choose for the computer.
 ///
-/// All levels use the same evaluator; of the fixed levels, the weaker ones add deterministic errors to the evaluations
-/// and search less deeply. The engine's README lists the measured equity loss of each level.
+/// All levels use the same evaluator. Among the fixed levels, the weaker ones add deterministic errors to the
+/// evaluations and search less deeply. The README of the engine lists the measured equity loss of each level.
 ///
 /// ```
 /// use engine::{Judge, Level, Noisy, Search};
@@ -21,7 +21,7 @@ use crate::{TargetPr, depth::CHAMPION_PLIES};
     serde(rename_all = "kebab-case")
 )]
 pub enum Level {
-    /// Large evaluation errors: a friendly opponent for beginners.
+    /// Large evaluation errors, for a friendly opponent of beginners.
     Beginner,
     /// Moderate evaluation errors.
     Casual,
@@ -32,15 +32,15 @@ pub enum Level {
     Strong,
     /// 2-ply search.
     Expert,
-    /// 2-ply search, and a rollout of the choices that it leaves close; see [`crate::Champion`].
+    /// 2-ply search, followed by a rollout of the choices that are still close; see [`crate::Champion`].
     Champion,
-    /// Chosen performance rating; see [`crate::Fallible`].
+    /// Performance rating chosen by the player; see [`crate::Fallible`].
     #[cfg_attr(feature = "serde", serde(rename = "wished"))]
     TargetPr(TargetPr),
 }
 
 impl Level {
-    /// Fixed levels without rollouts, the easiest first.
+    /// Fixed levels without rollouts, easiest first.
     pub const ALL: [Self; 5] = [
         Self::Beginner,
         Self::Casual,
@@ -49,7 +49,7 @@ impl Level {
         Self::Expert,
     ];
 
-    /// Returns the standard deviation of the error in the winning chance in an even position.
+    /// Returns the standard deviation of the error in the winning chance of an even position.
     pub const fn noise(self) -> f32 {
         match self {
             Self::Beginner => 0.10,
@@ -59,7 +59,7 @@ impl Level {
         }
     }
 
-    /// Returns the depth of the search in plies.
+    /// Returns the search depth in plies.
     pub const fn plies(self) -> u8 {
         match self {
             Self::Expert => 2,

@@ -1,13 +1,14 @@
 //! Backgammon evaluation, search, cube decisions, analysis and rollouts, without I/O, threads or clocks.
 //!
-//! A [`rules::Board`] and all numbers about it are seen by the player on roll, before the roll. After a play the
-//! opponent is on roll: flip the outcomes to see them from the mover's side.
+//! A [`rules::Board`] and all numbers about it are from the view of the player on roll, before the roll. After a play,
+//! the opponent is on roll, so the outcomes have to be flipped for the mover's view.
 //!
-//! [`Equity`] is in points per cube, [`Mwc`] is the match-winning chance, and [`Outcomes`] are exclusive probabilities
+//! [`Equity`] is in points per cube, [`Mwc`] is a match-winning chance, and [`Outcomes`] are exclusive probabilities
 //! that add up to 1.
 //!
 //! A [`Judge`] evaluates a position, a [`Search`] looks ahead, [`analyse`] ranks every choice of a [`rules::Decision`],
-//! and a [`Rollout`] plays positions out. The crate contains no weights; pass the nets to [`Judge::from_bytes`].
+//! and a [`Rollout`] plays positions out. The crate contains no weights; callers pass the nets to
+//! [`Judge::from_bytes`].
 //!
 //! ```
 //! use engine::{Judge, Search, Settings, analyse};
@@ -86,7 +87,7 @@ pub use softmax::weights as exponential_weights;
 pub use target_pr::{Fallible, TargetPr, TargetPrError};
 pub use with_met::WithMet;
 
-/// Items for training the nets.
+/// Types and functions for training the nets.
 pub mod training {
     pub use crate::features::{INPUTS, Sparse, describe, describe_checkers};
     pub use crate::layered::{LayeredNet, QuantisedLayeredNet};

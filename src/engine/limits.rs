@@ -1,11 +1,13 @@
-//! Bounds on the outcomes from the rules: no evaluation may contain an impossible gammon (R81) or lack a certain one.
+//! Limits that the rules impose on outcomes: no evaluation may contain an impossible gammon (R81) or lack a certain
+//! one.
 
 use rules::{Board, Side};
 
 use crate::{Outcomes, bearoff};
 
-/// Returns `outcomes` without the results that are impossible from `board`, seen by the player on roll; in a race,
-/// gammon and backgammon chances are clamped to the bounds that follow from the numbers of rolls that both sides need.
+/// Returns `outcomes` without the results that are impossible from `board`, from the view of the player on roll. In a
+/// race, the chances of gammons and backgammons are clamped to the bounds that follow from the numbers of rolls that
+/// both sides need.
 pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     let contact = board.has_contact();
     let (own, opponent) = (board.own(), board.opponent());
@@ -20,10 +22,10 @@ pub(crate) fn limit_to_possible(board: &Board, outcomes: Outcomes) -> Outcomes {
     within(possible, win, lose)
 }
 
-/// Lower and upper bound of a probability.
+/// Lower and upper bounds of a probability.
 type Range = [f32; 2];
 
-/// Clamps each side's chances of a gammon or more, and of a backgammon, to these ranges, within the side's winning
+/// Clamps each side's chances of a gammon or more, and of a backgammon, to these ranges and to the side's winning
 /// chance.
 fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
     let limit = |chances: [f32; 3], [gammon, backgammon]: [Range; 2]| {
@@ -39,7 +41,7 @@ fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
     };
     let (won, moved) = limit(outcomes.won(), win);
     let (theirs, also_moved) = limit(outcomes.lost(), lose);
-    // Unchanged outcomes retain their last digits.
+    // Outcomes that do not change keep their last digits.
     if moved.max(also_moved) < f32::EPSILON {
         return outcomes;
     }
@@ -56,14 +58,14 @@ fn within(outcomes: Outcomes, win: [Range; 2], lose: [Range; 2]) -> Outcomes {
     Outcomes::from_weights(weights).unwrap_or(outcomes)
 }
 
-/// Returns the ranges of the winner's chances of a gammon or more and of a backgammon in a race; `most` is the largest
-/// possible result.
+/// Returns the ranges of the winner's chances of a gammon or more and of a backgammon in a race. `most` is the largest
+/// result that is possible.
 fn ranges(winner: &Side, loser: &Side, most: usize, turn: Turn) -> [Range; 2] {
     let range = |result, turns: [u32; 2]| {
         if most < result {
             return [0.0, 0.0];
         }
-        // A winner on roll gets as many rolls as the loser has turns, otherwise one fewer.
+        // A winner who is on roll gets as many rolls as the loser has turns; otherwise, the winner gets one fewer.
         let [least, greatest] = turns.map(|turns| match turn {
             Turn::Winner => turns,
             Turn::Loser => turns - 1,
@@ -94,7 +96,7 @@ fn turns_to_leave(side: &Side) -> [u32; 2] {
         twos += pips / 2 * u32::from(count);
         odd += pips % 2 * u32::from(count);
     }
-    // The worst roll is 2-1: three pips a turn while twos are useful, then two checkers a turn.
+    // The worst roll is 2-1: three pips a turn as long as twos are useful, then two checkers a turn.
     let by_pips = (2 * twos + odd).div_ceil(3);
     let slowest = if by_pips <= twos {
         by_pips
@@ -104,7 +106,7 @@ fn turns_to_leave(side: &Side) -> [u32; 2] {
     [checkers.div_ceil(4).max(1), slowest.max(1)]
 }
 
-/// Returns a lower bound on the turns until the first checker of `side` is off, assuming four sixes a turn.
+/// Returns a lower bound on the number of turns until the first checker of `side` is off, assuming four sixes a turn.
 fn fastest_to_bear_off_one(side: &Side) -> u32 {
     let moves: u32 = (1_u32..)
         .zip(&side.counts()[7..])
@@ -113,19 +115,19 @@ fn fastest_to_bear_off_one(side: &Side) -> u32 {
     (moves + 1).div_ceil(4)
 }
 
-/// Returns whether the player not on roll in `board`, which has no contact, may still lose a gammon.
+/// Returns `true` if the player not on roll on `board`, which has no contact, may still lose a gammon.
 pub(crate) fn can_lose_gammon(board: &Board) -> bool {
     largest(board.own(), board.opponent(), false, Turn::Winner) > 1
 }
 
-/// Player on roll.
+/// Side that is on roll.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Turn {
     Winner,
     Loser,
 }
 
-/// Returns the largest result still possible for `winner`: 1 single, 2 gammon, 3 backgammon.
+/// Returns the largest result that is still possible for `winner`: 1 single game, 2 gammon, 3 backgammon.
 fn largest(winner: &Side, loser: &Side, contact: bool, turn: Turn) -> usize {
     if loser.off() > 0 {
         return 1;
@@ -146,16 +148,16 @@ fn largest(winner: &Side, loser: &Side, contact: bool, turn: Turn) -> usize {
     }
 }
 
-/// Returns the fewest turns in which `side` can bear off all checkers: four checkers or 24 pips a turn.
+/// Returns the fewest turns in which `side` can bear off all checkers, at four checkers or 24 pips a turn.
 fn fastest_to_finish(side: &Side) -> u32 {
     let left = u32::from(side.checkers() - side.off());
     left.div_ceil(4).max(u32::from(side.pips()).div_ceil(24))
 }
 
-/// Returns an upper bound, over all rolls, on the turns that `side`, without contact, needs until its first checker is
-/// off.
+/// Returns an upper bound, over all rolls, on the number of turns that `side`, without contact, needs to bear off its
+/// first checker.
 ///
-/// Each die brings the side at least one pip nearer to having all checkers home; from that point, two rolls of 2-1 are
+/// Each die brings the side at least one pip nearer to having all checkers home. From that point, two rolls of 2-1 are
 /// enough.
 fn slowest_to_bear_off_one(side: &Side) -> u32 {
     let outside: u32 = (7_u32..)
@@ -223,7 +225,7 @@ mod tests {
         assert_eq!(leaving(&[(22, 1), (6, 14)])?, [1, 2]);
         assert_eq!(leaving(&[(24, 2), (6, 13)])?, [1, 4]);
         assert_eq!(leaving(&[(19, 5), (6, 10)])?, [2, 3]);
-        // Only the six doubles bear off three checkers in one turn; any roll brings the last checker out.
+        // Only the six doubles bear off three checkers in one turn, but any roll brings the last checker out.
         let board = crate::sample::board(&[(0, 12), (1, 2), (2, 1)], &[(19, 1), (6, 14)])?;
         let exact = limit_to_possible(&board, ANYTHING.exclusive()).cumulative();
         assert!(
@@ -243,7 +245,7 @@ mod tests {
 
     #[test]
     fn r81_excludes_impossible_gammons() -> Result<(), BoardError> {
-        // With contact anything can happen.
+        // With contact, anything can happen.
         check(&[(24, 2), (6, 13)], &[(24, 2), (6, 13)], [true; 4])?;
         // A checker is off.
         check(
@@ -251,13 +253,13 @@ mod tests {
             &[(24, 2), (6, 13)],
             [true, true, false, false],
         )?;
-        // A race with no checker in the winner's home board.
+        // The race has no checker in the winner's home board.
         check(
             &[(6, 15)],
             &[(18, 10), (13, 5)],
             [true, false, false, false],
         )?;
-        // A race with a checker in the winner's home board.
+        // The race has a checker in the winner's home board.
         check(
             &[(0, 11), (1, 4)],
             &[(20, 1), (6, 14)],
@@ -269,7 +271,7 @@ mod tests {
             &[(20, 1), (6, 14)],
             [true, false, false, false],
         )?;
-        // Too late for a gammon: the loser is home, the winner has many checkers left.
+        // It is too late for a gammon, because the loser is home and the winner has many checkers left.
         check(&[(0, 1), (1, 14)], &[(6, 15)], [false; 4])?;
         check(&[(0, 11), (1, 4)], &[(6, 15)], [true, false, false, false])
     }

@@ -11,22 +11,22 @@ use crate::{Chances, Context, Equity, Evaluator, MAX_PLIES, Search, Standing};
 /// Number of equally likely rolls of two dice.
 const ROLLS: f32 = 36.0;
 
-/// Luck of a roll, seen by the player who rolled.
+/// Luck of a roll, from the view of the player who rolled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Luck {
-    /// Position after the best play by static evaluation, seen by the opponent; if no play is legal, the position after
-    /// the lost turn.
+    /// Position after the best play according to the static evaluation, or after the lost turn if no play is legal,
+    /// from the opponent's view.
     pub after: Board,
-    /// Outcomes after the roll minus their mean, in the order of [`crate::Outcomes::exclusive`]; the entries add up to
-    /// 0.
+    /// Outcomes after the roll minus their mean over all rolls, in the order of [`crate::Outcomes::exclusive`]. The
+    /// entries add up to 0.
     pub chances: Chances,
     /// Cubeless equity of `chances`, in points per cube.
     pub equity: Equity,
 }
 
 impl<E: Evaluator> Search<E> {
-    /// Returns the luck of `roll` in `board`, regardless of the play actually made. For each of the 21 rolls, static
-    /// evaluation selects the best play in `context`, which is seen by the roller.
+    /// Returns the luck of `roll` on `board`, regardless of the play that was made. For each of the 21 rolls, the
+    /// static evaluation selects the best play in `context`, which is from the roller's view.
     ///
     /// ```
     /// use engine::{Context, Judge, Search};
@@ -58,7 +58,7 @@ impl<E: Evaluator> Search<E> {
     }
 }
 
-/// Cubeful luck of a roll, seen by the player who rolled.
+/// Cubeful luck of a roll, from the view of the player who rolled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CubefulLuck {
     /// Luck in points per cube before the roll (EMG).
@@ -67,9 +67,9 @@ pub struct CubefulLuck {
     pub result: f32,
 }
 
-/// Returns the cubeful luck of `roll` in `board` from a search of `plies`, at least 1: the mean is the equity of the
-/// position in that search, and each roll is played as in the search. `is_opening` excludes doubles, which are
-/// impossible for an opening roll.
+/// Returns the cubeful luck of `roll` on `board` from a search to a depth of `plies`, which is at least 1. The mean is
+/// the equity of the position in that search, and each roll is played as in the search. `is_opening` excludes doubles,
+/// which are impossible in an opening roll.
 ///
 /// ```
 /// use engine::{Context, Judge, Search, luck_ahead};
@@ -187,8 +187,8 @@ mod tests {
 
     #[test]
     fn luck_of_a_saving_roll_is_twice_the_losing_chance() -> Result<(), BoardError> {
-        // The opponent bears off the last checker next turn. Only 3-3 and higher doubles save the game: 4 rolls out
-        // of 36.
+        // The opponent bears off the last checker on the next turn. Only 3-3 and higher doubles save the game: 4 rolls
+        // out of 36.
         let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
         let search = Search::new(Judge::without_nets(), 0);
         for roll in Roll::ALL {
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[test]
-    fn dancing_is_bad_luck_and_leaves_the_position() -> Result<(), BoardError> {
+    fn dancing_is_bad_luck_and_does_not_change_the_position() -> Result<(), BoardError> {
         // Only a 6 enters.
         let points = [(1, 2), (2, 2), (3, 2), (4, 2), (5, 2), (13, 5)];
         let board = board(&[(25, 1), (6, 7), (8, 7)], &points)?;

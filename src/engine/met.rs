@@ -13,7 +13,7 @@ pub use away::Away;
 pub use table::{Met, MetError};
 pub use values::TakeParts;
 
-/// Match score between or during games, seen by one player.
+/// Match score between or during games, from the view of one player.
 ///
 /// ```
 /// use engine::{Away, MatchScore, Met};
@@ -27,13 +27,13 @@ pub use values::TakeParts;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct MatchScore {
-    /// Points that the player needs.
+    /// Number of points that the player needs.
     pub own: Away,
-    /// Points that the opponent needs.
+    /// Number of points that the opponent needs.
     pub opponent: Away,
-    /// Crawford state: ahead, in progress, or over; [`Crawford::Over`] in a match without the Crawford rule (R76, R77).
+    /// Crawford state of the match; [`Crawford::Over`] in a match without the Crawford rule (R76, R77).
     pub crawford: Crawford,
-    /// Table of the match-winning chances.
+    /// Table that provides the match-winning chances.
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "Met::is_default")
@@ -42,7 +42,7 @@ pub struct MatchScore {
 }
 
 impl MatchScore {
-    /// Returns the score seen by the other player.
+    /// Returns the score from the view of the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self {
@@ -52,7 +52,7 @@ impl MatchScore {
         }
     }
 
-    /// Returns the match-winning chance after winning `points` in this game.
+    /// Returns the match-winning chance after `points` are won in this game.
     pub fn after_win(self, points: u32) -> Mwc {
         match self.own.after(points) {
             None => Mwc::WON,
@@ -61,13 +61,13 @@ impl MatchScore {
         }
     }
 
-    /// Returns the match-winning chance after losing `points` in this game.
+    /// Returns the match-winning chance after `points` are lost in this game.
     pub fn after_loss(self, points: u32) -> Mwc {
         self.flipped().after_win(points).flipped()
     }
 
-    /// Returns whether the next game, in which the player needs `own` points, has a player at 1-away and is not the
-    /// Crawford game. The table has no separate entries for matches without the Crawford rule before that point.
+    /// Returns `true` if the next game, in which the player needs `own` points, has a player at 1-away but is not the
+    /// Crawford game. The table has no separate entries for earlier games of matches without the Crawford rule.
     fn is_post_crawford_next(self, own: Away) -> bool {
         let one_away = own == Away::ONE || self.opponent == Away::ONE;
         one_away && (self.crawford != Crawford::Ahead || self.is_one_away())
@@ -99,14 +99,14 @@ mod tests {
         let near = |mwc: Mwc, expected: f32| {
             assert!((mwc.0 - expected).abs() < 1e-6, "{mwc:?} {expected}");
         };
-        // Pre-Crawford: from 3-away 5-away a single win leads to 2-away 5-away.
+        // Pre-Crawford: from 3-away 5-away, a single win leads to 2-away 5-away.
         near(score(3, 5, Ahead).after_win(1), 0.74359);
         near(score(3, 5, Ahead).after_loss(2), 0.5);
         near(score(25, 25, Ahead).after_win(1), 0.53086);
-        // A win that leads to 1-away: the Crawford game is next.
+        // A win that leads to 1-away, so that the next game is the Crawford game.
         near(score(3, 4, Ahead).after_win(2), 0.81436);
         near(score(4, 3, Ahead).after_loss(2), 0.18564);
-        // During and after the Crawford game the next game is post-Crawford.
+        // The game after the Crawford game, and any later game, is post-Crawford.
         near(score(4, 1, Now).after_win(1), 0.32264);
         near(score(4, 1, Over).after_win(2), 0.48803);
         near(score(1, 5, Over).after_loss(2), 1.0 - 0.32264);
@@ -118,7 +118,8 @@ mod tests {
 
     #[test]
     fn trailer_doubles_at_one_away_without_the_crawford_rule() {
-        // At 2-away 2-away, a drop leads to 2-away 1-away with a live cube: nearly even, as after the Crawford game.
+        // At 2-away 2-away, a drop leads to 2-away 1-away with a live cube, which is nearly even, as after the Crawford
+        // game.
         let dropped = |crawford| score(2, 2, crawford).after_loss(1).0;
         assert!((dropped(Over) - 0.48803).abs() < 1e-6);
         assert!((dropped(Ahead) - 0.32264).abs() < 1e-6);

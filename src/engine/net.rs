@@ -1,15 +1,15 @@
 //! Feed-forward net: sparse inputs, one hidden ReLU layer and a softmax over the six game results.
 //!
-//! The results are exclusive, so gammon and backgammon probabilities are always consistent. Positions are seen by the
-//! player on roll, before rolling.
+//! The results are exclusive, so the probabilities of gammons and backgammons are always consistent. Positions are from
+//! the view of the player on roll, before the roll.
 
 use crate::Outcomes;
 use crate::training::{INPUTS, Sparse};
 
-/// Number of results: single game, gammon, backgammon won, then the same lost.
+/// Number of results: a single game, gammon or backgammon won, then the same lost.
 pub const RESULTS: usize = 6;
 
-/// Hidden-layer vector: activations, or one input's weights.
+/// Hidden-layer vector, which contains activations or the weights of one input.
 pub type Hidden = Vec<f32>;
 
 /// Net with floating-point weights, as trained.
@@ -31,7 +31,7 @@ impl Net {
         INPUTS * width + width + RESULTS * width + RESULTS
     }
 
-    /// Builds a net with `width` hidden units from the numbers that `weight` returns, in the order of the fields.
+    /// Builds a net with `width` hidden units from the numbers that `weight` returns, in field order.
     pub fn build(width: usize, mut weight: impl FnMut() -> f32) -> Self {
         let mut unit = || -> Hidden { (0..width).map(|_| weight()).collect() };
         let input = (0..INPUTS).map(|_| unit()).collect();
@@ -51,7 +51,7 @@ impl Net {
         self.hidden.len()
     }
 
-    /// Iterates over all weights in the order of the fields, row by row, mutably.
+    /// Iterates mutably over all weights in field order, row by row.
     pub fn rows_mut(&mut self) -> impl Iterator<Item = &mut [f32]> {
         let input = self.input.iter_mut();
         let rest = std::iter::once(&mut self.hidden).chain(&mut self.output);
@@ -59,7 +59,7 @@ impl Net {
         rows.chain(std::iter::once(self.bias.as_mut_slice()))
     }
 
-    /// Iterates over all weights in the order of the fields.
+    /// Iterates over all weights in field order.
     pub fn weights(&self) -> impl Iterator<Item = f32> {
         let input = self.input.iter().flatten();
         let rest = self
@@ -77,7 +77,7 @@ impl Net {
         units
     }
 
-    /// Computes [`Net::activate`] into a reused buffer.
+    /// Computes the result of [`Net::activate`] in a reused buffer.
     pub fn activate_into(&self, inputs: &Sparse, units: &mut Hidden) {
         units.clear();
         units.extend_from_slice(&self.hidden);
@@ -93,7 +93,7 @@ impl Net {
         }
     }
 
-    /// Returns the six result probabilities for these hidden units.
+    /// Returns the six result probabilities for the activations of the hidden units.
     pub fn read(&self, units: &[f32]) -> [f32; RESULTS] {
         let mut logits = self.bias;
         for (logit, weights) in logits.iter_mut().zip(&self.output) {
@@ -112,13 +112,14 @@ impl Net {
         softmax(logits)
     }
 
-    /// Returns the outcomes of the position that `inputs` describe; `None` if the weights are damaged.
+    /// Returns the outcomes for the position that `inputs` describe; `None` if the weights are damaged.
     pub fn outcomes(&self, inputs: &Sparse) -> Option<Outcomes> {
         Outcomes::from_weights(self.read(&self.activate(inputs)))
     }
 }
 
-/// Unlike the softmax of the quantised nets, this function propagates NaN, so that damaged weights are detected.
+/// Returns the softmax of `logits`. Unlike the softmax of the quantised nets, this function propagates NaN, so that
+/// damaged weights are detected.
 fn softmax(logits: [f32; RESULTS]) -> [f32; RESULTS] {
     let highest = logits.iter().copied().fold(f32::NEG_INFINITY, f32::max);
     let raised = logits.map(|logit| (logit - highest).exp());

@@ -1,4 +1,4 @@
-//! Shared header, checksum and bounds-checked reader of all net files.
+//! Header, checksum and bounds-checked reader that all net files share.
 //!
 //! All numbers are little-endian. Every file begins with this header:
 //!
@@ -15,14 +15,14 @@ use crate::features;
 use crate::fnv::Fnv;
 use crate::training::{INPUTS, RESULTS};
 
-/// Error of loading a net file.
+/// Error that occurs when a net file is loaded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// The bytes are not a net file, or have an unsupported version.
+    /// The bytes are not a net file, or the file has an unsupported version.
     Kind,
     /// The file is truncated or corrupted.
     Damaged,
-    /// The nets have different inputs or results from this engine.
+    /// The inputs or results of the nets differ from those of this engine.
     Architecture,
     /// The weights are so large that a sum could overflow 32 bits.
     Overflow,
@@ -41,7 +41,7 @@ impl fmt::Display for LoadError {
 
 impl std::error::Error for LoadError {}
 
-/// Magic bytes of a net file; the version byte follows.
+/// Magic number of a net file, which the version byte follows.
 const MAGIC: [u8; 7] = *b"BGNETS\0";
 
 /// Returns the version of a net file; `None` for other files.
@@ -75,7 +75,7 @@ pub(crate) fn open(bytes: &[u8], expected: u8, nets: usize) -> Result<Reader<'_>
     Ok(reader)
 }
 
-/// Returns a complete file: the header, the checksum and `content`.
+/// Returns a complete file, which consists of the header, the checksum and `content`.
 pub(crate) fn sealed(version: u8, nets: usize, content: &[u8]) -> Vec<u8> {
     let mut body = (INPUTS as u16).to_le_bytes().to_vec();
     body.extend([RESULTS as u8, nets as u8]);
@@ -85,14 +85,14 @@ pub(crate) fn sealed(version: u8, nets: usize, content: &[u8]) -> Vec<u8> {
     [MAGIC.as_slice(), &[version], &checksum, &body].concat()
 }
 
-/// Appends 16-bit numbers: all low bytes first and then all high bytes, which compresses better.
+/// Appends 16-bit numbers, all low bytes first and then all high bytes, which compresses better.
 pub(crate) fn push_numbers(numbers: &[i16], content: &mut Vec<u8>) {
     for byte in [0, 1] {
         content.extend(numbers.iter().map(|number| number.to_le_bytes()[byte]));
     }
 }
 
-/// Reader of the remaining bytes.
+/// Reader for the remaining bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
 
@@ -110,7 +110,7 @@ impl<'a> Reader<'a> {
         Ok(std::array::from_fn(|at| taken[at]))
     }
 
-    /// Takes `count` numbers that [`push_numbers`] wrote.
+    /// Takes `count` numbers written by [`push_numbers`].
     pub(crate) fn numbers(&mut self, count: usize) -> Result<Vec<i16>, LoadError> {
         let (low, high) = (self.take(count)?, self.take(count)?);
         let pairs = low.iter().zip(high);
@@ -128,7 +128,7 @@ impl<'a> Reader<'a> {
         are_finite.then_some(numbers).ok_or(LoadError::Damaged)
     }
 
-    /// Checks that no bytes remain.
+    /// Checks that no bytes are left.
     pub(crate) const fn end(self) -> Result<(), LoadError> {
         if self.0.is_empty() {
             Ok(())

@@ -1,4 +1,4 @@
-//! One net per phase of the game.
+//! Nets for the phases of a game, one per phase.
 
 use rules::{Board, Side};
 
@@ -9,13 +9,13 @@ use crate::{Evaluator, Handcrafted, Outcomes};
 /// Phase of the game, which selects the net.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// The sides have passed each other.
+    /// The two sides have passed each other.
     Race,
-    /// Contact in which both sides or neither have checkers in the other's home board or on the bar.
+    /// Contact in which both sides, or neither, have checkers in the other side's home board or on the bar.
     Contact,
-    /// Contact in which only the player on roll has checkers in the other's home board or on the bar.
+    /// Contact in which only the player on roll has checkers in the other side's home board or on the bar.
     Behind,
-    /// Contact in which only the opponent has checkers in the other's home board or on the bar.
+    /// Contact in which only the opponent has checkers in the other side's home board or on the bar.
     Ahead,
     /// Contact in which one side has at most seven checkers above its 2 point.
     Crashed,
@@ -31,7 +31,7 @@ impl Phase {
         Self::Crashed,
     ];
 
-    /// Returns the phase of an unfinished game.
+    /// Returns the phase of a position; the game must be unfinished.
     pub fn of(board: &Board) -> Self {
         let (own, opponent) = (board.own(), board.opponent());
         if !board.has_contact() {
@@ -53,12 +53,12 @@ fn live(side: &Side) -> u8 {
     side.counts()[3..].iter().sum()
 }
 
-/// Returns whether `side` has checkers in the other's home board or on the bar.
+/// Returns `true` if `side` has checkers in the other side's home board or on the bar.
 fn has_back(side: &Side) -> bool {
     side.counts()[19..].iter().any(|&count| count > 0)
 }
 
-/// Nets of all phases.
+/// Nets for all phases.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Nets {
     /// Nets in the order of [`Phase::ALL`].
@@ -66,7 +66,7 @@ pub struct Nets {
 }
 
 impl Nets {
-    /// Returns the net of `phase`.
+    /// Returns the net for `phase`.
     pub const fn of(&self, phase: Phase) -> &Net {
         &self.nets[phase as usize]
     }

@@ -1,12 +1,12 @@
-//! Evaluator with deterministic errors, for weaker levels.
+//! Evaluator with deterministic errors, for the weaker levels.
 
 use rules::Board;
 
 use crate::{Evaluator, Fnv, IndexSet, Met, Outcomes, Payoffs};
 
-/// Adds errors to the winning chances of another evaluator.
+/// Evaluator that adds errors to the winning chances of another evaluator.
 ///
-/// The error is a function of the position. The error is largest in even positions and 0 in decided ones.
+/// The error depends only on the position. It is largest in even positions and 0 in decided ones.
 ///
 /// ```
 /// use engine::{Evaluator, Judge, Noisy};
@@ -24,7 +24,8 @@ pub struct Noisy<E> {
 }
 
 impl<E: Evaluator> Noisy<E> {
-    /// Creates a noisy evaluator; `noise` is the standard deviation of its winning chance in even positions.
+    /// Creates a noisy evaluator; `noise` is the standard deviation of the error in the winning chance of even
+    /// positions.
     pub const fn new(evaluator: E, noise: f32) -> Self {
         Self { evaluator, noise }
     }
@@ -84,7 +85,7 @@ impl<E: Evaluator> Evaluator for Noisy<E> {
 /// Returns the standard deviation of the error of [`Noisy`] at the winning chance `win`; `noise` is the deviation at
 /// 0.5.
 ///
-/// Errors are approximately normal (the sum of four uniform numbers) and independent between positions; the resulting
+/// Errors are approximately normal (the sum of four uniform numbers) and independent between positions. The resulting
 /// chance is clamped to 0..=1.
 ///
 /// ```
@@ -95,12 +96,12 @@ pub fn error_deviation(noise: f32, win: f32) -> f32 {
     noise * 4.0 * win * (1.0 - win)
 }
 
-/// Returns a pseudo-random number with mean 0 and standard deviation 1, determined by `board`.
+/// Returns a pseudo-random number with mean 0 and standard deviation 1 that depends only on `board`.
 fn deviation(board: &Board) -> f32 {
     let mut checkers = Fnv::default();
     checkers.add(board.own().counts());
     checkers.add(board.opponent().counts());
-    // The sum of four uniform numbers is approximately normal; its variance is 4/12.
+    // The sum of four uniform numbers is approximately normal, with a variance of 4/12.
     let parts = checkers
         .scattered()
         .to_le_bytes()

@@ -1,6 +1,6 @@
-//! Probabilities of the six game results, exclusive ([`Outcomes`]) or cumulative ([`Cumulative`]).
+//! Probabilities of the six game results, either exclusive ([`Outcomes`]) or cumulative ([`Cumulative`]).
 //!
-//! Cumulative gammon chances include backgammons, exclusive ones do not; separate types prevent confusion of the two.
+//! Cumulative gammon chances include backgammons, whereas exclusive ones do not. Separate types prevent mixing them up.
 
 use std::ops;
 
@@ -8,9 +8,9 @@ use rules::Scoring;
 
 use crate::{Equity, Payoffs};
 
-/// Exclusive probabilities of the six results: none is negative, and their sum is 1.
+/// Exclusive probabilities of the six results, which are not negative and add up to 1.
 ///
-/// The probabilities are seen by the player on roll, unless the function that returns them states otherwise.
+/// The probabilities are from the view of the player on roll, unless the function that returns them states otherwise.
 ///
 /// ```
 /// use engine::Outcomes;
@@ -34,7 +34,7 @@ pub struct Outcomes {
 
 /// Cumulative probabilities, as players quote them: `win` includes the gammons won, and so on.
 ///
-/// The fields are unchecked, and those from a net may be inconsistent; [`Cumulative::exclusive`] repairs them.
+/// The fields are unchecked, and may be inconsistent if they come from a net; [`Cumulative::exclusive`] repairs them.
 ///
 /// ```
 /// use engine::Cumulative;
@@ -58,7 +58,7 @@ pub struct Cumulative {
 }
 
 impl Cumulative {
-    /// Returns the chances in the order of the fields.
+    /// Returns the chances in field order.
     pub const fn listed(self) -> [f32; 5] {
         [
             self.win,
@@ -69,7 +69,7 @@ impl Cumulative {
         ]
     }
 
-    /// Returns the chances of a list in the order of the fields.
+    /// Creates the chances from a list in field order.
     pub const fn of_list(list: [f32; 5]) -> Self {
         let [
             win,
@@ -87,7 +87,7 @@ impl Cumulative {
         }
     }
 
-    /// Returns valid exclusive probabilities, each clamped between 0 and the probability that includes it.
+    /// Returns valid exclusive probabilities, each of which is clamped between 0 and the probability that includes it.
     ///
     /// NaN counts as 0.
     pub fn exclusive(self) -> Outcomes {
@@ -125,9 +125,9 @@ impl Outcomes {
         Self { win, lose }
     }
 
-    /// Normalises six weights: single game, gammon and backgammon won, then the same lost.
+    /// Normalises six weights: a single game, gammon and backgammon won, then the same lost.
     ///
-    /// Returns `None` if a weight is negative or not finite, or if all are 0.
+    /// Returns `None` if a weight is negative or not finite, or if all weights are 0.
     pub fn from_weights(weights: [f32; 6]) -> Option<Self> {
         let sum: f32 = weights.iter().sum();
         let proper = weights.iter().all(|&weight| weight >= 0.0) && sum > 0.0 && sum.is_finite();
@@ -138,7 +138,8 @@ impl Outcomes {
         })
     }
 
-    /// Returns the weighted mean; `None` if one of the six weighted sums is negative or not finite, or if all are 0.
+    /// Returns the weighted mean; `None` if one of the six weighted sums is negative or not finite, or if all sums are
+    /// 0.
     pub fn mean(parts: impl IntoIterator<Item = (f32, Self)>) -> Option<Self> {
         let mut sum = Chances::default();
         for (weight, part) in parts {
@@ -147,7 +148,7 @@ impl Outcomes {
         sum.outcomes()
     }
 
-    /// Returns the six exclusive probabilities: single game, gammon, backgammon won, then the same lost.
+    /// Returns the six exclusive probabilities: a single game, gammon and backgammon won, then the same lost.
     pub fn exclusive(&self) -> [f32; 6] {
         let ([w1, w2, w3], [l1, l2, l3]) = (self.win, self.lose);
         [w1, w2, w3, l1, l2, l3]
@@ -179,7 +180,7 @@ impl Outcomes {
         }
     }
 
-    /// Returns the probabilities seen by the other player.
+    /// Returns the probabilities from the view of the other player.
     #[must_use]
     pub const fn flipped(&self) -> Self {
         Self {
@@ -188,7 +189,7 @@ impl Outcomes {
         }
     }
 
-    /// Returns probabilities with this total winning chance and unchanged gammon and backgammon rates.
+    /// Returns probabilities with this total winning chance and unchanged rates of gammons and backgammons.
     #[must_use]
     pub(crate) fn with_win(self, win: f32) -> Self {
         let scaled = |chances: [f32; 3], whole: f32| {
@@ -205,7 +206,7 @@ impl Outcomes {
         }
     }
 
-    /// Counts wins above `win` as `win` and losses above `lose` as `lose` (1 single, 2 gammon, 3 backgammon).
+    /// Counts wins above `win` as `win`, and losses above `lose` as `lose` (1 single game, 2 gammon, 3 backgammon).
     #[must_use]
     pub(crate) fn capped(self, win: usize, lose: usize) -> Self {
         let cap = |mut chances: [f32; 3], most: usize| {
@@ -232,9 +233,9 @@ impl Outcomes {
     }
 }
 
-/// Weighted sum of outcomes, such as a difference; entries may be negative.
+/// Weighted sum of outcomes, such as a difference, whose entries may be negative.
 ///
-/// The sums are seen by one player, like [`Outcomes`]; [`Chances::flipped`] returns the other player's view.
+/// Like [`Outcomes`], the sums are from the view of one player; [`Chances::flipped`] returns the other player's view.
 ///
 /// ```
 /// use engine::{Chances, Outcomes, Payoffs};
@@ -258,7 +259,7 @@ impl Chances {
         }
     }
 
-    /// Multiplies every entry by `factor`.
+    /// Returns the sums multiplied by `factor`.
     #[must_use]
     pub fn times(self, factor: f32) -> Self {
         Self {
@@ -267,18 +268,19 @@ impl Chances {
         }
     }
 
-    /// Returns the outcomes in proportion to these sums; `None` if a sum is negative or not finite, or if all are 0.
+    /// Returns the outcomes in proportion to these sums; `None` if a sum is negative or not finite, or if all sums are
+    /// 0.
     pub fn outcomes(self) -> Option<Outcomes> {
         Outcomes::from_weights(self.exclusive())
     }
 
-    /// Returns the six entries: single game, gammon, backgammon won, then the same lost.
+    /// Returns the six entries: a single game, gammon and backgammon won, then the same lost.
     pub const fn exclusive(self) -> [f32; 6] {
         let ([w1, w2, w3], [l1, l2, l3]) = (self.win, self.lose);
         [w1, w2, w3, l1, l2, l3]
     }
 
-    /// Returns the sums seen by the other player.
+    /// Returns the sums from the view of the other player.
     #[must_use]
     pub const fn flipped(self) -> Self {
         Self {
@@ -287,7 +289,7 @@ impl Chances {
         }
     }
 
-    /// Converts probabilities of bearing off first into winning probabilities under `scoring`: at misère, the player
+    /// Converts probabilities of bearing off first into winning probabilities under `scoring`. At misère, the player
     /// who bears off first loses, and every win is a single game.
     #[must_use]
     pub(crate) fn scored(self, scoring: Scoring) -> Self {
@@ -344,7 +346,7 @@ impl TryFrom<[f32; 6]> for Outcomes {
     type Error = &'static str;
 
     fn try_from(chances: [f32; 6]) -> Result<Self, Self::Error> {
-        /// Tolerance of the sum when deserialising rounded numbers.
+        /// Tolerance for the sum of rounded numbers when outcomes are deserialised.
         const ROUNDING: f32 = 1e-3;
         let sum: f32 = chances.iter().sum();
         let proper = chances.iter().all(|&chance| chance >= 0.0) && (sum - 1.0).abs() <= ROUNDING;

@@ -1,7 +1,7 @@
-//! Shipped nets for inference: 16-bit fixed-point weights with identical results on every machine.
+//! Shipped nets for inference, with 16-bit fixed-point weights that give identical results on every machine.
 //!
-//! Each stage of a net has its own type: [`crate::training::Net`] as trained, [`QuantisedNet`] for inference, and the
-//! bytes of a file, which [`QuantisedNets::from_bytes`] validates.
+//! Each stage of a net has its own type: [`crate::training::Net`] as trained, and [`QuantisedNet`] for inference; the
+//! bytes of a file are validated by [`QuantisedNets::from_bytes`].
 
 mod file;
 mod quantise;
@@ -22,13 +22,14 @@ use crate::{Evaluator, Handcrafted, Outcomes};
 pub use quantise::InputRanges;
 pub use quick::Quick;
 
-/// Maximum width of the hidden layer.
+/// Maximum number of hidden units.
 pub const MAX_WIDTH: usize = 512;
 
 /// Net with 16-bit weights.
 ///
-/// Activations are fixed-point with `hidden_shift` fractional bits. An input's weights have extra fractional bits (its
-/// row shift), so that the input may be as large as 2 to that power; flags (0 or 1) have no extra bits.
+/// Activations are fixed-point numbers with `hidden_shift` fractional bits. The weights of an input have extra
+/// fractional bits (the shift of its row), so that the input may be as large as 2 to the power of that number; flags (0
+/// or 1) have no extra bits.
 #[derive(Clone, Debug, PartialEq)]
 pub struct QuantisedNet {
     hidden_shift: u8,
@@ -41,7 +42,7 @@ pub struct QuantisedNet {
 }
 
 impl QuantisedNet {
-    /// Returns the outcomes for the hidden units; `None` if the weights are damaged.
+    /// Returns the outcomes for the activations of the hidden units; `None` if the weights are damaged.
     fn outcomes(&self, units: &[i16]) -> Option<Outcomes> {
         let unit =
             1.0 / f32::from(1_u16 << self.hidden_shift) / f32::from(1_u16 << self.output_shift);
@@ -51,7 +52,7 @@ impl QuantisedNet {
     }
 }
 
-/// Quantised nets of all phases.
+/// Quantised nets for all phases.
 ///
 /// ```
 /// use engine::Judge;
@@ -74,10 +75,11 @@ thread_local! {
 }
 
 impl QuantisedNets {
-    /// Replaces `into` by the outcomes of `boards`: those that `known` returns, otherwise the net's, limited to
-    /// possible results.
+    /// Replaces `into` with the outcomes of `boards`: those that `known` returns, and otherwise those of the net,
+    /// limited to possible results.
     ///
-    /// Similar neighbouring boards are evaluated faster; an evaluation does not depend on the other boards.
+    /// Evaluation is faster if adjacent boards are similar. The evaluation of a board does not depend on the other
+    /// boards.
     pub(crate) fn judge_all(
         &self,
         boards: &[Board],
@@ -87,7 +89,7 @@ impl QuantisedNets {
         into.clear();
         ROWS.with_borrow_mut(|rows| {
             for (place, board) in boards.iter().enumerate() {
-                // Placeholder; the net's outcomes overwrite it below.
+                // Placeholder, which the outcomes of the net overwrite below.
                 into.push(known(board).unwrap_or_else(|| {
                     let phase = Phase::of(board) as usize;
                     let factors = self.nets[phase].scales.factors(board);

@@ -1,14 +1,15 @@
-//! Rollouts: positions played out many times, with variance reduction by luck.
+//! Rollouts: positions are played out many times, with variance reduction by luck.
 //!
 //! Trial k depends only on the positions, the settings, the nets and k, and trials are summed in integers
-//! ([`RolloutSums`]), so the trials may be split across any number of machines, interrupted and resumed.
+//! ([`RolloutSums`]). Therefore, the trials may be interrupted, resumed, and split across any number of machines.
 //!
-//! The luck of each roll (its equity minus the mean over all 21, each with its best play at 0 plies) is subtracted as a
-//! control variate. The expectation of the luck is 0, so the estimate remains unbiased, and a better evaluator leaves
-//! less variance.
+//! The luck of each roll, which is its equity minus the mean over all 21 rolls, each with its best play at 0 plies, is
+//! subtracted as a control variate. The expected luck is 0, so the estimate remains unbiased, and a better evaluator
+//! leaves less variance.
 //!
-//! Both sides double and take by the cube model, at the search depth of the plays: at 1 ply or more where the actions are
-//! close, and at 2 plies or more before the first roll, where an error would occur in every trial. A drop ends a trial.
+//! Both sides double and take according to the cube model, at the search depth of the plays, but at 1 ply or more where
+//! the actions are close, and at 2 plies or more before the first roll, where an error would recur in every trial. A
+//! drop ends a trial.
 
 mod confidence;
 mod dice;
@@ -35,24 +36,25 @@ use turn::{EarlyTurns, Turn};
 
 pub use sums::{MergeError, RolledOut, RolloutSums, Worth};
 
-/// Minimum search depth of the cube decision before the first roll, in plies.
+/// Minimum search depth, in plies, of the cube decision before the first roll.
 const FIRST_CUBE_PLIES: u8 = 2;
 
-/// Margin of a 0-ply cube decision, per current cube, below which the decision is evaluated at 1 ply.
+/// Margin of a 0-ply cube decision, in units of the current cube, below which the decision is evaluated at 1 ply.
 const CLOSE_CUBE: f32 = 0.1;
 
-/// Minimum search depth of the evaluation that replaces the rest of a truncated trial, in plies.
+/// Minimum search depth, in plies, of the evaluation that replaces the rest of a truncated trial.
 const END_PLIES: u8 = 1;
 
 /// Settings of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolloutSettings {
-    /// `true` if the cube can be turned; otherwise its value and owner do not change.
+    /// `true` if the cube can be turned. Otherwise, its value and owner do not change.
     pub cubeful: bool,
-    /// Search depth of plays, in plies; minimum depth of cube decisions and of the evaluation of truncated trials.
+    /// Search depth of plays, in plies, which is also the minimum depth of cube decisions and of the evaluation of
+    /// truncated trials.
     pub plies: u8,
-    /// Minimum search depth of cube decisions, in plies, if it exceeds `plies`.
+    /// Minimum search depth of cube decisions, in plies, if greater than `plies`.
     #[cfg_attr(feature = "serde", serde(default, skip_serializing_if = "is_zero"))]
     pub cube_plies: u8,
     /// Number of rolls after which a trial is truncated and evaluated by a search; `None` plays each trial to the end.
@@ -62,7 +64,7 @@ pub struct RolloutSettings {
 }
 
 impl RolloutSettings {
-    /// Returns the greater depth of plays and cube decisions, in plies.
+    /// Returns the greater of the search depths of plays and cube decisions, in plies.
     pub const fn max_plies(&self) -> u8 {
         if self.cube_plies > self.plies {
             self.cube_plies
@@ -81,25 +83,25 @@ const fn is_zero(plies: &u8) -> bool {
     *plies == 0
 }
 
-/// Position to roll out.
+/// Position to be rolled out.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Start {
-    /// Position, seen by the player on roll.
+    /// Position, from the view of the player on roll.
     pub board: Board,
-    /// Context, seen by the player on roll.
+    /// Context, from the view of the player on roll.
     pub context: Context,
     /// `true` if the player on roll may double before the first roll.
     pub may_double: bool,
-    /// `true` if the player on roll made the decision and sees the results; after a play, the player on roll is the
-    /// opponent.
+    /// `true` if the player on roll made the decision, in which case the results are from that player's view. After a
+    /// play, the opponent is on roll.
     pub is_decider: bool,
 }
 
 impl Start {
     /// Returns the rollout start that evaluates `choice`: the position after a play, or the position of `decision` with
-    /// the current cube or, for a double, with the cube after a take. Returns `None` for other choices, and for an
-    /// illegal play or double. The chances of a match are those of `met`.
+    /// the current cube or, for a double, with the cube after a take. `None` for other choices, and for an illegal play
+    /// or double. In a match, the chances are those of `met`.
     ///
     /// ```
     /// use engine::{CubeAccess, Met, Start};
@@ -137,17 +139,17 @@ impl Start {
     }
 }
 
-/// Cache of the early turns that the trials of a rollout share, kept between chunks of trials, also when fewer of its
-/// positions are played on.
+/// Cache of the early turns that the trials of a rollout share. It is kept between chunks of trials, even if fewer of
+/// the positions are continued.
 #[derive(Debug, Default)]
 pub struct RolloutMemory {
-    /// Unit, cube and positions of the rollout that the cache was filled by.
+    /// Unit, cube and positions of the rollout to which the cached turns belong.
     of: Option<(Context, bool, Vec<Start>)>,
     known: EarlyTurns,
 }
 
 impl RolloutMemory {
-    /// Returns the turns of `rollout`, after clearing the turns of any other rollout.
+    /// Returns the turns of `rollout`, and clears those of any other rollout.
     fn of<E>(&mut self, rollout: &Rollout<'_, E>) -> &mut EarlyTurns {
         let Rollout { unit, starts, .. } = rollout;
         let cubeful = rollout.settings.cubeful;
@@ -176,7 +178,7 @@ impl RolloutMemory {
 /// let met = Met::default();
 /// let start = Start::after(&decision, &Choice::Roll, met).expect("a position");
 /// let rollout = Rollout::new(&search, &Context::of_decision(&decision, met), vec![start], &settings);
-/// // Two machines do half of the trials each; the digits are those of one that does them all.
+/// // Two machines play half of the trials each; the sums are those of one machine that plays all trials.
 /// let mut sums = rollout.run(0..6);
 /// sums.merge(&rollout.run(6..12)).expect("different trials");
 /// assert_eq!(sums, rollout.run(0..12));
@@ -185,15 +187,15 @@ impl RolloutMemory {
 #[derive(Debug)]
 pub struct Rollout<'a, E> {
     search: &'a Search<E>,
-    /// Context of the player who decides; its cube value is the unit of equities.
+    /// Context of the player who decides, whose cube value is the unit of equities.
     unit: Context,
     starts: Vec<Start>,
     settings: RolloutSettings,
 }
 
 impl<'a, E: Evaluator> Rollout<'a, E> {
-    /// Creates a rollout that compares `starts`; equities are per cube of `unit`, which is seen by the player who
-    /// decides.
+    /// Creates a rollout that compares `starts`. Equities are in units of the cube of `unit`, which is from the view of
+    /// the player who decides.
     pub fn new(
         search: &'a Search<E>,
         unit: &Context,
@@ -208,13 +210,13 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Plays the trials with these numbers.
+    /// Plays the trials with these numbers, and returns their sums.
     pub fn run(&self, numbers: Range<u64>) -> RolloutSums {
         self.run_with(numbers, &mut RolloutMemory::default())
     }
 
-    /// Plays the trials with these numbers; `memory` from earlier chunks of the same rollout saves time and does not
-    /// affect results.
+    /// Plays the trials with these numbers, and returns their sums. Reusing the `memory` of earlier chunks of the same
+    /// rollout saves time and does not affect results.
     pub fn run_with(&self, numbers: Range<u64>, memory: &mut RolloutMemory) -> RolloutSums {
         let known = memory.of(self);
         let mut sums = RolloutSums::new(self.starts.len());
@@ -230,7 +232,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         sums
     }
 
-    /// Plays one trial and returns its luck-adjusted result, seen by the player who decides.
+    /// Plays one trial, and returns its luck-adjusted result from the view of the player who decides.
     fn trial(&self, start: &Start, dice: &TrialDice, known: &mut EarlyTurns) -> Trial {
         let mut seat = Seat::new(
             &self.unit,
@@ -269,7 +271,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Returns whether the trial ends before the next roll: truncated, finished, or solved exactly.
+    /// Returns `true` if the trial ends before the next roll, because it is truncated, finished or solved exactly.
     fn is_at_end(&self, seat: &Seat, rolls: u32) -> bool {
         let knows_cube = || self.unit.scoring != Scoring::Misere || seat.is_cube_dead();
         let is_exact =
@@ -277,7 +279,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         self.settings.truncate == Some(rolls) || final_outcomes(&seat.board).is_some() || is_exact()
     }
 
-    /// Returns the estimate for the player on roll by a search and the cube model.
+    /// Returns the estimate, for the player on roll, by a search and the cube model.
     fn end(&self, seat: &Seat, may_double: bool) -> Trial {
         let doubled = seat.stake.doubled(seat.context).filter(|_| {
             may_double && self.settings.cubeful && final_outcomes(&seat.board).is_none()
@@ -302,8 +304,8 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Doubles if doubling is best after `rolls` rolls; returns the trial's result for the player on roll if the opponent
-    /// drops.
+    /// Doubles if doubling is the best action after `rolls` rolls. If the opponent drops, returns the result of the
+    /// trial for the player on roll.
     fn double(&self, seat: &mut Seat, rolls: u32) -> Option<Trial> {
         if !self.settings.cubeful {
             return None;
@@ -345,7 +347,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         }
     }
 
-    /// Returns the position after the best play at the settings' search depth.
+    /// Returns the position after the best play at the search depth of the settings.
     fn chosen(&self, seat: &Seat, roll: Roll) -> Board {
         let mut context = seat.stake.within(seat.context);
         if !self.settings.cubeful {

@@ -3,16 +3,16 @@
 use crate::factors::{Factors, NOTHING};
 use crate::kernel::{self, Chain, Change, ChangedInputs, Layer, MAX_LAYER_INPUTS, Step};
 
-/// All-zero units of the widest possible layer, in pairs.
+/// Zeros for all units of the widest possible layer, in pairs.
 static NO_UNITS: [[i16; 2]; MAX_LAYER_INPUTS / 2] = [[0; 2]; _];
 
-/// Batch of positions; empty when not in use.
+/// Batch of positions, which is empty while not in use.
 #[derive(Debug)]
 pub(crate) struct Row {
     last: Factors,
     steps: Vec<Step>,
     changes: Vec<Change>,
-    /// Caller's index of each position.
+    /// Index that the caller assigned to each position.
     places: Vec<usize>,
     units: Vec<i16>,
 }
@@ -50,7 +50,7 @@ impl Row {
         self.last = *factors;
     }
 
-    /// Appends the position with index `place`, given by the units of the previous layer, without a difference.
+    /// Appends the position with index `place`, given by the units of the previous layer rather than by a difference.
     pub(crate) fn push_units(&mut self, place: usize, units: &[i16]) {
         let (nothing, units) = (NO_UNITS.as_slice(), units.as_chunks().0);
         let nothing = &nothing[..units.len()];

@@ -1,8 +1,9 @@
-//! Test positions.
+//! Positions for tests.
 
 use rules::{Board, BoardError, Setup};
 
-/// Returns a board from pairs of point and checker count, each side in its own numbering; 0 is the tray and 25 the bar.
+/// Returns a board from pairs of point and checker count, each side in its own numbering, with 0 for off and 25 for the
+/// bar.
 ///
 /// # Errors
 /// Returns an error if the position is invalid.

@@ -1,9 +1,9 @@
-//! Look-ahead search over the dice rolls (expectimax).
+//! Look-ahead search over dice rolls (expectimax).
 //!
-//! Plies are rolls: 0 is the static evaluation, 1 the mean over the 21 rolls of the best reply's value. Within the
-//! tree, replies are chosen by static evaluation and then searched more deeply; at the root, all plays that pass the
-//! filters are searched, fewer after each ply. The result is a function of the arguments: it depends on neither time
-//! nor earlier searches.
+//! A ply is a roll: 0 plies are the static evaluation, and 1 ply is the mean, over the 21 rolls, of the value after the
+//! best reply. Within the tree, replies are chosen by static evaluation and then searched more deeply; at the root, all
+//! plays that pass the filters are searched, fewer after each ply. The result depends only on the arguments, and
+//! neither on time nor on earlier searches.
 
 mod cache;
 
@@ -17,7 +17,7 @@ use crate::evaluator::nearer_home;
 use crate::{Context, Evaluator, IndexSet, Met, Outcomes, Payoffs, Ranked, final_outcomes};
 use cache::{Cache, CubefulCache};
 
-/// Evaluator that searches some plies ahead, with another evaluator at the leaves.
+/// Evaluator that searches a number of plies ahead, with another evaluator at the leaves.
 ///
 /// ```
 /// use engine::{Context, Judge, Search};
@@ -38,7 +38,7 @@ pub struct Search<E> {
     scratch: RefCell<Scratch>,
 }
 
-/// Position after a reply and its outcomes, both seen by the player then on roll.
+/// Position after a reply and its outcomes, both from the view of the player then on roll.
 pub(crate) type Reply = (Board, Outcomes);
 
 /// Buffers for the replies to one roll, reused across searches.
@@ -58,14 +58,14 @@ impl Scratch {
     }
 }
 
-/// Returns the best of these replies for the player who has moved.
+/// Returns the best of the replies in `judged` for the player who has moved.
 fn best<'a>(
     judged: impl Iterator<Item = (&'a Board, &'a Outcomes)>,
     payoffs: &Payoffs,
 ) -> Option<Reply> {
     let judged =
         judged.map(|(after, outcomes)| (outcomes.flipped().worth(payoffs), after, outcomes));
-    // Of equal replies, the first by position is chosen, so that the order of generation does not matter.
+    // Among equal replies, the first by position is chosen, so that the order of generation does not matter.
     let best = judged.max_by(|a, b| a.0.total_cmp(&b.0).then_with(|| b.1.cmp(a.1)));
     best.map(|(_, after, outcomes)| (*after, *outcomes))
 }
@@ -93,7 +93,7 @@ impl<E: Evaluator> Search<E> {
         known.get_or(board, || self.evaluator.evaluate(board))
     }
 
-    /// Returns the static evaluations of `boards`, which are similar.
+    /// Returns the static evaluations of `boards`, which should be similar.
     pub(crate) fn static_evaluations(&self, boards: &[Board]) -> Vec<Outcomes> {
         let mut outcomes = Vec::with_capacity(boards.len());
         let mut known = self.known.borrow_mut();
@@ -113,7 +113,7 @@ impl<E: Evaluator> Search<E> {
             .insert((*board, *context, plies), found);
     }
 
-    /// Returns whether a search cannot change the evaluation of `board`.
+    /// Returns `true` if a search cannot change the evaluation of `board`.
     fn is_settled(&self, board: &Board) -> bool {
         final_outcomes(board).is_some() || self.evaluator.is_exact(board)
     }
@@ -132,16 +132,17 @@ impl<E: Evaluator> Search<E> {
     }
 
     /// Returns the best reply to `roll` by static evaluation, as the position after it and the outcomes for the player
-    /// then on roll; the lost turn if no reply is legal.
+    /// then on roll. If no reply is legal, the lost turn counts as the reply.
     pub(crate) fn reply(&self, board: &Board, roll: Roll, payoffs: &Payoffs) -> Reply {
         let scratch = self.judged_replies(board, roll, payoffs);
         best(scratch.boards.iter().zip(&scratch.outcomes), payoffs)
             .unwrap_or((board.flipped(), Outcomes::WIN))
     }
 
-    /// Returns the best reply to `roll` by `worth` among the shortlist for `payoffs`: the position after it, its equity
-    /// and its outcomes. Replies of equal equity, such as all those after which the opponent cashes, are ordered by
-    /// cubeless equity and then by [`nearer_home`]. `worth` takes a position and its static evaluation.
+    /// Returns the reply to `roll` with the highest `worth` among the shortlist for `payoffs`: the position after the
+    /// reply, its equity and its outcomes. `worth` takes a position and its static evaluation. Replies of equal equity,
+    /// for example because the opponent cashes after each of them, are ordered by cubeless equity and then by
+    /// [`nearer_home`].
     pub(crate) fn best_reply(
         &self,
         board: &Board,
@@ -165,7 +166,7 @@ impl<E: Evaluator> Search<E> {
         best.unwrap_or((board.flipped(), 0.0, Outcomes::WIN))
     }
 
-    /// Stores the best reply to `roll` for each of the `wanted` payoffs at its index in `into`.
+    /// Stores the best reply to `roll` for each of the `wanted` payoffs at the index of the payoffs in `into`.
     pub(crate) fn replies(
         &self,
         board: &Board,
@@ -200,13 +201,14 @@ impl<E: Evaluator> Search<E> {
         }
     }
 
-    /// Returns the cubeless outcomes for the player on roll in `context` if both sides play for its payoffs.
+    /// Returns the cubeless outcomes for the player on roll in `context` if both sides play for the payoffs of that
+    /// context.
     pub fn chances(&self, board: &Board, context: &Context) -> Outcomes {
         self.look(board, self.plies, &context.payoffs())
     }
 
     /// Returns the best cubeless play of `roll` in `context`, which is the mover's; `None` if the turn is lost (R31).
-    /// The play is always evaluated at full depth, even if a filter left no alternative.
+    /// The play is evaluated at full depth even if a filter leaves no alternative.
     pub fn choose(&self, board: &Board, roll: Roll, context: &Context) -> Option<Ranked> {
         let (payoffs, replies) = (context.payoffs(), context.payoffs().flipped());
         let deeper = |one: &Ranked, plies| {
@@ -252,7 +254,7 @@ impl<E: Evaluator> Evaluator for Search<E> {
         self.evaluator.met()
     }
 
-    /// Both sides play for money points without Jacoby.
+    /// Estimates the outcomes if both sides play for money points without Jacoby.
     fn estimate(&self, board: &Board) -> Outcomes {
         self.chances(board, &Context::MONEY)
     }

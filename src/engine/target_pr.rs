@@ -1,9 +1,9 @@
 //! Opponent with a chosen performance rating (PR), whose errors are most frequent in difficult decisions.
 //!
 //! The opponent samples choices from a softmax: a choice that loses `loss_i` has a probability proportional to
-//! exp(-`loss_i` / temperature), so that close plays are often confused and clear plays hardly ever missed. The
-//! sampling is a deterministic function of the position, the dice, the target PR and the nets, so a replayed game
-//! repeats.
+//! exp(-`loss_i` / temperature), so that close plays are often confused and clear plays are hardly ever missed. The
+//! sampling is deterministic and depends only on the position, the dice, the target PR and the nets, so that a replayed
+//! game repeats.
 
 use rules::{Decision, Question};
 
@@ -12,7 +12,7 @@ use crate::{
     softmax::weights as exponentials,
 };
 
-/// Target performance rating of an opponent (PR as in XG).
+/// Target performance rating of an opponent (PR as defined by XG).
 ///
 /// ```
 /// use engine::TargetPr;
@@ -41,7 +41,7 @@ impl std::fmt::Display for TargetPrError {
 
 impl std::error::Error for TargetPrError {}
 
-/// Temperatures in thousandths of EMG, and the PR measured with each; see the engine's README.
+/// Temperatures in thousandths of EMG, with the PR measured at each; see the README of the engine.
 const MEASURED: [(f32, f32); 8] = [
     (0.0, 0.0),
     (10.0, 0.92),
@@ -58,7 +58,7 @@ impl TargetPr {
     pub const MIN_PR: u8 = 2;
     /// Worst supported rating.
     pub const MAX_PR: u8 = 30;
-    /// Default rating for a player without a record.
+    /// Default rating for a player whose strength is unknown.
     pub const USUAL: Self = Self(15);
     /// Search depth at which the choices are evaluated, in plies.
     pub const PLIES: u8 = 1;
@@ -72,12 +72,12 @@ impl TargetPr {
         }
     }
 
-    /// Returns the rating.
+    /// Returns the performance rating.
     pub const fn pr(self) -> u8 {
         self.0
     }
 
-    /// Returns the temperature for this rating in EMG, interpolated between the measurements.
+    /// Returns the temperature for this rating, in EMG, interpolated between measurements.
     pub fn temperature(self) -> f32 {
         let pr = f32::from(self.0);
         let above = MEASURED.iter().skip(1).position(|(_, above)| pr <= *above);
@@ -121,17 +121,17 @@ pub struct Fallible {
 }
 
 impl Fallible {
-    /// Creates a player with this target rating for the nets with this fingerprint ([`crate::Judge::fingerprint`]).
+    /// Creates a player with this target rating, for the nets with this fingerprint ([`crate::Judge::fingerprint`]).
     pub fn new(target_pr: TargetPr, nets: u64) -> Self {
         Self::at(target_pr.temperature(), nets ^ u64::from(target_pr.pr()))
     }
 
-    /// Creates a player at this temperature, in EMG; `key` determines the decisions in which it errs.
+    /// Creates a player at this temperature, in EMG. `key` determines the decisions in which the player errs.
     pub const fn at(temperature: f32, key: u64) -> Self {
         Self { temperature, key }
     }
 
-    /// Returns the probability of each choice, given the losses of all choices in EMG.
+    /// Returns the probabilities of the choices, given their losses in EMG.
     ///
     /// ```
     /// let chances = engine::Fallible::at(0.025, 0).chances([0.0, 0.025, 0.25].into_iter());
@@ -169,7 +169,7 @@ impl Fallible {
         candidates.get(nth).or(candidates.first()).copied()
     }
 
-    /// Returns a pseudo-random number from 0 to below 1, determined by position, dice and key.
+    /// Returns a pseudo-random number, from 0 to below 1, that depends on the position, the dice and the key.
     fn share(&self, decision: &Decision) -> f32 {
         let mut hash = Fnv::default();
         hash.add(&self.key.to_le_bytes());

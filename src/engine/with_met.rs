@@ -1,10 +1,10 @@
-//! Evaluator with another match equity table.
+//! Evaluator with a different match equity table.
 
 use rules::{Board, Roll};
 
 use crate::{Context, Evaluator, IndexSet, Met, Outcomes, Payoffs, Ranked};
 
-/// Evaluates positions as another evaluator does, and decides in a match by its own table.
+/// Evaluator that evaluates positions as another evaluator does, but makes match decisions with a table of its own.
 ///
 /// ```
 /// use engine::{Evaluator, Judge, Met, WithMet};
@@ -19,7 +19,7 @@ pub struct WithMet<E> {
 }
 
 impl<E: Evaluator> WithMet<E> {
-    /// Creates the evaluator with the chances of `met`.
+    /// Creates the evaluator, which uses the chances of `met`.
     pub const fn new(evaluator: E, met: Met) -> Self {
         Self { evaluator, met }
     }

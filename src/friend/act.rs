@@ -1,4 +1,4 @@
-//! Acts of a player in the messages of a game.
+//! Acts that players perform in the messages of a game.
 
 use rules::{Die, Origin, Play, Step, Win};
 
@@ -6,18 +6,18 @@ use crate::wire::{Reader, put_place};
 
 const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 
-/// Act of a message, apart from revealing secrets; the secrets to reveal follow from the game.
+/// Act in a message. Secrets that have to be revealed are not part of the act, because they follow from the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// No act: the sender only reveals the secret for which the opponent waits.
+    /// No act: the sender only reveals the secret for which the opponent is waiting.
     Reveal,
-    /// The sender does not double in this turn and requests the roll whose secret was held back.
+    /// The sender does not double in this turn, and requests the roll whose secret was held back.
     Roll,
     /// The sender plays the roll.
     Play {
-        /// Play in the sender's numbering.
+        /// Play, in the sender's numbering.
         play: Play,
-        /// `true` if the sender promises not to double in the next turn; strict mode only.
+        /// `true` if the sender promises not to double in the next turn; only in strict mode.
         waive: bool,
     },
     /// The sender is closed out and passes without a roll.
@@ -36,16 +36,16 @@ pub enum Act {
     Accept,
     /// The sender declines the resignation.
     Decline,
-    /// The opponent has exceeded the agreed days for a message: the sender claims the game.
+    /// The sender claims the game because the opponent has exceeded the agreed number of days for a message.
     Claim,
-    /// The sender stops playing; only between games of money play.
+    /// The sender stops playing, which is possible only between games of money play.
     Stop,
-    /// The opponent, whose message is due, has run out of time: the sender claims the game.
+    /// The sender claims the game because the opponent, whose message is due, has run out of time.
     ClaimOnTime,
 }
 
 impl Act {
-    /// Returns `true` for acts of the waiting player, rather than the player whose message is due.
+    /// Returns `true` for acts of the waiting player rather than of the player whose message is due.
     pub(crate) const fn is_claim(&self) -> bool {
         matches!(self, Self::Claim | Self::ClaimOnTime)
     }

@@ -1,8 +1,8 @@
-//! A player's own secrets: hash chains derived from 32 random bytes.
+//! Secrets of a player: hash chains derived from 32 random bytes.
 //!
-//! The last entry of a chain is a hash of the random bytes; each other entry is the hash of the next entry. Entry 0,
-//! the head, is revealed before play starts. With the head, every later entry can be verified, but no later entry can
-//! be computed from an earlier one.
+//! The last entry of a chain is a hash of the random bytes, and each other entry is the hash of the entry after it.
+//! Entry 0, the head, is revealed before play starts. With the head, every later entry can be verified, but no later
+//! entry can be computed from an earlier one.
 
 use std::fmt;
 
@@ -10,8 +10,8 @@ use rules::Player;
 
 use crate::hash::Hash;
 
-/// 32 random bytes from which all secrets of one player in one game are derived. The bytes never leave the device, and
-/// differ from game to game.
+/// Random bytes from which all secrets of one player in one game are derived. They never leave the device, and differ
+/// from game to game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Root(pub [u8; 32]);
 
@@ -21,7 +21,7 @@ impl fmt::Debug for Root {
     }
 }
 
-/// A player's secret for one roll: an entry of that player's chain.
+/// Secret of a player for one roll, which is an entry of that player's chain.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Secret(pub [u8; 32]);
 
@@ -31,14 +31,14 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Secrets for one or more rolls; hashing the latest secret of a chain yields the earlier ones.
+/// Secrets for one or more rolls. Hashing the latest secret of a chain yields the earlier ones.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Secrets {
     /// No secret.
     None,
-    /// All secrets up to this secret.
+    /// All secrets up to this one.
     Latest(Secret),
-    /// Last secrets of a chain and first secrets of the next.
+    /// Last secrets of a chain and first secrets of the next chain.
     Across {
         /// Last secret of the old chain.
         end: Secret,
@@ -47,15 +47,15 @@ pub enum Secrets {
     },
 }
 
-/// 16 bytes of the invitation or acceptance, which bind a player's chains to this game.
+/// Salt of an invitation or acceptance, which binds a player's chains to this game.
 pub(crate) type Salt = [u8; 16];
 
-/// Number of rolls that a chain covers, as a power of two: 8 to 4,096.
+/// Number of rolls that a chain covers, which is a power of two: 8 to 4,096.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ChainLength(u8);
 
 impl ChainLength {
-    /// Length in normal games: 4,096 rolls. Shorter chains are for tests.
+    /// Length used in normal games: 4,096 rolls. Shorter chains are for tests.
     pub const DEFAULT: Self = Self(12);
 
     /// Creates a length of 2 to the power of `power` rolls; `None` unless `power` is 3 to 12.
@@ -67,7 +67,7 @@ impl ChainLength {
         }
     }
 
-    /// Returns the power, 3 to 12.
+    /// Returns the exponent, 3 to 12.
     pub const fn power(self) -> u8 {
         self.0
     }
@@ -78,11 +78,11 @@ impl ChainLength {
     }
 }
 
-/// Number of rolls left in a chain below which the next head is revealed. No message reveals more secrets than this
-/// number.
+/// Number of remaining rolls in a chain below which the head of the next chain is revealed. No message reveals more
+/// secrets than this number.
 pub(crate) const MARGIN: u32 = 4;
 
-/// Domain of the hashes of a player's chains.
+/// Hash domain of a player's chains.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Owner {
     pub(crate) player: Player,
@@ -110,12 +110,12 @@ impl Owner {
     }
 }
 
-/// A player's own chains, one of which is precomputed.
+/// Chains of this player, one of which is precomputed.
 #[derive(Clone, Debug)]
 pub(crate) struct OwnChain {
     root: Root,
     owner: Owner,
-    /// Number of the precomputed chain, and its entries.
+    /// Number of the precomputed chain, with its entries.
     computed: (u32, Vec<Secret>),
 }
 
@@ -184,7 +184,7 @@ impl OwnChain {
         }
     }
 
-    /// Returns an entry of a chain; `index` is at most the number of rolls.
+    /// Returns an entry of a chain; `index` is at most the number of rolls that a chain covers.
     fn entry(&self, chain: u32, index: u32) -> Secret {
         if self.computed.0 == chain {
             return self.computed.1[index as usize];
@@ -193,7 +193,7 @@ impl OwnChain {
     }
 }
 
-/// Returns all entries of a chain, head first.
+/// Returns all entries of a chain, starting with the head.
 fn entries(root: &Root, owner: &Owner, chain: u32) -> Vec<Secret> {
     let seed = Hash::of(&[b"backgammon seed 1", &root.0, &chain.to_be_bytes()]);
     let mut entries = vec![Secret(seed.0)];

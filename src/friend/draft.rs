@@ -1,11 +1,12 @@
-//! Drafts: unfinished plays that may still be undone. Their dice are unproven until the play reveals the secrets.
+//! Drafts, which are unfinished plays that may still be undone. Their dice are unproven until the play reveals the
+//! secrets.
 
 use rules::{Action, Die, Phase, Play, Player, Roll, Session, Step};
 
 use crate::{game::Game, table::Table, watched::SpectatedGame};
 
 impl Table {
-    /// Returns the session with an unfinished play of the player who is due; `None` unless that player can know the
+    /// Returns the session with an unfinished play by the player who is due; `None` unless that player can know the
     /// roll and every move is legal.
     fn drafted(&self, roll: Roll, play: &Play) -> Option<Session> {
         let by = self.due()?;
@@ -14,7 +15,7 @@ impl Table {
         let mut knows = self.knows_roll(by);
         if *session.phase() == Phase::Opening && knows {
             let rerolls = self.terms().ruleset().starter_rerolls();
-            // If the starting player rolls both dice again, the opening roll only decides the starter.
+            // If the starting player rolls both dice again, the opening roll only decides who starts.
             let opening = if rerolls { DIFFERENT } else { roll };
             // White's die comes first, and the starting player has the higher die.
             let mut pair = match by {
@@ -40,7 +41,7 @@ impl Table {
 }
 
 impl Game {
-    /// Returns the session with an unfinished play of the opponent; `None` unless the opponent is due and can know the
+    /// Returns the session with an unfinished play by the opponent; `None` unless the opponent is due and can know the
     /// roll, and every move is legal.
     pub fn drafted(&self, roll: Roll, play: &Play) -> Option<Session> {
         let due = self.due() == Some(self.me().opponent());
@@ -49,7 +50,7 @@ impl Game {
 }
 
 impl SpectatedGame {
-    /// Returns the player who is due and the session with that player's unfinished play; `None` unless the player can
+    /// Returns the player who is due, and the session with that player's unfinished play; `None` unless the player can
     /// know the roll and every move is legal.
     pub fn drafted(&self, roll: Roll, play: &Play) -> Option<(Player, Session)> {
         self.table.due().zip(self.table.drafted(roll, play))

@@ -1,9 +1,10 @@
 //! Duplicate backgammon: several people play with the same dice, each against the computer or a partner, and compare
 //! verifiable results.
 //!
-//! A link `d=` contains the rules, the opponent and a seed from which the dice of every game are derived. Pages do not
-//! show the seed before the end, but a modified program can read it. A link `r=` also contains all acts of a session,
-//! without the dice. Anyone can replay the acts by the rules, so that a result that was not played cannot be claimed.
+//! A `d=` link contains the rules, the opponent, and a seed from which the dice of every game are derived. Pages do not
+//! show the seed before the end, but a modified program can read it. An `r=` link also contains all acts of a session,
+//! without the dice. Anyone can replay the acts according to the rules, so a result that was not played cannot be
+//! claimed.
 
 mod replay;
 
@@ -25,13 +26,14 @@ use crate::{
     wire::{Reader, put_name},
 };
 
-/// Envelope of both links. A match to 25 points needs about a quarter of the maximum size.
+/// Envelope of both kinds of links. A match to 25 points needs about a quarter of the maximum size.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 16_384,
 };
 
-/// Maximum number of acts in a result; a match to 25 points has about half this number. Limits the time of a check.
+/// Maximum number of acts in a result, which limits the time of a check. A match to 25 points has about half this
+/// number.
 const MAX_ACTS: usize = 2_000;
 
 /// Opponent in a duplicate.
@@ -43,7 +45,7 @@ pub enum DuplicateOpponent {
     Partner,
 }
 
-/// Rules, opponent and seed with which several people play.
+/// Rules, opponent and seed that several people share.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Duplicate {
     terms: Terms,
@@ -52,20 +54,20 @@ pub struct Duplicate {
     seed: Seed,
 }
 
-/// Result of one player, with all acts that led to it.
+/// Result of one player, with all acts that led to the result.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DuplicateResult {
     /// Duplicate that was played.
     pub duplicate: Duplicate,
-    /// Side of the player.
+    /// Side that the player had.
     pub player: Player,
-    /// Name of the player, if given.
+    /// Name of the player, if the player has given one.
     pub name: Option<PlayerName>,
-    /// Name of the opponent, if given; the computer has none.
+    /// Name of the opponent, if the opponent has given one. The computer has no name.
     pub opponent: Option<PlayerName>,
-    /// `true` if the player's page knew dice before they were rolled. A modified page may conceal this fact.
+    /// `true` if the player's page knew dice before they were rolled. A modified page may hide this.
     pub known: bool,
-    /// Acts of both sides in order; the dice and the player on roll follow from the rules.
+    /// Acts of both sides in order. The dice and the player on roll follow from the rules.
     pub acts: Vec<Act>,
 }
 
@@ -74,8 +76,8 @@ pub struct DuplicateResult {
 pub struct FalseResult {
     /// Number of the act at which the replay fails, counted from 1.
     pub act: usize,
-    /// Rule that forbids the act; [`Refused::NotDue`] for an act that cannot occur in a duplicate, or that is missing
-    /// at the end.
+    /// Rule that forbids the act, or [`Refused::NotDue`] for an act that cannot occur in a duplicate or is missing at
+    /// the end.
     pub why: Refused,
 }
 
@@ -88,8 +90,9 @@ impl fmt::Display for FalseResult {
 impl std::error::Error for FalseResult {}
 
 impl Duplicate {
-    /// Creates a duplicate with these rules and this seed. Starter, days and chain length are irrelevant in a duplicate
-    /// and are reset. The mode is reduced to the presence of a cube, and the number of games is ignored in a match.
+    /// Creates a duplicate with these rules and this seed. The starter, the days and the chain length are irrelevant in
+    /// a duplicate and are reset. The mode is reduced to whether there is a cube, and the number of games is ignored in
+    /// a match.
     pub fn new(terms: Terms, games: NonZeroU8, against: DuplicateOpponent, seed: Seed) -> Self {
         let mode = match terms.mode {
             Mode::NoCube => Mode::NoCube,
@@ -114,7 +117,7 @@ impl Duplicate {
         }
     }
 
-    /// Returns the rules.
+    /// Returns the rules of the duplicate.
     pub const fn terms(&self) -> &Terms {
         &self.terms
     }
@@ -137,18 +140,19 @@ impl Duplicate {
         self.seed
     }
 
-    /// Returns the seed for the dice of game `number`, counted from 1. A game has the same dice regardless of the
-    /// length of earlier games.
+    /// Returns the seed for the dice of game `number`, counted from 1. The dice of a game do not depend on the length
+    /// of earlier games.
     pub fn game_seed(&self, number: u32) -> Seed {
         self.seed.of_game(number)
     }
 
-    /// Returns the tag that identifies a duplicate; it binds the rules, the opponent and the seed.
+    /// Returns the tag that identifies a duplicate, which depends on the rules, the opponent and the seed.
     pub fn tag(&self) -> Tag {
         Hash::of(&[&self.content()]).first()
     }
 
-    /// Returns `true` if a session with the rules of the duplicate is over: its match, or the last of its games.
+    /// Returns `true` if a session with the rules of the duplicate is over, that is, its match or the last of its
+    /// games.
     pub fn is_over(&self, session: &Session) -> bool {
         match (session.phase(), self.games()) {
             (Phase::MatchOver(_), _) => true,
@@ -186,17 +190,17 @@ impl Duplicate {
         encode_link(ENVELOPE, 'd', &self.content()).unwrap_or_default()
     }
 
-    /// Reads a duplicate from the last duplicate link in a text.
+    /// Reads a duplicate from the last link to a duplicate in a text.
     ///
     /// # Errors
-    /// Returns the reason why the text contains no duplicate link.
+    /// Returns the reason why the text contains no link to a duplicate.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'd', text, Self::read)
     }
 }
 
 impl DuplicateResult {
-    /// Creates the result of a session played with the dice of `duplicate`, without names.
+    /// Creates the result of a session that was played with the dice of `duplicate`, without names.
     ///
     /// # Errors
     /// Returns the reason why [`DuplicateResult::check`] would reject the result, or [`Refused::OtherGame`] if the dice
@@ -228,12 +232,13 @@ impl DuplicateResult {
         })
     }
 
-    /// Replays the result by the rules with the dice of its duplicate; returns the session, for its score and for
-    /// review.
+    /// Replays the result according to the rules with the dice of its duplicate, and returns the session for its score
+    /// and for a review.
     ///
-    /// The computer's choices are not recomputed. A modified page can make the computer play badly, which the
-    /// computer's PR shows, but can make it resign only where the engine might: a single game, before the computer's
-    /// roll, with all checkers of both sides home. The check does not verify that such a game was certainly lost.
+    /// The choices of the computer are not recomputed. A modified page can make the computer play badly, which shows in
+    /// its PR. It can make the computer resign only where the engine might, that is, a single game before the
+    /// computer's roll, with all checkers of both sides at home. The check does not verify that such a game was certain
+    /// to be lost.
     ///
     /// # Errors
     /// Returns [`Refused::ComputersSide`] for a result of Black against the computer, the act that the rules forbid, or
@@ -293,10 +298,10 @@ impl DuplicateResult {
         content
     }
 
-    /// Reads a result from the last result link in a text, without checking it.
+    /// Reads a result from the last link to a result in a text, without checking it.
     ///
     /// # Errors
-    /// Returns the reason why the text contains no result link.
+    /// Returns the reason why the text contains no link to a result.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'r', text, |reader| {
             let duplicate = Duplicate::read(reader)?;

@@ -1,24 +1,24 @@
-//! Messages that arrive before the message that is due. They are unchecked, because their validity depends on the
+//! Messages that arrive before the message that is due. They are not checked, because their validity depends on the
 //! missing messages.
 
 use std::collections::BTreeMap;
 
 use crate::message::Turn;
 
-/// Maximum distance of a stored message from the message that is due.
+/// Maximum distance between the number of a stored message and the number that is due.
 const MAX_DISTANCE: usize = 8;
 
-/// Maximum number of stored messages per number. Anyone who knows the game can forge a message that cannot be checked
-/// yet, so the first arrival is not always the genuine one.
+/// Maximum number of stored messages with the same number. Anyone who knows the game can forge a message that cannot be
+/// checked yet, so the first one to arrive is not always genuine.
 const MAX_CANDIDATES: usize = 4;
 
-/// Messages ahead of the due message, by number; each number has its latest arrivals, the latest last.
+/// Messages ahead of the one that is due, by number. For each number, the latest arrivals are kept, latest last.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct EarlyMessages(BTreeMap<u16, Vec<Turn>>);
 
 impl EarlyMessages {
-    /// Stores a message until the message with number `due` and all others before it have arrived; returns `false` if
-    /// the number is too far ahead.
+    /// Stores a message until the message with number `due` and all others before it have arrived. Returns `false` if
+    /// the number of the message is too far ahead.
     pub(crate) fn insert(&mut self, turn: &Turn, due: usize) -> bool {
         let number = usize::from(turn.number);
         if !(due..=due + MAX_DISTANCE).contains(&number) {
@@ -33,7 +33,7 @@ impl EarlyMessages {
         true
     }
 
-    /// Removes and returns the messages with number `due` in order of arrival, and discards earlier numbers.
+    /// Removes and returns the messages with number `due`, in order of arrival, and discards those with lower numbers.
     pub(crate) fn remove_due(&mut self, due: usize) -> Vec<Turn> {
         let mut candidates = Vec::new();
         while let Some(first) = self.0.first_entry() {
@@ -49,7 +49,7 @@ impl EarlyMessages {
         candidates
     }
 
-    /// Returns all messages by number and order of arrival.
+    /// Returns all messages, by number and order of arrival.
     pub(crate) fn iter(&self) -> impl Iterator<Item = &Turn> {
         self.0.values().flatten()
     }

@@ -1,4 +1,4 @@
-//! Results of receiving a message.
+//! Outcomes of receiving a message.
 
 use std::fmt;
 
@@ -6,36 +6,37 @@ use rules::Refusal;
 
 use crate::message::Message;
 
-/// Result of an accepted or harmless message.
+/// Outcome of receiving an accepted or harmless message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Received {
     /// The game advanced by this many messages, including those that had arrived early.
     Moved(usize),
-    /// The message was received before; the game is unchanged.
+    /// The message had already been received, and the game is unchanged.
     Repeated,
     /// The message is stored until the missing messages arrive.
     Ahead {
         /// Number of the message that is due.
         missing: u16,
     },
-    /// The message differs from the stored message with the same number: the game stops until the player chooses one.
+    /// The message differs from the stored message with the same number. The game stops until the player chooses one of
+    /// them.
     TwoVersions,
 }
 
-/// Reason why a message is rejected. Board, score and dice are unchanged.
+/// Reason why a message is rejected. Board, score and dice do not change.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refused {
     /// The message belongs to another game.
     OtherGame,
-    /// The message is a second acceptance of the invitation, or is not an acceptance although one is due.
+    /// The message is a second acceptance of the invitation, or an acceptance is due but the message is not one.
     NotAnAcceptance,
     /// The message is not an invitation.
     NotAnInvitation,
-    /// The message would have to be this player's, who has not sent it.
+    /// The message would have been sent by this player, who has not sent it.
     FromYou,
-    /// The message does not continue the stored messages: the sender's earlier messages differ.
+    /// The message does not continue the stored messages, because the sender's earlier messages differ.
     OtherPast,
-    /// A secret does not hash to the previous secret. The message is retained as proof.
+    /// The hash of a secret is not the previous secret. The message is retained as proof.
     FalseSecret,
     /// The message reveals more or fewer secrets than are due.
     WrongReveal,
@@ -43,15 +44,15 @@ pub enum Refused {
     Forbidden(Refusal),
     /// Another act is due.
     NotDue,
-    /// The sender has already offered this or a larger loss in this turn, and the opponent has declined.
+    /// The sender has already offered this or a larger loss in this turn, and the opponent has declined it.
     Declined,
-    /// The sender has waived the double or seen the roll.
+    /// The sender has waived the right to double, or has seen the roll.
     CubeClosed,
-    /// The agreed days have not passed by this player's clock; the value is the remaining time in seconds.
+    /// According to this player's clock, the agreed days have not passed; the value is the remaining time in seconds.
     TooEarly(u64),
     /// The game is over.
     Over,
-    /// There are two versions of a message, between which the player must choose first.
+    /// There are two versions of a message, and the player must first choose one of them.
     Stopped,
     /// The message is too far ahead to be stored.
     TooFarAhead,
@@ -95,6 +96,6 @@ impl From<Refusal> for Refused {
 pub struct Proof {
     /// Reason for the rejection: [`Refused::FalseSecret`] or [`Refused::OtherPast`].
     pub why: Refused,
-    /// Rejected message. The game contains the preceding messages, which bind the sender.
+    /// Rejected message. The game contains the messages before it, to which the sender is bound.
     pub message: Message,
 }

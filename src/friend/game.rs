@@ -1,4 +1,4 @@
-//! Player's side of a game: all messages, the player's own secrets, and the resulting state.
+//! One player's side of a game: all messages, the player's own secrets, and the resulting state.
 
 mod clock;
 mod next;
@@ -23,24 +23,24 @@ use crate::{
 
 pub use next::Next;
 
-/// Seconds since the Unix epoch, or since any other time that all calls for one game share.
+/// Seconds since the Unix epoch, or since any other point in time that all calls for a game share.
 pub type Seconds = u64;
 
-/// Seconds per day.
+/// Number of seconds in a day.
 const DAY: Seconds = 24 * 60 * 60;
 
-/// Message of the game with its sender and time.
+/// Message of a game, with its sender and time.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedMessage {
-    /// Message.
+    /// Message that was sent or received.
     pub message: Message,
-    /// Sender.
+    /// Player who sent the message.
     pub by: Player,
     /// Time at which this device created or received the message.
     pub at: Seconds,
 }
 
-/// Two different valid messages with the same number.
+/// Two different, valid messages with the same number.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoVersions {
     /// Message number, the same for both.
@@ -51,7 +51,7 @@ pub struct TwoVersions {
     pub second: (Player, Message),
 }
 
-/// Time from which a waiting player may claim the game.
+/// Time from which the waiting player may claim the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClaimTime {
     /// The game has no time limit, or the player's own message is due.
@@ -60,7 +60,7 @@ pub enum ClaimTime {
     From(Seconds),
 }
 
-/// Player's side of an accepted game.
+/// One player's side of a game whose invitation has been accepted.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
     pub(crate) me: Player,
@@ -68,27 +68,27 @@ pub struct Game {
     pub(crate) opening: (Invitation, Acceptance),
     pub(crate) log: Vec<LoggedMessage>,
     pub(crate) table: Table,
-    /// Table before the last message, against which another version of that message is checked.
+    /// Table before the last message, against which a different version of that message is checked.
     pub(crate) before: Table,
-    /// Number of the first roll that does not count as seen; in friendly mode, the player may not double before a seen
-    /// roll.
+    /// Number of the first roll that does not count as seen. In friendly mode, the player may not double before a roll
+    /// that counts as seen.
     pub(crate) seen_until: u32,
     pub(crate) early_messages: EarlyMessages,
     pub(crate) versions: Option<TwoVersions>,
-    /// Number of the last message, if it was chosen from two versions.
+    /// Number of the last message if the player chose it from two versions.
     pub(crate) chosen: Option<u16>,
     pub(crate) proofs: Vec<Proof>,
-    /// Remaining time on both clocks, once measured.
+    /// Remaining time on both clocks; `None` until it has been measured.
     pub(crate) left: Option<ByPlayer<Millis>>,
-    /// Player whose clock ran at that measurement; not stored, because both clocks stop on a reload.
+    /// Player whose clock was running at that measurement. Not stored, because both clocks stop on a reload.
     pub(crate) running: RunningClock,
-    /// Total time in milliseconds that accepted clock readings of the opponent's page have added to the opponent's
+    /// Total time, in milliseconds, that accepted clock readings from the opponent's page have added to the opponent's
     /// clock.
     pub(crate) gained: Millis,
 }
 
 impl Game {
-    /// Starts the game with its first two messages, both dated `at`.
+    /// Starts the game with its first two messages, both of which are dated `at`.
     pub(crate) fn new(
         opening: (Invitation, Acceptance),
         me: Player,
@@ -118,7 +118,7 @@ impl Game {
         })
     }
 
-    /// Returns the player of this side.
+    /// Returns the player on this side.
     pub const fn me(&self) -> Player {
         self.me
     }
@@ -156,12 +156,12 @@ impl Game {
         &self.log
     }
 
-    /// Returns rejected messages that prove a violation of the protocol.
+    /// Returns the rejected messages that prove a violation of the protocol.
     pub fn proofs(&self) -> &[Proof] {
         &self.proofs
     }
 
-    /// Returns the two versions of a message between which the player has to choose, if any.
+    /// Returns the two versions of a message from which the player has to choose, if any.
     pub const fn two_versions(&self) -> Option<&TwoVersions> {
         self.versions.as_ref()
     }
@@ -171,13 +171,13 @@ impl Game {
         self.table.ended()
     }
 
-    /// Returns the session as known to both players.
+    /// Returns the session as it is known to both players.
     pub const fn session(&self) -> &Session {
         self.table.session()
     }
 
-    /// Returns the session as visible to this player: it includes the roll of the player's own turn as soon as the
-    /// player may see it.
+    /// Returns the session as it is visible to this player, which includes the roll of the player's own turn as soon as
+    /// the player may see it.
     pub fn view(&self) -> Session {
         self.table.seen_by(self.me, &self.own, self.may_look())
     }
@@ -187,8 +187,8 @@ impl Game {
         self.table.rolled()
     }
 
-    /// Returns the link with this player's messages since the opponent's last message, at most four; `None` without
-    /// such messages.
+    /// Returns the link with the messages that this player has sent since the opponent's last message, at most four;
+    /// `None` if there are none.
     pub fn link(&self) -> Option<String> {
         let own = self
             .log
@@ -200,7 +200,7 @@ impl Game {
         (!messages.is_empty()).then(|| print_link(messages))
     }
 
-    /// Returns `true` if the player may see the roll: in friendly mode, only after the cube decision.
+    /// Returns `true` if the player may see the roll, which in friendly mode is only after the cube decision.
     pub(crate) fn may_look(&self) -> bool {
         let may_double = self.session().allows(Action::Double).is_ok();
         let strict = self.terms().mode != Mode::Friendly || self.table.is_strict();
@@ -212,26 +212,26 @@ impl Game {
         self.table.next_roll() < self.seen_until
     }
 
-    /// Returns `true` if the player may not double before the next roll because it counts as seen.
+    /// Returns `true` if the player may not double before the next roll because that roll counts as seen.
     pub(crate) fn is_cube_closed(&self) -> bool {
         self.has_seen_roll() && !self.table.is_strict()
     }
 
-    /// Resets the number of seen rolls once that roll has passed.
+    /// Resets the number of seen rolls once the seen roll has passed.
     pub(crate) const fn forget_seen_rolls(&mut self) {
         if !self.has_seen_roll() {
             self.seen_until = 0;
         }
     }
 
-    /// Marks this player's next roll as seen, because another copy of the game may have shown it. In friendly mode the
+    /// Marks this player's next roll as seen, because another copy of the game may have shown it. In friendly mode, the
     /// player may then not double before that roll.
     pub fn count_next_roll_as_seen(&mut self) {
         self.seen_until = self.table.next_roll_of(self.me) + 1;
     }
 
-    /// Returns `true` if this player, who is due, may offer this loss; within a turn, it must be larger than any
-    /// declined one.
+    /// Returns `true` if this player, who is due, may offer this loss. Within a turn, it must be larger than any loss
+    /// that was declined.
     pub fn may_resign(&self, win: Win) -> bool {
         let act = Act::Resign(win);
         let allowed = self.session().allows(Action::Resign(win)).is_ok();

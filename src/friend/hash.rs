@@ -18,7 +18,7 @@ impl Hash {
         Self(hasher.finalize().into())
     }
 
-    /// Returns the first bytes of the hash; `N` is at most 32.
+    /// Returns the first `N` bytes of the hash; `N` is at most 32.
     pub(crate) fn first<const N: usize>(&self) -> [u8; N] {
         const { assert!(N <= 32) };
         std::array::from_fn(|nth| self.0[nth])

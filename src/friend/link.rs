@@ -1,4 +1,4 @@
-//! Messages as the fragment of a link: `t=`, then base64url, with dots between several messages.
+//! Messages as the fragment of a link: `t=` followed by base64url, with dots between messages.
 
 use std::fmt;
 
@@ -9,23 +9,23 @@ use crate::{
     wire::Reader,
 };
 
-/// Maximum number of messages in a link: a player's messages since the opponent's last message.
+/// Maximum number of messages in a link, which contains a player's messages since the opponent's last message.
 const MAX_MESSAGES: usize = 4;
 
-/// Kinds of links: a game with a friend, its direct connection, the same game for spectators, a duplicate and its
-/// results, matches and positions.
+/// Kinds of links: a game with a friend, its direct connection, the same game for spectators, a duplicate, its results,
+/// a match, and a position.
 const KINDS: [char; 7] = ['t', 'l', 'w', 'd', 'r', 'g', 'p'];
 
 /// Reason why a text contains no valid link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkFault {
-    /// The text does not contain a link of this program.
+    /// The text contains no link of this program.
     NotALink,
-    /// The link has another kind of content: a match, a position, a game with a friend or a duplicate.
+    /// The link contains something else: a match, a position, a game with a friend, or a duplicate.
     OtherKind,
-    /// The link has no message, or a damaged one.
+    /// The link contains no message or a damaged one.
     Message(NotAMessage),
-    /// The link has too many messages.
+    /// The link contains too many messages.
     TooMany,
     /// The game has rules that this release does not support.
     UnknownRules,
@@ -45,7 +45,7 @@ impl fmt::Display for LinkFault {
 
 impl std::error::Error for LinkFault {}
 
-/// Returns the fragment for these messages, starting with `t=`, without the `#`.
+/// Returns the fragment with these messages, starting with `t=`, without the `#`.
 pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String {
     let codes = messages
         .into_iter()
@@ -53,10 +53,10 @@ pub fn print_link<'a>(messages: impl IntoIterator<Item = &'a Message>) -> String
     format!("t={}", codes.collect::<Vec<_>>().join("."))
 }
 
-/// Reads the messages of a fragment or of a whole link, anywhere in a text.
+/// Reads the messages of a fragment or of a whole link, which may be anywhere in a text.
 ///
 /// # Errors
-/// Returns the reason why the text contains no messages; one truncated or damaged message invalidates the link.
+/// Returns the reason why the text contains no messages. A single truncated or damaged message invalidates the link.
 pub fn read_link(text: &str) -> Result<Vec<Message>, LinkFault> {
     let code = find(text, 't')?;
     // A link may be followed by the full stop of a sentence.
@@ -75,7 +75,7 @@ pub fn read_link(text: &str) -> Result<Vec<Message>, LinkFault> {
     messages.map_err(LinkFault::Message)
 }
 
-/// Finds the link of this kind in a text, and returns it without the kind.
+/// Finds the link of this kind in a text, and returns it without the prefix that states the kind.
 pub(crate) fn find(text: &str, wanted: char) -> Result<&str, LinkFault> {
     let (kind, code) = find_code(text, &KINDS).ok_or(LinkFault::NotALink)?;
     if kind == wanted {
@@ -85,13 +85,13 @@ pub(crate) fn find(text: &str, wanted: char) -> Result<&str, LinkFault> {
     }
 }
 
-/// Creates a link of this kind with its content in an envelope; `None` if it is too long.
+/// Creates a link of this kind with `content` in an envelope; `None` if it is too long.
 pub(crate) fn encode_link(envelope: Envelope, kind: char, content: &[u8]) -> Option<String> {
     let bytes = envelope.seal(content)?;
     Some(format!("{kind}={}", to_code(&bytes)))
 }
 
-/// Reads the content of a link of this kind, anywhere in a text.
+/// Reads the content of a link of this kind, which may be anywhere in a text.
 pub(crate) fn decode_link<T>(
     envelope: Envelope,
     kind: char,

@@ -1,8 +1,8 @@
-//! Messages as canonical byte strings: a message has the same bytes on every device, so that it can be hashed.
+//! Messages as canonical byte strings. A message has the same bytes on every device, so that it can be hashed.
 //!
-//! A message is a version, a length, the content and a checksum ([`record::Envelope`]). The content of a turn is a
-//! kind, the tag of the game, the number of the message, the first half of the hash of all previous messages, the act,
-//! and the revealed secrets. Numbers are big-endian.
+//! A message consists of a version, a length, the content and a checksum ([`record::Envelope`]). The content of a turn
+//! is a kind, the tag of the game, the number of the message, the first half of the hash of all previous messages, the
+//! act, and the revealed secrets. Numbers are big-endian.
 
 use std::fmt;
 
@@ -18,7 +18,7 @@ use crate::{
     wire::{Reader, put_name},
 };
 
-/// Version to write. A change of the format must raise it and retain the reader of the old version.
+/// Version that is written. A change to the format must raise it and retain the reader for the old version.
 const VERSION: u8 = 1;
 
 /// Envelope of most messages. The longest content is an acceptance with a name of maximum length.
@@ -27,7 +27,7 @@ const ENVELOPE: Envelope = Envelope {
     most_bytes: 384,
 };
 
-/// Envelope of an invitation with a clock; because of its version, older programs report that they are too old.
+/// Envelope of an invitation with a clock, whose version makes older programs report that they are outdated.
 const WITH_CLOCK: Envelope = Envelope {
     version: 2,
     ..ENVELOPE
@@ -39,7 +39,7 @@ const WITH_STARTER: Envelope = Envelope {
     ..ENVELOPE
 };
 
-/// Prefix of a game's identity, which a page uses to find the game of a link.
+/// Prefix of the identity of a game, by which a page finds the game of a link.
 pub type Tag = [u8; 8];
 
 /// Prefix of the hash of all earlier messages.
@@ -48,9 +48,9 @@ pub type PastHash = [u8; 16];
 /// Message from one player to the other.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Message {
-    /// White's invitation.
+    /// Invitation by White.
     Invitation(Invitation),
-    /// Black's acceptance.
+    /// Acceptance by Black.
     Acceptance(Acceptance),
     /// Act of either player in the game.
     Turn(Turn),
@@ -59,13 +59,13 @@ pub enum Message {
 /// Message 0, from White.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Invitation {
-    /// Offered terms.
+    /// Terms that White offers.
     pub terms: Terms,
     /// Head of White's chain.
     pub head: Hash,
     /// Salt that binds White's chain to this game.
     pub salt: [u8; 16],
-    /// White's name, if given.
+    /// Name of White, if White has given one.
     pub name: Option<PlayerName>,
     /// Earlier game, if this is a rematch.
     pub rematch: Option<Tag>,
@@ -76,13 +76,13 @@ pub struct Invitation {
 /// Message 1, from Black.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Acceptance {
-    /// Hash of the invitation.
+    /// Hash of the invitation that is accepted.
     pub invitation: Hash,
     /// Head of Black's chain.
     pub head: Hash,
     /// Salt that binds Black's chain to this game.
     pub salt: [u8; 16],
-    /// Black's name, if given.
+    /// Name of Black, if Black has given one.
     pub name: Option<PlayerName>,
     /// Black's secret for the opening roll, or for the next roll if the inviter starts and rolls both dice again.
     pub opening: Secret,
@@ -91,11 +91,11 @@ pub struct Acceptance {
 /// Message after the first two.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Turn {
-    /// Game of the message.
+    /// Tag of the game to which the message belongs.
     pub game: Tag,
-    /// Number of the message in the game, 2 or more.
+    /// Number of the message in the game, at least 2.
     pub number: u16,
-    /// Hash of all earlier messages as stored by the sender.
+    /// Hash of all earlier messages, as stored by the sender.
     pub past: PastHash,
     /// The sender's act.
     pub act: Act,
@@ -103,14 +103,14 @@ pub struct Turn {
     pub reveal: Reveal,
 }
 
-/// Revealed secrets of a message.
+/// Secrets and chain head that a message reveals.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reveal {
-    /// Secrets.
+    /// Secrets that are revealed.
     pub secrets: Secrets,
     /// Head of the sender's next chain, revealed before the current chain is used up.
     pub head: Option<Hash>,
-    /// `true` if the sender holds back the secret for the next roll until the opponent's cube decision, although the
+    /// `true` if the sender holds back the secret for the next roll until the opponent's cube decision although the
     /// game is in friendly mode. This happens over a direct connection, where two more messages take no time.
     pub held: bool,
 }
@@ -122,7 +122,7 @@ pub enum NotAMessage {
     Cut,
     /// The bytes are corrupt.
     Damaged,
-    /// A different version of the program wrote the message.
+    /// The message was written by a different version of the program.
     OtherVersion(u8),
 }
 
@@ -144,7 +144,7 @@ impl fmt::Display for NotAMessage {
 impl std::error::Error for NotAMessage {}
 
 impl Message {
-    /// Returns the canonical bytes.
+    /// Encodes the message as canonical bytes.
     pub fn encode(&self) -> Vec<u8> {
         let mut content = Vec::new();
         match self {
@@ -167,7 +167,7 @@ impl Message {
         }
     }
 
-    /// Reads the bytes of one message; bytes after it are ignored.
+    /// Decodes the bytes of one message; bytes after it are ignored.
     ///
     /// # Errors
     /// Returns the reason why the bytes are not a message.
@@ -194,12 +194,12 @@ impl Message {
             .ok_or(NotAMessage::Damaged)
     }
 
-    /// Returns the SHA-256 of the canonical bytes, which identifies the message.
+    /// Returns the SHA-256 hash of the canonical bytes, which identifies the message.
     pub fn hash(&self) -> Hash {
         Hash::of(&[&self.encode()])
     }
 
-    /// Returns the number of the message in its game; 0 for the invitation.
+    /// Returns the number of the message in its game; the invitation has number 0.
     pub const fn number(&self) -> u16 {
         match self {
             Self::Invitation(_) => 0,
@@ -255,7 +255,7 @@ impl Acceptance {
         bytes.extend(self.opening.0);
     }
 
-    /// Writes all fields except the secret; the hash of these bytes is the game's identity.
+    /// Writes all fields except the secret. The hash of these bytes is the identity of the game.
     fn write_bound(&self, bytes: &mut Vec<u8>) {
         bytes.push(1);
         bytes.extend(self.invitation.0);
@@ -274,8 +274,8 @@ impl Acceptance {
         })
     }
 
-    /// Returns the identity of the game that starts with this acceptance; it binds the terms and both players' first
-    /// chains.
+    /// Returns the identity of the game that starts with this acceptance, which depends on the terms and the first
+    /// chains of both players.
     pub(crate) fn game(&self) -> Hash {
         let mut bound = Vec::new();
         self.write_bound(&mut bound);
@@ -284,8 +284,8 @@ impl Acceptance {
 }
 
 impl Turn {
-    /// Returns the sender of this message if `due` is the player whose message is due: claims come from the waiting
-    /// player.
+    /// Returns the sender of this message, given that `due` is the player whose message is due; claims come from the
+    /// other player.
     pub(crate) fn sender(&self, due: Player) -> Player {
         if self.act.is_claim() {
             due.opponent()
@@ -316,7 +316,7 @@ impl Turn {
 }
 
 impl Reveal {
-    /// Reveals no secrets.
+    /// Reveal without secrets.
     pub const NONE: Self = Self {
         secrets: Secrets::None,
         head: None,

@@ -1,4 +1,4 @@
-//! Revealed secrets of one player, verified against the heads of the player's chains.
+//! Revealed secrets of one player, which are verified against the heads of the player's chains.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use crate::{
     message::Reveal,
 };
 
-/// Revealed secrets of a player, each of which hashes to the previous secret.
+/// Revealed secrets of a player, each of which hashes to the one before it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Reveals {
     owner: Owner,
@@ -35,27 +35,27 @@ impl Reveals {
         }
     }
 
-    /// Returns the number of rolls, counted from the first, whose secrets are revealed.
+    /// Returns the number of rolls, counted from the first one, whose secrets are revealed.
     pub(crate) const fn count(&self) -> u32 {
         self.chain * self.owner.length.rolls() + self.shown
     }
 
-    /// Returns the secret of roll number `roll`; `None` if the secret is unknown or the roll has been made.
+    /// Returns the secret for roll number `roll`; `None` if the secret is unknown or the roll has already been made.
     pub(crate) fn secret(&self, roll: u32) -> Option<&Secret> {
         self.pending.get(&roll)
     }
 
-    /// Adds the owner's unrevealed secret, for computing a roll that only the owner can know.
+    /// Adds an unrevealed secret of the owner, to compute a roll that only the owner can know.
     pub(crate) fn add_own_secret(&mut self, roll: u32, secret: Secret) {
         self.pending.entry(roll).or_insert(secret);
     }
 
-    /// Discards the secrets of rolls before `roll`.
+    /// Discards the secrets for rolls before `roll`.
     pub(crate) fn forget_before(&mut self, roll: u32) {
         self.pending = self.pending.split_off(&roll);
     }
 
-    /// Verifies and adds the secrets that a message reveals.
+    /// Verifies the secrets that a message reveals, and adds them.
     pub(crate) fn add(&mut self, reveal: &Reveal) -> Result<(), Refused> {
         match &reveal.secrets {
             Secrets::None => {}
@@ -80,7 +80,7 @@ impl Reveals {
         Ok(())
     }
 
-    /// Adds a later secret and all secrets before it, if hashing leads from the later secret to the last known secret.
+    /// Adds a later secret and all secrets before it if hashing leads from it to the last known secret.
     fn reveal(&mut self, latest: &Secret) -> Result<(), Refused> {
         let rolls = self.owner.length.rolls();
         let (chain, shown, last) = match self.next {
@@ -114,7 +114,7 @@ impl Reveals {
         Err(Refused::FalseSecret)
     }
 
-    /// Returns the reveal with the secrets of `own` for the rolls before roll `to`.
+    /// Returns the reveal that contains the secrets of `own` for the rolls before roll `to`.
     pub(crate) fn next_reveal(&self, own: &OwnChain, to: u32) -> Reveal {
         let rolls = self.owner.length.rolls();
         let secrets = own.secrets(self.count(), to);

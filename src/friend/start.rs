@@ -21,12 +21,13 @@ pub struct Invited {
 }
 
 impl Invited {
-    /// Creates an invitation with these terms. `root` must be fresh random bytes, used only for this game.
+    /// Creates an invitation with these terms. `root` must consist of fresh random bytes that are used only for this
+    /// game.
     pub fn new(terms: Terms, name: Option<PlayerName>, root: Root) -> Self {
         Self::again(terms, name, root, None)
     }
 
-    /// Adds a time control for play over a direct connection; ignored unless the terms are for a match.
+    /// Adds a time control for play over a direct connection; ignored unless the terms are those of a match.
     #[must_use]
     pub fn with_clock(mut self, clock: Option<TimeControl>) -> Self {
         self.invitation.clock = clock.filter(|_| self.invitation.terms.is_match());
@@ -66,7 +67,7 @@ impl Invited {
         print_link([&self.message()])
     }
 
-    /// Starts the game with the first acceptance received.
+    /// Starts the game with the first acceptance that is received.
     ///
     /// # Errors
     /// Returns [`Refused::NotAnAcceptance`] if the message does not accept this invitation, or the reason why the game
@@ -83,7 +84,7 @@ impl Invited {
     }
 }
 
-/// Accepts an invitation as Black. `root` must be fresh random bytes, used only for this game.
+/// Accepts an invitation as Black. `root` must consist of fresh random bytes that are used only for this game.
 ///
 /// # Errors
 /// Returns [`Refused::NotAnInvitation`] if the message is not an invitation, or the reason why the game cannot start.
@@ -107,7 +108,7 @@ pub fn accept(
     Game::new((invitation.clone(), acceptance), Player::Black, own, now)
 }
 
-/// Creates an invitation to a rematch with the same terms after the end of a game; the player who invites is White.
+/// Creates an invitation to a rematch with the same terms after the end of a game. The player who invites is White.
 ///
 /// # Errors
 /// Returns [`Refused::NotDue`] if the game has not ended.

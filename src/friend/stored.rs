@@ -1,4 +1,4 @@
-//! Stored form of one side of a game: all messages and the player's random bytes, from which all other state is
+//! Stored form of one side of a game: all messages and the player's random bytes, from which everything else is
 //! derived.
 
 use std::fmt;
@@ -18,10 +18,10 @@ use crate::{
 /// Version of the stored form.
 const VERSION: u32 = 1;
 
-/// Player's side of a game, before or after the acceptance.
+/// One side of a game, before or after the acceptance.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StoredGame {
-    /// Invitation that is not accepted yet.
+    /// Invitation that has not been accepted yet.
     Invited(Invited),
     /// Accepted game.
     Game(Box<Game>),
@@ -30,7 +30,7 @@ pub enum StoredGame {
 /// Reason why a stored game is unusable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredError {
-    /// The text does not have the stored form.
+    /// The text is not in the stored form.
     Damaged,
     /// The text was written by a newer version of the program.
     Newer(u32),
@@ -58,7 +58,7 @@ impl From<Refused> for StoredError {
     }
 }
 
-/// Version field, which every form has.
+/// Version field, which every version of the stored form has.
 #[derive(Deserialize)]
 struct VersionForm {
     version: u32,
@@ -74,7 +74,7 @@ struct Form {
     messages: Vec<Line>,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     looked: bool,
-    /// Number up to which rolls count as seen; `None` unless that number is beyond the next roll.
+    /// Number up to which rolls count as seen; `None` unless it lies beyond the next roll.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     seen_until: Option<u32>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -83,15 +83,15 @@ struct Form {
     other_version: Option<String>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     false_secrets: Vec<String>,
-    /// Number of the last message, if it was chosen from two versions.
+    /// Number of the last message if the player chose it from two versions.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     chosen: Option<u16>,
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     other_pasts: Vec<String>,
-    /// Milliseconds left on White's and Black's clock.
+    /// Milliseconds left on the clocks of White and Black.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     left: Option<[Millis; 2]>,
-    /// Milliseconds added to the opponent's clock by the opponent's own readings.
+    /// Milliseconds that readings from the opponent's page have added to the opponent's clock.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     gained: Option<Millis>,
 }
@@ -121,7 +121,7 @@ impl Form {
 }
 
 impl StoredGame {
-    /// Returns the stored form, one line of JSON.
+    /// Serialises the game as one line of JSON.
     pub fn to_text(&self) -> String {
         let form = match self {
             Self::Invited(invited) => Form {
@@ -130,11 +130,11 @@ impl StoredGame {
             },
             Self::Game(game) => game.form(),
         };
-        // Serialising numbers, strings and lists cannot fail.
+        // Numbers, strings and lists can always be serialised.
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// Reads the stored form, checking each message as on receipt.
+    /// Parses the stored form; each message is checked as if it had just been received.
     ///
     /// # Errors
     /// Returns the reason why the text is unusable.
@@ -228,7 +228,7 @@ impl Game {
         }
         self.note_gained(form.gained.unwrap_or_default());
         for code in &form.ahead {
-            // A message that is no longer near the due number was already useless when stored.
+            // A message that is no longer close to the number that is due was already useless when it was stored.
             self.early_messages.insert(&turn(code)?, self.log.len());
         }
         if let Some(code) = &form.other_version {

@@ -1,4 +1,5 @@
-//! State of the game derived from its messages: common knowledge, the player who is due, and the legal next messages.
+//! State of the game that follows from its messages: common knowledge, the player who is due, and the legal next
+//! messages.
 
 mod acts;
 mod rolls;
@@ -16,12 +17,12 @@ use crate::{
     terms::{Mode, Starter, Terms},
 };
 
-/// End of a game.
+/// Kind of ending of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ended {
     /// The match was played to its end.
     Played,
-    /// A player claimed the game because the agreed days were over.
+    /// A player claimed the game because the agreed number of days had passed.
     Claimed {
         /// Player who claimed the game.
         by: Player,
@@ -38,26 +39,26 @@ pub enum Ended {
     },
 }
 
-/// State derived from the messages.
+/// State derived from the messages of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Table {
     terms: Terms,
     /// `true` if a time control was agreed.
     timed: bool,
     game: Hash,
-    /// Hash of all messages.
+    /// Hash of all messages so far.
     past: Hash,
     session: Session,
-    /// Number of the next roll, including openings, counted from 0.
+    /// Number of the next roll, counted from 0 and including opening rolls.
     roll: u32,
     reveals: ByPlayer<Reveals>,
-    /// Number of rolls for which each player's secrets were revealed after the last message.
+    /// Number of rolls for which each player had revealed the secrets after the last message.
     shown: ByPlayer<u32>,
     /// Players who promised not to double in the next turn.
     waived: ByPlayer<bool>,
-    /// `true` after the player on roll declined to double and requested the secret that was held back.
+    /// `true` after the player on roll has declined to double and has requested the secret that was held back.
     roll_requested: bool,
-    /// `true` in friendly mode if the secret for the roll of this turn was held back.
+    /// `true` if the secret for the roll of this turn was held back in friendly mode.
     held: bool,
     /// Largest loss that each player has offered in this turn.
     resigned: ByPlayer<Option<Win>>,
@@ -65,14 +66,14 @@ pub(crate) struct Table {
     rolled: Vec<Rolled>,
 }
 
-/// Roll of the game.
+/// Roll that was made in the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Rolled {
     /// Number of the roll, counted from 0. A number is skipped if a game ended after one player had revealed the secret
     /// for it.
     pub number: u32,
-    /// Dice as drawn: two dice, or at an opening, White's and Black's dice until they differ. If the inviter starts the
-    /// first game, White has the higher die of its opening.
+    /// Dice as drawn: two dice, or in an opening roll White's and Black's dice until they differ. If the inviter starts
+    /// the first game, White has the higher die of its opening roll.
     pub dice: Vec<Die>,
 }
 
@@ -139,8 +140,9 @@ impl Table {
         self.roll
     }
 
-    /// Returns the number of the next roll in a turn of `player`, assuming that both players' turns continue with a
-    /// roll. At an opening, whose winner is not known yet, returns the roll after a win of the opponent.
+    /// Returns the number of the next roll in a turn of `player`, assuming that the turns of both players continue with
+    /// a roll. Before an opening roll, whose winner is unknown, returns the number of the roll after a win by the
+    /// opponent.
     pub(crate) fn next_roll_of(&self, player: Player) -> u32 {
         let others = match self.session.on_roll() {
             Some(on_roll) => {
@@ -172,7 +174,7 @@ impl Table {
             return None;
         }
         match self.session.phase() {
-            // The previous message revealed its sender's secret for the opening.
+            // The previous message revealed its sender's secret for the opening roll.
             Phase::Opening if self.has_shown(Player::White) => Some(Player::Black),
             Phase::Opening => Some(Player::White),
             Phase::ToRoll => {
@@ -189,8 +191,8 @@ impl Table {
         self.session.allows(Action::Pass).is_ok()
     }
 
-    /// Returns `true` if the cube decision of this turn precedes any knowledge of the roll: always in strict mode, and
-    /// in friendly mode if the opponent of the player on roll has held back the secret.
+    /// Returns `true` if the cube decision of this turn is made before the roll can be known: always in strict mode,
+    /// and in friendly mode if the opponent of the player on roll has held back the secret.
     pub(crate) fn is_strict(&self) -> bool {
         self.terms.mode == Mode::Strict || self.held
     }
@@ -206,8 +208,8 @@ impl Table {
             && may_double()
     }
 
-    /// Checks that `by` does not repeat a loss that was declined in this turn, or offer a smaller loss, because each
-    /// answer costs the opponent time.
+    /// Checks that `by` does not offer a loss that was declined in this turn, or a smaller one, because each answer
+    /// costs the opponent time.
     pub(crate) fn check_resignation(&self, by: Player, act: &Act) -> Result<(), Refused> {
         match (act, self.resigned[by]) {
             (Act::Resign(win), Some(declined)) if *win <= declined => Err(Refused::Declined),
@@ -225,17 +227,17 @@ impl Table {
         self.shown[player] > self.roll
     }
 
-    /// Returns `true` if `player`, who has all own secrets, can compute the next roll.
+    /// Returns `true` if `player`, who knows all of the player's own secrets, can compute the next roll.
     pub(crate) fn knows_roll(&self, player: Player) -> bool {
         self.has_shown(player.opponent())
     }
 
-    /// Returns `true` if `player` can compute the two next rolls.
+    /// Returns `true` if `player` can compute the next two rolls.
     pub(crate) fn knows_two_rolls(&self, player: Player) -> bool {
         self.shown[player.opponent()] > self.roll + 1
     }
 
-    /// Adds a message to the hash of the past.
+    /// Adds a message to the hash of past messages.
     fn remember(&mut self, message: &Message) {
         self.past = Hash::of(&[&self.past.0, &message.encode()]);
     }

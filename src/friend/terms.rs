@@ -11,26 +11,26 @@ use crate::{
     wire::{Reader, put_place},
 };
 
-/// Relation between the cube and the dice.
+/// Order of cube decisions and dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Mode {
-    /// A turn takes one link. The page asks about the cube before it shows the dice; a modified program could show the
-    /// dice first.
+    /// A turn takes one link. The page asks about the cube before it shows the dice, but a modified program could show
+    /// the dice first.
     #[default]
     Friendly,
-    /// No player can know a roll before declining to double; this mode needs two more links in turns with a live cube.
+    /// Neither player can know a roll before declining to double, which takes two more links in turns with a live cube.
     Strict,
-    /// No cube.
+    /// There is no cube.
     NoCube,
 }
 
-/// Starting player of the first game. Every later game starts with an opening roll.
+/// Player who starts the first game. Every later game starts with an opening roll.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Starter {
     /// Winner of the opening roll.
     #[default]
     OpeningRoll,
-    /// Player who invites, and who gets the higher die of the opening roll. Only two links precede the first play.
+    /// Player who invites, who also gets the higher die of the opening roll. Only two links precede the first play.
     Inviter,
 }
 
@@ -46,7 +46,7 @@ const FIRST_ROLLS: [(Starter, FirstRoll); 4] = [
 const BAR_BACKGAMMONS: [BarBackgammon; 2] = [BarBackgammon::Three, BarBackgammon::Four];
 const CLOSED_OUT: [ClosedOut; 2] = [ClosedOut::Passes, ClosedOut::Rolls];
 
-/// Days that a player has for a message, 1 to 255; afterwards the opponent may claim the game.
+/// Number of days that a player has for a message, 1 to 255. After that, the opponent may claim the game.
 pub type Days = NonZeroU8;
 
 /// Stakes of the games.
@@ -54,7 +54,7 @@ pub type Days = NonZeroU8;
 pub enum Stakes {
     /// Match to a number of points.
     Match {
-        /// Match length.
+        /// Length of the match.
         length: MatchLength,
         /// `true` if the match has a Crawford game.
         crawford: bool,
@@ -63,44 +63,44 @@ pub enum Stakes {
     Money {
         /// `true` if gammons count only once the cube has been turned.
         jacoby: bool,
-        /// Immediate redoubles.
+        /// Limit of immediate redoubles.
         beavers: Beavers,
-        /// Maximum number of opening-roll ties that double the cube.
+        /// Maximum number of ties in the opening roll that double the cube.
         automatic_doubles: u8,
     },
 }
 
-/// Terms of an invitation, limited to what messages support: no real dice and no undo.
+/// Terms of an invitation, which are limited to those that messages support: no real dice and no undo.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Terms {
-    /// Stakes.
+    /// Stakes of the games.
     pub stakes: Stakes,
-    /// Setup and scoring.
+    /// Variant, which determines setup and scoring.
     pub variant: Variant,
     /// Starting player of the first game.
     pub starter: Starter,
-    /// Opening dice played or rerolled.
+    /// Dice for the first play of the starting player.
     pub first_roll: FirstRoll,
-    /// Points for a backgammon with a checker on the bar.
+    /// Points won for a backgammon in which the loser has a checker on the bar.
     pub bar_backgammon: BarBackgammon,
-    /// Turn of a closed-out player: a pass or a roll.
+    /// Rule for the turns of a closed-out player: a pass or a roll.
     pub closed_out: ClosedOut,
-    /// Relation between the cube and the dice.
+    /// Order of cube decisions and dice.
     pub mode: Mode,
-    /// Time limit per message, in days; `None` if there is no limit.
+    /// Time limit per message in days; `None` if there is no limit.
     pub days: Option<Days>,
     /// Number of rolls per hash chain.
     pub chain: ChainLength,
 }
 
 impl Terms {
-    /// Creates the terms of a match with default options, started by the winner of the opening roll.
+    /// Creates the terms of a match with default options, which the winner of the opening roll starts.
     pub fn match_to(length: MatchLength) -> Self {
         Self::of(&Ruleset::match_to(length), false, None)
     }
 
     /// Creates terms with these rules, except the stake, practice and the source of the dice, which messages do not
-    /// support. The opening roll decides the starter. With `strict`, the mode of a game with a cube is
+    /// support. The opening roll decides who starts. If `strict` is `true`, the mode of a game with a cube is
     /// [`Mode::Strict`].
     pub fn of(rules: &Ruleset, strict: bool, days: Option<Days>) -> Self {
         let stakes = match rules.stakes {
@@ -133,8 +133,8 @@ impl Terms {
         }
     }
 
-    /// Returns `true` if the terms differ from the defaults only in terms that players can choose and see: length,
-    /// variant, starter, mode, days and Jacoby.
+    /// Returns `true` if the terms differ from the defaults only in what players can choose and see: length, variant,
+    /// starter, mode, days and Jacoby.
     pub fn are_usual(&self) -> bool {
         let stakes = match self.stakes {
             Stakes::Match { crawford, .. } => crawford,
@@ -153,8 +153,8 @@ impl Terms {
         matches!(self.stakes, Stakes::Money { jacoby: true, .. })
     }
 
-    /// Returns the number of rolls for which the acceptance reveals secrets: the opening roll, and the starting
-    /// player's first roll if no decision precedes it.
+    /// Returns the number of rolls for which the acceptance reveals secrets: the opening roll, and the first roll of
+    /// the starting player if no decision precedes it.
     pub(crate) fn rolls_of_acceptance(&self) -> u32 {
         let rolls_again = self.starter == Starter::Inviter && self.ruleset().starter_rerolls();
         1 + u32::from(rolls_again)

@@ -7,17 +7,17 @@ use crate::{
     wire::Reader,
 };
 
-/// Player whose clock runs, and the remaining delay before the reserve starts to run (0 if it is running); `None` while
-/// both clocks are stopped.
+/// Player whose clock is running, and the remaining delay before the reserve starts to run (0 if it is running); `None`
+/// while both clocks are stopped.
 pub type RunningClock = Option<(Player, Millis)>;
 
-/// Maximum difference between the two sides' clocks that is attributed to network latency.
+/// Maximum difference between the clocks of the two sides that is attributed to network latency.
 pub const TOLERANCE: Millis = 3_000;
 
 /// Maximum number of half minutes per point, and of seconds of delay.
 const MAX_UNITS: u8 = 60;
 
-/// Time control in an invitation. The clock runs only while both players are connected directly.
+/// Time control in an invitation. Clocks run only while both players are connected directly.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeControl {
     kind: Delay,
@@ -28,8 +28,8 @@ pub struct TimeControl {
 }
 
 impl TimeControl {
-    /// Creates a time control with this number of half minutes per point of the match and this number of seconds of
-    /// delay per turn; `None` unless the first is 1 to 60 and the second at most 60.
+    /// Creates a time control with this number of half minutes per point of the match and this delay per turn in
+    /// seconds; `None` unless the former is 1 to 60 and the latter at most 60.
     pub const fn new(kind: Delay, half_minutes: u8, delay: u8) -> Option<Self> {
         if half_minutes == 0 || half_minutes > MAX_UNITS || delay > MAX_UNITS {
             return None;
@@ -42,7 +42,7 @@ impl TimeControl {
     }
 
     /// Creates a time control with these rules, but with the default reduction for points already scored; `None` unless
-    /// its times are whole half minutes and seconds within the limits.
+    /// its times are whole half minutes and whole seconds within the limits.
     pub fn of(rules: ClockRules) -> Option<Self> {
         let whole = |time: Millis, unit: Millis| {
             let count = u8::try_from(time / unit).ok();
@@ -52,8 +52,8 @@ impl TimeControl {
         Self::new(rules.kind, half_minutes, whole(rules.delay, 1_000)?)
     }
 
-    /// Returns the rules of the clock. Each point already scored reduces the time by the time of half a point, the
-    /// default (R88).
+    /// Returns the rules of the clock. Each point already scored reduces the time by the time for half a point, which
+    /// is the default (R88).
     pub fn rules(self) -> ClockRules {
         let half = Millis::from(self.half_minutes) * 30_000;
         ClockRules {

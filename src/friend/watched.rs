@@ -1,4 +1,4 @@
-//! Spectated games: a link `w=` with all messages known to both players, which the recipient verifies.
+//! Spectated games: a `w=` link with all messages known to both players, which the recipient verifies.
 
 use record::{Envelope, PlayerName};
 use rules::{ByPlayer, Millis, Session};
@@ -14,28 +14,28 @@ use crate::{
     wire::Reader,
 };
 
-/// Envelope of the link. A message has about 40 bytes, and a match to 5 points some 250 messages.
+/// Envelope of the link. A message has about 40 bytes, and a match to 5 points about 250 messages.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 49_152,
 };
 
-/// Maximum number of messages in a link: four times the number in a match to 15 points.
+/// Maximum number of messages in a link, which is four times the number in a match to 15 points.
 const MAX_MESSAGES: u16 = 6_000;
 
-/// Spectated game so far, in which every secret, roll and play was verified.
+/// Spectated game so far, of which every secret, roll and play has been verified.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SpectatedGame {
     names: ByPlayer<Option<PlayerName>>,
     messages: u16,
-    /// Last message, by which a player's page finds the game.
+    /// Last message, by which the page of a player finds the game.
     last: Message,
     clock: Option<TimeControl>,
     pub(crate) table: Table,
 }
 
 impl SpectatedGame {
-    /// Returns the link for spectators of the game so far; `None` if it is too long. The link contains no data that the
+    /// Returns the link to the game so far for spectators; `None` if it is too long. The link contains no data that the
     /// opponent does not have.
     pub fn link(game: &Game) -> Option<String> {
         let mut content = Vec::new();
@@ -43,7 +43,7 @@ impl SpectatedGame {
             match &logged.message {
                 Message::Invitation(invitation) => invitation.write(&mut content),
                 Message::Acceptance(acceptance) => acceptance.write(&mut content),
-                // Game, number and past follow from the earlier messages.
+                // The game, the number and the hash of past messages follow from the earlier messages.
                 Message::Turn(turn) => {
                     turn.act.write(&mut content);
                     turn.reveal.write(&mut content);
@@ -53,10 +53,10 @@ impl SpectatedGame {
         encode_link(ENVELOPE, 'w', &content)
     }
 
-    /// Reads a link anywhere in a text, and verifies the game by the rules.
+    /// Reads a link that occurs anywhere in a text, and verifies the game according to the rules.
     ///
     /// # Errors
-    /// Returns the reason why the text contains no valid link; a game that breaks the rules or has a false secret
+    /// Returns the reason why the text contains no valid link. A game that breaks the rules or contains a false secret
     /// counts as damaged.
     pub fn from_link(text: &str) -> Result<Self, LinkFault> {
         decode_link(ENVELOPE, 'w', text, Self::read)
@@ -100,10 +100,10 @@ impl SpectatedGame {
         Some(watched)
     }
 
-    /// Applies the next message of the game after the same checks as for the link.
+    /// Applies the next message of the game, with the same checks as for the link.
     ///
     /// # Errors
-    /// Returns the reason why the message is not the next message; the game is then unchanged.
+    /// Returns the reason why the message is not the next one, in which case the game does not change.
     pub fn follow(&mut self, message: &Message) -> Result<(), Refused> {
         let Message::Turn(turn) = message else {
             return Err(Refused::OtherGame);
@@ -118,17 +118,17 @@ impl SpectatedGame {
         Ok(())
     }
 
-    /// Returns the prefix of the game's identity.
+    /// Returns the prefix of the identity of the game.
     pub fn tag(&self) -> Tag {
         self.table.tag()
     }
 
-    /// Returns the last message as a link, with which a player's page finds the game; `None` before the first turn.
+    /// Returns the last message as a link, by which the page of a player finds the game; `None` before the first turn.
     pub fn last_link(&self) -> Option<String> {
         matches!(self.last, Message::Turn(_)).then(|| print_link([&self.last]))
     }
 
-    /// Returns the names given by the players.
+    /// Returns the names that the players have given.
     pub const fn names(&self) -> &ByPlayer<Option<PlayerName>> {
         &self.names
     }
@@ -138,12 +138,13 @@ impl SpectatedGame {
         self.messages
     }
 
-    /// Returns the session as known to both players.
+    /// Returns the session as it is known to both players.
     pub const fn session(&self) -> &Session {
         self.table.session()
     }
 
-    /// Returns `true` if these remaining times are possible: the game has a clock, and neither time exceeds its start.
+    /// Returns `true` if these remaining times are possible, because the game has a clock and neither time exceeds the
+    /// initial time.
     pub fn may_have_left(&self, left: &ByPlayer<Millis>) -> bool {
         let start = self
             .clock

@@ -2,11 +2,11 @@
 
 use record::PlayerName;
 
-/// Error of a name that is not in canonical form.
+/// Error for a name that is not in canonical form.
 #[derive(Debug)]
 pub(crate) struct InvalidName;
 
-/// Reader for values at the front of a byte slice; methods return `None` for missing or non-canonical values.
+/// Reader for values at the front of a byte slice. Methods return `None` for missing or non-canonical values.
 #[derive(Debug)]
 pub(crate) struct Reader<'a>(pub(crate) &'a [u8]);
 
@@ -27,7 +27,7 @@ impl Reader<'_> {
         self.byte().filter(|&byte| byte < radix)
     }
 
-    /// Reads an index and returns that element of `all`; `None` at the end or if the index is out of range.
+    /// Reads an index, and returns that element of `all`; `None` at the end, or if the index is out of range.
     pub(crate) fn one_of<T: Copy>(&mut self, all: &[T]) -> Option<T> {
         let place = self.byte()?;
         all.get(usize::from(place)).copied()
@@ -36,7 +36,7 @@ impl Reader<'_> {
     /// Reads a name; `None` if it is empty.
     ///
     /// # Errors
-    /// Returns [`InvalidName`] for a missing or non-canonical name.
+    /// Returns [`InvalidName`] if the name is missing or non-canonical.
     pub(crate) fn name(&mut self) -> Result<Option<PlayerName>, InvalidName> {
         let length = usize::from(self.byte().ok_or(InvalidName)?);
         let (bytes, rest) = self.0.split_at_checked(length).ok_or(InvalidName)?;
@@ -55,14 +55,14 @@ impl Reader<'_> {
     }
 }
 
-/// Writes the index of `value` in `all`, which must contain it.
+/// Writes the index of `value` in `all`, which must contain the value.
 pub(crate) fn put_place<T: PartialEq>(bytes: &mut Vec<u8>, all: &[T], value: &T) {
     let mut places = all.iter().zip(0..);
     let place = places.find(|(one, _)| *one == value);
     bytes.push(place.map_or(0, |(_, place)| place));
 }
 
-/// Writes a name of at most 160 bytes after its length in bytes; no name has length 0.
+/// Writes the length of a name in bytes, followed by the name, which has at most 160 bytes. `None` has length 0.
 pub(crate) fn put_name(bytes: &mut Vec<u8>, name: Option<&PlayerName>) {
     let name = name.map_or("", PlayerName::as_str).as_bytes();
     bytes.push(u8::try_from(name.len()).unwrap_or(u8::MAX));

@@ -1,4 +1,4 @@
-//! Cube sheet: a table of the doubling window at this score and for money.
+//! Cube sheet: a table of the doubling window at the current score and for money.
 
 use engine::CubeAction;
 use review::Kind;
@@ -11,36 +11,36 @@ use crate::{
     reasons::{CubeFacts, EXCHANGES, Share, Window},
 };
 
-/// The cube sheet.
+/// Cube sheet as texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeSheet {
     /// Sentences about the chances and the market losers.
     pub sentences: Vec<String>,
-    /// Column headings: this score, and money if it differs.
+    /// Column headings: the current score, and money play if it differs.
     pub columns: Vec<String>,
-    /// Label of each row, and its value in each column.
+    /// Rows of the table, each with its label and its value in each column.
     pub rows: Vec<(String, Vec<String>)>,
-    /// The zones of winning chances, each with its lower and upper bound in thousandths.
+    /// Zones of winning chances, each with its lower and upper bound in thousandths.
     pub zones: Vec<(Zone, u16, u16)>,
-    /// The chance to win in thousandths.
+    /// Winning chance in thousandths.
     pub win: u16,
 }
 
-/// The right cube action in a range of winning chances.
+/// Correct cube action in a range of winning chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zone {
-    /// Not doubling is right.
+    /// Not doubling is correct.
     Wait,
-    /// Doubling and taking are right.
+    /// Doubling and taking are correct.
     Take,
-    /// Doubling and dropping are right.
+    /// Doubling and dropping are correct.
     Drop,
-    /// Playing on for the gammon is right.
+    /// Playing on for the gammon is correct.
     TooGood,
 }
 
 impl Zone {
-    /// Returns the CSS class.
+    /// Returns the CSS class of the zone.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Wait => "wait",
@@ -51,35 +51,35 @@ impl Zone {
     }
 }
 
-/// Scale of the cube: the winning chances of the player who decides from 0 to 100 %, divided into zones.
+/// Scale of the cube, which divides the winning chances of the player who decides, from 0 to 100 %, into zones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeScale {
-    /// Zones in ascending order; they cover all chances from 0 to 1000 thousandths.
+    /// Zones in ascending order, which cover all chances from 0 to 1000 thousandths.
     pub zones: Vec<ScaleZone>,
     /// Winning chance of the player who decides, in thousandths.
     pub own: u16,
-    /// Lowest winning chance, in thousandths, at which a take is right (when answering a double) or a double is right
-    /// (otherwise); `None` if no chance is high enough.
+    /// Lowest winning chance, in thousandths, at which a take is correct (in the answer to a double) or a double is
+    /// correct (otherwise); `None` if no chance is high enough.
     pub limit: Option<u16>,
     /// `true` if the decision is the answer to a double.
     pub is_answer: bool,
 }
 
-/// A zone of the scale.
+/// Zone of the scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScaleZone {
-    /// The right action in the zone.
+    /// Correct action in the zone.
     pub zone: Zone,
-    /// The lowest chance of the zone, in thousandths.
+    /// Lowest chance in the zone, in thousandths.
     pub from: u16,
-    /// The highest chance of the zone, in thousandths.
+    /// Highest chance in the zone, in thousandths.
     pub to: u16,
     /// `true` if the winning chance of the player who decides is within the zone.
     pub is_here: bool,
 }
 
 impl CubeScale {
-    /// Returns the name of a zone, as the player who decides sees it.
+    /// Returns the name of a zone from the view of the player who decides.
     pub fn zone_name(&self, zone: Zone, words: &Words) -> String {
         words.coach_zone(match (self.is_answer, zone) {
             (_, Zone::Wait) => "wait",
@@ -111,7 +111,8 @@ pub(crate) fn scale(facts: &CubeFacts, kind: Kind) -> Option<CubeScale> {
         } else {
             (from, to)
         };
-        // A limit belongs to the zone in which its action is right: above it for the player who doubles.
+        // A limit belongs to the zone in which its action is correct, which for the player who doubles is the zone
+        // above it.
         let is_here = if is_answer {
             from < own && own <= to || own == 0 && from == 0
         } else {
@@ -141,8 +142,8 @@ pub(crate) fn scale(facts: &CubeFacts, kind: Kind) -> Option<CubeScale> {
     })
 }
 
-/// Returns the cube sheet of a decision, addressed by `voice`; `None` until the engine has answered, or if the cube
-/// cannot be turned.
+/// Returns the cube sheet of a decision, with the player addressed by `voice`; `None` until the engine has answered, or
+/// if the cube cannot be turned.
 pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Option<CubeSheet> {
     let facts = explanation.cube()?;
     let kind = explanation.subject().judged.kind;
@@ -197,7 +198,7 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Op
     })
 }
 
-/// Returns the best action in this position, if known, and the best action for money.
+/// Returns the best action in this position, if it is known, and the best action for money.
 fn actions(
     explanation: &Explanation,
     facts: &CubeFacts,
@@ -222,7 +223,7 @@ fn actions(
     Some((words.coach_right(), actions))
 }
 
-/// Returns the right answer to a double.
+/// Returns the catalogue key of the correct answer to a double.
 const fn answer_key(action: CubeAction) -> &'static str {
     match action {
         CubeAction::DoubleTake | CubeAction::NoDouble => "take",
@@ -230,7 +231,7 @@ const fn answer_key(action: CubeAction) -> &'static str {
     }
 }
 
-/// Returns the name of an action in the catalogue; `beaver` is `true` if a double would be beavered.
+/// Returns the catalogue key of an action; `beaver` is `true` if a double would be beavered.
 pub(crate) const fn action_key(action: CubeAction, beaver: bool) -> &'static str {
     match action {
         CubeAction::DoubleTake if beaver => "double-beaver",

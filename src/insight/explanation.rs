@@ -11,42 +11,42 @@ use crate::{
     reasons::{Compared, CubeFacts, Reason, Share},
 };
 
-/// Mean loss of a typical player, in EMG, below which a decision has no difficulty.
+/// Mean loss of a typical player, in EMG, below which a decision is not rated as difficult.
 const NO_DIFFICULTY: f32 = 0.0005;
-/// Mean loss of a typical player, in EMG, from which a decision is fair, and from which it is hard.
+/// Mean losses of a typical player, in EMG, from which a decision is fair and from which it is hard.
 const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
-/// Smallest difference of chances that is given as a reason if no other reason is found.
+/// Smallest difference between chances that is given as a reason if there is no other reason.
 const MIN_CHANCE: f32 = 0.005;
 
-/// The engine's findings about a decision.
+/// Findings of the engine about a decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     subject: JudgedDecision,
-    /// Reasons; empty if no reason is strong enough, `None` until the engine has answered.
+    /// Reasons, which may be empty if none is strong enough; `None` until the engine has answered.
     reasons: Option<Vec<Reason>>,
     cube: Option<CubeFacts>,
-    /// Probability of the best choice and of the choice made, by level.
+    /// Probabilities of the best choice and of the choice that was made, by level.
     found: Vec<(Level, [f32; 2])>,
 }
 
-/// Probability that a level finds the best choice of a decision.
+/// Probability that a level finds the best choice in a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelChance {
-    /// The level's name.
+    /// Name of the level.
     pub name: String,
-    /// The formatted probabilities of the best choice and, if another choice was made, of that choice.
+    /// Formatted probabilities of the best choice and, if it differs, of the choice that was made.
     pub chances: Vec<String>,
-    /// The probability of the best choice, in per cent.
+    /// Probability of the best choice, in per cent.
     pub best: u8,
 }
 
-/// The difficulty of a decision.
+/// Difficulty of a decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difficulty {
-    /// The difficulty with the mean loss, as a sentence.
+    /// Sentence about the difficulty, with the mean loss.
     pub sentence: String,
-    /// A remark if most players would not have lost as much.
+    /// Remark if most players would have lost less.
     pub avoidable: Option<String>,
 }
 
@@ -61,7 +61,7 @@ impl Explanation {
         }
     }
 
-    /// Replaces the judgement by a deeper one. Findings about other choices, or about other equities of a double, are
+    /// Replaces the judgement with a deeper one. Findings about other choices, or about other equities of a double, are
     /// dropped.
     pub fn deepen(&mut self, subject: JudgedDecision) {
         if subject.known_equities() != self.subject.known_equities() {
@@ -84,7 +84,7 @@ impl Explanation {
         }
     }
 
-    /// Returns the queries for the engine, the most urgent first.
+    /// Returns the queries for the engine, most urgent first.
     pub fn queries(&self) -> Vec<Query> {
         let JudgedDecision { decision, judged } = &self.subject;
         let mut queries = self.first_queries();
@@ -102,8 +102,8 @@ impl Explanation {
         queries
     }
 
-    /// Returns the one or two queries whose reports [`Self::lead`] and the pictures need. The queries are answered at
-    /// once and suit views with one sentence about a decision, such as a moment or a hint.
+    /// Returns the one or two queries whose reports are needed by [`Self::lead`] and the pictures. They are answered
+    /// quickly, which suits views that show one sentence about a decision, such as a moment or a hint.
     pub fn first_queries(&self) -> Vec<Query> {
         let decision = self.subject.decision;
         let known = self.subject.known_equities();
@@ -134,7 +134,7 @@ impl Explanation {
                     self.found.sort_by_key(|(level, _)| *level);
                 }
             }
-            // `LevelChances(None)` means that the level considers none of the choices. Reports of another kind are
+            // `LevelChances(None)` means that the level considers none of the choices. Reports of other kinds are
             // ignored.
             _ => {}
         }
@@ -145,12 +145,12 @@ impl Explanation {
         self.reasons.is_some() || self.compared().is_none()
     }
 
-    /// Returns the cube facts, if they are known.
+    /// Returns the cube facts; `None` if they are not known.
     pub const fn cube(&self) -> Option<&CubeFacts> {
         self.cube.as_ref()
     }
 
-    /// Returns `true` if a reason is about the effect of the next rolls on the market.
+    /// Returns `true` if one of the reasons is about the effect of the next rolls on the market.
     pub(crate) fn mentions_market(&self) -> bool {
         let tells = |reason: &Reason| {
             matches!(
@@ -161,12 +161,12 @@ impl Explanation {
         self.reasons.iter().flatten().any(tells)
     }
 
-    /// Returns the judged decision.
+    /// Returns the decision with its judgement.
     pub const fn subject(&self) -> &JudgedDecision {
         &self.subject
     }
 
-    /// Returns the reasons, strongest first; if all are [slight](Reason::is_slight), the chance that differs most is
+    /// Returns the reasons, strongest first. If all are [slight](Reason::is_slight), the chance that differs most is
     /// added.
     pub(crate) fn reasons(&self) -> Vec<Reason> {
         match &self.reasons {
@@ -179,7 +179,8 @@ impl Explanation {
         }
     }
 
-    /// Returns the chance that favours the best play most; `None` if no chance favours it, or for a cube action.
+    /// Returns the chance that favours the best play most; `None` for a cube action, or if no chance favours the best
+    /// play.
     fn widest_chance(&self) -> Option<Reason> {
         let Compared { made, best } = self
             .compared()?
@@ -191,7 +192,7 @@ impl Explanation {
             made: Share::of(made[nth]),
             best: Share::of(best[nth]),
         };
-        // A difference in gammons or backgammons counts half as much as one in wins.
+        // A difference in gammons or backgammons counts half as much as a difference in wins.
         let chances = [
             (best[0] - made[0], Reason::Wins(shares(0))),
             ((best[1] - made[1]) / 2.0, Reason::GammonsWon(shares(1))),
@@ -207,7 +208,7 @@ impl Explanation {
         (gain >= MIN_CHANCE).then_some(reason)
     }
 
-    /// Returns how likely each level is to find the choices, weakest level first.
+    /// Returns the probabilities with which each level finds the choices, weakest level first.
     pub fn level_chances(&self, words: &Words) -> Vec<LevelChance> {
         let is_other =
             self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
@@ -231,7 +232,8 @@ impl Explanation {
     }
 }
 
-/// Returns the difficulty of a decision; `None` if there is no real choice, or for a mistake that hardly anyone makes.
+/// Returns the difficulty of a decision; `None` if there is no real choice, or for a mistake that hardly any player
+/// makes.
 pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty> {
     let judged = &subject.judged;
     let trivial = judged.forced
@@ -258,7 +260,7 @@ pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty>
     })
 }
 
-/// Returns the name of a level in the catalogue.
+/// Returns the catalogue key of a level.
 const fn level_key(level: Level) -> &'static str {
     match level {
         Level::Beginner => "beginner",

@@ -1,4 +1,4 @@
-//! Hints: decisions judged as if the best choice had been made.
+//! Hints, for which decisions are judged as if the best choice had been made.
 
 use engine::Depth;
 use review::Item;

@@ -1,4 +1,4 @@
-//! Leading sentence about a decision, the other reasons, and their pictures.
+//! Leading sentence about a decision, further reasons, and pictures of rolls.
 
 use engine::{Candidate, CubeAction};
 use review::Kind;
@@ -12,28 +12,28 @@ use crate::{
     reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
 };
 
-/// Loss, in EMG, below which a choice counts as right.
+/// Loss, in EMG, below which a choice counts as correct.
 const NOTHING: f32 = 0.0005;
 
-/// Rolls after one of two plays, for a grid of 36 cells.
+/// Rolls that count after one of two plays, for a grid of 36 cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RollPicture {
-    /// The rolls.
+    /// Grid of the rolls.
     pub grid: RollGrid,
-    /// "17 of 36 rolls hit".
+    /// Number of rolls as a phrase, such as "17 of 36 rolls hit".
     pub count: String,
-    /// The play: "your play", or the play in notation.
+    /// Name of the play: "your play", or the play in notation.
     pub play: String,
 }
 
 impl Explanation {
-    /// Returns `true` if the choice made is the best choice or equal to it in equity.
+    /// Returns `true` if the choice that was made is the best choice or has the same equity.
     pub fn is_right(&self) -> bool {
         self.subject().judged.loss < NOTHING
     }
 
-    /// Returns the two choices that the reasons compare: the choice made and the best choice or, if the best was made,
-    /// the second best and the best. `None` if the two choices have nearly the same equity.
+    /// Returns the two choices that the reasons compare: the choice that was made and the best choice or, if the best
+    /// choice was made, the second best and the best. `None` if the two choices have nearly the same equity.
     pub(crate) fn compared(&self) -> Option<Compared<Candidate>> {
         let judged = &self.subject().judged;
         let best = *self.subject().best()?;
@@ -48,16 +48,16 @@ impl Explanation {
         (made.loss.0 >= MIN_EXPLAINED_LOSS).then_some(Compared { made, best })
     }
 
-    /// Returns the leading sentence: the fault of the choice and the merit of the better one, a verdict on a cube
+    /// Returns the leading sentence: the fault of the choice with the merit of the better one, a verdict on a cube
     /// action, or praise with a reason.
     ///
-    /// The sentence is available before the engine has answered, and changes once after the answer. `voice` is
-    /// [`Voice::You`] for the reader's own decision; otherwise it carries the player's name.
+    /// The sentence is available before the engine has answered, and changes once when it answers. `voice` is
+    /// [`Voice::You`] for the reader's own decision; otherwise, it contains the player's name.
     pub fn lead(&self, words: &Words, voice: &Voice) -> String {
         self.first_sentence(words, voice, |lead| lead.text)
     }
 
-    /// Returns the part of the [leading sentence](Self::lead) about the choice made, for a small card.
+    /// Returns the part of the [leading sentence](Self::lead) about the choice that was made, for a small card.
     pub fn brief(&self, words: &Words, voice: &Voice) -> String {
         self.first_sentence(words, voice, |lead| lead.first)
     }
@@ -89,8 +89,8 @@ impl Explanation {
         self.reason_for_best(words, &Voice::You, |lead| lead.text)
     }
 
-    /// Returns one sentence about the best choice and the reason for it, in a decision that has not been made. The
-    /// subject must be judged as if the best choice had been made.
+    /// Returns one sentence that names the best choice and gives a reason for it, in a decision that has not been made.
+    /// The subject must be judged as if the best choice had been made.
     pub fn advice(&self, words: &Words, voice: &Voice) -> String {
         let judged = &self.subject().judged;
         if judged.forced || judged.candidates.len() < 2 {
@@ -112,7 +112,7 @@ impl Explanation {
         verdict.or_else(|| self.play_lead(words, voice).map(part))
     }
 
-    /// Returns a sentence for each reason that [`Self::lead`] does not cover.
+    /// Returns sentences for the reasons that [`Self::lead`] does not cover.
     pub fn others(&self, words: &Words, voice: &Voice) -> Vec<String> {
         let lead = self.play_lead(words, voice);
         let covered = lead.map(|lead| lead.covered).unwrap_or_default();
@@ -123,9 +123,9 @@ impl Explanation {
             .collect()
     }
 
-    /// Returns the rolls that the leading sentence counts, after the play made and after the best play; otherwise the
-    /// rolls that another reason counts, or that hit. `None` if the numbers of rolls hardly differ, or for a cube
-    /// action.
+    /// Returns the rolls that the leading sentence counts, after the play that was made and after the best play;
+    /// otherwise, the rolls that another reason counts, or the rolls that hit. `None` for a cube action, or if the
+    /// numbers of rolls hardly differ.
     pub fn roll_pictures(&self, words: &Words, voice: &Voice) -> Option<Compared<RollPicture>> {
         let both = self.compared()?;
         let decision = &self.subject().decision;
@@ -162,7 +162,7 @@ impl Explanation {
         scale(self.cube()?, self.subject().judged.kind)
     }
 
-    /// Returns the reasons; those that the leading sentence covers come first.
+    /// Returns the reasons, starting with those that the leading sentence covers.
     fn leading_first(&self, words: &Words) -> Vec<Reason> {
         let covered = self.play_lead(words, &Voice::You).map(|lead| lead.covered);
         let covered = covered.unwrap_or_default();
@@ -227,7 +227,7 @@ impl Explanation {
         }
     }
 
-    /// Returns the right cube action; `None` for a checker play, and until the engine has answered.
+    /// Returns the verdict on the cube action; `None` for a checker play, and until the engine has answered.
     fn cube_verdict(&self) -> Option<CubeVerdict> {
         let facts = self.cube()?;
         let best = self.subject().best()?.choice;
@@ -243,7 +243,7 @@ impl Explanation {
     }
 }
 
-/// Returns the verdict where doubling is right.
+/// Returns the verdict if doubling is correct.
 fn doubling(facts: &CubeFacts) -> CubeVerdict {
     match facts.action {
         CubeAction::DoublePass => CubeVerdict::Cash {
@@ -257,7 +257,7 @@ fn doubling(facts: &CubeFacts) -> CubeVerdict {
     }
 }
 
-/// Returns the verdict where waiting is right.
+/// Returns the verdict if not doubling is correct.
 const fn waiting(facts: &CubeFacts) -> CubeVerdict {
     match facts.action {
         CubeAction::TooGood => CubeVerdict::TooGood {

@@ -1,4 +1,4 @@
-//! Tests of the leading sentence, of hints, and of their pictures.
+//! Tests for the leading sentence, for hints, and for their pictures.
 
 use engine::{Candidate, CubeAction};
 use record::print_play;
@@ -12,7 +12,7 @@ use crate::{
     reasons::{CubeFacts, Reason, Rolls, Share},
 };
 
-/// Returns an opening 4-1 with these plays, best first, of which `made` was made.
+/// Returns an opening 4-1 with these plays, sorted best first, of which `made` was made.
 fn opening(plays: [(&str, f32); 3], made: &str) -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(4, 1);
     let decision = decision.build().expect("a decision");
@@ -45,13 +45,13 @@ fn explained(subject: JudgedDecision, reasons: &[Reason]) -> Explanation {
 }
 
 #[test]
-fn reasons_are_told_once_the_engine_has_replied() {
+fn reasons_are_available_once_the_engine_has_answered() {
     let subject = opening(PLAYS, "13/8");
     assert!(!Explanation::new(subject.clone()).is_told());
     assert!(explained(subject, &[]).is_told());
 }
 
-/// Returns the shots that the rules count after 13/9 6/5 and 24/23 13/9.
+/// Returns the shots after 13/9 6/5 and after 24/23 13/9, counted by the rules.
 fn shots(explanation: &Explanation) -> Reason {
     let pictures = explanation
         .roll_pictures(&Words::english(), &Voice::You)
@@ -68,7 +68,7 @@ fn shots(explanation: &Explanation) -> Reason {
 }
 
 #[test]
-fn mistake_is_explained_with_the_better_play() {
+fn a_mistake_is_explained_with_the_better_play() {
     let words = Words::english();
     let mut plays = PLAYS;
     plays[1].1 = 0.05;
@@ -106,14 +106,14 @@ fn mistake_is_explained_with_the_better_play() {
 }
 
 #[test]
-fn right_play_is_praised_with_a_reason_against_the_next_best() {
+fn the_best_play_is_praised_with_a_reason_against_the_next_best() {
     let words = Words::english();
     let subject = opening(PLAYS, "24/23 13/9");
     let silent = Explanation::new(subject.clone());
     let [Query::Explain { choices, .. }] = &silent.first_queries()[..] else {
         panic!("the query is for reasons");
     };
-    // The equities of the two plays are so close that the second has no clear fault.
+    // The equities of the two plays are so close that the second play has no clear fault.
     assert!((choices.made.loss.0 - 0.06).abs() < 1e-6);
     assert_eq!(
         silent.lead(&words, &Voice::You),
@@ -133,7 +133,7 @@ fn right_play_is_praised_with_a_reason_against_the_next_best() {
 }
 
 #[test]
-fn nearly_equal_play_is_not_a_mistake() {
+fn a_nearly_equal_play_is_not_a_mistake() {
     let words = Words::english();
     let near = Explanation::new(opening(PLAYS, "13/9 6/5"));
     assert_eq!(
@@ -174,7 +174,7 @@ fn facts(action: CubeAction, win: f32) -> CubeFacts {
     }
 }
 
-/// Returns a cube decision with the facts about it; `best` is the right choice, which was made.
+/// Returns a cube decision with facts about it; `best` is the correct choice, which was also made.
 fn cube(kind: Kind, best: Choice, facts: CubeFacts) -> Explanation {
     let other = match best {
         Choice::Take => Choice::Drop,
@@ -238,7 +238,7 @@ fn cube_decision_has_a_verdict_in_words() {
 }
 
 #[test]
-fn scale_has_the_perspective_of_the_player_who_decides() {
+fn the_scale_is_from_the_view_of_the_player_who_decides() {
     let words = Words::english();
     let answer = cube(
         Kind::Answer,

@@ -1,5 +1,5 @@
-//! Tests of the leading sentences about an imported match: each names the better choice, mentions the right player, and
-//! its counts of rolls agree with the rules.
+//! Tests for the leading sentences about an imported match: each names the better choice and the right player, and its
+//! counts of rolls agree with the rules.
 
 use engine::{Depth, Judge, Search};
 use record::read_file;
@@ -32,7 +32,7 @@ fn answer(engine: &Judge, query: &Query) -> Report {
     }
 }
 
-/// Replaces the play made by the best of the plays that are mistakes, if any.
+/// Replaces the play that was made with the best of the mistakes, if there is one.
 fn with_a_mistake(mut judged: Judged) -> Judged {
     let mistake = judged.candidates.iter().find(|one| one.loss.0 >= 0.02);
     if let Some(mistake) = mistake.filter(|_| judged.kind == Kind::Checker) {
@@ -41,7 +41,7 @@ fn with_a_mistake(mut judged: Judged) -> Judged {
     judged
 }
 
-/// Returns all decisions of a match, explained; every second choice is a mistake.
+/// Returns all decisions of a match with explanations; every second choice is a mistake.
 fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     let search = Search::new(engine, 0);
     let record = read_file(text).expect("a match").matches.remove(0);
@@ -66,7 +66,7 @@ fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     items.enumerate().filter_map(explain).collect()
 }
 
-/// Counts the rolls with which the player on roll in `board` can hit.
+/// Counts the rolls with which the player on roll on `board` can hit.
 fn hits(board: &Board) -> u32 {
     let mut plays = Plays::new();
     let hits = |roll: &Roll| {
@@ -103,7 +103,7 @@ fn leading_sentences_about_a_match_are_true() {
         let best = explanation.subject().best().expect("a best play");
         let name = crate::explain::choice_name(decision.board(), &best.choice, &words);
         assert!(lead.contains(&name), "{lead} does not name {name}");
-        // "This leaves a blot on your 5 point that 15 of 36 rolls hit."
+        // The sentence is "This leaves a blot on your 5 point that 15 of 36 rolls hit."
         let first = lead.split(". ").next().unwrap_or_default();
         let shots = first.trim_end_matches('.').strip_suffix(" of 36 rolls hit");
         let shots = shots.and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok());

@@ -1,4 +1,4 @@
-//! Match equity table in use: the table of the program, or a file of the user.
+//! Match equity table in use: the table shipped with the program, or a file provided by the user.
 
 use std::fmt;
 
@@ -6,28 +6,28 @@ use engine::{Met, MetError};
 use record::{EquityTable, EquityTableError, read_equity_table};
 use words::{Words, arg};
 
-/// Name of the table that is shipped with the program.
+/// Name of the table shipped with the program.
 const SHIPPED: &str = "Kazaross-XG2";
-/// Number of points of a complete table.
+/// Number of points that a complete table covers.
 const POINTS: usize = 25;
 
-/// Match equity table with its name.
+/// Match equity table with a name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MetFile {
     /// Name of the table, for display.
     pub name: String,
-    /// Number of points of the file. The shipped table gives the chances at scores beyond.
+    /// Number of points that the file covers. The shipped table provides the chances at higher scores.
     pub points: usize,
-    /// The chances.
+    /// Table with the chances.
     pub met: Met,
 }
 
-/// Reason why a file is not used.
+/// Reason why a file cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetFileError {
     /// The file cannot be read as a table.
     File(EquityTableError),
-    /// The numbers are impossible.
+    /// The numbers in the file are impossible.
     Table(MetError),
 }
 
@@ -77,7 +77,7 @@ impl MetFile {
     /// Reads a file, which is untrusted.
     ///
     /// # Errors
-    /// Returns the reason why the file is not used.
+    /// Returns the reason why the file cannot be used.
     pub fn read(file: &[u8]) -> Result<Self, MetFileError> {
         let EquityTable { name, pre, post } =
             read_equity_table(file).map_err(MetFileError::File)?;
@@ -105,7 +105,7 @@ impl MetFile {
         (!self.met.is_default()).then(|| self.met.fingerprint())
     }
 
-    /// Returns the table as the text that is stored and sent to the workers; empty for the shipped table.
+    /// Returns the text of the table for storage and for the workers; empty for the shipped table.
     pub fn to_text(&self) -> String {
         if self.met.is_default() {
             return String::new();
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_shipped_table_is_stored_as_an_empty_text_and_another_one_as_itself() {
+    fn the_shipped_table_is_stored_as_an_empty_text_and_other_tables_in_full() {
         assert_eq!(MetFile::default().to_text(), "");
         let shipped = Met::default();
         let mut table = EquityTable {
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shipped_table_gives_the_scores_beyond_a_short_file() {
+    fn the_shipped_table_provides_the_scores_beyond_a_short_file() {
         let read = MetFile::read(b"# Short\n50;68\n32;50\n").expect("a table");
         assert_eq!(read.points, 2);
         let bits = |met: Met, own: usize| met.pre_crawford()[own].map(f32::to_bits);
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn says_where_the_numbers_are_impossible() {
+    fn reports_where_the_numbers_are_impossible() {
         let why = |file: &str| MetFile::read(file.as_bytes()).expect_err(file);
         let words = Words::english();
         let sum = why("50;68\n40;50\n");

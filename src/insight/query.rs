@@ -1,4 +1,4 @@
-//! Queries to the engine, and the engine's reports.
+//! Queries to the engine, and its reports.
 
 use engine::{Analysis, Candidate, Champion, Depth, Equity, Level, Outcomes, RolloutSums};
 use review::{Item, Judged};
@@ -10,94 +10,95 @@ use crate::{
     reasons::{Compared, CubeFacts, KnownEquities, Reason, ReplyRow},
 };
 
-/// Query to the engine, which one worker answers without interruption.
+/// Query to the engine, which a single worker answers without interruption.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Query {
-    /// Makes the choice of the computer player. Answered by [`Report::Chosen`]; at the Champion level, a worker answers
-    /// by [`Report::Close`] if trials are needed, which the pool then distributes.
+    /// Makes the choice of the computer player. The answer is [`Report::Chosen`]. At the Champion level, a worker
+    /// answers with [`Report::Close`] if trials are needed, which the pool then distributes.
     Choose {
-        /// The decision.
+        /// Decision to be made.
         decision: Decision,
-        /// The level of play.
+        /// Level of play.
         level: Level,
-        /// `true` if the engine may resign before a roll when the game is certainly lost.
+        /// `true` if the engine may resign before a roll when the game is certain to be lost.
         may_resign: bool,
     },
-    /// Judges the luck of a decision's roll. Answered by [`Report::Luck`].
+    /// Evaluates the luck of a decision's roll. The answer is [`Report::Luck`].
     Luck(Decision),
-    /// Analyses all choices of a decision. The answer is [`Report::Analysis`]; at the Champion level as for
+    /// Analyses all choices of a decision. The answer is [`Report::Analysis`], or at the Champion level as for
     /// [`Query::Choose`].
     Analyse {
-        /// The decision.
+        /// Decision to be analysed.
         decision: Decision,
-        /// The choice that was made, if any.
+        /// Choice that was made, if any.
         made: Option<Choice>,
         /// Depth of the analysis.
         depth: Depth,
     },
-    /// Judges a decision of a recorded game for its review. The answer is [`Report::Judged`].
+    /// Judges a decision of a recorded game for a review. The answer is [`Report::Judged`].
     Judge {
-        /// The decision and the choice that was made.
+        /// Decision, and the choice that was made.
         item: Item,
-        /// Depth of the analysis; at the Champion level, one worker plays all trials.
+        /// Depth of the analysis. At the Champion level, one worker plays all trials.
         depth: Depth,
     },
     /// Plays trials of a rollout. The answer is [`Report::Rollout`].
     Rollout(Trials),
-    /// Explains why a choice was worse than the best. The answer is [`Report::Reasons`].
+    /// Explains why a choice was worse than the best choice. The answer is [`Report::Reasons`].
     Explain {
-        /// The decision.
+        /// Decision to be explained.
         decision: Decision,
-        /// The choice that was made and the best choice.
+        /// Choice that was made, and the best choice.
         choices: Box<Compared<Candidate>>,
-        /// The equities that the judgement gives of a double.
+        /// Equities of a double according to the judgement.
         known: KnownEquities,
     },
     /// Collects the facts of a cube decision. The answer is [`Report::Cube`].
     Cube {
         /// Decision to double, or to answer a double.
         decision: Decision,
-        /// The chances of the player on roll.
+        /// Outcome probabilities of the player on roll.
         outcomes: Outcomes,
-        /// The equities that the judgement gives of the double.
+        /// Equities of the double according to the judgement.
         known: KnownEquities,
     },
-    /// Judges each of the opponent's rolls after two plays. The answer is [`Report::Replies`].
+    /// Judges all rolls of the opponent after two plays. The answer is [`Report::Replies`].
     Replies {
-        /// The decision, with its roll.
+        /// Decision with its roll.
         decision: Decision,
-        /// The two plays.
+        /// Plays to be compared.
         plays: Compared<Choice>,
-        /// Plies at which replies are judged.
+        /// Search depth at which replies are judged, in plies.
         plies: u8,
     },
-    /// Estimates the probability that a level makes each of the given choices. The answer is [`Report::LevelChances`].
+    /// Estimates the probabilities with which a level makes the given choices. The answer is [`Report::LevelChances`].
     LevelChances {
-        /// The decision.
+        /// Decision to be made.
         decision: Decision,
-        /// The choices.
+        /// Choices whose probabilities are requested.
         choices: Vec<Choice>,
-        /// The level.
+        /// Level of play.
         level: Level,
     },
 }
 
-/// Plies added for a rollout with look-ahead: a chunk of trials takes as long as one decision that is this many plies
-/// deeper.
+/// Number of plies added for a rollout with look-ahead, because a chunk of trials takes as long as one decision that is
+/// this many plies deeper.
 const TRIALS_PLIES: u8 = 2;
 
-/// Plies of a decision that takes about as long as a Champion analysis by one worker.
+/// Search depth, in plies, at which one decision takes about as long as a Champion analysis by one worker.
 const CHAMPION_PLIES: u8 = 3;
 
-/// Plies of a decision that takes about as long as the luck of a roll.
+/// Search depth, in plies, at which one decision takes about as long as the luck of a roll.
 const LUCK_PLIES: u8 = 1;
 
-/// Plies at which equities missing from the facts of a cube decision are judged.
+/// Search depth, in plies, at which equities missing from the facts of a cube decision are evaluated.
 const FACT_PLIES: u8 = 2;
 
 impl Query {
-    /// Returns the depth, in plies, of a single decision that takes about as long as the query; used for timeouts.
+    /// Returns the search depth, in plies, at which a single decision takes about as long as this query; used for
+    /// timeouts.
     pub const fn plies(&self) -> u8 {
         match self {
             Self::Judge {
@@ -121,38 +122,38 @@ impl Query {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Report {
-    /// The choice of the computer player.
+    /// Choice of the computer player.
     Chosen {
-        /// The choice; the moves of a play are in a legal order.
+        /// Choice, in which the moves of a play are in a legal order.
         choice: Choice,
-        /// The player's cubeless equity after a play, per unit of the cube; `None` for other choices.
+        /// Cubeless equity for the player after a play, in units of the cube; `None` for other choices.
         equity: Option<Equity>,
-        /// Trials of the choice at the Champion level, 0 if it was clear; `None` at other levels.
+        /// Number of trials of the choice at the Champion level, 0 if it was clear; `None` at other levels.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         trials: Option<u64>,
     },
-    /// The cubeless equity of the roll minus the mean of all rolls, per unit of the cube; 0 without a roll.
+    /// Cubeless equity of the roll minus the mean over all rolls, in units of the cube; 0 if there is no roll.
     Luck(Equity),
-    /// The choices of a decision.
+    /// Analysis of all choices in a decision.
     Analysis(Analysis),
-    /// Champion analysis of a decision whose choices are close; the trials are still to be played.
+    /// Champion analysis of a decision whose choices are close, so that trials have yet to be played.
     Close(Box<Champion>),
-    /// The review of a decision; `None` if its choice is illegal.
+    /// Judgement of a decision for a review; `None` if the choice is illegal.
     Judged(Option<Box<Judged>>),
-    /// The sums over the trials that were played.
+    /// Sums over the trials that were played.
     Rollout(RolloutSums),
-    /// At most three reasons, causes before numbers; empty if no reason is strong enough.
+    /// At most three reasons, with causes before numbers; empty if no reason is strong enough.
     Reasons(Vec<Reason>),
-    /// The facts of a cube decision; `None` if the cube cannot be turned.
+    /// Facts of a cube decision; `None` if the cube cannot be turned.
     Cube(Option<CubeFacts>),
-    /// A row for each of the 21 rolls; empty if a play ends the game or is impossible.
+    /// Rows for the 21 rolls; empty if a play ends the game or is impossible.
     Replies(Vec<ReplyRow>),
-    /// The probability of each choice; `None` if the level makes none of the decision's choices.
+    /// Probabilities of the choices; `None` if the level makes none of the choices of the decision.
     LevelChances(Option<Vec<f32>>),
 }
 
 impl Report {
-    /// Returns the report on the choice of the computer player.
+    /// Creates the report on the choice of the computer player.
     pub fn chosen(best: &Candidate) -> Self {
         Self::Chosen {
             choice: best.choice,

@@ -9,10 +9,10 @@ use crate::{
     temperature::{Cell, Shown, Temperature},
 };
 
-/// Plies at which replies are judged.
+/// Search depth at which replies are judged, in plies.
 const PLIES: u8 = 0;
 
-/// Two plays with the equity of each after every roll of the opponent.
+/// Two plays, with the equity of each after every roll of the opponent.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollComparison {
     decision: Decision,
@@ -23,21 +23,21 @@ pub struct RollComparison {
     failed: bool,
 }
 
-/// Roll of the opponent.
+/// Row for a roll of the opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RollRow {
-    /// The dice.
+    /// Dice of the roll.
     pub roll: String,
-    /// The equity after the first play, after the second, and the second minus the first, each in EMG and seen by the
-    /// player who made the play.
+    /// Equities after the first play and after the second play, and the second minus the first, each in EMG and from
+    /// the view of the player who made the play.
     pub numbers: [String; 3],
-    /// The opponent's best reply to each play.
+    /// Best reply of the opponent to each play.
     pub replies: [String; 2],
 }
 
 impl RollComparison {
-    /// Compares the play made with the best play, or the two best plays if the best was made; `None` if there are fewer
-    /// than two plays.
+    /// Compares the play that was made with the best play, or the two best plays if the best play was made; `None` if
+    /// there are fewer than two plays.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let choices: Vec<Choice> = subject
             .judged
@@ -84,7 +84,7 @@ impl RollComparison {
         self.choices.iter().map(name).collect()
     }
 
-    /// Returns the query for the engine; `None` if its report is available or both plays are the same.
+    /// Returns the query for the engine; `None` if its report is already available, or if both plays are the same.
     pub fn query(&self) -> Option<Query> {
         let [made, best] = self.pair.map(|place| self.choices.get(place));
         let (made, best) = (*made?, *best?);
@@ -95,8 +95,8 @@ impl RollComparison {
         })
     }
 
-    /// Stores the report, unless it is about other plays; a report of `None` means that the engine has failed or its
-    /// answer is invalid.
+    /// Stores the report, unless it is about other plays. A report of `None` means that the engine has failed or that
+    /// its answer is invalid.
     pub fn store_report(&mut self, query: &Query, report: Option<Report>) {
         if self.query().as_ref() != Some(query) {
             return;
@@ -117,7 +117,7 @@ impl RollComparison {
         !self.rows.is_empty()
     }
 
-    /// Returns a row for each roll, sorted by the size of its share of the difference, largest first.
+    /// Returns the rows for all rolls, sorted by the size of their share of the difference, largest first.
     pub fn table(&self, words: &Words) -> Vec<RollRow> {
         let mut rows = self.rows.clone();
         rows.sort_by(|a, b| b.part().0.abs().total_cmp(&a.part().0.abs()));
@@ -141,7 +141,7 @@ impl RollComparison {
         rows.iter().map(row).collect()
     }
 
-    /// Returns the position after a play, seen by the opponent.
+    /// Returns the position after a play, from the opponent's view.
     fn after(&self, place: usize) -> Option<Board> {
         match self.choices.get(place)? {
             Choice::Play(play) => {
@@ -157,18 +157,18 @@ impl RollComparison {
         &self.rows
     }
 
-    /// Returns the decision.
+    /// Returns the decision in which the plays are compared.
     pub(crate) const fn decision(&self) -> &Decision {
         &self.decision
     }
 
-    /// Returns the positions after both plays, seen by the opponent; `None` if a play is impossible.
+    /// Returns the positions after both plays, from the opponent's view; `None` if a play is impossible.
     pub(crate) fn boards(&self) -> Option<[Board; 2]> {
         let [first, second] = self.pair.map(|place| self.after(place));
         Some([first?, second?])
     }
 
-    /// Returns the grid of 36 rolls: a row for each first die, a column for each second die.
+    /// Returns the grid of the 36 rolls, in rows by first die and columns by second die.
     pub fn grid(&self, shown: Shown, words: &Words) -> Vec<Vec<Cell>> {
         let value = |row: &ReplyRow| shown.of(row.equity.made, row.equity.best);
         let weighted = self.rows.iter();

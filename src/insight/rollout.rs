@@ -1,4 +1,4 @@
-//! The rollout of a decision's choices: its progress, next batch and results.
+//! Rollout of the choices in a decision: progress, next batch, and results.
 
 use std::ops::Range;
 
@@ -11,7 +11,7 @@ use crate::{
     JudgedDecision, RolloutLength, RolloutOptions, numbers::percent, rollout_options::MAX_TRIALS,
 };
 
-/// Number of trials in a batch.
+/// Number of trials per batch.
 const BATCH: u64 = 216;
 /// Maximum number of choices compared.
 const COMPARED: usize = 4;
@@ -19,75 +19,75 @@ const COMPARED: usize = 4;
 /// Smallest loss that is not displayed as 0.000, in EMG.
 const SHOWN_LOSS: f64 = 0.0005;
 
-/// The state of a rollout.
+/// State of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RolloutState {
     /// No trials have been played yet.
     New,
     /// Trials are being played.
     Running,
-    /// Stopped; can continue.
+    /// The rollout was stopped and can continue.
     Stopped,
-    /// The engine failed.
+    /// The engine has failed.
     Failed,
-    /// The rollout has reached the end set by its options.
+    /// The rollout has met the conditions for its end that its options set.
     Done,
 }
 
-/// Messages to a rollout. Times are in milliseconds of any clock.
+/// Messages to a rollout. Times are in milliseconds on any clock.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RolloutMsg {
-    /// Start or continue, at this time.
+    /// Starts or continues the rollout at this time.
     Start(f64),
-    /// The sums over the trials of this batch played so far, at this time.
+    /// Reports the sums over the trials of this batch that have been played at this time.
     Sums(u32, RolloutSums, f64),
-    /// All trials of this batch have been played.
+    /// Reports that all trials of this batch have been played.
     BatchOver(u32),
-    /// Stop.
+    /// Stops the rollout.
     Stop,
-    /// The engine has failed on this batch.
+    /// Reports that the engine has failed on this batch.
     Fail(u32),
-    /// Double the number of trials and continue, at this time.
+    /// Doubles the number of trials and continues at this time.
     Extend(f64),
-    /// Compare these choices instead. If they differ, the trials played so far are discarded.
+    /// Compares these choices instead. If they differ from the current ones, all trials are discarded.
     Choose(Vec<Choice>),
-    /// Change the options. If the trial settings differ, the trials played so far are discarded.
+    /// Changes the options. If the trial settings differ from the current ones, all trials are discarded.
     Set(RolloutOptions),
 }
 
-/// The rollout of a decision's choices on common dice.
+/// Rollout of the choices in a decision with common dice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rollout {
     pub(crate) decision: Decision,
     pub(crate) choices: Vec<Choice>,
     pub(crate) options: RolloutOptions,
-    /// The sums over all completed batches.
+    /// Sums over all completed batches.
     pub(crate) sums: RolloutSums,
     batch: u32,
-    /// The sums over the trials of the current batch played so far.
+    /// Sums over those trials of the current batch that have been played.
     played: Option<RolloutSums>,
     pub(crate) state: RolloutState,
-    /// Time of the last start, and number of trials played before it.
+    /// Time of the last start, and the number of trials played before it.
     since: (f64, u64),
     now: f64,
 }
 
-/// The result of a choice.
+/// Result of a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceStanding {
-    /// The play in notation, or the name of the cube action.
+    /// Name of the choice: the play in notation, or the name of the cube action.
     pub name: String,
-    /// The choice's equity and its standard error.
+    /// Equity of the choice, and its standard error.
     pub equity: [String; 2],
-    /// The difference from the leader's equity; empty if it is below 0.0005.
+    /// Equity loss compared with the leader; empty if it is below 0.0005.
     pub loss: String,
-    /// The chances to win, to win a gammon or more, and to lose a gammon or more.
+    /// Chances of winning, of winning at least a gammon, and of losing at least a gammon.
     pub chances: [String; 3],
 }
 
 impl Rollout {
-    /// Creates a rollout of the best choices and the choice made, with [`RolloutLength::Standard`]; `None` if there are
-    /// fewer than two choices. Cube decisions compare rolling with doubling.
+    /// Creates a rollout of the best choices and the choice that was made, with [`RolloutLength::Standard`]; `None` if
+    /// there are fewer than two choices. In a cube decision, rolling is compared with doubling.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let (decision, choices) = match subject.judged.kind {
             Kind::Double | Kind::Answer => {
@@ -118,8 +118,8 @@ impl Rollout {
         }
     }
 
-    /// Returns `true` if both rollouts have the same decision. Their choices may differ: the player may have picked them,
-    /// and those of a shallower judgement are others.
+    /// Returns `true` if both rollouts are about the same decision. Their choices may differ, because the player may
+    /// have picked them, or because they come from judgements of different depths.
     pub fn is_about(&self, other: &Self) -> bool {
         self.decision == other.decision
     }
@@ -134,22 +134,22 @@ impl Rollout {
         &self.decision
     }
 
-    /// Returns the choices compared.
+    /// Returns the choices that are compared.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }
 
-    /// Returns the options.
+    /// Returns the options of the rollout.
     pub const fn options(&self) -> &RolloutOptions {
         &self.options
     }
 
-    /// Returns the state.
+    /// Returns the state of the rollout.
     pub const fn state(&self) -> RolloutState {
         self.state
     }
 
-    /// Handles a message.
+    /// Handles a message, and updates the state.
     pub fn update(&mut self, msg: RolloutMsg) {
         match msg {
             RolloutMsg::Start(now) => self.start(now),
@@ -158,8 +158,8 @@ impl Rollout {
                 (self.options.confidence, self.options.error) = (None, None);
                 self.start(now);
             }
-            // Sums that arrive after a stop are dropped and their trials repeated, so that the displayed figures do not
-            // change.
+            // Sums that arrive after a stop are dropped and their trials are repeated, so that the displayed figures do
+            // not change.
             RolloutMsg::Sums(batch, sums, now)
                 if batch == self.batch && self.state == RolloutState::Running =>
             {
@@ -221,7 +221,7 @@ impl Rollout {
         self.state = RolloutState::New;
     }
 
-    /// Merges the sums of the current batch and starts the next batch number.
+    /// Merges the sums of the current batch, and moves on to the next batch number.
     fn close(&mut self) {
         if let Some(played) = self.played.take() {
             // Batches never overlap, so merging cannot fail.
@@ -230,8 +230,8 @@ impl Rollout {
         self.batch += 1;
     }
 
-    /// Returns the number of the next batch and its range of trials, starting at the first unplayed trial; `None`
-    /// unless trials are due.
+    /// Returns the number of the next batch and its range of trials, which starts at the first unplayed trial; `None`
+    /// if no trials are due.
     pub fn due(&self) -> Option<(u32, Range<u64>)> {
         let running = self.state == RolloutState::Running && self.played.is_none();
         self.next_range()
@@ -252,7 +252,7 @@ impl Rollout {
         (start < end).then(|| start..end.min(start + BATCH))
     }
 
-    /// Returns the sums over all trials so far.
+    /// Returns the sums over all trials played so far.
     pub fn total(&self) -> RolloutSums {
         let mut sums = self.sums.clone();
         if let Some(played) = &self.played {
@@ -261,13 +261,13 @@ impl Rollout {
         sums
     }
 
-    /// Returns the number of trials played and the number planned.
+    /// Returns the number of trials played and the number of trials planned.
     pub fn count(&self) -> (u64, u64) {
         let played = self.played.as_ref().map_or(0, RolloutSums::count);
         (self.sums.count() + played, self.options.trials)
     }
 
-    /// Returns the trials per second since the last start; `None` in the first half second.
+    /// Returns the number of trials per second since the last start; `None` in the first half second.
     pub fn speed(&self) -> Option<f64> {
         let (since, before) = self.since;
         let seconds = (self.now - since) / 1_000.0;
@@ -275,7 +275,7 @@ impl Rollout {
         (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
     }
 
-    /// Returns the value of the choice with index `at` after the opponent's best answer; `equity` is the mean of the
+    /// Returns the worth of the choice with index `at` after the opponent's best answer; `equity` is the mean of the
     /// trials.
     pub(crate) fn worth(&self, at: usize, equity: f64) -> Worth {
         let beavers = match self.decision.score() {
@@ -288,8 +288,8 @@ impl Rollout {
         }
     }
 
-    /// Returns a sentence with the loss of the choice made, by the trials so far; `None` before the first trial and for
-    /// the answer to a double, as the rollout compares doubling with rolling.
+    /// Returns a sentence with the loss of the choice that was made, based on the trials so far. `None` before the
+    /// first trial, and for the answer to a double, because the rollout compares doubling with rolling.
     pub fn made_sentence(&self, made: &Choice, words: &Words) -> Option<String> {
         let at = self.choices.iter().position(|choice| choice == made)?;
         let results = self.total().results()?;
@@ -305,7 +305,7 @@ impl Rollout {
         })
     }
 
-    /// Returns the results of the choices, the leader first. The result of a double is the result of its take, or of
+    /// Returns the results of the choices, starting with the leader. The result of a double is that of its take, or of
     /// the beaver if the double would be beavered. If a drop costs the opponent less, the double is worth 1 point, and
     /// the take is listed last.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {

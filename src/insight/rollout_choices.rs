@@ -9,8 +9,9 @@ impl Rollout {
     /// Maximum number of choices that the player can pick.
     pub const MAX_PICKED: usize = 10;
 
-    /// Returns the plays that can be compared: those of the rollout, then those that the engine has judged, then all
-    /// other legal plays. Plays with the same result are listed once. A cube decision has only the choices compared.
+    /// Returns the plays that can be compared: those of the rollout, followed by those that the engine has judged and
+    /// all other legal plays. Plays with the same result are listed once. For a cube decision, returns only the choices
+    /// that are already compared.
     pub fn offered(&self, judged: &Judged) -> Vec<Choice> {
         let Question::Play(roll) = self.decision.question() else {
             return self.choices.clone();

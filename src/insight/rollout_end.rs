@@ -1,4 +1,4 @@
-//! Conditions for the end of a rollout.
+//! Conditions that end a rollout.
 
 use crate::{Rollout, RolloutState};
 
@@ -6,7 +6,7 @@ use crate::{Rollout, RolloutState};
 const MIN_TRIALS: u64 = 144;
 
 impl Rollout {
-    /// Returns `true` if all trials have been played, or each of the set conditions holds.
+    /// Returns `true` if all trials have been played, or if every condition that is set holds.
     pub(crate) fn is_enough(&self) -> bool {
         self.next_range().is_none() || self.sums.count() >= MIN_TRIALS && self.meets_conditions()
     }
@@ -26,7 +26,7 @@ impl Rollout {
         }
     }
 
-    /// Returns the largest standard error among the choices; `None` before the second trial.
+    /// Returns the largest standard error of any choice; `None` before the second trial.
     fn largest_error(&self) -> Option<f64> {
         let sums = self.total();
         let results = (sums.count() > 1).then(|| sums.results()).flatten()?;
@@ -45,12 +45,13 @@ impl Rollout {
             .map(|(_, sure)| sure)
     }
 
-    /// Returns `true` if the rollout has ended before its last trial because the leader reached the confidence.
+    /// Returns `true` if the rollout ended before its last trial because the leader reached the required confidence.
     pub fn is_early(&self) -> bool {
         self.state == RolloutState::Done && self.next_range().is_some()
     }
 
-    /// Returns `true` if the trials of both rollouts can be merged: same decision, choices and trial settings.
+    /// Returns `true` if the trials of both rollouts can be merged, because decision, choices and trial settings are
+    /// the same.
     pub fn has_same_trials(&self, other: &Self) -> bool {
         let trials = |of: &Self| (of.decision, of.options.settings);
         trials(self) == trials(other) && self.choices == other.choices

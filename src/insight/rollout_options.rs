@@ -1,28 +1,28 @@
-//! Options of a rollout: settings of its trials and the conditions for its end.
+//! Options of a rollout: settings of its trials, and conditions that end it.
 
 use engine::RolloutSettings;
 use serde::{Deserialize, Serialize};
 
-/// Maximum number of trials of a rollout.
+/// Maximum number of trials in a rollout.
 pub(crate) const MAX_TRIALS: u64 = 46_656;
 
-/// Settings of the trials and conditions for the end.
+/// Settings of the trials, and conditions that end the rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RolloutOptions {
     /// Settings of each trial.
     pub settings: RolloutSettings,
-    /// The rollout ends after this number of trials.
+    /// Number of trials after which the rollout ends.
     pub trials: u64,
-    /// The rollout ends earlier once the leader is best with this probability, in per cent.
+    /// Probability, in per cent, that the leader is the best choice, at which the rollout ends early.
     pub confidence: Option<u8>,
-    /// The rollout ends earlier once no choice has a greater standard error, in thousandths of a point. With both this
-    /// and a confidence, both must be reached.
+    /// Standard error, in thousandths of a point, that no choice may exceed for the rollout to end early. If a
+    /// confidence is also set, both conditions must hold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<u8>,
 }
 
 impl RolloutOptions {
-    /// Limits the trials to [`MAX_TRIALS`] and the confidence to 100 per cent.
+    /// Limits the number of trials to [`MAX_TRIALS`] and the confidence to 100 per cent.
     pub(crate) fn within_limits(mut self) -> Self {
         self.trials = self.trials.min(MAX_TRIALS);
         self.confidence = self.confidence.map(|percent| percent.min(100));
@@ -30,14 +30,14 @@ impl RolloutOptions {
     }
 }
 
-/// A preset of options.
+/// Preset of options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RolloutLength {
-    /// At most 324 trials, truncated after 7 plies: seconds.
+    /// At most 324 trials, truncated after 7 plies; takes seconds.
     Quick,
-    /// At most 1,296 trials, truncated after 11 plies: about a minute.
+    /// At most 1,296 trials, truncated after 11 plies; takes about a minute.
     Standard,
-    /// At most 5,184 trials to the end of the game.
+    /// At most 5,184 trials, played to the end of the game.
     Thorough,
 }
 
@@ -45,7 +45,7 @@ impl RolloutLength {
     /// All presets.
     pub const ALL: [Self; 3] = [Self::Quick, Self::Standard, Self::Thorough];
 
-    /// Returns the preset's name in the catalogue.
+    /// Returns the catalogue key of the preset's name.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Quick => "quick",
@@ -54,7 +54,7 @@ impl RolloutLength {
         }
     }
 
-    /// Returns the preset's options.
+    /// Returns the options of the preset.
     pub const fn options(self) -> RolloutOptions {
         let (truncate, trials, confidence) = match self {
             Self::Quick => (Some(7), 324, Some(95)),

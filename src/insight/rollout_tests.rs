@@ -1,4 +1,4 @@
-//! Tests of rollouts: their batches, their ends, the order of the choices, and their stored form.
+//! Tests for rollouts: their batches, their ends, the order of the choices, and their stored form.
 
 use rules::Beavers;
 
@@ -8,7 +8,7 @@ use crate::{
     write_rollout,
 };
 
-/// Sums over these trials in which the first choice leads by a tenth of a point.
+/// Returns sums over these trials in which the first choice leads by a tenth of a point.
 fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
     let count = i128::from(trials.end - trials.start);
     let part = 1_i128 << 32;
@@ -60,7 +60,7 @@ fn rollout_is_played_in_batches_until_the_leader_is_confident() {
 }
 
 #[test]
-fn states_the_loss_of_the_choice_made_by_the_rollout() {
+fn states_the_loss_of_the_choice_made_according_to_the_rollout() {
     let words = Words::english();
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let [leader, second] = [0, 1].map(|at| rollout.choices()[at]);
@@ -107,7 +107,7 @@ fn stopped_rollout_resumes_with_the_missing_trials() {
     assert_eq!(rollout.state(), RolloutState::Failed);
 }
 
-/// Returns the rollout of a double after trials that gave rolling and a taken double these equities, in hundredths.
+/// Returns the rollout of a double after trials in which rolling and a taken double had these equities, in hundredths.
 fn doubled(equities: [i128; 2]) -> Rollout {
     rolled_out(&take(), equities)
 }
@@ -193,7 +193,7 @@ fn a_double_that_is_dropped_counts_as_one_point() {
 }
 
 #[test]
-fn restarts_for_other_settings_but_not_for_other_limits() {
+fn restarts_if_the_settings_change_but_not_if_the_limits_change() {
     let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
     assert_eq!(rollout.choices(), [Choice::Roll, Choice::Double]);
     rollout.update(RolloutMsg::Start(0.0));

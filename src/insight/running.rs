@@ -1,22 +1,22 @@
-//! The running PR of the match on the table.
+//! Running PR of the match on the table.
 
 use record::MatchRecord;
 use review::{Item, Judged, PR, list_game};
 use rules::Player;
 
-/// The decisions of one player so far, with their losses.
+/// Decisions of one player so far, with their losses.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunningPr {
     player: Player,
-    /// The decisions of each game and their judgements so far.
+    /// Decisions of each game, with their judgements so far.
     games: Vec<Vec<(Item, Option<Judged>)>>,
 }
 
-/// A decision to judge: the index of its game, its index in that game, and the decision.
+/// Decision to be judged: the index of its game, its index in that game, and the decision.
 pub type Due = (usize, usize, Item);
 
 impl RunningPr {
-    /// Creates a running PR without decisions.
+    /// Creates a running PR that contains no decisions.
     pub const fn new(player: Player) -> Self {
         Self {
             player,
@@ -24,12 +24,12 @@ impl RunningPr {
         }
     }
 
-    /// Updates the decisions from the record, at most one further game in each call to keep frames short. Returns the
-    /// decisions to judge, and `true` if the record has more games.
+    /// Updates the decisions from the record, with at most one further game per call to keep frames short. Returns the
+    /// decisions to be judged, and `true` if the record has more games.
     pub fn follow(&mut self, record: &MatchRecord) -> (Vec<Due>, bool) {
         self.games.truncate(record.games.len());
         let mut due = Vec::new();
-        // The last game read may have continued.
+        // The last game read may have continued since.
         let first = self.games.len().saturating_sub(1);
         let next = self.games.len();
         for game in first..=next {
@@ -70,7 +70,7 @@ impl RunningPr {
         }
     }
 
-    /// Returns the PR so far and the number of decisions that it counts; `None` before the first counted decision.
+    /// Returns the PR so far and the number of decisions that it counts; `None` before the first decision that counts.
     pub fn pr(&self) -> Option<(f64, u32)> {
         let judged = self
             .games

@@ -1,4 +1,4 @@
-//! Score matrix: the best action of a decision, with its equity, at all scores to seven points and for money.
+//! Score matrix: the best action of a decision, with its equity, at all scores up to seven points and for money.
 
 use engine::{Analysis, Depth};
 use record::position_link;
@@ -8,12 +8,12 @@ use words::{Words, arg, signed};
 
 use crate::{JudgedDecision, Query, Report, cube::action_key, explain::choice_name};
 
-/// Search depth of each cell, in plies; close cube decisions are searched one ply deeper.
+/// Search depth of each cell, in plies. Close cube decisions are searched one ply deeper.
 const PLIES: u8 = 2;
 /// Match length of the scores.
 const LENGTH: u8 = 7;
 
-/// Points that one side needs.
+/// Number of points that one side needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Need {
     /// One point, in the Crawford game.
@@ -61,42 +61,42 @@ impl Need {
     }
 }
 
-/// Cell of the matrix: the decision at a score, with its analysis.
+/// Cell of the matrix: a decision at one score, with its analysis.
 #[derive(Clone, Debug, PartialEq)]
 struct Cell {
-    /// Decision that the engine analyses; for the answer to a double, the double.
+    /// Decision that the engine analyses. For the answer to a double, the double is analysed.
     analysed: Decision,
-    /// The decision at this score, of the same kind as the decision that is studied.
+    /// Decision at this score, of the same kind as the decision being studied.
     decision: Decision,
-    /// `true` for the score of the decision that is studied.
+    /// `true` if this is the score of the decision being studied.
     is_here: bool,
     analysis: Option<Analysis>,
     has_failed: bool,
 }
 
-/// A decision at all scores to seven points and for money.
+/// Decision at all scores up to seven points and for money.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScoreMatrix {
     is_cube: bool,
     needs: Vec<Need>,
     money: Option<Cell>,
-    /// A row for each need of the player who decides, a column for each need of the opponent; `None` at scores where
-    /// the decision cannot occur.
+    /// Cells in rows by need of the player who decides and columns by need of the opponent; `None` at scores where the
+    /// decision cannot occur.
     cells: Vec<Vec<Option<Cell>>>,
 }
 
-/// The matrix as texts.
+/// Score matrix as texts.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixTexts {
-    /// Labels of the columns, and of the rows.
+    /// Labels of the columns, which are also those of the rows.
     pub needs: Vec<String>,
-    /// A row for each need of the player who decides; `None` where the decision cannot occur.
+    /// Rows by need of the player who decides; `None` where the decision cannot occur.
     pub rows: Vec<Vec<Option<MatrixCell>>>,
-    /// Money play.
+    /// Cell for money play.
     pub money: Option<MatrixCell>,
-    /// Each action of the matrix: its abbreviation, its CSS class and its name, the most frequent first.
+    /// Actions in the matrix, most frequent first, each with its abbreviation, CSS class and name.
     pub legend: Vec<(String, String, String)>,
-    /// Number of cells that are known, and of all cells.
+    /// Number of cells that are known, and total number of cells.
     pub count: (usize, usize),
 }
 
@@ -107,19 +107,19 @@ pub struct MatrixCell {
     pub short: Option<String>,
     /// Equity of the best action, in EMG; empty until the engine has answered.
     pub equity: String,
-    /// Score, best action and its equity; for a cube decision, the equities of no double and double/take.
+    /// Score, best action and its equity. For a cube decision, also the equities of no double and double/take.
     pub title: String,
     /// CSS class of the action.
     pub class: String,
-    /// Fragment of the address of the decision at this score.
+    /// Fragment of the address for the decision at this score.
     pub link: String,
-    /// `true` for the score of the decision that is studied.
+    /// `true` if this is the score of the decision being studied.
     pub is_here: bool,
 }
 
 impl ScoreMatrix {
-    /// Creates the matrix of a decision, without analyses; `None` if the score has no meaning: at misère, or for the
-    /// answer to a beaver.
+    /// Creates the matrix of a decision, without analyses. `None` if the score does not matter, as at misère, or for
+    /// the answer to a beaver.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let JudgedDecision { decision, judged } = subject;
         if decision.scoring() == Scoring::Misere {
@@ -143,7 +143,7 @@ impl ScoreMatrix {
         })
     }
 
-    /// Returns the queries for the engine: those without an answer, the score of the decision and money first.
+    /// Returns the queries that have not been answered, starting with the score of the decision and money.
     pub fn queries(&self) -> Vec<Query> {
         let is_open = |cell: &&Cell| cell.analysis.is_none() && !cell.has_failed;
         let mut open: Vec<&Cell> = self.all().filter(is_open).collect();
@@ -204,7 +204,7 @@ impl ScoreMatrix {
         }
     }
 
-    /// Returns the different actions of the known cells, the most frequent first.
+    /// Returns the distinct actions of the known cells, most frequent first.
     fn actions(&self) -> Vec<Action> {
         let mut counts: Vec<(Action, usize)> = Vec::new();
         for action in self.all().filter_map(Cell::action) {
@@ -272,7 +272,7 @@ fn cell_texts(cell: &Cell, score: &str, actions: &[Action], words: &Words) -> Ma
 /// Best action of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Action {
-    /// Cube action, by its name in the catalogue.
+    /// Cube action, identified by its catalogue key.
     Cube(&'static str),
     Play(Choice),
 }
@@ -318,8 +318,8 @@ fn best_equity(analysis: &Analysis) -> f32 {
     }
 }
 
-/// Returns the decision of `subject` at a score, given by the needs of the player who decides and of the opponent, or
-/// for money; `None` if it cannot occur there.
+/// Returns the decision of `subject` for money, or at the score at which the player who decides and the opponent have
+/// these `needs`; `None` if it cannot occur there.
 fn cell(subject: &JudgedDecision, needs: Option<(Need, Need)>) -> Option<Cell> {
     let JudgedDecision { decision, judged } = subject;
     let analysed = match judged.kind {
@@ -353,7 +353,7 @@ fn cell(subject: &JudgedDecision, needs: Option<(Need, Need)>) -> Option<Cell> {
     })
 }
 
-/// Returns `true` if both players need the same points in both decisions, in the same state of the match.
+/// Returns `true` if both players need the same number of points in both decisions, in the same state of the match.
 fn is_same_score(one: &Decision, other: &Decision) -> bool {
     let needs = |decision: &Decision| {
         let player = decision.player();
@@ -364,7 +364,7 @@ fn is_same_score(one: &Decision, other: &Decision) -> bool {
     needs(one) == needs(other)
 }
 
-/// Returns the decision in money play without Jacoby and beavers.
+/// Returns the decision in money play, without Jacoby and beavers.
 fn in_money(analysed: &Decision) -> Option<Decision> {
     rebuilt(analysed, |builder| builder)
 }
@@ -393,7 +393,7 @@ fn at_score(
     })
 }
 
-/// Returns a decision with the same position, cube, dice and player, but with the score that `score` sets.
+/// Returns a decision with the same position, cube, dice and player, but with the score set by `score`.
 fn rebuilt(
     analysed: &Decision,
     score: impl FnOnce(rules::DecisionBuilder) -> rules::DecisionBuilder,

@@ -1,4 +1,4 @@
-//! Tests of the score matrix.
+//! Tests for the score matrix.
 
 use engine::{Candidate, CubeAction, CubeDecision, Equity};
 use review::{Judged, sample_candidate};
@@ -68,7 +68,7 @@ fn report(action: CubeAction) -> Report {
 }
 
 #[test]
-fn a_cube_decision_is_asked_at_every_score_where_the_cube_can_be_turned_and_for_money() {
+fn a_cube_decision_is_queried_for_money_and_at_every_score_where_the_cube_can_be_turned() {
     let matrix = ScoreMatrix::of(&double()).expect("a matrix");
     let all = decisions(&matrix);
     assert_eq!(
@@ -82,7 +82,7 @@ fn a_cube_decision_is_asked_at_every_score_where_the_cube_can_be_turned_and_for_
     );
     assert!(all.iter().all(|one| one.question() == Question::Double));
     assert!(all.iter().all(|one| !one.score().is_crawford()));
-    // A player who needs one point does not double, so the row of one point has no cells; the opponent may need one.
+    // A player who needs one point does not double, so that row has no cells; the opponent may need one point.
     let own_one = |one: &Decision| one.score().away(Player::White) == Some(1);
     assert!(!all.iter().any(own_one));
     assert_eq!(all.len(), 6 * 7 + 1);
@@ -110,13 +110,14 @@ fn the_answer_to_a_double_is_analysed_as_the_double_and_opened_as_the_answer() {
 }
 
 #[test]
-fn a_checker_play_is_asked_in_the_crawford_game_too() {
+fn a_checker_play_is_also_queried_in_the_crawford_game() {
     let decision = at(2, 4).play(3, 1).build().expect("a play");
     let plays = legal_plays(decision.board(), decision.roll().expect("a roll"));
     let made = Choice::Play(plays[0].play);
     let mut matrix = ScoreMatrix::of(&subject(decision, Kind::Checker, made)).expect("a matrix");
     let all = decisions(&matrix);
-    // 49 scores, of them 12 with a player at one point, which are asked twice; double match point once; and money.
+    // There are 49 scores and money; 12 scores with a player at one point are queried twice, and double match point
+    // once.
     assert_eq!(all.len(), 49 + 12 + 1);
     assert_eq!(
         all.iter().filter(|one| one.score().is_crawford()).count(),

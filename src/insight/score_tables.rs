@@ -1,10 +1,10 @@
-//! Tables of a match equity table by score: chances, take points, double points and gammon values.
+//! Tables derived from a match equity table, by score: chances, take points, double points and gammon values.
 
 use engine::{Away, MatchScore, Met, TakeParts};
 use rules::{Crawford, Decision, Score};
 use words::{Words, decimal};
 
-/// Quantity that a table gives at each score.
+/// Quantity that a table shows at each score.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScoreTable {
     /// Match-winning chance before the game.
@@ -13,19 +13,19 @@ pub enum ScoreTable {
     TakePoint,
     /// Take point with a fully live cube.
     LiveTakePoint,
-    /// Winning chance from which a double gains on the last roll.
+    /// Winning chance from which a double gains on the last roll of a game.
     DoublePoint,
     /// Gammon value.
     GammonValue,
 }
 
-/// Cubes before the double for which there are tables.
+/// Cube values before the double for which there are tables.
 pub const TABLE_CUBES: [u32; 3] = [1, 2, 4];
 /// Numbers of points up to which a table can be shown.
 pub const TABLE_POINTS: [u8; 4] = [7, 11, 15, 25];
 
-/// Table as texts: a row for each number of points that the player needs, a column for each number of points that the
-/// opponent needs.
+/// Table as texts, in rows by number of points that the player needs and columns by number of points that the opponent
+/// needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberTable {
     /// Labels of the columns.
@@ -35,7 +35,7 @@ pub struct NumberTable {
 }
 
 impl ScoreTable {
-    /// All tables.
+    /// All tables in display order.
     pub const ALL: [Self; 5] = [
         Self::Chance,
         Self::TakePoint,
@@ -44,7 +44,7 @@ impl ScoreTable {
         Self::GammonValue,
     ];
 
-    /// Returns the name of the table in the catalogue.
+    /// Returns the catalogue key of the table's name.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Chance => "chance",
@@ -55,13 +55,14 @@ impl ScoreTable {
         }
     }
 
-    /// Returns `true` if the table depends on the cube.
+    /// Returns `true` if the table depends on the cube value.
     pub const fn has_cube(self) -> bool {
         !matches!(self, Self::Chance)
     }
 
-    /// Returns the table of `met` for all scores up to `points`, at most 25, with a cube of `cube` before a double. The
-    /// player is the one who is doubled, for take points, and else the one who doubles or wins the gammon.
+    /// Returns the table based on `met` for all scores up to `points`, at most 25, with a cube at `cube` before a
+    /// double. The player is the one who is doubled, for take points, or otherwise the one who doubles or wins the
+    /// gammon.
     pub fn numbers(self, met: Met, points: u8, cube: u32, words: &Words) -> NumberTable {
         let needs: Vec<Away> = (1..=points).filter_map(Away::new).collect();
         let label = |away: &Away| away.points().to_string();
@@ -76,7 +77,7 @@ impl ScoreTable {
         if self == Self::Chance {
             let post = met.post_crawford();
             let cells = post.iter().take(needs.len());
-            // The leader's chance, by the points that the trailer needs.
+            // Chance of the leader, by the number of points that the trailer needs.
             let cells = cells.map(|trailer| self.text(Some(1.0 - trailer), words));
             rows.push((words.coach_table_post(), cells.collect()));
         }
@@ -87,7 +88,7 @@ impl ScoreTable {
         }
     }
 
-    /// Returns the number at a score; `None` where the cube is dead or out of play.
+    /// Returns the number at a score; `None` if the cube is dead or out of play.
     fn at(self, score: MatchScore, cube: u32) -> Option<f32> {
         // The player who doubles must gain by it.
         let can_double = |score: MatchScore| u32::from(score.own.points()) > cube;
@@ -113,29 +114,30 @@ impl ScoreTable {
     }
 }
 
-/// Returns the score before a game: the Crawford game is the first game in which a player needs one point.
+/// Returns the score before a game. The Crawford game is the first game in which a player needs one point.
 fn score(met: Met, own: Away, opponent: Away) -> MatchScore {
     let one = [own, opponent].contains(&Away::ONE);
     MatchScore {
         own,
         opponent,
-        // Values of the cube at one point are for the games after the Crawford game.
+        // Cube values at one point are for the games after the Crawford game.
         crawford: if one { Crawford::Over } else { Crawford::Ahead },
         met,
     }
 }
 
-/// Returns the chance before a game, in the Crawford game if a player needs one point.
+/// Returns the chance before a game, which is the Crawford game if a player needs one point.
 fn chance(score: MatchScore) -> f32 {
     let chances = score.met.pre_crawford();
     let at = |away: Away| usize::from(away.points() - 1);
     chances[at(score.own)][at(score.opponent)]
 }
 
-/// Values of the table at the score and cube of a decision, for both sides.
+/// Values of the tables at the score and cube of a decision, for both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreValues {
-    /// Label of each value, and its texts for the player who doubles or could double and for the other player.
+    /// Rows of values, each with a label and the texts for the player who doubles or could double and for the other
+    /// player.
     pub rows: Vec<(String, [String; 2])>,
 }
 
@@ -181,7 +183,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_are_those_of_the_published_table() {
+    fn numbers_match_the_published_table() {
         assert_eq!(cell(ScoreTable::Chance, 1, 1, 2), "67.7");
         assert_eq!(cell(ScoreTable::Chance, 1, 3, 5), "64.8");
         assert_eq!(cell(ScoreTable::TakePoint, 1, 2, 2), "32.3");

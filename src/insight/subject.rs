@@ -1,4 +1,4 @@
-//! A judged decision.
+//! Decision with its judgement.
 
 use engine::{Candidate, Equity, Outcomes};
 use review::{Judged, Kind};
@@ -6,12 +6,12 @@ use rules::{Choice, Decision, Offer, Question};
 
 use crate::reasons::KnownEquities;
 
-/// A decision with its judgement from a review.
+/// Decision with its judgement from a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedDecision {
-    /// The decision.
+    /// Decision that was judged.
     pub decision: Decision,
-    /// The judgement of the choice that was made.
+    /// Judgement of the choice that was made.
     pub judged: Judged,
 }
 
@@ -43,7 +43,7 @@ impl JudgedDecision {
         }
     }
 
-    /// Returns the doubler's equities, as far as this decision has been judged.
+    /// Returns the equities of the player who doubles, where this decision has been judged.
     pub(crate) fn known_equities(&self) -> KnownEquities {
         let judged = &self.judged;
         let cube = judged.cube.as_ref();
@@ -67,7 +67,8 @@ impl JudgedDecision {
         }
     }
 
-    /// Returns the doubler's decision if a double is being answered, else the decision itself.
+    /// Returns the decision of the player who doubled if a double is being answered; otherwise, returns the decision
+    /// itself.
     pub(crate) fn before_double(&self) -> Decision {
         if matches!(self.decision.question(), Question::Answer { .. }) {
             let doubling = self.decision.to_builder().double().build();

@@ -1,25 +1,25 @@
-//! Cells of temperature maps: how good each roll is for a play, or for one play against another.
+//! Cells of temperature maps, which show how good each roll is for a play, or for one play compared with another.
 
 use engine::Equity;
 use words::{Words, signed};
 
-/// Shares of the largest deviation, 0 to 1, from which a cell is marked strongly and moderately.
+/// Fractions of the largest deviation, 0 to 1, from which a cell is marked strongly or moderately.
 const MARKED: [f32; 2] = [0.5, 0.15];
 
-/// Quantity on a map of two plays.
+/// Quantity shown on a map of two plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shown {
-    /// Second play minus the first.
+    /// Equity after the second play minus equity after the first.
     #[default]
     Difference,
-    /// First play.
+    /// Equity after the first play.
     First,
-    /// Second play.
+    /// Equity after the second play.
     Second,
 }
 
 impl Shown {
-    /// All quantities.
+    /// All quantities in display order.
     pub const ALL: [Self; 3] = [Self::Difference, Self::First, Self::Second];
 
     /// Returns the name of the quantity.
@@ -31,7 +31,7 @@ impl Shown {
         }
     }
 
-    /// Returns the value from the equities of the first and the second play.
+    /// Returns the value of the quantity, given the equities of the first and the second play.
     pub(crate) fn of(self, first: Equity, second: Equity) -> f32 {
         match self {
             Self::Difference => (second - first).0,
@@ -41,14 +41,15 @@ impl Shown {
     }
 }
 
-/// A cell of a map.
+/// Cell of a map.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// Equity in EMG, seen by the player who made the plays.
+    /// Equity in EMG, from the view of the player who made the plays.
     pub text: String,
-    /// The strength of the mark, 0 to 2.
+    /// Strength of the mark, 0 to 2.
     pub strength: u8,
-    /// `true` if the first play is better after this roll, or, for a single play, if the roll is worse than the mean.
+    /// `true` if the first play is better after this roll or, on the map of a single play, if the roll is worse than
+    /// the mean.
     pub first: bool,
 }
 
@@ -60,7 +61,8 @@ pub(crate) struct Temperature {
 }
 
 impl Temperature {
-    /// Returns the scale for these values with their weights: around 0 for a difference, else around the mean.
+    /// Returns the scale for these values and weights, which is centred on 0 for a difference and on the mean
+    /// otherwise.
     pub(crate) fn of(values: impl Iterator<Item = (f32, f32)> + Clone, shown: Shown) -> Self {
         let middle = match shown {
             Shown::Difference => 0.0,

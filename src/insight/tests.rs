@@ -1,4 +1,4 @@
-//! Tests of explanations, cube sheets and roll comparisons.
+//! Tests for explanations, cube sheets and roll comparisons.
 
 use engine::{Candidate, CubeAction, Cumulative, Equity, Level, Outcomes, RolloutSums};
 use review::{CubeEquities, Judged, Kind, sample_candidate};
@@ -50,7 +50,7 @@ fn judged(kind: Kind, made: Choice, candidates: Vec<Candidate>) -> Judged {
     }
 }
 
-/// Returns an opening 3-1 of which the third best play was made.
+/// Returns an opening 3-1 in which the third best play was made.
 fn play() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
     let decision = decision.build().expect("a decision");
@@ -68,7 +68,7 @@ fn play() -> JudgedDecision {
     }
 }
 
-/// Returns a take where dropping was right.
+/// Returns a take where dropping would have been correct.
 fn take() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);
@@ -178,7 +178,7 @@ fn an_easy_decision_with_a_large_loss_was_avoidable() {
 }
 
 #[test]
-fn cube_queries_are_seen_by_the_doubler() {
+fn cube_queries_are_from_the_view_of_the_player_who_doubles() {
     let words = Words::english();
     let mut subject = take();
     subject.judged.cube = Some(CubeEquities {
@@ -229,7 +229,7 @@ fn cube_queries_are_seen_by_the_doubler() {
     );
 }
 
-/// Returns replies in which 6-6 costs most, and 2-1 favours the play that was made.
+/// Returns replies in which 6-6 costs most and 2-1 favours the play that was made.
 fn replies() -> Vec<ReplyRow> {
     let row = |roll: Roll| {
         let by = match (roll.high().pips(), roll.low().pips()) {

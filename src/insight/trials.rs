@@ -1,4 +1,4 @@
-//! Chunks of a rollout: ranges of trials.
+//! Chunks of a rollout, each of which is a range of trials.
 
 use std::{fmt, ops::Range};
 
@@ -16,7 +16,7 @@ pub struct Trials {
     numbers: Range<u64>,
 }
 
-/// The encoded form of [`Trials`], not validated.
+/// Encoded form of [`Trials`], which has not been validated.
 #[derive(Deserialize)]
 struct TrialsForm {
     unit: Context,
@@ -32,9 +32,9 @@ pub enum TrialsError {
     Choices,
     /// A choice is impossible or cannot be rolled out.
     Choice,
-    /// The number of trials is 0 or above [`Trials::MAX_TRIALS_PER_CHUNK`], or a trial's number is too large.
+    /// The number of trials is 0 or above [`Trials::MAX_TRIALS_PER_CHUNK`], or the number of a trial is too large.
     Numbers,
-    /// The plies are above [`MAX_PLIES`].
+    /// The search depth exceeds [`MAX_PLIES`].
     Plies,
 }
 
@@ -60,10 +60,10 @@ impl Trials {
     pub const MAX_CHOICES: usize = 32;
     /// Maximum number of trials in a chunk.
     pub const MAX_TRIALS_PER_CHUNK: u64 = 1_296;
-    /// Upper bound of the trials' numbers, exclusive.
+    /// Exclusive upper limit of the numbers of trials.
     const NUMBERS_END: u64 = 1 << 48;
 
-    /// Creates the trials with these numbers, which compare `choices` of `decision`.
+    /// Creates the trials with these numbers, which compare `choices` in `decision`.
     ///
     /// # Errors
     /// Returns an error if a limit is exceeded or a choice cannot be rolled out.
@@ -86,7 +86,7 @@ impl Trials {
     /// Creates trials of a Champion analysis.
     ///
     /// # Errors
-    /// Returns an error if there are no or too many trials.
+    /// Returns an error if there are no trials or too many.
     pub fn of_champion(champion: &Champion, numbers: Range<u64>) -> Result<Self, TrialsError> {
         // Workers apply the table that comes with each query.
         let met = Met::default();
@@ -102,7 +102,7 @@ impl Trials {
         })
     }
 
-    /// Returns the score and the cube, seen by the player who decides; equities are per unit of this cube.
+    /// Returns the score and the cube, from the view of the player who decides; equities are in units of this cube.
     pub const fn unit(&self) -> &Context {
         &self.unit
     }

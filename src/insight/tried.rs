@@ -4,12 +4,13 @@ use record::{MatchRecord, Original};
 use review::{Item, Judged, list_game};
 use rules::Player;
 
-/// A player's decisions in a retried game and in the recorded game, with the losses known so far.
+/// Decisions of a player in a retried game and in the recorded game, with the losses known so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TriedLosses([Vec<(Item, Option<f32>)>; 2]);
 
 impl TriedLosses {
-    /// Lists the decisions of `player` in the first game of `tried` and in the original from the retried decision on.
+    /// Lists the decisions of `player` in the first game of `tried`, and in the original game from the retried decision
+    /// on.
     pub fn new(tried: &MatchRecord, original: &Original, player: Player) -> Self {
         let own = |record: &MatchRecord, from: usize| {
             let items = list_game(record, 0).map_or_else(Vec::new, |list| list.items);
@@ -21,20 +22,20 @@ impl TriedLosses {
         Self([own(tried, 0), own(&original.record, original.nth)])
     }
 
-    /// Returns all decisions in order; the decisions of the retried game come first.
+    /// Returns all decisions in order, starting with those of the retried game.
     pub fn items(&self) -> impl Iterator<Item = Item> {
         self.0.iter().flatten().map(|(item, _)| *item)
     }
 
-    /// Stores the judgement of the decision with this index in [`TriedLosses::items`]; `None` if its choice is illegal,
-    /// which counts as no loss.
+    /// Stores the judgement of the decision with this index in [`TriedLosses::items`]. `None` means that the choice is
+    /// illegal, which counts as no loss.
     pub fn store_judgement(&mut self, nth: usize, judged: Option<&Judged>) {
         if let Some((_, loss)) = self.0.iter_mut().flatten().nth(nth) {
             *loss = Some(judged.map_or(0.0, |judged| judged.loss));
         }
     }
 
-    /// Returns the total losses, in EMG, in the retried game and in the recorded one; `None` until every decision has
+    /// Returns the total losses, in EMG, in the retried game and in the recorded game; `None` until every decision has
     /// been judged.
     pub fn totals(&self) -> Option<[f64; 2]> {
         let total = |all: &[(Item, Option<f32>)]| {

@@ -1,4 +1,4 @@
-//! Temperature map of the next two rolls: the opponent's and the player's own, after two plays.
+//! Temperature map of the next two rolls, first the opponent's and then the player's, after two plays.
 
 use engine::Equity;
 use rules::{Board, Choice, Decision, Roll};
@@ -10,13 +10,13 @@ use crate::{
     temperature::Temperature,
 };
 
-/// Plies at which both replies are judged.
+/// Search depth at which both replies are judged, in plies.
 const PLIES: u8 = 0;
 
-/// Two plays with the equity of each after every roll of the opponent and every following roll of the player.
+/// Two plays, with the equity of each after every roll of the opponent and every following roll of the player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TwoRolls {
-    /// The opponent's decisions after the first and the second play, one for each roll.
+    /// Decisions of the opponent after the first and after the second play, one for each roll.
     sides: [Vec<Side>; 2],
     failed: bool,
 }
@@ -26,23 +26,23 @@ pub struct TwoRolls {
 struct Side {
     decision: Decision,
     reply: Choice,
-    /// Equity after the reply, seen by the player.
+    /// Equity after the reply, from the player's view.
     equity: Equity,
-    /// Equity after each of the player's rolls; `None` until the engine has answered.
+    /// Equities after each of the player's rolls; `None` until the engine has answered.
     rolls: Option<Vec<Equity>>,
 }
 
-/// Map of two rolls as texts: a row for each roll of the opponent.
+/// Map of two rolls as texts, in rows by roll of the opponent.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoRollsMap {
     /// Labels of the player's rolls.
     pub head: Vec<String>,
-    /// The opponent's roll, and a cell for each roll of the player.
+    /// Rows, each with the opponent's roll and cells by roll of the player.
     pub rows: Vec<(String, Vec<Cell>)>,
 }
 
 impl TwoRolls {
-    /// Creates the map of a comparison; `None` until the comparison is known.
+    /// Creates the map of a comparison; `None` until the comparison has its report.
     pub fn of(comparison: &RollComparison) -> Option<Self> {
         let rows = comparison.rows();
         let boards = comparison.boards()?;
@@ -75,7 +75,7 @@ impl TwoRolls {
         })
     }
 
-    /// Returns the queries without an answer.
+    /// Returns the queries that have not been answered.
     pub fn queries(&self) -> Vec<Query> {
         let open = self
             .sides
@@ -93,7 +93,8 @@ impl TwoRolls {
         };
         for side in self.sides.iter_mut().flatten() {
             if side.query() == *query {
-                // The rows are those of the opponent, who replied. After a reply that ends the game there are none.
+                // The rows are from the view of the opponent, who replied. There are none after a reply that ends the
+                // game.
                 let all = rows.iter().map(|row| -row.equity.best).collect::<Vec<_>>();
                 side.rolls = Some(if all.len() == Roll::ALL.len() {
                     all
@@ -104,7 +105,7 @@ impl TwoRolls {
         }
     }
 
-    /// Returns `true` if the engine has failed, so that the map will not be complete.
+    /// Returns `true` if the engine has failed, so that the map will not be completed.
     pub const fn has_failed(&self) -> bool {
         self.failed
     }

@@ -1,4 +1,4 @@
-//! `analyse` requests: every candidate of a decision.
+//! `analyse` requests, which return every candidate of a decision.
 
 use engine::{Analysis, Candidate, Depth, Settings, analyse};
 use record::{parse_play, position_id, print_play};
@@ -12,16 +12,16 @@ use crate::{
     resources::{LevelSearch, Resources},
 };
 
-/// A request for the candidates of a decision.
+/// Request for the candidates of a decision.
 #[derive(Deserialize)]
 pub(crate) struct AnalyseRequest {
     pub(crate) position_id: String,
     dice: Option<[u8; 2]>,
-    /// Choice made: a play or an action.
+    /// Choice that was made: a play or an action.
     played: Option<String>,
-    /// Maximum number of candidates to list; all if absent.
+    /// Maximum number of candidates to list; all candidates if absent.
     limit: Option<usize>,
-    /// Kind of decision, if the dice do not determine it. Extension of the protocol.
+    /// Kind of decision if the dice do not determine it. Extension of the protocol.
     kind: Option<Kind>,
 }
 
@@ -30,12 +30,12 @@ pub(crate) struct AnalyseRequest {
 enum Kind {
     Checker,
     Double,
-    /// Answer to a double; the position is seen by the player who answers.
+    /// Answer to a double. The position is from the view of the player who answers.
     Answer,
 }
 
 impl AnalyseRequest {
-    /// Analyses the decision in `board`, seen by the player who decides.
+    /// Analyses the decision on `board`, which is from the view of the player who decides.
     pub(crate) fn answer(
         &self,
         game: &Game,
@@ -83,8 +83,8 @@ impl AnalyseRequest {
         builder.build().map_err(game::refusal)
     }
 
-    /// Returns the answer with at most `limit` candidates; the choice made replaces the last candidate if it would
-    /// otherwise be omitted. With a limit of 1, both the best choice and the choice made are listed.
+    /// Returns the answer with at most `limit` candidates. The choice that was made replaces the last candidate if it
+    /// would otherwise be omitted. With a limit of 1, both the best choice and the choice that was made are listed.
     fn answer_json(&self, decision: &Decision, analysis: &Analysis) -> Value {
         let count = analysis.candidates.len();
         let limit = self.limit.unwrap_or(count).min(count);
@@ -106,7 +106,7 @@ impl AnalyseRequest {
     }
 }
 
-/// Parses a choice: a play in notation or an action of the protocol.
+/// Parses a choice, which is a play in notation or an action of the protocol.
 fn parse_choice(decision: &Decision, text: &str) -> Result<Choice, String> {
     let text = text.trim();
     match decision.question() {
@@ -162,7 +162,7 @@ fn candidate_json(decision: &Decision, candidate: &Candidate) -> Value {
     object
 }
 
-/// Returns the protocol's word for an action; `None` for a play.
+/// Returns the word that the protocol uses for an action; `None` for a play.
 pub const fn action(choice: &Choice) -> Option<&'static str> {
     match choice {
         Choice::Play(_) => None,

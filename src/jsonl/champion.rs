@@ -1,4 +1,4 @@
-//! Champion analyses: `"ply":"champion"`.
+//! Champion analyses, requested by `"ply":"champion"`.
 
 use engine::{Analysis, Champion, TrialLimit};
 use record::{position_id, print_play};
@@ -11,10 +11,10 @@ use crate::{
     threads::Threads,
 };
 
-/// Analyses a decision on the threads of `resources`; `search` is that of the search before the rollout.
+/// Analyses a decision on the threads of `resources`; `search` is used for the search before the rollout.
 ///
 /// # Errors
-/// If a trial has failed.
+/// Returns an error if a trial has failed.
 pub(crate) fn analyse(
     resources: &Resources<'_>,
     search: &LevelSearch<'_>,
@@ -31,7 +31,7 @@ pub(crate) fn analyse(
     Ok(champion.finish())
 }
 
-/// Answers a `best` request: the play with the highest cubeless money equity.
+/// Answers a `best` request with the play that has the highest cubeless money equity.
 pub(crate) fn best(
     resources: &Resources<'_>,
     search: &LevelSearch<'_>,

@@ -1,4 +1,4 @@
-//! `cube` requests: whether to double.
+//! `cube` requests, which ask whether to double.
 
 use engine::{Context, CubeAction, CubeDecision, Depth, Met, decide_ahead};
 use rules::{Board, Player};
@@ -10,7 +10,7 @@ use crate::{
     resources::{LevelSearch, Resources},
 };
 
-/// Returns the answer to the question whether the player on roll, from whose view `board` is given, should double.
+/// Answers whether the player on roll, from whose view `board` is, should double.
 pub(crate) fn answer(
     game: &Game,
     resources: &Resources<'_>,
@@ -35,7 +35,7 @@ pub(crate) fn answer(
     Ok(answer_json(&decide_ahead(search, board, &context)))
 }
 
-/// Returns the three equities and the resulting action.
+/// Returns the three equities and the resulting action as JSON.
 pub(crate) fn answer_json(decision: &CubeDecision) -> Value {
     let action = match decision.action {
         CubeAction::DoubleTake => "double, take",

@@ -1,18 +1,18 @@
-//! Fields of a request about the depth of an analysis: `ply` and `trials`.
+//! Fields of a request that determine the depth of an analysis: `ply` and `trials`.
 
 use engine::{Depth, DepthError, MAX_PLIES, TrialLimit};
 use serde::Deserialize;
 
-/// The fields of a request about its depth; the default is 0-ply.
+/// Fields of a request that determine its depth; the default is 0 plies.
 #[derive(Debug, Deserialize)]
 pub(crate) struct DepthFields {
     #[serde(default)]
     ply: Ply,
-    /// Maximum number of trials per candidate of a Champion analysis.
+    /// Maximum number of trials per candidate in a Champion analysis.
     trials: Option<u64>,
 }
 
-/// A number of plies, or the name of a depth.
+/// Number of plies, or the name of a depth.
 #[derive(Debug, Deserialize)]
 #[serde(untagged, expecting = "ply is a number or a name")]
 enum Ply {
@@ -27,7 +27,7 @@ impl Default for Ply {
 }
 
 impl DepthFields {
-    /// Returns the depth, or the reason why there is none.
+    /// Returns the depth, or the reason why the fields are invalid.
     pub(crate) fn depth(&self) -> Result<Depth, String> {
         match &self.ply {
             Ply::Number(plies) if *plies <= MAX_PLIES => Ok(Depth::Plies(*plies)),

@@ -1,7 +1,7 @@
-//! JSON-lines protocol, which answers a request with one line of text.
+//! JSON-lines protocol, in which each request and each answer is one line of text.
 //!
-//! [`Service`] answers a line, and [`RolloutRequest`] is a rollout that the caller may split and merge. `bg json` and
-//! the npm package serve the protocol; `src/cli/README.md` documents the requests.
+//! [`Service`] answers a line, and [`RolloutRequest`] is a rollout that the caller may split and merge. The protocol is
+//! used by `bg json` and the npm package; `src/cli/README.md` documents the requests.
 #![warn(
     clippy::cast_possible_truncation,
     clippy::cast_possible_wrap,

@@ -1,5 +1,5 @@
-//! Tests that requests and answers with parts that have wrong types, are out of range, missing or deeply nested, get an
-//! answer.
+//! Tests that every request or answer gets an answer even if parts of it are missing, out of range, deeply nested or of
+//! the wrong type.
 
 use std::sync::OnceLock;
 
@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 use crate::{Resources, Service, merge};
 
-/// Requests, one of each kind.
+/// Requests of all kinds.
 const REQUESTS: [&str; 15] = [
     r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1]}"#,
     r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[3,1],"ply":0}"#,
@@ -28,10 +28,10 @@ const REQUESTS: [&str; 15] = [
     r#"{"cmd":"rollout","position_id":"4HPwATDgc/ABMA","trials":2,"truncate":2,"double":true,"beavers":true}"#,
 ];
 
-/// Index of the first rollout in [`REQUESTS`], which all follow.
+/// Index of the first rollout in [`REQUESTS`]; only rollouts follow it.
 const FIRST_ROLLOUT: usize = 11;
 
-/// Returns values that a parser may not expect, without large numbers of trials.
+/// Returns values that a parser might not expect, but no large numbers of trials.
 fn hostile() -> impl Strategy<Value = Value> {
     let nested = (0..200).fold(json!(1), |inner, _| json!([inner]));
     prop_oneof![
@@ -61,7 +61,7 @@ fn hostile() -> impl Strategy<Value = Value> {
     ]
 }
 
-/// Returns a mutation: the path to a value, chosen by these numbers, and its replacement; `None` removes the value.
+/// Returns a mutation: the path to a value, selected by these numbers, and its replacement; `None` removes the value.
 fn change() -> impl Strategy<Value = (Vec<usize>, Option<Value>)> {
     let way = prop::collection::vec(any::<usize>(), 1..5);
     (way, prop::option::weighted(0.8, hostile()))
@@ -122,7 +122,7 @@ fn every_request_is_answered_unchanged() {
 }
 
 #[test]
-fn merging_refuses_candidates_that_are_not_objects() {
+fn merging_rejects_candidates_that_are_not_objects() {
     let sums = answer(REQUESTS[FIRST_ROLLOUT])["sums"].clone();
     for candidates in [
         json!([1]),
@@ -148,7 +148,7 @@ fn merging_refuses_candidates_that_are_not_objects() {
 }
 
 #[test]
-fn merging_refuses_sums_of_too_many_positions_before_allocating() {
+fn merging_rejects_sums_of_too_many_positions_before_allocating() {
     let count = 100_000;
     let part = json!({
         "candidates": vec![json!({}); count],
@@ -179,7 +179,7 @@ proptest! {
     }
 
     #[test]
-    fn changed_answers_are_merged_or_refused(
+    fn changed_answers_are_merged_or_rejected(
         at in FIRST_ROLLOUT..REQUESTS.len(),
         changes in prop::collection::vec(change(), 1..4),
         in_second in any::<bool>(),

@@ -1,24 +1,24 @@
-//! Positions of a rollout's answer, each with the fields that identify it.
+//! Positions in the answer to a rollout request, each with the fields that identify it.
 
 use engine::RolledOut;
 use serde_json::{Map, Value, json};
 
 const MISMATCH: &str = "a part has more candidates than sums, or fewer";
 
-/// Fields that identify a candidate in the answer.
+/// Fields that identify a candidate in an answer.
 pub(crate) type Name = Map<String, Value>;
 
-/// The positions of an answer.
+/// Positions in an answer.
 pub(crate) enum Names {
-    /// The single position of the request.
+    /// Single position, which is that of the request.
     Position,
-    /// Candidates of a decision.
+    /// Candidates of the decision in the request.
     Candidates(Vec<Name>),
 }
 
 impl Names {
-    /// Reads the names from an answer about this number of positions: the names of its candidates, or no names without
-    /// candidates.
+    /// Reads the names of the candidates from an answer about this number of positions; an answer without candidates
+    /// has no names.
     pub(crate) fn of_answer(answer: &Value, positions: usize) -> Result<Self, String> {
         let Some(candidates) = answer.get("candidates") else {
             return match positions {
@@ -38,13 +38,13 @@ impl Names {
     }
 }
 
-/// Returns the name with these fields.
+/// Creates a name from these fields.
 pub(crate) fn name<const N: usize>(fields: [(&str, Value); N]) -> Name {
     let fields = fields.into_iter();
     fields.map(|(key, value)| (key.to_owned(), value)).collect()
 }
 
-/// Adds equity, standard error and chances to the fields of a name.
+/// Adds the equity, the standard error and the chances to the fields of a name.
 pub(crate) fn with_numbers(mut fields: Name, result: &RolledOut) -> Name {
     let chances = result.outcomes.cumulative();
     for (name, number) in [

@@ -1,4 +1,4 @@
-//! Named settings of a rollout, and fields that replace them.
+//! Named settings of a rollout, and fields that override them.
 
 use engine::{Champion, RolloutSettings, TrialLimit};
 use serde::{Deserialize, Deserializer};
@@ -11,7 +11,7 @@ pub(crate) enum Preset {
 }
 
 impl Preset {
-    /// Returns the number of trials.
+    /// Returns the number of trials of the preset.
     pub(crate) fn trials(self) -> u64 {
         match self {
             Self::Champion => TrialLimit::default().count(),
@@ -26,7 +26,7 @@ impl Preset {
     }
 }
 
-/// Settings of a request that has neither a preset nor the fields.
+/// Settings for a request that has neither a preset nor the fields.
 pub(crate) const WITHOUT_PRESET: RolloutSettings = RolloutSettings {
     cubeful: true,
     plies: 0,
@@ -39,10 +39,10 @@ pub(crate) const WITHOUT_PRESET: RolloutSettings = RolloutSettings {
 #[derive(Clone, Copy, Debug, Default, Deserialize)]
 #[serde(from = "Option<u32>")]
 pub(crate) enum Truncation {
-    /// That of the preset: the request has no such field.
+    /// Value of the preset, because the request has no such field.
     #[default]
     Preset,
-    /// That of the request; `None` plays to the end.
+    /// Value of the request; `None` plays to the end of the game.
     Given(Option<u32>),
 }
 
@@ -53,7 +53,7 @@ impl From<Option<u32>> for Truncation {
 }
 
 impl Truncation {
-    /// Returns the number of rolls, which is `preset` if the request has none.
+    /// Returns the number of rolls, which is `preset` if the request has no such field.
     pub(crate) fn or(self, preset: Option<u32>) -> Option<u32> {
         match self {
             Self::Preset => preset,
@@ -62,7 +62,7 @@ impl Truncation {
     }
 }
 
-/// Reads a field that may be absent but not `null`.
+/// Deserialises a field that may be absent but not `null`.
 pub(crate) fn present<'de, T: Deserialize<'de>, D: Deserializer<'de>>(
     field: D,
 ) -> Result<Option<T>, D::Error> {

@@ -1,10 +1,10 @@
-//! Parsing of a request. Only the fields for the kind of request are read; all others are skipped.
+//! Parser for requests, which reads only the fields of the respective kind of request and skips all others.
 
 use record::board_from_id;
 use rules::{Board, Die, Roll, Variant};
 use serde::{Deserialize, de::DeserializeOwned};
 
-/// The kind of a request.
+/// Kind of a request.
 #[derive(Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub(crate) enum Command {
@@ -16,7 +16,7 @@ pub(crate) enum Command {
     Rollout,
 }
 
-/// The `cmd` field, which determines the other fields.
+/// Field `cmd`, which determines the other fields.
 #[derive(Deserialize)]
 pub(crate) struct CommandField {
     pub(crate) cmd: Command,
@@ -32,22 +32,23 @@ pub(crate) struct PlaysRequest {
 pub(crate) struct BestRequest {
     pub(crate) position_id: String,
     pub(crate) dice: [u8; 2],
-    /// Level of the computer that plays, in place of `ply`. Extension of the protocol.
+    /// Level of the computer that plays, as an alternative to `ply`. Extension of the protocol.
     pub(crate) level: Option<String>,
 }
 
-/// Fields of an `eval` request, and of a `cube` request apart from [`Game`](crate::game::Game), without the depth.
+/// Fields of an `eval` request, and of a `cube` request apart from those in [`Game`](crate::game::Game), without the
+/// depth.
 #[derive(Deserialize)]
 pub(crate) struct PositionRequest {
     pub(crate) position_id: String,
 }
 
-/// Reads the fields of a request that `T` declares.
+/// Reads those fields of a request that `T` declares.
 ///
-/// A line is parsed once for each struct. A tagged enum or flattened fields would buffer all fields as values, and an
-/// out-of-range number or deep nesting in an unknown field would then be an error.
+/// A line is parsed once for each struct. A tagged enum or flattened fields would buffer all fields as values, so that
+/// an out-of-range number or deep nesting in an unknown field would be an error.
 pub(crate) fn read<T: DeserializeOwned>(line: &[u8]) -> Result<T, String> {
-    // serde would also read an array of the values as the struct.
+    // serde would also accept an array of the values as the struct.
     if line
         .trim_ascii_start()
         .first()
@@ -63,7 +64,7 @@ pub(crate) fn board(id: &str) -> Result<Board, String> {
     board_from_id(id, Variant::Standard).map_err(|error| error.to_string())
 }
 
-/// Returns the roll of these two dice, or the reason why the roll is invalid.
+/// Returns the roll of these two dice, or the reason why they are invalid.
 pub(crate) fn roll([a, b]: [u8; 2]) -> Result<Roll, String> {
     let dice = Die::new(a).zip(Die::new(b));
     dice.map(|(a, b)| Roll::new(a, b))

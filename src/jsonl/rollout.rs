@@ -20,25 +20,26 @@ use crate::{
     threads::Threads,
 };
 
-/// Maximum number of trials of one request; a longer rollout consists of several requests with different `first`.
+/// Maximum number of trials per request. A longer rollout consists of several requests with different values of
+/// `first`.
 pub const MAX_TRIALS_PER_REQUEST: u64 = 1_000_000;
-/// Name of a double that is taken.
+/// Name of a taken double in answers.
 const DOUBLE_TAKE: &str = "double, take";
-/// Upper bound, exclusive, of trial numbers.
+/// Exclusive upper limit of the numbers of trials.
 const MAX_TRIAL_NUMBER: u64 = 1 << 48;
 
-/// A request to roll out a position, or candidates of a decision on common dice.
+/// Request to roll out a position, or the candidates of a decision with common dice.
 #[derive(Debug)]
 pub struct RolloutRequest {
     fields: Fields,
     game: Game,
 }
 
-/// The fields of a request without the fields of [`Game`].
+/// Fields of a request, except those in [`Game`].
 #[derive(Debug, Deserialize)]
 struct Fields {
     position_id: String,
-    /// Settings that replace those of the fields that are absent.
+    /// Preset whose settings replace absent fields.
     preset: Option<Preset>,
     #[serde(default = "yes")]
     cubeful: bool,
@@ -49,10 +50,10 @@ struct Fields {
     truncate: Truncation,
     #[serde(default)]
     first: u64,
-    /// Seed of the dice. This field and those below are extensions of the protocol.
+    /// Seed of the dice. This field and the following ones are extensions of the protocol.
     #[serde(default)]
     seed: u64,
-    /// Roll whose `plays` are compared on common dice.
+    /// Roll whose `plays` are compared with common dice.
     dice: Option<[u8; 2]>,
     plays: Option<Vec<String>>,
     /// `true` to compare double/take with no double.
@@ -65,13 +66,13 @@ const fn yes() -> bool {
 }
 
 impl Fields {
-    /// Returns the trials of the request, or of its preset.
+    /// Returns the number of trials of the request or of its preset.
     fn trials(&self) -> Option<u64> {
         let preset = self.preset.map(Preset::trials);
         self.trials.or(preset)
     }
 
-    /// Returns the settings of the request, with those of its preset where a field is absent.
+    /// Returns the settings of the request, in which those of the preset replace absent fields.
     fn settings(&self) -> RolloutSettings {
         let preset = self.preset.map_or(WITHOUT_PRESET, Preset::settings);
         RolloutSettings {
@@ -84,7 +85,7 @@ impl Fields {
     }
 }
 
-/// Positions to roll out, and the settings.
+/// Positions to be rolled out, with the settings.
 struct Plan {
     unit: Context,
     starts: Vec<Start>,
@@ -102,7 +103,7 @@ impl Plan {
 }
 
 impl RolloutRequest {
-    /// Requests a cubeless rollout of a money position over these trials.
+    /// Creates a request for a cubeless rollout of a money position over these trials.
     pub fn cubeless(
         position_id: &str,
         trials: &Range<u64>,
@@ -126,7 +127,7 @@ impl RolloutRequest {
         Self { fields, game }
     }
 
-    /// Reads a request; fields that do not belong to a rollout are skipped unread.
+    /// Parses a request. Fields that do not belong to a rollout are skipped without being parsed.
     ///
     /// # Errors
     /// Returns the reason why the line is not a rollout request, as a sentence for its author.
@@ -137,7 +138,7 @@ impl RolloutRequest {
         })
     }
 
-    /// Plays all trials.
+    /// Plays all trials, and returns the answer.
     ///
     /// # Errors
     /// Returns the reason why the request is invalid, as a sentence for its author.
@@ -171,8 +172,8 @@ impl RolloutRequest {
         answer_json(names, &total, &fingerprint).ok_or("no trials, no result".to_owned())
     }
 
-    /// Returns the context whose cube is the unit of equity, the positions to roll out, and the fields that name each
-    /// of them in the answer.
+    /// Returns the context whose cube is the unit of equities, the positions to be rolled out, and the fields that
+    /// identify each of them in the answer.
     fn plan(&self) -> Result<(Context, Vec<Start>, Names), String> {
         let fields = &self.fields;
         let board = board(&fields.position_id)?;
@@ -220,7 +221,7 @@ impl RolloutRequest {
     }
 }
 
-/// Parses a play in notation; returns the play and the fields that name it in the answer.
+/// Parses a play in notation; returns the play and the fields that identify it in the answer.
 fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Name), String> {
     let Question::Play(roll) = decision.question() else {
         return Err("plays without dice".to_owned());
@@ -243,8 +244,8 @@ fn parse_play_named(decision: &Decision, text: &str) -> Result<(Play, Name), Str
     Ok((play, name))
 }
 
-/// Returns the answer: the numbers of a single position without a name, otherwise a list of candidates with their
-/// names. `None` without trials, or if the numbers of names and results differ.
+/// Returns the answer: the numbers of a single position without a name, or a list of candidates with their names.
+/// `None` if there are no trials, or if the numbers of names and results differ.
 fn answer_json(names: Names, total: &RolloutSums, fingerprint: &str) -> Option<Value> {
     let results = total.results()?;
     let sums = sums::to_json(total, fingerprint);
@@ -285,7 +286,7 @@ fn answer_json(names: Names, total: &RolloutSums, fingerprint: &str) -> Option<V
 /// Merges answers over different trials of one rollout into one answer.
 ///
 /// # Errors
-/// Returns an error if an answer is an error, repeats trials or belongs to another rollout.
+/// Returns an error if an answer is an error, repeats trials, or belongs to another rollout.
 pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> {
     let mut merged: Option<(RolloutSums, String, Names)> = None;
     for answer in answers {
@@ -316,7 +317,7 @@ pub fn merge(answers: impl IntoIterator<Item = Value>) -> Result<Value, String> 
 mod tests {
     use super::*;
 
-    /// Returns the answer after 100 trials that gave rolling and a taken double these equities, in hundredths.
+    /// Returns the answer after trials in which rolling and a taken double had these equities, in hundredths.
     fn answered(equities: [i128; 2], beavers: bool) -> Value {
         let part = (1_i128 << 32) / 100;
         let [roll, double] = equities.map(|equity| part * equity);
@@ -338,7 +339,7 @@ mod tests {
     }
 
     #[test]
-    fn value_of_a_double_is_at_most_the_value_of_a_drop() {
+    fn the_value_of_a_double_is_at_most_the_value_of_a_drop() {
         let too_good = answered([110, 140], false);
         assert_eq!(too_good["leader"], 0);
         let take = too_good["candidates"][1]["equity"].as_f64();

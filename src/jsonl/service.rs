@@ -1,4 +1,4 @@
-//! Service that answers requests of every kind, one per line, and its searches.
+//! Service that answers requests of all kinds, one per line, with the searches that it uses.
 
 use engine::{Context, Depth, Evaluator as _, Level, MAX_PLIES, Noisy, Search};
 use record::{position_id, print_play};
@@ -16,14 +16,14 @@ use crate::{
     rollout::RolloutRequest,
 };
 
-/// Upper bound, exclusive, of the length of a line in bytes.
+/// Exclusive upper limit of the length of a line, in bytes.
 pub const LINE_BYTES_LIMIT: u64 = 1 << 20;
 
-/// Service that answers requests. The caches speed up later answers without changing them.
+/// Service that answers requests. Its caches speed up later answers without changing them.
 #[derive(Debug)]
 pub struct Service<'a> {
     resources: Resources<'a>,
-    /// The searches of the depths requested so far, with their caches.
+    /// Searches for the depths requested so far, with their caches.
     by_ply: [Option<LevelSearch<'a>>; MAX_PLIES as usize + 1],
     by_level: [Option<LevelSearch<'a>>; Level::ALL.len()],
 }
@@ -38,7 +38,8 @@ impl<'a> Service<'a> {
         }
     }
 
-    /// Answers the request in a line; always returns an object, `{"error": ...}` if the request cannot be served.
+    /// Answers the request on a line. The result is always an object, which is `{"error": ...}` if the request cannot
+    /// be served.
     pub fn answer(&mut self, line: &[u8]) -> Value {
         self.try_answer(line)
             .unwrap_or_else(|error| json!({ "error": error }))
@@ -90,7 +91,7 @@ impl<'a> Service<'a> {
         })
     }
 
-    /// Returns the search of a depth.
+    /// Returns the search for a depth.
     fn search(&mut self, depth: Depth) -> &LevelSearch<'a> {
         let judge = self.resources.judge;
         let plies = depth.plies().min(MAX_PLIES);
@@ -130,7 +131,7 @@ fn best(search: &LevelSearch<'_>, board: &Board, roll: Roll) -> Value {
     }
 }
 
-/// Returns the cubeless chances and money equity, seen by the player on roll.
+/// Returns the cubeless chances and the money equity, from the view of the player on roll.
 fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
     let outcomes = search.evaluate(board);
     let chances = outcomes.cumulative();
@@ -144,7 +145,7 @@ fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
     })
 }
 
-/// Returns the level with this name in any letter case; `None` if the name is unknown.
+/// Returns the level with this name, regardless of letter case; `None` if the name is unknown.
 pub fn level_by_name(name: &str) -> Option<Level> {
     Level::ALL
         .into_iter()
@@ -226,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn skips_unknown_fields_unread() {
+    fn skips_unknown_fields_without_parsing_them() {
         let deep = format!("{}{}", "[".repeat(1_000), "]".repeat(1_000));
         let unknown =
             format!(r#","more":1e999,"deep":{deep},"half":"\\ud800","more":{{"cmd":null}}}}"#);
@@ -245,13 +246,13 @@ mod tests {
             assert!(both[0].get("error").is_none(), "{known}: {}", both[0]);
             assert_eq!(both[0], both[1], "{known}");
         }
-        // A field is read if its kind of request has it.
+        // A field is parsed if its kind of request has it.
         let refused = answers(r#"{"cmd":"plays","position_id":"4HPwATDgc/ABMA","dice":[3,1e999]}"#);
         assert!(refused[0]["error"].is_string());
     }
 
     #[test]
-    fn every_command_refuses_the_same_impossible_games() {
+    fn every_command_rejects_the_same_impossible_games() {
         let games = [
             (
                 r#""cube":{"value":1,"owner":"mover"}"#,
@@ -282,7 +283,7 @@ mod tests {
                 assert_eq!(answers(&request), [json!({ "error": why })], "{request}");
             }
         }
-        // Automatic doubles turn the cube of money play in the middle.
+        // Automatic doubles turn the cube in the middle in money play.
         let request =
             r#"{"cmd":"cube","position_id":"4HPwATDgc/ABMA","cube":{"value":2,"owner":"centre"}}"#;
         assert!(answers(request)[0]["nd"].is_number());
@@ -317,7 +318,7 @@ mod tests {
     }
 
     #[test]
-    fn champion_answers_alike_on_any_number_of_threads() {
+    fn champion_answers_do_not_depend_on_the_number_of_threads() {
         let judge = Judge::without_nets();
         let answers = |threads: u64| {
             let mut service = Service::new(Resources {

@@ -1,4 +1,4 @@
-//! Sums of a rollout as JSON. Large integers are strings, since many JSON parsers read only 53 bits of a number.
+//! Sums of a rollout as JSON. Large integers are strings, because many JSON parsers read only 53 bits of a number.
 
 use std::ops::Range;
 
@@ -6,10 +6,10 @@ use engine::RolloutSums;
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-/// Maximum number of positions in one rollout.
+/// Maximum number of positions per rollout.
 pub(crate) const MAX_POSITIONS: usize = 32;
 
-/// Sums as written by [`to_json`].
+/// Sums in the form returned by [`to_json`].
 #[derive(Deserialize)]
 struct Stored {
     #[serde(rename = "of")]
@@ -20,7 +20,7 @@ struct Stored {
     products: Vec<String>,
 }
 
-/// Returns the sums of the rollout with this fingerprint.
+/// Returns the sums, with the fingerprint of their rollout, as JSON.
 pub(crate) fn to_json(sums: &RolloutSums, fingerprint: &str) -> Value {
     let text = |sums: &[i128]| -> Vec<String> { sums.iter().map(ToString::to_string).collect() };
     let trials: Vec<[u64; 2]> = sums
@@ -38,10 +38,10 @@ pub(crate) fn to_json(sums: &RolloutSums, fingerprint: &str) -> Value {
     })
 }
 
-/// Parses the output of [`to_json`] into the sums and the fingerprint of their rollout.
+/// Parses a value returned by [`to_json`] into the sums and the fingerprint of their rollout.
 ///
 /// # Errors
-/// Returns an error if a field is missing or malformed, or the sums cover different positions.
+/// Returns an error if a field is missing or malformed, or if the sums cover different numbers of positions.
 pub(crate) fn from_json(value: &Value) -> Result<(RolloutSums, String), String> {
     let stored = Stored::deserialize(value).map_err(|error| error.to_string())?;
     let positions = stored.equities.len();

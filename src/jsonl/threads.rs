@@ -8,7 +8,7 @@ use crate::resources::{LevelSearch, Resources};
 
 /// Threads for the trials of one decision, each with its own caches.
 ///
-/// Uses no rayon, as it would also be linked into the npm package's program, which has no threads.
+/// rayon is not used, because it would also be linked into the program of the npm package, which has no threads.
 pub(crate) struct Threads<'a>(Vec<(LevelSearch<'a>, RolloutMemory)>);
 
 impl<'a> Threads<'a> {
@@ -20,11 +20,11 @@ impl<'a> Threads<'a> {
         Self((0..resources.threads.max(1)).map(thread).collect())
     }
 
-    /// Plays these trials of the rollout that `rollout` makes; a browser's worker has one thread and cannot start
+    /// Plays these trials of the rollout that `rollout` creates. A worker in a browser has one thread and cannot start
     /// others.
     ///
     /// # Errors
-    /// If a trial has failed.
+    /// Returns an error if a trial has failed.
     pub(crate) fn play(
         &mut self,
         rollout: impl for<'s> Fn(&'s LevelSearch<'a>) -> Rollout<'s, Noisy<&'a engine::Judge>> + Sync,

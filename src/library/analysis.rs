@@ -1,6 +1,6 @@
 //! Stored analysis of an entry: a text that only the program that wrote it can parse, with the version of that program.
 
-/// Stored analysis of an entry. An analysis by another version of the engine is retained and marked as such.
+/// Stored analysis of an entry. An analysis by another version of the engine is retained and marked as outdated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
     /// Networks and settings of the analysis, on one line.
@@ -10,7 +10,7 @@ pub struct Analysis {
 }
 
 impl Analysis {
-    /// Parses a stored analysis; `None` if it has no version.
+    /// Parses a stored analysis; `None` if it contains no version.
     pub fn from_text(text: &str) -> Option<Self> {
         let (version, text) = text.split_once('\n')?;
         Some(Self {
@@ -19,12 +19,12 @@ impl Analysis {
         })
     }
 
-    /// Returns the text to store.
+    /// Returns the text for storage.
     pub fn to_text(&self) -> String {
         format!("{}\n{}", self.version.replace('\n', " "), self.text)
     }
 
-    /// Returns `true` if this version wrote the analysis, so that the analysis is up to date.
+    /// Returns `true` if this version wrote the analysis, which is then up to date.
     pub fn is_of(&self, version: &str) -> bool {
         self.version == version
     }
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn retains_any_text_and_its_version() {
+    fn any_text_survives_a_round_trip_with_its_version() {
         let analysis = Analysis {
             version: "nets 3f2a, 2 plies".to_owned(),
             text: "any\ntext\n".to_owned(),

@@ -1,26 +1,26 @@
-//! Number of an archive within a full backup: a backup may replace the stored data only if no archive is missing.
+//! Number of an archive within a full backup. A backup may replace the stored data only if no archive is missing.
 
 use serde::{Deserialize, Serialize};
 
 use crate::EntryId;
 
-/// Number of an archive of a full backup.
+/// Number of an archive within a full backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArchiveNumber {
-    /// ID of the backup, equal in all of its archives.
+    /// ID of the backup, which is the same in all of its archives.
     pub backup: EntryId,
-    /// Number of this archive, from 1.
+    /// Number of this archive, counted from 1.
     pub nth: usize,
-    /// Number of archives in the backup.
+    /// Number of archives that make up the backup.
     pub count: usize,
 }
 
 impl ArchiveNumber {
-    /// Name of the file with the number in the archive.
+    /// Name of the file in the archive that contains the number.
     pub const FILE_NAME: &str = "archive.txt";
 
-    /// Returns the number of an archive of an earlier release, which contains no number: the archive counts as the only
-    /// one, unless its name has the form of [`part_names`](crate::part_names).
+    /// Returns the number of an archive from an earlier release, which contains no number. The archive counts as the
+    /// only one of its backup, unless its name has the form of [`part_names`](crate::part_names).
     pub fn of_unnumbered(name: Option<&str>) -> Self {
         Self {
             backup: EntryId::of(&[]),
@@ -29,12 +29,12 @@ impl ArchiveNumber {
         }
     }
 
-    /// Returns the number as text.
+    /// Formats the number as text.
     pub fn to_text(&self) -> String {
         format!("{} of {} {}", self.nth, self.count, self.backup.as_str())
     }
 
-    /// Parses the text of [`Self::to_text`]; `None` if it is damaged.
+    /// Parses the text returned by [`Self::to_text`]; `None` if it is damaged.
     pub fn from_text(text: &str) -> Option<Self> {
         let (nth, rest) = text.split_once(" of ")?;
         let (count, backup) = rest.split_once(' ')?;
@@ -79,7 +79,7 @@ mod tests {
     }
 
     #[test]
-    fn number_survives_a_round_trip_and_invalid_texts_are_rejected() {
+    fn a_number_survives_a_round_trip_and_invalid_texts_are_rejected() {
         let two = number(b"a", 2, 3);
         assert_eq!(ArchiveNumber::from_text(&two.to_text()), Some(two.clone()));
         let id = two.backup.as_str();
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn unnumbered_archive_has_a_count_of_1_unless_its_name_states_a_count() {
+    fn an_unnumbered_archive_has_a_count_of_1_unless_its_name_states_a_count() {
         for (name, count) in [("backgammon 2026-11-25.zip", 1), ("a.zip", 1), ("1-2", 1)] {
             assert_eq!(ArchiveNumber::of_unnumbered(Some(name)).count, count);
         }
@@ -104,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn only_all_archives_of_one_backup_are_complete() {
+    fn a_backup_is_complete_only_with_all_of_its_archives() {
         let [one, two, other] =
             [(b"a", 1), (b"a", 2), (b"b", 2)].map(|(id, nth)| number(id, nth, 2));
         assert!(are_all(&[ArchiveNumber::of_unnumbered(None)]));

@@ -1,4 +1,4 @@
-//! Order of the entries by a column, and whether an entry fits the conditions on the columns.
+//! Order of entries by a column, and test of entries against the conditions on the columns.
 
 use std::cmp::Ordering;
 
@@ -6,7 +6,7 @@ use rules::Player;
 
 use crate::{ColumnFilter, Entry, Figures, Kind, Outcome, SortBy, day};
 
-/// An entry with its figures, whose columns are compared.
+/// Entry with its figures, whose columns are compared.
 pub(crate) struct ColumnsOf<'a> {
     pub(crate) entry: &'a Entry,
     pub(crate) figures: Option<&'a Figures>,
@@ -31,7 +31,7 @@ impl ColumnsOf<'_> {
         self.figures?.event.as_deref()
     }
 
-    /// Compares a column; entries without its figure come last in either direction. `None` for the orders that are not
+    /// Compares a column; entries without the figure come last in either direction. `None` for orders that are not
     /// columns.
     pub(crate) fn order(
         &self,
@@ -61,7 +61,7 @@ impl ColumnsOf<'_> {
         })
     }
 
-    /// Returns `true` if all conditions hold.
+    /// Returns `true` if the entry meets all conditions.
     pub(crate) fn fits(&self, filter: &ColumnFilter) -> bool {
         let least = |wanted: Option<u8>, pr: Option<f64>| {
             wanted.is_none_or(|wanted| pr.is_some_and(|pr| pr >= f64::from(wanted)))
@@ -97,7 +97,7 @@ mod tests {
     use super::*;
     use crate::{EntryId, EntryList, Filter, Msg, Query, summary::tests::entry};
 
-    /// Returns a list of three matches, of which the last has no figures.
+    /// Returns a list of three matches, the last of which has no figures.
     fn list() -> (EntryList, [EntryId; 3]) {
         let mut anna = entry("Anna", "Ben", 7);
         (anna.winner, anna.date) = (Some(Player::White), Some("2024-05-11".to_owned()));
@@ -250,7 +250,7 @@ mod tests {
     }
 
     #[test]
-    fn column_of_the_current_order_is_reversed() {
+    fn sorting_by_the_current_column_reverses_the_order() {
         let mut model = crate::Model::default();
         let mut sort = |column| {
             let _none = crate::update(&mut model, Msg::SortColumn(column));

@@ -1,4 +1,4 @@
-//! Entries of the library: the listed and searched data of a match, without the match itself.
+//! Entries of the library, which contain the listed and searched data of a match but not the match itself.
 
 use std::fmt;
 
@@ -7,26 +7,27 @@ use rules::{ByPlayer, Player, Variant};
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// ID of an entry: 16 hexadecimal digits of a hash of its origin.
+/// ID of an entry: 16 hexadecimal digits of a hash of the entry's origin.
 ///
-/// Because of the hash, importing a file twice, or repeating a save after a crash, gives the same ID and no duplicate.
+/// Because the ID is a hash, importing a file twice or repeating a save after a crash gives the same ID and no
+/// duplicate.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct EntryId(String);
 
-/// Error: the text is not an ID.
+/// Error for a text that is not an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnId;
 
-/// Kind of an entry.
+/// Kind of content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
-    /// Match.
+    /// Match to a number of points.
     Match,
     /// Session of money games.
     Money,
-    /// Position without any play.
+    /// Position without any plays.
     Position,
 }
 
@@ -34,13 +35,13 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// Match played on this device: against this level of the computer, or between two people if `None`.
+    /// Match played on this device, against this level of the computer or, if `None`, between two people.
     Here(Option<String>),
     /// File with this name.
     File(String),
-    /// Pasted text.
+    /// Text that was pasted.
     Pasted,
-    /// Match transcribed here from a table or a video.
+    /// Match transcribed on this device from a table or a video.
     Transcribed,
 }
 
@@ -48,70 +49,70 @@ pub enum Source {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BodyFormat {
-    /// [`record::MatchRecord`] as written by its `to_stored`.
+    /// [`record::MatchRecord`] in the form returned by its `to_stored`.
     Record,
     /// Text of a [`record::Saved`] session, which can be resumed and includes the seeds of its dice.
     Session,
-    /// Position with its decision, as the fragment of its link.
+    /// Position with its decision, in the form of the fragment of its link.
     Position,
 }
 
-/// Entry of the library.
+/// Entry of the library, which describes a match, a session or a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// ID of the entry.
     pub id: EntryId,
-    /// Kind of the entry.
+    /// Kind of content.
     pub kind: Kind,
     /// Stored format of the match.
     pub form: BodyFormat,
     /// Names of the players; empty if unknown.
     pub players: ByPlayer<String>,
-    /// Match length in points, also for a position from a match; 0 for money play.
+    /// Match length in points, also for a position from a match; 0 means money play.
     pub length: u16,
-    /// Score at the end.
+    /// Score at the end of the match.
     pub score: ByPlayer<u32>,
-    /// Winner of the match, or leader of the session, once it is over.
+    /// Winner of the match or leader of the session; `None` until it is over.
     pub winner: Option<Player>,
     /// `true` if the match or session was played to its end.
     pub finished: bool,
-    /// Variant of the rules.
+    /// Variant of backgammon.
     pub variant: Variant,
-    /// `true` if the match is played without a cube.
+    /// `true` if the match was played without a cube.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub cubeless: bool,
     /// Number of plays and cube actions.
     pub decisions: u32,
-    /// Date on which the match was played, as in its file.
+    /// Date on which the match was played, as stated in its file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
     /// Time at which the entry was added to the library, in milliseconds since 1970.
     pub added: u64,
-    /// Origin of the entry.
+    /// Origin of the match.
     pub source: Source,
-    /// Title given by the player.
+    /// Title given by the user.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Player's note on the match or position as a whole.
+    /// Note by the user on the match or position as a whole.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// Player's notes on games and decisions.
+    /// Notes by the user on games and decisions.
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
     pub notes: Notes,
-    /// Words of the comments for the search, each word once.
+    /// Words of the comments, each word once, for searches.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
-    /// Hash of players, dice, plays and winners: equal for every entry of the same match, in any format. `None` for a
-    /// position, and for an entry of an earlier release until the hash is computed.
+    /// Hash of players, dice, plays and winners, which is equal for all entries of the same match, in any format.
+    /// `None` for a position, and for an entry from an earlier release until the hash is computed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub match_id: Option<EntryId>,
-    /// Time of the deletion, in milliseconds since 1970; the deletion can be undone until the entry is purged.
+    /// Time of the deletion, in milliseconds since 1970. The deletion can be undone until the entry is purged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deleted: Option<u64>,
 }
 
-/// Hash state after the first part of an origin. IDs with different last parts share this state, so that the first part
-/// is hashed once.
+/// Hash state after the first part of an origin. IDs that differ only in the last part share this state, so that the
+/// first part is hashed only once.
 #[derive(Clone, Debug)]
 pub struct OriginHash(Sha256);
 
@@ -128,7 +129,7 @@ impl OriginHash {
         self.0.update(part);
     }
 
-    /// Returns the ID of the first part followed by `last`, equal to [`EntryId::of`] of both parts.
+    /// Returns the ID of the first part followed by `last`, which equals the result of [`EntryId::of`] for both parts.
     pub fn id(&self, last: &[u8]) -> EntryId {
         let mut hash = self.clone();
         hash.add(last);
@@ -143,7 +144,7 @@ impl OriginHash {
 }
 
 impl EntryId {
-    /// Returns the ID of an origin with these parts.
+    /// Returns the ID for an origin with these parts.
     pub fn of(parts: &[&[u8]]) -> Self {
         let mut hash = OriginHash(Sha256::new());
         for part in parts {
@@ -152,12 +153,12 @@ impl EntryId {
         hash.finish()
     }
 
-    /// Returns the ID of a stored session that depends only on its text.
+    /// Returns the ID for a stored session, which depends only on its text.
     pub fn of_text(text: &[u8]) -> Self {
         Self::of(&[b"session", text])
     }
 
-    /// Returns the digits of the ID.
+    /// Returns the hexadecimal digits of the ID.
     pub fn as_str(&self) -> &str {
         &self.0
     }
@@ -191,7 +192,7 @@ impl Entry {
         serde_json::from_str(line).ok()
     }
 
-    /// Returns the line in which the entry is stored.
+    /// Returns the line for storage.
     pub fn to_line(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
@@ -204,7 +205,7 @@ impl Entry {
         self.added = before.added;
     }
 
-    /// Returns the final score for display: points beyond the match length do not count.
+    /// Returns the final score for display, without points beyond the match length.
     pub fn points(&self) -> ByPlayer<u32> {
         record::points_within(self.length, self.score)
     }
@@ -214,7 +215,7 @@ impl Entry {
         self.form == BodyFormat::Session && !self.finished
     }
 
-    /// Returns `true` for an entry of an earlier release whose match has not been identified yet.
+    /// Returns `true` for an entry from an earlier release whose match has not been identified yet.
     pub fn lacks_match_id(&self) -> bool {
         self.match_id.is_none() && self.kind != Kind::Position && self.decisions > 0
     }
@@ -231,7 +232,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn id_has_16_digits_and_depends_on_every_part() {
+    fn an_id_has_16_digits_and_depends_on_every_part() {
         let id = EntryId::of(&[b"ab", b"c"]);
         assert_eq!(EntryId::try_from(id.as_str().to_owned()), Ok(id.clone()));
         assert_ne!(id, EntryId::of(&[b"a", b"bc"]));
@@ -246,7 +247,7 @@ mod tests {
     }
 
     #[test]
-    fn shared_hash_state_gives_the_ids_of_earlier_releases() {
+    fn a_shared_hash_state_gives_the_ids_of_earlier_releases() {
         let hash = OriginHash::new(b"the file");
         for nth in [0_usize, 1, 2_999] {
             let nth = nth.to_le_bytes();
@@ -257,7 +258,7 @@ mod tests {
     }
 
     #[test]
-    fn points_beyond_the_match_do_not_count() {
+    fn points_beyond_the_match_length_do_not_count() {
         let mut entry = entry("Anna", "Ben", 7);
         entry.score = ByPlayer { white: 9, black: 2 };
         assert_eq!(entry.points(), ByPlayer { white: 7, black: 2 });
@@ -266,7 +267,7 @@ mod tests {
     }
 
     #[test]
-    fn longer_session_inherits_title_and_notes() {
+    fn a_longer_session_inherits_title_and_notes() {
         let mut before = entry("Anna", "Ben", 7);
         before.title = Some("The final".to_owned());
         before.note = "Look at game 2".to_owned();
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn line_survives_a_round_trip_and_a_truncated_line_is_rejected() {
+    fn a_line_survives_a_round_trip_and_a_truncated_line_is_rejected() {
         let entry = entry("Anna", "Ben", 7);
         let line = entry.to_line();
         assert_eq!(Entry::from_line(&line), Some(entry));

@@ -1,4 +1,4 @@
-//! List of all entries, and the selection on display. Entries of the same match are listed as one entry.
+//! List of all entries, and the selection that is displayed. Entries of the same match are listed as one entry.
 
 use std::{
     cmp::Ordering,
@@ -10,33 +10,33 @@ use crate::{
     search,
 };
 
-/// All entries with their search texts, and the listed ones.
+/// All entries with their search texts, and those that are listed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EntryList {
     entries: BTreeMap<EntryId, IndexedEntry>,
     /// Entries that have a review.
     reviewed: BTreeSet<EntryId>,
-    /// Other entries of the same match, by the ID of the entry that represents them in the list.
+    /// Other entries of the same match, by the ID of the entry that represents the match in the list.
     others: BTreeMap<EntryId, Vec<EntryId>>,
-    /// Listed entry of each match, before the query is applied.
+    /// Entry that represents each match in the list, before the query is applied.
     leads: Vec<EntryId>,
     /// Identities of all matches in the library.
     matches: BTreeSet<EntryId>,
     listed: Vec<EntryId>,
     query: Query,
-    /// Figures of the columns, as far as they are known.
+    /// Figures for the columns, where they are known.
     figures: BTreeMap<EntryId, Figures>,
-    /// Entries that the player has collected.
+    /// Entries that the user has collected.
     collected: BTreeSet<EntryId>,
 }
 
-/// An entry with its search text and sort keys.
+/// Entry with its search text and sort keys.
 #[derive(Clone, Debug, PartialEq)]
 struct IndexedEntry {
     entry: Entry,
-    /// Searched text.
+    /// Text that is searched.
     text: String,
-    /// Sort keys, computed once per entry and not for each comparison.
+    /// Sort keys, which are computed once per entry instead of for each comparison.
     name: String,
     day: (String, u64),
 }
@@ -52,7 +52,7 @@ impl IndexedEntry {
         }
     }
 
-    /// Compares two entries; the IDs break ties, so that the order is stable.
+    /// Compares two entries. IDs break ties, so that the order is stable.
     fn order(&self, other: &Self, sort: SortBy) -> Ordering {
         let newest = || other.day.cmp(&self.day);
         let order = match sort {
@@ -88,7 +88,7 @@ impl EntryList {
         self.update_leads();
     }
 
-    /// Sets the entries that have a review.
+    /// Sets which entries have a review.
     pub fn set_reviewed(&mut self, reviewed: BTreeSet<EntryId>) {
         self.reviewed = reviewed;
         self.update_leads();
@@ -111,7 +111,7 @@ impl EntryList {
         figures.filter_map(|one| one.event.as_deref()).collect()
     }
 
-    /// Returns the years of all entries, the latest first.
+    /// Returns the years of all entries, latest first.
     pub fn years(&self) -> Vec<String> {
         let days = self.leads.iter().filter_map(|id| self.entries.get(id));
         let years = days.filter_map(|indexed| Some(indexed.day.0.get(..4)?.to_owned()));
@@ -130,7 +130,7 @@ impl EntryList {
         self.update_listed();
     }
 
-    /// Returns `true` if an entry has a review; for a listed entry, reviews of the same match count as well.
+    /// Returns `true` if an entry has a review. For a listed entry, reviews of the same match also count.
     pub fn is_reviewed(&self, id: &EntryId) -> bool {
         self.reviewed.contains(id)
     }
@@ -141,25 +141,25 @@ impl EntryList {
         (self.leads.len(), reviewed.count())
     }
 
-    /// Returns the entries of the matches and positions without a review, one for each.
+    /// Returns the entries without a review, one for each match and position.
     pub fn unreviewed(&self) -> impl Iterator<Item = &Entry> {
         let leads = self.leads.iter().filter(|id| !self.is_reviewed(id));
         leads.filter_map(|id| self.get(id))
     }
 
-    /// Returns the ID of an entry, then the IDs of the other entries with the same match.
+    /// Returns the ID of an entry, followed by the IDs of the other entries with the same match.
     pub fn with_others(&self, id: &EntryId) -> Vec<EntryId> {
         let others = self.others.get(id).into_iter().flatten();
         std::iter::once(id).chain(others).cloned().collect()
     }
 
-    /// Returns the other entries that hold the match of a listed entry: other formats, or copies.
+    /// Returns the other entries that contain the match of a listed entry, as other formats or copies.
     pub fn others(&self, id: &EntryId) -> impl Iterator<Item = &Entry> {
         let others = self.others.get(id).into_iter().flatten();
         others.filter_map(|id| self.get(id))
     }
 
-    /// Returns `true` if the library has the match, under any ID.
+    /// Returns `true` if the library contains the match under any ID.
     pub fn has_match(&self, match_id: &EntryId) -> bool {
         self.matches.contains(match_id)
     }
@@ -188,13 +188,13 @@ impl EntryList {
         &self.query
     }
 
-    /// Lists the results of this query.
+    /// Sets the query, and lists its results.
     pub fn set_query(&mut self, query: Query) {
         self.query = query;
         self.update_listed();
     }
 
-    /// Returns the number of entries in a filter, ignoring the search text.
+    /// Returns the number of entries that pass a filter, ignoring the search text.
     pub fn count(&self, filter: Filter) -> usize {
         let leads = self.leads.iter();
         leads.filter(|id| self.is_accepted(id, filter)).count()
@@ -209,8 +209,8 @@ impl EntryList {
             .any(|entry| filter.accepts(entry))
     }
 
-    /// Chooses the listed entry of each match: preferably one with a review, then a session, then one with a title or
-    /// note, then the earliest one.
+    /// Chooses the listed entry of each match: preferably one with a review, then a session, then an entry with a title
+    /// or note, then the earliest entry.
     fn update_leads(&mut self) {
         let mut matches: BTreeMap<&EntryId, Vec<&Entry>> = BTreeMap::new();
         let present = self

@@ -1,4 +1,4 @@
-//! Tests of the list: order, filters, and entries of the same match.
+//! Tests for the list: order, filters, and entries of the same match.
 
 use crate::{EntryId, EntryList, Filter, Kind, Query, SortBy, Source, summary::tests::entry};
 
@@ -88,7 +88,7 @@ fn one_match() -> EntryList {
 }
 
 #[test]
-fn same_match_in_three_formats_is_one_entry_with_all_its_sources() {
+fn the_same_match_in_three_formats_is_one_entry_with_all_its_sources() {
     let mut entry_list = one_match();
     assert_eq!(entry_list.count(Filter::All), 2);
     assert_eq!(
@@ -108,7 +108,7 @@ fn same_match_in_three_formats_is_one_entry_with_all_its_sources() {
 }
 
 #[test]
-fn reviewed_source_is_listed_for_its_match() {
+fn a_reviewed_source_represents_its_match() {
     let mut entry_list = one_match();
     let reviewed = EntryId::of(&[b"a.mat"]);
     entry_list.set_reviewed([reviewed.clone()].into());

@@ -10,9 +10,9 @@ use crate::{Entry, Kind, search};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FileKind {
-    /// Text in .mat format; a .zip for several matches.
+    /// Match text (.mat), or a .zip with several matches.
     Mat,
-    /// Text in .sgf format; a .zip for several matches.
+    /// SGF (.sgf), or a .zip with several matches.
     Sgf,
     /// Archive in the library's own format with all stored data, a .zip that can be imported.
     Backup,
@@ -37,7 +37,7 @@ impl FileKind {
         }
     }
 
-    /// Returns the name of the file with these entries; `now` is in milliseconds since 1970.
+    /// Returns the name of a file that contains these entries; `now` is in milliseconds since 1970.
     pub fn file_name(self, entries: &[Entry], now: u64) -> String {
         if let (Self::Mat | Self::Sgf, [entry]) = (self, entries) {
             return format!("{}.{}", file_name(entry), self.extension());
@@ -47,7 +47,7 @@ impl FileKind {
     }
 }
 
-/// Returns the file names of an export in `count` parts: `name` itself for one part, otherwise numbered names.
+/// Returns the file names for an export in `count` parts: `name` itself if there is one part, otherwise numbered names.
 pub fn part_names(name: &str, count: usize) -> Vec<String> {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
     match count {
@@ -58,8 +58,8 @@ pub fn part_names(name: &str, count: usize) -> Vec<String> {
     }
 }
 
-/// Returns the file name of an entry, without an extension: letters, digits, spaces and a few characters that every
-/// system allows.
+/// Returns the file name for an entry without an extension, which contains letters, digits, spaces and a few characters
+/// that every system allows.
 pub fn file_name(entry: &Entry) -> String {
     let players = &entry.players;
     let named = !(players.white.is_empty() && players.black.is_empty());
@@ -79,8 +79,8 @@ pub fn file_name(entry: &Entry) -> String {
     name.trim_end_matches([' ', '.']).to_owned()
 }
 
-/// Makes file names unique by appending numbers; names that differ only in case count as equal, as on some systems. All
-/// non-ASCII letters count as equal, because a case table would cost more than a few needless numbers.
+/// Makes file names unique by appending numbers. Names that differ only in case count as equal, as on some systems. All
+/// non-ASCII letters count as equal, because a case table would cost more than a few unnecessary numbers.
 pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
     let folded = |c: char| {
         if c.is_ascii() {

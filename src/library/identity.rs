@@ -8,10 +8,10 @@ use rules::{Board, Choice, Player, Question};
 use crate::{EntryId, folded};
 
 /// Returns a hash of the players, the length, and the dice, positions, cube actions and winner of each game; `None` for
-/// a record without a play.
+/// a record without plays.
 ///
-/// Formats differ in the player who is White, in the order of the steps of a play, and in the points of the last game.
-/// The hash does not depend on these differences.
+/// Formats differ in which player is White, in the order of the steps of a play, and in the points of the last game.
+/// The hash does not depend on any of these.
 pub(crate) fn match_id(record: &MatchRecord) -> Option<EntryId> {
     let name = |player: Player| folded(record.players[player].name.trim());
     let first = match name(Player::White).cmp(&name(Player::Black)) {
@@ -46,7 +46,8 @@ pub(crate) fn match_id(record: &MatchRecord) -> Option<EntryId> {
     (plays > 0).then(|| EntryId::of(&[b"match", one, other, &bytes]))
 }
 
-/// Returns the player of the first play, which distinguishes players of the same name; `None` if there is no play.
+/// Returns the player who made the first play, which distinguishes players with the same name; `None` if there are no
+/// plays.
 fn starter(record: &MatchRecord) -> Option<Player> {
     let mut games = record.games.iter();
     games.find_map(|game| {
@@ -81,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn identity_is_the_same_in_every_format() {
+    fn the_identity_is_the_same_in_every_format() {
         let mat = record(MAT);
         let sgf = record::write_sgf(&mat).text;
         assert_eq!(match_id(&record(&sgf)), match_id(&mat));
@@ -90,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn identity_is_the_same_with_swapped_colours() {
+    fn the_identity_is_the_same_with_swapped_colours() {
         let mat = record(MAT);
         let mut swapped = mat.clone();
         std::mem::swap(&mut swapped.players.white, &mut swapped.players.black);
@@ -106,7 +107,7 @@ mod tests {
     }
 
     #[test]
-    fn different_players_dice_plays_and_results_give_another_identity() {
+    fn different_players_dice_plays_and_results_give_different_identities() {
         for other in [
             MAT.replace("Anna", "Zoe"),
             MAT.replace("31: 8/5 6/5", "42: 8/4 6/4"),

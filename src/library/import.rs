@@ -1,4 +1,4 @@
-//! Import of files: reads and reports them in order, and stores their contents only with the player's consent.
+//! Import of files, which are read and reported in order; their contents are stored only with the user's consent.
 
 use std::collections::BTreeSet;
 
@@ -21,32 +21,32 @@ const MAX_CARDS_PER_FILE: usize = 50_000;
 /// Maximum length of a card, in bytes.
 const MAX_CARD_BYTES: usize = 2_000;
 
-/// Maximum number of remarks in an import; further ones are only counted.
+/// Maximum number of remarks in an import. Further remarks are only counted.
 const MAX_HELD_REMARKS: usize = 5_000;
 
-/// Maximum size of the matches in an import until the player agrees, in bytes.
+/// Maximum total size, in bytes, of the matches that an import holds until the user agrees.
 const MAX_HELD_BYTES: usize = 256 << 20;
 
 /// Entry with its stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
-    /// Entry of the item.
+    /// Library entry of the match.
     pub entry: Entry,
-    /// Stored match, in the entry's format.
+    /// Stored match, in the format that the entry states.
     pub body: Vec<u8>,
 }
 
-/// Report on one file of an import.
+/// Report on one file in an import.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct FileReport {
-    /// Name of the file; `None` for a pasted text.
+    /// Name of the file; `None` for pasted text.
     pub name: Option<String>,
     /// Number of new entries in the file.
     pub new: usize,
-    /// Number of entries that are already in the library or in an earlier file of the import.
+    /// Number of entries that are already in the library or occur in an earlier file of the import.
     pub known: usize,
-    /// Number of entries whose match is already known from another file or format; the entries are stored beside that
-    /// match.
+    /// Number of entries whose match is already known from another file or format. These entries are stored in addition
+    /// to that match.
     pub formats: usize,
     /// Number of drill cards in the file.
     pub cards: usize,
@@ -54,13 +54,13 @@ pub struct FileReport {
     pub remarks: Vec<FileRemark>,
     /// Number of further remarks.
     pub more_remarks: usize,
-    /// Number of all remarks about missing or possibly wrong contents.
+    /// Total number of remarks on contents that are missing or possibly wrong.
     pub losses: usize,
     /// Number of illegal or unknown plays.
     pub unfollowed: usize,
-    /// Number of matches that were omitted because the file has too many.
+    /// Number of matches that were omitted because the file contains too many.
     pub left_out: usize,
-    /// Reason why the file was not read.
+    /// Reason why the file could not be read.
     pub refusal: Option<Refusal>,
 }
 
@@ -72,7 +72,7 @@ impl FileReport {
         }
     }
 
-    /// Returns the number of remarks on the file.
+    /// Returns the total number of remarks on the file.
     pub const fn all_remarks(&self) -> usize {
         self.remarks.len() + self.more_remarks
     }
@@ -87,21 +87,21 @@ impl FileReport {
 /// Stage of an import.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ImportStep {
-    /// Reads the files.
+    /// The files are being read.
     Reading,
-    /// Asks the player whether to add the entries.
+    /// The user is asked whether to add the entries.
     Asking,
-    /// Stores the entries.
+    /// The entries are being stored.
     Keeping,
 }
 
 /// Import of files into the library.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import {
-    /// Number under which the page has the files.
+    /// Number that identifies the files of this import on the page.
     pub number: u32,
     names: Vec<Option<String>>,
-    /// Number of files beyond [`MAX_FILES`], which are not read.
+    /// Number of files in excess of [`MAX_FILES`], which are not read.
     pub left_out: usize,
     /// Stage of the import.
     pub step: ImportStep,
@@ -110,9 +110,9 @@ pub struct Import {
     items: Vec<Item>,
     /// Indices of the new entries among the items.
     new_items: Vec<usize>,
-    /// Entries in all files so far.
+    /// Entries found in any file so far.
     seen: BTreeSet<EntryId>,
-    /// Matches in all files so far.
+    /// Matches found in any file so far.
     matches: BTreeSet<EntryId>,
     analyses: Vec<(EntryId, Analysis)>,
     cards: Vec<String>,
@@ -122,23 +122,23 @@ pub struct Import {
     others: OtherParts,
     /// Archives of full backups.
     archives: Vec<ArchiveNumber>,
-    /// `true` if a file is not an archive of a full backup or lacks contents, so that the stored data must not be
+    /// `true` if a file is not an archive of a full backup or lacks contents, in which case the stored data must not be
     /// replaced.
     is_incomplete: bool,
 }
 
-/// Additions of an import to the library, the drills and the other stores.
+/// Additions that an import makes to the library, the drills and the other stores.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Added {
     /// New entries with their stored matches.
     pub items: Vec<Item>,
     /// Analyses of the new entries.
     pub analyses: Vec<(EntryId, Analysis)>,
-    /// Lines of cards for the drills, including known cards.
+    /// Lines of cards for the drills, including cards that are already known.
     pub cards: Vec<String>,
     /// Other parts of a full backup.
     pub others: OtherParts,
-    /// `true` if all stored data are deleted first.
+    /// `true` if all stored data are to be deleted first.
     pub replaces: bool,
 }
 
@@ -150,7 +150,7 @@ impl Added {
 }
 
 impl Import {
-    /// Starts the import of the files with this number and these names; the name of a pasted text is `None`.
+    /// Creates the import of the files with this number and these names; the name of pasted text is `None`.
     pub(crate) fn new(number: u32, mut names: Vec<Option<String>>) -> Self {
         let left_out = names.len().saturating_sub(MAX_FILES);
         names.truncate(MAX_FILES);
@@ -184,39 +184,39 @@ impl Import {
         self.names.len()
     }
 
-    /// Returns the number of new entries in all files so far.
+    /// Returns the number of new entries found in any file so far.
     pub fn new_entries(&self) -> usize {
         self.new_items.len()
     }
 
-    /// Returns the new entries in all files so far, with their stored matches, until they are added.
+    /// Returns the new entries found in any file so far, with their stored matches, until they are added.
     pub fn new_items(&self) -> impl Iterator<Item = &Item> {
         let items = self.new_items.iter();
         items.filter_map(|nth| self.items.get(*nth))
     }
 
-    /// Returns the number of entries in all files so far whose matches are known from other files or formats.
+    /// Returns the number of entries so far whose matches are known from other files or formats.
     pub const fn formats(&self) -> usize {
         self.formats
     }
 
-    /// Returns the number of drill cards in all files so far.
+    /// Returns the number of drill cards found in any file so far.
     pub const fn cards(&self) -> usize {
         self.cards.len()
     }
 
-    /// Returns the other parts of a full backup; `None` if the files contain no other parts.
+    /// Returns the other parts of a full backup; `None` if the files contain none.
     pub fn others(&self) -> Option<&OtherParts> {
         (self.others != OtherParts::default()).then_some(&self.others)
     }
 
-    /// Returns `true` if the stored data may be replaced: the files are exactly the archives of one full backup, with
-    /// all of their contents.
+    /// Returns `true` if the stored data may be replaced, because the files are exactly the archives of one full backup
+    /// with all of their contents.
     pub fn may_replace(&self) -> bool {
         self.step == ImportStep::Asking && !self.is_incomplete && are_all(&self.archives)
     }
 
-    /// Returns the number of illegal or unknown plays in all files so far.
+    /// Returns the number of illegal or unknown plays found in any file so far.
     pub fn unfollowed(&self) -> usize {
         self.reports.iter().map(|report| report.unfollowed).sum()
     }
@@ -226,7 +226,7 @@ impl Import {
         (self.step == ImportStep::Reading).then_some(self.reports.len())
     }
 
-    /// Adds the result of the current file.
+    /// Adds the result of reading the current file.
     pub(crate) fn add_file(
         &mut self,
         read: Result<ReadFile, Refusal>,
@@ -295,14 +295,15 @@ impl Import {
                 report.new += 1;
                 self.new_items.push(self.items.len());
             }
-            // A full backup may replace the stored data, so its known entries are needed too, from any of its archives.
+            // A full backup may replace the stored data, so its known entries are also needed, from any of its
+            // archives.
             if !repeated && (is_archive || !is_present) {
                 self.held += body.len();
                 held.insert(entry.id.clone());
                 self.items.push(Item { entry, body });
             }
         }
-        // Analyses that cannot be parsed or that belong to another match are dropped, since the match can be analysed
+        // Analyses that cannot be parsed or that belong to another match are dropped, because the match can be analysed
         // again.
         for (id, text) in read.analyses.into_iter().zip(texts) {
             let stored = String::from_utf8(text).ok();
@@ -344,8 +345,8 @@ impl Import {
         taken.len()
     }
 
-    /// Confirms the import and returns the additions, once; ignores `replaces` unless the import may replace the stored
-    /// data.
+    /// Confirms the import, and returns the additions once. `replaces` is ignored unless the import may replace the
+    /// stored data.
     pub(crate) fn agree(&mut self, replaces: bool) -> Added {
         if self.step != ImportStep::Asking {
             return Added::default();
@@ -378,7 +379,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn unreported_loss_marks_a_file_as_damaged() {
+    fn an_unreported_loss_marks_a_file_as_damaged() {
         let mut import = Import::new(1, vec![None; 2]);
         for losses in [0, 1] {
             let read = ReadFile {
@@ -393,13 +394,13 @@ mod tests {
     }
 
     #[test]
-    fn imports_ten_thousand_files_within_seconds_and_each_entry_once() {
+    fn imports_each_entry_of_ten_thousand_files_once_within_seconds() {
         let template = entry("Anna", "Ben", 7);
         let library = EntryList::default();
         let mut import = Import::new(1, vec![None; MAX_FILES]);
         let begun = Instant::now();
         for nth in 0..MAX_FILES {
-            // The last file has the same entry as the first.
+            // The last file contains the same entry as the first.
             let id = EntryId::of(&[&(nth % (MAX_FILES - 1)).to_le_bytes()]);
             let read = ReadFile {
                 entries: vec![Entry {

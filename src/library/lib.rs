@@ -1,9 +1,9 @@
-//! Library of matches, sessions and positions, independent of a browser: its entries, the search, order and virtualised
-//! list, and its messages, model and effects. [`room`] contains the code shared by all rooms with stored data;
-//! [`share`] contains the links, texts, files and QR codes of the share sheet.
+//! Library of matches, sessions and positions, independent of a browser: entries, search, order and virtualised list,
+//! with messages, model and effects. [`room`] contains the code shared by all rooms with stored data, and [`share`]
+//! contains the links, texts, files and QR codes of the share sheet.
 //!
-//! The page carries out [`Effect`]s and replies with [`Msg`]s. The reader, a separate program, receives [`Request`]s
-//! and sends [`Reply`]s.
+//! The page carries out [`Effect`]s and replies with [`Msg`]s. The reader, which is a separate program, receives
+//! [`Request`]s and sends [`Reply`]s.
 
 mod analysis;
 mod archive_number;

@@ -12,18 +12,18 @@ const MAX_LINE_BYTES: usize = 4 << 20;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BackupPart {
-    /// Game on the table, settings, statistics and the saves that were set aside: see [`record::Backup`].
+    /// Game on the table, settings, statistics, and sessions that were set aside: see [`record::Backup`].
     Table,
-    /// Games with friends, as written by [`write_lines`].
+    /// Games with friends, in the form returned by [`write_lines`].
     Friends,
-    /// Duplicates, as written by [`write_lines`].
+    /// Duplicates, in the form returned by [`write_lines`].
     Duplicates,
 }
 
-/// Lines of a database store with their keys.
+/// Lines of a database store, each with its key.
 pub type KeyedLines = Vec<(String, String)>;
 
-/// Contents of the parts.
+/// Contents of the parts of a full backup outside the library.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OtherParts {
     /// Text of [`BackupPart::Table`].
@@ -38,7 +38,7 @@ impl BackupPart {
     /// All parts.
     pub const ALL: [Self; 3] = [Self::Table, Self::Friends, Self::Duplicates];
 
-    /// Returns the name of the part's file in the archive.
+    /// Returns the name of the file in the archive that contains this part.
     pub const fn file_name(self) -> &'static str {
         match self {
             Self::Table => "table.json",
@@ -49,7 +49,7 @@ impl BackupPart {
 }
 
 impl OtherParts {
-    /// Adds the part with these bytes; returns its size in bytes. A damaged or repeated part is ignored.
+    /// Adds the part with these bytes, and returns its size in bytes. Damaged or repeated parts are ignored.
     pub(crate) fn add(&mut self, part: BackupPart, bytes: Vec<u8>) -> usize {
         let size = bytes.len();
         let text = String::from_utf8(bytes).ok();
@@ -69,12 +69,12 @@ fn extend(lines: &mut KeyedLines, text: Option<String>) {
     lines.extend(more.into_iter().take(room));
 }
 
-/// Returns the text of a part with these lines and keys.
+/// Formats these keys and lines as the text of a part.
 pub fn write_lines(lines: &[(String, String)]) -> String {
     serde_json::to_string(lines).unwrap_or_default()
 }
 
-/// Parses the text of [`write_lines`]; `None` if it is damaged or exceeds the limits.
+/// Parses the text returned by [`write_lines`]; `None` if it is damaged or exceeds the limits.
 pub fn read_lines(text: &str) -> Option<KeyedLines> {
     let lines: KeyedLines = serde_json::from_str(text).ok()?;
     let fit = |(key, line): &(String, String)| key.len() <= 64 && line.len() <= MAX_LINE_BYTES;

@@ -1,25 +1,25 @@
-//! Names that mean the same player.
+//! Names that refer to the same player.
 
 use record::plain_text;
 
 use crate::folded;
 
-/// Names that mean the same player, by player: the first name of a player is the one that is displayed.
+/// Names that refer to the same player, grouped by player. The first name of a player is the one that is displayed.
 ///
-/// Names are compared without regard to case, diacritics and surrounding spaces. The text form has a line for each
-/// player, with the names separated by tabs.
+/// Names are compared without regard to case, diacritics and surrounding spaces. The text form has one line per player,
+/// with the names separated by tabs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct People(Vec<Vec<String>>);
 
 impl People {
-    /// Maximum number of players with several names.
+    /// Maximum number of players with more than one name.
     pub const MAX: usize = 500;
-    /// Maximum number of names of a player.
+    /// Maximum number of names per player.
     pub const MAX_NAMES: usize = 20;
     /// Maximum length of a name, in characters.
     const MAX_CHARS: usize = 80;
 
-    /// Reads the text form; a name that is repeated, and names beyond the limits, are ignored.
+    /// Parses the text form. Repeated names, and names beyond the limits, are ignored.
     pub fn from_text(text: &str) -> Self {
         let mut people = Self::default();
         for line in text.lines().take(Self::MAX) {
@@ -38,7 +38,7 @@ impl People {
         people
     }
 
-    /// Returns the text form.
+    /// Formats the names as text.
     pub fn to_text(&self) -> String {
         let lines: Vec<String> = self.0.iter().map(|names| names.join("\t")).collect();
         lines.join("\n")
@@ -65,8 +65,8 @@ impl People {
         names.filter(move |own| !is_same(own, &name))
     }
 
-    /// Merges the players with these names under the displayed name of the first. Returns `false`, without a change, if
-    /// they are the same player, a name is empty, or the player would have too many names.
+    /// Merges the players with these names under the displayed name of the first. Returns `false` and changes nothing
+    /// if they are the same player, if a name is empty, or if the player would have too many names.
     pub fn merge(&mut self, name: &str, other: &str) -> bool {
         let (name, other) = (clean(name), clean(other));
         let merged: Vec<String> = [&name, &other]
@@ -100,7 +100,7 @@ impl People {
         true
     }
 
-    /// Makes a name a player of its own again.
+    /// Makes a name a separate player again.
     pub fn separate(&mut self, name: &str) {
         for names in &mut self.0 {
             names.retain(|own| !is_same(own, name));
@@ -127,7 +127,7 @@ mod tests {
     }
 
     #[test]
-    fn merged_names_have_one_displayed_name_until_they_are_separated() {
+    fn merged_names_share_a_displayed_name_until_they_are_separated() {
         let mut people = People::default();
         assert_eq!(people.main("Zoë"), "Zoë");
         assert!(people.merge("Zoë Lang", "zlang77"));
@@ -152,7 +152,7 @@ mod tests {
     }
 
     #[test]
-    fn text_survives_a_round_trip_and_hostile_texts_are_limited() {
+    fn the_text_form_survives_a_round_trip_and_hostile_texts_are_limited() {
         let people = People::from_text("Ann\tA. B.\nBob\tann\tBobby\n\t\t\nalone");
         assert_eq!(people.to_text(), "Ann\tA. B.\nBob\tBobby");
         assert_eq!(People::from_text(&people.to_text()), people);

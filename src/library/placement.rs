@@ -1,4 +1,4 @@
-//! Placement of a session of which the library may have another state: sessions with the same beginning share an ID.
+//! Placement of a session of which the library may contain another state. Sessions with the same beginning share an ID.
 
 use record::{continues, divergence};
 
@@ -11,20 +11,20 @@ pub enum SaveReason {
     Played,
     /// The session was set aside and is being moved. A deleted entry with the same state is restored.
     SetAside,
-    /// The session was imported. A deleted entry with the same state is restored; data that another tab has stored
+    /// The session was imported. A deleted entry with the same state is restored. Data that another tab has stored
     /// since the import was read are retained.
     Imported,
 }
 
-/// Place of a session in the library.
+/// Decision about where to store a session in the library.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Placement {
-    /// Store the item under its ID, replacing the entry there.
+    /// Store the item under its ID, and replace the entry there.
     Store(Item),
-    /// Store no item, because the library has the whole session.
+    /// Do not store the item, because the library already contains the whole session.
     Known,
-    /// Store the item under another ID, because the stored session continues differently: call [`place`] again with the
-    /// entry of that ID.
+    /// Store the item under a different ID, because the stored session continues differently. The caller must call
+    /// [`place`] again with the entry that has this ID.
     Beside(Item),
 }
 
@@ -36,8 +36,8 @@ enum Continuation {
     Diverged,
 }
 
-/// Returns the place of `session`, or of an imported entry of any kind. `stored` is the library's entry with the same
-/// ID, deleted or not.
+/// Decides where to store `session`, or an imported entry of any kind. `stored` is the entry with the same ID in the
+/// library, whether deleted or not.
 pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Placement {
     let Some(mut stored) = stored else {
         return Placement::Store(session);
@@ -98,8 +98,8 @@ fn continuation(session: &Item, stored: &Item) -> Continuation {
     }
 }
 
-/// Returns the ID of a session beside the stored one; the ID remains the same when the session continues. The ID
-/// depends on the stored ID, so that a forged entry cannot cause a cycle.
+/// Returns the ID for a session that is stored beside the stored one. The ID does not change as the session continues.
+/// It depends on the stored ID, so that a forged entry cannot cause a cycle.
 fn beside(session: &Item, stored: &Item) -> EntryId {
     let parted = bodies_as_text(session, stored).and_then(|[new, old]| divergence(new, old));
     let id = stored.entry.id.as_str().as_bytes();
@@ -122,7 +122,7 @@ impl Item {
         self.is_named_by_its_text() && own.is_ok_and(|own| continues(text, own))
     }
 
-    /// Returns the text of a finished session, which must be set aside if the library cannot store it, as the next
+    /// Returns the text of a finished session, which must be set aside if the library cannot store it, because the next
     /// session on the table replaces it; `None` for other entries.
     pub fn last_copy(&self) -> Option<&str> {
         let finished = self.entry.form == BodyFormat::Session && self.entry.finished;
@@ -143,7 +143,7 @@ mod tests {
     }
 
     #[test]
-    fn finished_game_with_a_friend_is_stored_beside_another_match_with_its_id() {
+    fn a_finished_game_with_a_friend_is_stored_beside_another_match_with_its_id() {
         let planted = item(BodyFormat::Record, 197, true, "planted");
         let game = |finished| item(BodyFormat::Record, 40, finished, "played");
         let placed = place(game(true), Some(planted.clone()), SaveReason::Played);
@@ -151,7 +151,7 @@ mod tests {
             panic!("{placed:?}");
         };
         assert_ne!(beside.entry.id, planted.entry.id);
-        // A second forged entry leads to a new ID, not back to the first.
+        // A second forged entry leads to a new ID, not back to the first one.
         let mut there = Item {
             entry: beside.entry.clone(),
             ..planted.clone()
@@ -168,7 +168,7 @@ mod tests {
     }
 
     #[test]
-    fn import_adds_missing_notes_and_overwrites_none() {
+    fn an_import_adds_missing_notes_and_overwrites_none() {
         let session = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
         for (form, body) in [
             (BodyFormat::Record, "match"),
@@ -191,7 +191,7 @@ mod tests {
     }
 
     #[test]
-    fn import_overwrites_no_newer_data() {
+    fn an_import_does_not_overwrite_newer_data() {
         let record = |body: &str| item(BodyFormat::Record, 40, true, body);
         let (mut titled, read) = (record("match"), record("match"));
         titled.entry.title = Some("My best match".to_owned());

@@ -1,20 +1,20 @@
-//! Messages between the page and the reader. Files and stored matches accompany the text as one block of bytes each.
+//! Messages between the page and the reader. Each file or stored match accompanies the text as a block of bytes.
 
 use record::{Omission, Remark, UnreadProgram};
 use serde::{Deserialize, Serialize};
 
 use crate::{ArchiveNumber, BackupPart, Entry, EntryId, FileKind};
 
-/// Maximum size of a file for the reader, in bytes.
+/// Maximum size of a file that the reader accepts, in bytes.
 pub const MAX_FILE_BYTES: usize = 50 << 20;
 
-/// Request of the page to the reader.
+/// Request from the page to the reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    /// Reads a file, whose bytes are sent with the request.
+    /// Reads a file whose bytes are sent with the request.
     Read {
-        /// Name of the file; `None` for a pasted text.
+        /// Name of the file; `None` for pasted text.
         name: Option<String>,
         /// Current time, in milliseconds since 1970.
         now: u64,
@@ -24,9 +24,9 @@ pub enum Request {
     Write {
         /// Entries to write.
         entries: Vec<Entry>,
-        /// Entries of the analyses, which only a backup holds.
+        /// Entries to which the analyses belong. Only a backup contains analyses.
         analyses: Vec<EntryId>,
-        /// `true` if drill cards are included, which only a backup may contain: a text with a line for each card.
+        /// `true` if drill cards are included, as a text with a line for each card. Only a backup may contain cards.
         cards: bool,
         /// Parts of a full backup whose texts follow.
         parts: Vec<BackupPart>,
@@ -35,14 +35,15 @@ pub enum Request {
     },
 }
 
-/// Reply of the reader.
+/// Reply from the reader to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// Contents of a file. The stored matches are sent with the reply, one per entry, followed by the analyses, the
-    /// drill cards and the other parts.
+    /// Contents of a file. Stored matches are sent with the reply, one per entry, followed by the analyses, the drill
+    /// cards and the other parts.
     Read(Result<ReadFile, Refusal>),
-    /// Written file, or several if a single file would be too large to import; their bytes are sent with the reply.
+    /// Written file, or several files if a single one would be too large to import. Their bytes are sent with the
+    /// reply.
     Written {
         /// Information that this kind of file cannot contain.
         lost: Vec<Omission>,
@@ -65,11 +66,11 @@ impl Reply {
 /// Contents of a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReadFile {
-    /// Library entries of its matches and positions.
+    /// Library entries of the matches and positions in the file.
     pub entries: Vec<Entry>,
-    /// Entries of the analyses.
+    /// Entries to which the analyses belong.
     pub analyses: Vec<EntryId>,
-    /// `true` if drill cards are included: a text with a line for each card.
+    /// `true` if drill cards are included, as a text with a line for each card.
     pub cards: bool,
     /// Parts of a full backup outside the library.
     pub parts: Vec<BackupPart>,
@@ -79,18 +80,18 @@ pub struct ReadFile {
     pub remarks: Vec<FileRemark>,
     /// Number of further remarks.
     pub more_remarks: usize,
-    /// Number of all remarks about missing or possibly wrong contents.
+    /// Total number of remarks on contents that are missing or possibly wrong.
     pub losses: usize,
     /// Number of illegal or unknown plays.
     pub unfollowed: usize,
-    /// Number of matches that were omitted because they exceed the limit of one file.
+    /// Number of matches that were omitted because they exceed the limit for one file.
     pub left_out: usize,
 }
 
-/// Remark on a file, or on a file inside an archive.
+/// Remark on a file, or on a file within an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileRemark {
-    /// Name of the file inside the archive; `None` for the whole file.
+    /// Name of the file within the archive; `None` if the remark is on the file as a whole.
     pub file: Option<String>,
     /// Content of the remark.
     pub what: Unusual,
@@ -100,9 +101,9 @@ pub struct FileRemark {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unusual {
-    /// Remark of the parser of the file's format.
+    /// Remark made by the parser of the file format.
     Format(Remark),
-    /// A file inside an archive was not read, for this reason.
+    /// A file within an archive was not read, for this reason.
     NotRead(Refusal),
     /// An entry of a backup is missing or damaged.
     BadEntry,
@@ -125,24 +126,24 @@ impl ReadFile {
     }
 }
 
-/// Reason why a file was not read.
+/// Reason why a file could not be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Refusal {
     /// The file is empty.
     Empty,
-    /// The file, or its unpacked contents, is larger than this many bytes.
+    /// The file or its unpacked contents exceed this number of bytes.
     TooLarge(usize),
-    /// The file is of no known format.
+    /// The format of the file is unknown.
     UnknownFormat,
     /// The file looks like a match but contains no game.
     NoGame,
-    /// The file belongs to this program, whose format cannot be imported; the program itself or GNU Backgammon can
-    /// convert it.
+    /// The file belongs to this program, whose format cannot be imported. That program or GNU Backgammon can convert
+    /// the file.
     OtherProgram(UnreadProgram),
-    /// The browser cannot read the file: it was moved, or is not a file.
+    /// The browser cannot read the file, because it was moved or is not a file.
     Unreadable,
-    /// The reader could not be started, or crashed on the file.
+    /// The reader could not be started, or crashed while reading the file.
     Stopped,
 }
 
@@ -152,7 +153,7 @@ mod tests {
     use crate::summary::tests::entry;
 
     #[test]
-    fn complete_reply_has_one_block_for_each_entry_analysis_and_other_text() {
+    fn a_complete_reply_has_one_block_for_each_entry_analysis_and_other_text() {
         let read = Reply::Read(Ok(ReadFile {
             entries: vec![entry("Anna", "Ben", 7)],
             analyses: vec![entry("Anna", "Ben", 7).id],

@@ -1,10 +1,10 @@
-//! Imports of full backups, which may replace the stored data.
+//! Tests for imports of full backups, which may replace the stored data.
 
 use super::*;
 use crate::{ArchiveNumber, BackupPart, Refusal};
 
 #[test]
-fn full_backup_is_added_or_replaces_the_stored_data() {
+fn a_full_backup_is_added_to_or_replaces_the_stored_data() {
     let entries = three();
     for replaces in [false, true] {
         let mut model = loaded_with(entries[..1].to_vec());
@@ -34,7 +34,7 @@ fn full_backup_is_added_or_replaces_the_stored_data() {
         let [Effect::Store(added)] = &effects[..] else {
             panic!("agreed: {effects:?}");
         };
-        // Known entries are included, since replacing the stored data would otherwise lose them.
+        // Known entries are included, because replacing the stored data would otherwise lose them.
         assert_eq!((added.items.len(), added.analyses.len()), (3, 3));
         assert_eq!(added.replaces, replaces);
         assert_eq!(added.others.table.as_deref(), Some("the table"));
@@ -72,8 +72,8 @@ fn archives(entries: &[Entry]) -> [Msg; 2] {
     })
 }
 
-/// Returns `true` if these files may replace a library with these entries, and the additions if the player agrees to
-/// replace.
+/// Returns `true` if these files may replace a library with these entries, and the additions if the user agrees to the
+/// replacement.
 fn replaced_by(entries: &[Entry], files: Vec<Msg>) -> (bool, Added) {
     let mut model = loaded_with(entries.to_vec());
     update(&mut model, Msg::Import(1, vec![None; files.len()]));
@@ -102,7 +102,7 @@ fn archives_that_replace_the_stored_data_include_known_entries() {
 }
 
 #[test]
-fn incomplete_backup_replaces_nothing() {
+fn an_incomplete_backup_does_not_replace_the_stored_data() {
     let entries = three();
     let [first, second] = archives(&entries);
     let changed = |change: fn(&mut ReadFile)| {

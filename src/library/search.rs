@@ -1,4 +1,4 @@
-//! Filters, order and search of the library.
+//! Filters, sort orders and search of the library.
 
 use rules::ByPlayer;
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ pub enum Filter {
     /// All entries.
     #[default]
     All,
-    /// Matches.
+    /// Matches to a number of points.
     Matches,
     /// Money games.
     Money,
@@ -19,7 +19,7 @@ pub enum Filter {
     Positions,
     /// Imported entries.
     Imported,
-    /// Entries that the player has collected.
+    /// Entries that the user has collected.
     Collected,
 }
 
@@ -31,19 +31,19 @@ pub enum SortBy {
     Newest,
     /// Oldest entry first.
     Oldest,
-    /// By title; an entry without a title is sorted by the names of its players.
+    /// By title. An entry without a title is sorted by the names of its players.
     Name,
     /// Longest match first.
     Length,
-    /// Won matches of the reader first.
+    /// Matches won by the reader first.
     Result,
     /// Lowest PR of the reader first.
     Pr,
     /// Lowest PR of the other player first.
     OtherPr,
-    /// Least luck of the reader first.
+    /// Least lucky matches of the reader first.
     Luck,
-    /// By event.
+    /// By name of the event.
     Event,
     /// Reviewed entries first.
     Review,
@@ -52,21 +52,21 @@ pub enum SortBy {
 /// Query of the library: filter, search text and order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Filter by kind or origin.
+    /// Filter by kind, origin or collection.
     pub filter: Filter,
-    /// Words that must all occur in names, titles, notes, comments or file names, or as a length, a score such as 5-3
-    /// or a date such as 2024-05, or as a flag: `flag:question`, `flag:study` or `flag:done`.
+    /// Words that must all occur: in names, titles, notes, comments or file names; as a length, a score such as 5-3 or
+    /// a date such as 2024-05; or as a flag, `flag:question`, `flag:study` or `flag:done`.
     pub search: String,
-    /// Order of the list.
+    /// Sort order of the list.
     pub sort: SortBy,
-    /// `true` for the opposite order of a column.
+    /// `true` if the order by a column is reversed.
     pub is_reversed: bool,
     /// Conditions on the columns.
     pub columns: ColumnFilter,
 }
 
 impl Filter {
-    /// All filters, in the order of the menu.
+    /// All filters in menu order.
     pub const ALL: [Self; 6] = [
         Self::All,
         Self::Matches,
@@ -76,7 +76,7 @@ impl Filter {
         Self::Collected,
     ];
 
-    /// Returns `true` if this entry passes the filter; for [`Self::Collected`], the list decides.
+    /// Returns `true` if this entry passes the filter. For [`Self::Collected`], the list decides.
     pub fn accepts(self, entry: &Entry) -> bool {
         match self {
             Self::All | Self::Collected => true,
@@ -89,10 +89,10 @@ impl Filter {
 }
 
 impl SortBy {
-    /// All orders, in the order of the menu.
+    /// All sort orders of the menu, in menu order.
     pub const ALL: [Self; 4] = [Self::Newest, Self::Oldest, Self::Name, Self::Length];
 
-    /// Orders by the columns of the table, in the order of the columns after the names.
+    /// Sort orders by the columns of the table that follow the names, in column order.
     pub const COLUMNS: [Self; 7] = [
         Self::Result,
         Self::Pr,
@@ -104,8 +104,8 @@ impl SortBy {
     ];
 }
 
-/// Returns a sort key: the ISO 8601 date on which the entry was played (or, if unknown, added), and the time at which
-/// it was added.
+/// Returns a sort key: the ISO 8601 date on which the match was played or, if it is unknown, on which the entry was
+/// added, followed by the time at which the entry was added.
 pub fn day(entry: &Entry) -> (String, u64) {
     let played = entry.date.clone().filter(|date| is_iso(date));
     (played.unwrap_or_else(|| iso_day(entry.added)), entry.added)
@@ -119,9 +119,9 @@ fn is_iso(date: &str) -> bool {
     date.len() == 10 && date.bytes().enumerate().all(shape)
 }
 
-/// Returns the UTC date of a time in milliseconds since 1970, as `2024-05-11`.
+/// Returns the UTC date for a time in milliseconds since 1970, as `2024-05-11`.
 pub(crate) fn iso_day(milliseconds: u64) -> String {
-    // Converts days since 1970 to a calendar date by eras of 400 years that begin in March.
+    // Converts days since 1970 to a calendar date, by eras of 400 years that start in March.
     let days = milliseconds / 86_400_000 + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -137,7 +137,7 @@ pub(crate) fn iso_day(milliseconds: u64) -> String {
     format!("{year:04}-{month:02}-{of_month:02}")
 }
 
-/// Folds a text for the search: lower case, and common Latin and Greek letters without diacritics.
+/// Folds a text for searching: lower case, with diacritics removed from common Latin and Greek letters.
 pub fn folded(text: &str) -> String {
     let plain = |c: char| match c {
         '\u{300}'..='\u{36f}' => None,
@@ -195,7 +195,7 @@ pub(crate) fn searched(entry: &Entry) -> String {
     text
 }
 
-/// Returns `true` if a folded text contains all words of a folded search; a number must match a whole word.
+/// Returns `true` if a folded text contains all words of a folded search text. Numbers must match whole words.
 pub(crate) fn has_all(text: &str, search: &str) -> bool {
     let has = |word: &str| {
         if word.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -1,4 +1,4 @@
-//! Creation of the entries of matches, sessions and positions.
+//! Creation of entries for matches, sessions and positions.
 
 use std::collections::BTreeSet;
 
@@ -9,18 +9,18 @@ use rules::{ByPlayer, Decision, Player};
 
 use crate::{BodyFormat, Entry, EntryId, Item, Kind, Source, folded, identity::match_id};
 
-/// Maximum size of a match's searchable words, in bytes; since each word is stored once, even a long commented match
-/// needs less.
+/// Maximum size of the searchable words of a match, in bytes. Each word is stored only once, so even a long match with
+/// comments needs less.
 const MAX_SEARCH_BYTES: usize = 8_000;
 
 /// Maximum length of a name, in characters.
 const MAX_NAME_CHARS: usize = 80;
 
-/// Maximum length of a title or a note, in characters; also applied to archives.
+/// Maximum length of a title or a note, in characters, which also applies to archives.
 pub(crate) const MAX_NOTE_CHARS: usize = 2_000;
 
 impl Entry {
-    /// Creates the entry of a match that was added to the library at `added`, in milliseconds since 1970. A record
+    /// Creates the entry for a match that was added to the library at `added`, in milliseconds since 1970. A record
     /// without decisions and results is a position.
     pub fn of(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let score = record.final_score();
@@ -34,7 +34,7 @@ impl Entry {
             .games
             .last()
             .is_some_and(|game| game.result.is_some());
-        // A session whose next game has just begun has finished games, so it is not a position.
+        // A session whose next game has just started has finished games, so it is not a position.
         let played = record.games.iter().any(|game| game.result.is_some());
         let length = record.terms.length;
         let kind = match length {
@@ -80,7 +80,7 @@ impl Entry {
         }
     }
 
-    /// Creates the entry of a session of this program, which is not a position even before the first play. `added` is
+    /// Creates the entry for a session of this program, which is not a position even before the first play. `added` is
     /// in milliseconds since 1970.
     pub fn of_session(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let mut entry = Self::of(id, record, source, added);
@@ -97,8 +97,8 @@ impl Entry {
 }
 
 impl Item {
-    /// Creates the item of a position that was added to the library at `added`, in milliseconds since 1970. The same
-    /// position has the same ID from any source.
+    /// Creates the item for a position that was added to the library at `added`, in milliseconds since 1970. The ID of
+    /// a position does not depend on its source.
     pub fn of_position(decision: &Decision, source: Source, added: u64) -> Self {
         let body = position_link(decision).into_bytes();
         let id = EntryId::of(&[b"position", &body]);
@@ -110,8 +110,8 @@ impl Item {
         Self { entry, body }
     }
 
-    /// Creates the item of a match that is being transcribed, which is not a position even before its first play. The
-    /// ID remains the same while the match changes.
+    /// Creates the item for a match that is being transcribed, which is not a position even before its first play. The
+    /// ID does not change while the match is edited.
     pub fn of_transcript(id: EntryId, record: &MatchRecord, added: u64) -> Self {
         let entry = Entry {
             form: BodyFormat::Record,
@@ -121,7 +121,7 @@ impl Item {
         Self { entry, body }
     }
 
-    /// Returns `true` if the ID is the hash of the stored text and thus changes with every action, as in a session
+    /// Returns `true` if the ID is the hash of the stored text and therefore changes with every action, as in a session
     /// whose first game is not over.
     pub fn is_named_by_its_text(&self) -> bool {
         self.entry.id == EntryId::of_text(&self.body)
@@ -135,7 +135,7 @@ impl Item {
 }
 
 impl Entry {
-    /// Returns the match stored as `body` with the notes of the entry; names that the match lacks are taken from the
+    /// Returns the match stored as `body`, with the notes of the entry. Names that the match lacks are taken from the
     /// entry.
     ///
     /// # Errors
@@ -151,8 +151,8 @@ impl Entry {
         Ok(record)
     }
 
-    /// Returns the match stored as `body` without the notes of the entry; names that the match lacks are taken from the
-    /// entry.
+    /// Returns the match stored as `body`, without the notes of the entry. Names that the match lacks are taken from
+    /// the entry.
     ///
     /// # Errors
     /// Returns an error if the stored match cannot be read.
@@ -161,17 +161,17 @@ impl Entry {
         self.record_within(body, &mut unlimited)
     }
 
-    /// Returns the identity of the match stored as `body`; `None` if the match cannot be read or has no play.
+    /// Returns the identity of the match stored as `body`; `None` if the match cannot be read or has no plays.
     pub fn identify(&self, body: &[u8]) -> Option<EntryId> {
         match_id(&self.record(body).ok()?)
     }
 
-    /// Recomputes the entry from the match stored as `body`. Fields that the match does not contain are taken from this
-    /// entry: ID, format, date of import, source, title and notes, and missing player names. The inflated size of the
-    /// match is subtracted from `room`.
+    /// Recomputes the entry from the match stored as `body`. Data that the match does not contain are taken from this
+    /// entry: ID, format, date of the import, source, title, notes, and missing names of players. The inflated size of
+    /// the match is subtracted from `room`.
     ///
     /// # Errors
-    /// Returns an error if the stored match cannot be read, or is larger than `room`.
+    /// Returns an error if the stored match cannot be read or is larger than `room`.
     pub fn recomputed(self, body: &[u8], room: &mut u64) -> Result<Self, LoadError> {
         let record = self.record_within(body, room)?;
         let create = match self.form {
@@ -226,7 +226,7 @@ pub(crate) fn cut(text: &str, max_chars: usize) -> String {
     text.chars().take(max_chars).collect()
 }
 
-/// Returns the folded words about the match, its games and its moves, each word once.
+/// Returns the folded words of the event and annotator fields and of all comments, each word once.
 fn words(record: &MatchRecord) -> String {
     let event = &record.event;
     let about = [
@@ -295,7 +295,7 @@ pub(crate) mod tests {
         assert!(line.len() < 5_000, "{} bytes", line.len());
     }
 
-    /// Returns the entry of a match with these players and this length.
+    /// Returns the entry for a match with these players and this length.
     pub(crate) fn entry(white: &str, black: &str, length: u16) -> Entry {
         let mut entry = summary(MATCH);
         entry.id = EntryId::of(&[white.as_bytes(), black.as_bytes(), &length.to_le_bytes()]);
@@ -309,7 +309,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn interrupted_match_is_unfinished() {
+    fn an_interrupted_match_is_unfinished() {
         let entry = summary(MATCH);
         assert_eq!(entry.kind, Kind::Match);
         assert_eq!((entry.length, entry.decisions), (3, 7));
@@ -319,7 +319,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn won_match_has_a_winner() {
+    fn a_won_match_has_a_winner() {
         let entry = summary(&MATCH.replace(" 3 point", " 1 point"));
         assert!(entry.finished);
         assert_eq!(entry.winner, Some(Player::White));
@@ -335,7 +335,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn position_is_stored_with_its_decision() {
+    fn a_position_is_stored_with_its_decision() {
         let text = "XGID=-b----E-C---eE---c-e----B-:1:-1:1:31:2:4:0:7:10";
         let decision = record::find_positions(text).remove(0).decision;
         let mut item = Item::of_position(&decision, Source::Here(None), 5);
@@ -349,7 +349,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn record_of_an_entry_has_its_notes() {
+    fn the_record_of_an_entry_has_its_notes() {
         let file = read_file(MATCH.as_bytes()).expect("a match");
         let body = file.matches[0].to_stored();
         let mut entry = summary(MATCH);

@@ -1,4 +1,4 @@
-//! Update of the library's model.
+//! Update function for the model of the library.
 
 use crate::{
     Edit, Effect, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Msg, Query,
@@ -7,13 +7,13 @@ use crate::{
     summary::{MAX_NOTE_CHARS, cut},
 };
 
-/// Time after which a deleted entry is purged and can no longer be restored, in milliseconds.
+/// Time in milliseconds after which a deleted entry is purged and can no longer be restored.
 const PURGE_AFTER_MS: u64 = 24 * 3_600_000;
 
 /// Maximum number of collected entries.
 pub const MAX_COLLECTED: usize = 5_000;
 
-/// Handles `msg` by changing the model, and returns the effects to carry out.
+/// Updates the model for `msg`, and returns the effects to carry out.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     crate::room::update(model, msg)
 }
@@ -32,7 +32,7 @@ impl Room for Model {
 
     fn must_wait(&self, msg: &Msg) -> bool {
         match msg {
-            // Imports run one at a time, so that a new import does not discard the contents of the last.
+            // Imports run one at a time, so that a new import does not discard the contents of the last one.
             Msg::Import(..) => self.loader.is_new() || self.import.is_some(),
             Msg::Tick(_)
             | Msg::TickAll(_)
@@ -127,7 +127,7 @@ fn handle(model: &mut Model, msg: Msg) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Sorts by a column; the column of the current order is reversed.
+/// Sorts by a column, or reverses the order if the list is already sorted by that column.
 fn sort_column(query: &mut Query, column: SortBy) {
     let is_date = column == SortBy::Newest && matches!(query.sort, SortBy::Newest | SortBy::Oldest);
     if is_date {
@@ -185,7 +185,7 @@ fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) 
             .deleted
             .is_some_and(|at| at.saturating_add(PURGE_AFTER_MS) < now)
     };
-    // The database may have been read before an unconfirmed change of the player.
+    // The database may have been read before an unconfirmed change by the user.
     let changes = || model.unconfirmed.values().flatten();
     let is_changed = |entry: &Entry| changes().any(|before| before.id == entry.id);
     let (gone, entries): (Vec<Entry>, Vec<Entry>) = entries
@@ -224,7 +224,7 @@ fn shortened(text: &str) -> String {
     cut(text.trim(), MAX_NOTE_CHARS)
 }
 
-/// Changes entries at once, and requests the same change in the database.
+/// Changes entries immediately, and requests the same change in the database.
 fn change(model: &mut Model, ids: &[EntryId], edit: Edit) -> Vec<Effect> {
     let before: Vec<Entry> = ids
         .iter()
@@ -250,7 +250,7 @@ fn delete(model: &mut Model, ids: &[EntryId], now: u64) -> Vec<Effect> {
         model.selected.remove(id);
     }
     model.deleted_count = ids.len();
-    // A match is a single entry to the player, in all of its formats.
+    // To the user, a match is a single entry in all of its formats.
     let ids = ids.iter().flat_map(|id| model.entry_list.with_others(id));
     let ids: Vec<EntryId> = ids.collect();
     let effects = change(model, &ids, Edit::Deleted(Some(now)));
@@ -258,7 +258,7 @@ fn delete(model: &mut Model, ids: &[EntryId], now: u64) -> Vec<Effect> {
     effects
 }
 
-/// Records the identities of matches, so that equal matches are listed as one.
+/// Records the identities of matches, so that equal matches are listed as one entry.
 fn identified(model: &mut Model, found: Vec<(EntryId, EntryId)>) {
     let entries = found.into_iter().filter_map(|(id, match_id)| {
         let mut entry = model.entry_list.get(&id)?.clone();
@@ -276,7 +276,7 @@ fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
         model.problem = Some(Problem::NotStored(why));
         model.deleted.clear();
         model.deleted_count = 0;
-        // A change that the database refused is rolled back.
+        // A change that the database rejected is rolled back.
         model.entry_list.put_all(before.unwrap_or_default());
     }
 }
@@ -306,7 +306,7 @@ fn file_read(
         .map_or(Vec::new(), |nth| vec![Effect::Read(nth)])
 }
 
-/// Lists the imported entries, or shows the problem, and closes the report.
+/// Lists the imported entries or shows the problem, and closes the report.
 fn import_stored(model: &mut Model, result: Result<Vec<Entry>, StoreError>) -> Vec<Effect> {
     match result {
         Ok(entries) => {
@@ -331,7 +331,7 @@ fn export(model: &Model, id: Option<&EntryId>, kind: FileKind) -> Vec<Effect> {
     };
     let is_whole = ids.len() == model.entry_list.count(Filter::default());
     let get = |id: &EntryId| model.entry_list.get(id).cloned();
-    // A backup contains every format of a match; other files contain one.
+    // A backup contains every format of a match, whereas other files contain only one.
     let entries: Vec<Entry> = match kind {
         FileKind::Backup => {
             let all = ids.iter().flat_map(|id| model.entry_list.with_others(id));

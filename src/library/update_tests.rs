@@ -40,7 +40,7 @@ fn loaded_with(entries: Vec<Entry>) -> Model {
 }
 
 #[test]
-fn change_is_rolled_back_if_the_database_refuses_it() {
+fn a_change_is_rolled_back_if_the_database_rejects_it() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let id = entries[0].id.clone();
@@ -82,7 +82,7 @@ fn loading_does_not_revert_an_unconfirmed_change() {
 }
 
 #[test]
-fn deletion_can_be_undone_and_is_purged_a_day_later() {
+fn a_deletion_can_be_undone_and_is_purged_a_day_later() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let ids: Vec<EntryId> = entries[..2].iter().map(|entry| entry.id.clone()).collect();
@@ -111,7 +111,7 @@ fn deletion_can_be_undone_and_is_purged_a_day_later() {
 }
 
 #[test]
-fn change_retains_newer_data_of_another_page() {
+fn a_change_retains_newer_data_of_another_page() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let id = entries[0].id.clone();
@@ -128,7 +128,7 @@ fn change_retains_newer_data_of_another_page() {
     assert_eq!(written, newer);
 }
 
-/// Returns a library with the first entry, after reading files with all three entries and an invalid one.
+/// Returns a library with the first entry, after files with all three entries and an invalid file were read.
 fn model_with_report(entries: &[Entry]) -> Model {
     let mut model = loaded_with(entries[..1].to_vec());
     let names = ["one.mat", "two.mat", "bad.mat"].map(|name| Some(name.to_owned()));
@@ -149,7 +149,7 @@ fn model_with_report(entries: &[Entry]) -> Model {
 }
 
 #[test]
-fn import_reports_each_file_before_storing_anything() {
+fn an_import_reports_each_file_before_storing_anything() {
     let model = model_with_report(&three());
     let import = model.import.as_ref().expect("a report");
     let counts: Vec<_> = import
@@ -252,7 +252,7 @@ fn only_a_full_backup_includes_the_cards() {
 }
 
 #[test]
-fn failed_import_changes_nothing() {
+fn a_failed_import_changes_nothing() {
     let mut model = loaded_with(Vec::new());
     update(&mut model, Msg::Import(1, vec![None]));
     update(&mut model, read(&three()));
@@ -274,7 +274,7 @@ fn stale_replies_of_a_cancelled_import_are_ignored() {
 }
 
 #[test]
-fn search_deselects_the_entries_that_it_hides() {
+fn a_search_deselects_the_entries_that_it_hides() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     update(&mut model, Msg::TickAll(true));
@@ -314,7 +314,7 @@ fn deleting_a_match_deletes_all_its_formats_until_undone() {
 }
 
 #[test]
-fn backup_contains_every_format_of_a_match_and_other_files_a_single_format() {
+fn a_backup_contains_every_format_of_a_match_and_other_files_a_single_format() {
     let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
     let mut sgf = first.clone();
     sgf.id = EntryId::of(&[b"sgf"]);
@@ -367,7 +367,7 @@ fn ending_the_selection_deselects_all_entries() {
 }
 
 #[test]
-fn of_ten_thousand_entries_only_visible_entries_are_drawn() {
+fn draws_only_the_visible_ones_of_ten_thousand_entries() {
     let all: Vec<Entry> = (0..10_000)
         .map(|nth| entry(&format!("Player {nth}"), "Zoë", 7))
         .collect();

@@ -1,27 +1,28 @@
-//! List virtualisation: only the visible lines of a long list are drawn; a line may have several cards.
+//! List virtualisation: only the visible lines of a long list are drawn. A line may contain several cards.
 
 use std::ops::Range;
 
-/// Number of lines drawn above and below the visible ones, for quick scrolling and for focusing the next entry by Tab.
+/// Number of lines drawn above and below the visible ones, for fast scrolling and for moving the focus to the next
+/// entry with Tab.
 const OVERSCAN_LINES: usize = 2;
 
 /// Scrolled view of the list, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
-    /// Scroll position, from the top of the list.
+    /// Scroll position, measured from the top of the list.
     pub top: f64,
     /// Height of the view.
     pub height: f64,
     /// Height of a line.
     pub line: f64,
-    /// Number of entries in a line.
+    /// Number of entries per line.
     pub columns: usize,
 }
 
-/// Drawn part of a list.
+/// Part of the list that is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VisibleRange {
-    /// Indices of the drawn entries, from 0.
+    /// Indices of the drawn entries, counted from 0.
     pub entries: Range<usize>,
     /// Height of all lines above the drawn ones, in CSS pixels.
     pub above: f64,
@@ -41,7 +42,7 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// Returns the part to draw of a list with `count` entries.
+    /// Returns the part of a list with `count` entries that is drawn.
     pub fn visible(&self, count: usize) -> VisibleRange {
         // A browser may scroll beyond either end, and the heights are 0 before the layout.
         let (line, columns) = (self.line.max(1.0), self.columns.max(1));
@@ -58,7 +59,7 @@ impl Viewport {
         }
     }
 
-    /// Returns the scroll position that brings an entry into view; `None` if it is visible.
+    /// Returns the scroll position that brings an entry into view; `None` if the entry is already visible.
     pub fn scroll_to(&self, nth: usize) -> Option<f64> {
         let top = (nth / self.columns.max(1)) as f64 * self.line;
         if top < self.top {
@@ -76,7 +77,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn of_ten_thousand_cards_only_visible_cards_are_drawn() {
+    fn draws_only_the_visible_ones_of_ten_thousand_cards() {
         let viewport = Viewport {
             top: 300_000.0,
             height: 640.0,

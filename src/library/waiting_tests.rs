@@ -1,4 +1,4 @@
-//! Tests of messages that wait for the entries, and of files that wait for an import.
+//! Tests for messages that wait for the entries, and for files that wait for an import.
 
 use super::*;
 use crate::room::{Loading, MAX_WAITING};
@@ -73,7 +73,7 @@ fn messages_before_loading_are_handled_after_it_in_every_order() {
 }
 
 #[test]
-fn search_does_not_wait() {
+fn a_search_does_not_wait() {
     let mut model = Model::default();
     update(&mut model, Msg::Search("bert".to_owned()));
     assert_eq!(model.entry_list.query().search, "bert");
@@ -129,7 +129,7 @@ fn new_files_do_not_replace_an_import_that_awaits_an_answer() {
 }
 
 #[test]
-fn files_beyond_the_limit_are_refused_with_a_problem() {
+fn files_beyond_the_limit_are_rejected_with_a_problem() {
     let mut model = Model::default();
     for number in 0..MAX_WAITING {
         assert_eq!(update(&mut model, files(number as u32)), []);

@@ -23,7 +23,7 @@ pub struct ClockState {
     pub start: Millis,
     /// Time gained by the other player, as of that measurement.
     pub gained: Millis,
-    /// Player whose message is due; `None` after the end.
+    /// Player whose message is expected; `None` after the end.
     pub due: Option<Player>,
     /// Number of presses of each player's clock.
     pub presses: ByPlayer<u16>,
@@ -74,14 +74,14 @@ pub struct ClockReading {
     pub yours: Millis,
 }
 
-/// The clocks of both players.
+/// Clocks of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Clocks {
     timed: ClockState,
     clock: Clock,
     /// Time used by each player since the last press, excluding the time since `since`.
     used: ByPlayer<Millis>,
-    /// Time at which the clock of the player who is due was started; `None` while both clocks are stopped.
+    /// Time at which the clock of the player to act was started; `None` while both clocks are stopped.
     since: Option<Millis>,
     /// Total time that accepted readings of the other page have added to the other player's clock, at most
     /// [`MAX_GAIN`].
@@ -155,7 +155,7 @@ impl Clocks {
         self.used[player] + since.map_or(0, |since| now.saturating_sub(since))
     }
 
-    /// Starts the clock of the player who is due at `now`.
+    /// Starts the clock of the player to act at `now`.
     pub(crate) fn run(&mut self, now: Millis) {
         self.stop(now);
         self.since = Some(now);

@@ -32,7 +32,7 @@ pub(crate) const MAX_FRAMES: u16 = 4_000;
 /// Stage of a connection.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Stage {
-    /// No connection was requested.
+    /// No connection has been requested.
     #[default]
     Off,
     /// The browser prepares the offer, or the answer to the given offer.
@@ -301,7 +301,7 @@ impl Connection {
         self.problem = None;
         match (signal.kind, &self.stage) {
             (_, Stage::Connected | Stage::Connecting { .. }) => Vec::new(),
-            // The player has opened the own offer.
+            // The player has opened his or her own offer.
             (Kind::Offer, Stage::Offered(own)) if own.id() == signal.id() => Vec::new(),
             // If both players have created offers, both pages must choose the same offer.
             (Kind::Offer, Stage::Offered(own)) if own.id() < signal.id() => {

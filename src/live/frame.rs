@@ -16,7 +16,7 @@ pub(crate) const MAX_FRAME_BYTES: usize = 512;
 pub struct Draft {
     /// Number of messages before the message that will contain the play.
     pub count: u16,
-    /// Roll.
+    /// Roll of the turn.
     pub roll: Roll,
     /// Steps made so far.
     pub play: Play,
@@ -36,7 +36,7 @@ pub enum Frame {
     Message(Message),
     /// `true` if the sender is moving checkers.
     Moving(bool),
-    /// Keep-alive.
+    /// Frame that keeps the connection alive.
     KeepAlive,
     /// End of the connection by the sender.
     Bye,

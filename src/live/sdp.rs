@@ -74,7 +74,7 @@ impl Signal {
         lines.join("\r\n")
     }
 
-    /// Returns the addresses as candidate lines, which a browser accepts one by one.
+    /// Returns the addresses as candidate lines, which a browser accepts individually.
     pub fn candidate_lines(&self) -> Vec<String> {
         let lines = self.candidates.iter().enumerate();
         lines.map(|(nth, one)| candidate_line(nth, one)).collect()

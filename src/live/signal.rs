@@ -45,9 +45,9 @@ pub enum Address {
 /// ICE candidate for UDP.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct IceCandidate {
-    /// Address.
+    /// IP address or mDNS name.
     pub address: Address,
-    /// Port.
+    /// UDP port.
     pub port: u16,
     /// `true` if a STUN server reported the address (server-reflexive).
     pub reflexive: bool,

@@ -1,4 +1,4 @@
-//! STUN server named by the player.
+//! STUN server that the player has named.
 
 use std::fmt;
 

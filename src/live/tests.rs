@@ -46,7 +46,7 @@ fn answer(to: &Signal) -> Signal {
 struct Side {
     connection: Connection,
     game: Game,
-    /// Frames that were sent but not received yet.
+    /// Frames that have been sent but not yet received.
     sent: VecDeque<Vec<u8>>,
     /// Drafts of the friend that were shown.
     drafts: Vec<Draft>,
@@ -97,7 +97,7 @@ impl Side {
         self.update(Input::Game(game), now);
     }
 
-    /// Sends the player's due message; returns `false` if no message is due.
+    /// Sends the message that the player has to send; returns `false` if there is none.
     fn send_due_message(&mut self, now: Millis) -> bool {
         let act = match self.game.next() {
             Next::Reveal => Act::Reveal,

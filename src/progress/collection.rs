@@ -8,65 +8,66 @@ use rules::{ByPlayer, Player};
 
 use crate::Fact;
 
-/// Data of a match other than its games.
+/// Data of a match, without its games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchInfo {
-    /// ID of the match in the library.
+    /// ID of the match's entry in the library.
     pub id: String,
-    /// Day when the match was played or entered the library, as `2026-11-23`.
+    /// Day on which the match was played or added to the library, as `2026-11-23`.
     pub day: String,
-    /// Match length in points; 0 is money play.
+    /// Match length in points; 0 means money play.
     pub length: u16,
-    /// The players' names as written; empty if unknown.
+    /// Names of the players as written; empty if unknown.
     pub names: ByPlayer<String>,
-    /// Level's name and person's side in a match against the computer; `None` in any other match.
+    /// Name of the level, and the person's side, in a match against the computer; `None` in any other match.
     pub computer: Option<(String, Player)>,
-    /// Side of the reader in a match between two people; `None` if unknown.
+    /// Side that the reader played in a match between two people; `None` if unknown.
     pub reader: Option<Player>,
 }
 
-/// A game with its decisions.
+/// Game with its decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Game {
-    /// Number of the game in the match, from 1.
+    /// Number of the game in the match, counted from 1.
     pub number: u32,
-    /// The result; `None` if the game was not finished.
+    /// Result of the game; `None` if the game was not finished.
     pub result: Option<GameResult>,
     /// `true` if the game counts; `false` if advice was given or plays were undone.
     pub rated: bool,
-    /// Fingerprints of all decisions in order, reviewed or not: the same game has the same fingerprints in every file.
+    /// Fingerprints of all decisions in order, whether reviewed or not. The same game has the same fingerprints in
+    /// every file.
     pub decisions: Vec<u32>,
-    /// The reviewed decisions of each player, in order.
+    /// Reviewed decisions of each player, in order.
     pub facts: ByPlayer<Vec<Fact>>,
 }
 
-/// A match with its games.
+/// Match with its games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match {
-    /// The data of the match.
+    /// Data of the match.
     pub about: MatchInfo,
-    /// The games.
+    /// Games of the match, in order.
     pub games: Vec<Game>,
 }
 
-/// The player of a report.
+/// Player whom a report is about.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum PlayerKey {
-    /// Person in this browser: the player against the computer, and the reader of imported matches.
+    /// Person who uses this browser: the player in matches against the computer, and the reader in imported matches.
     Me,
-    /// The player with this name, in lower case.
+    /// Player with this name, which is in lower case.
     Named(String),
 }
 
-/// All matches, in the order of their days.
+/// All matches, sorted by day.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Collection {
     matches: Vec<Match>,
 }
 
 impl Collection {
-    /// Adds a match. If another match contains the same game, such as the same match in another format, only the copy
-    /// with more reviewed decisions is retained, or the first copy on a tie.
+    /// Adds a match. If another match contains the same game, for example the same match in another format, only the
+    /// copy with more reviewed decisions is retained, or the first copy on a tie.
     pub fn add(&mut self, mut played: Match) {
         for known in &mut self.matches {
             if known.about.has_players_of(&played.about) {
@@ -84,7 +85,7 @@ impl Collection {
         self.matches.insert(place, played);
     }
 
-    /// Returns the matches in the order of their days.
+    /// Returns the matches, sorted by day.
     pub fn matches(&self) -> &[Match] {
         &self.matches
     }
@@ -95,8 +96,8 @@ impl Collection {
         games.filter(|game| !game.rated).count()
     }
 
-    /// Returns all players with their names as written and their numbers of games: first the person in this browser,
-    /// then the others in descending order of the number of games.
+    /// Returns all players, with their names as written and their numbers of games: first the person who uses this
+    /// browser, then the others, sorted by number of games in descending order.
     pub fn players(&self) -> Vec<(PlayerKey, String, usize)> {
         let mut found: BTreeMap<PlayerKey, (String, usize)> = BTreeMap::new();
         for one in &self.matches {
@@ -157,7 +158,7 @@ impl MatchInfo {
         }
     }
 
-    /// Returns the side of a player in this match; `None` if the player did not take part.
+    /// Returns the side that a player had in this match; `None` if the player did not take part.
     pub fn side(&self, who: &PlayerKey) -> Option<Player> {
         let is_it = |player: &Player| self.player_key(*player).as_ref() == Some(who);
         Player::BOTH.into_iter().find(is_it)

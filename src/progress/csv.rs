@@ -1,4 +1,4 @@
-//! Reports as CSV (RFC 4180): comma-separated, with a header line and a full stop as decimal mark.
+//! Reports as CSV (RFC 4180): comma-separated, with a header line and a full stop as the decimal mark.
 
 use std::fmt::Write as _;
 
@@ -6,7 +6,7 @@ use review::Kind;
 
 use crate::{Collection, Lead, Match, Opponent, PlayerKey, Rate, Report, Row};
 
-/// Returns a line for each game.
+/// Returns the table with one line per game.
 pub fn games_csv(collection: &Collection, report: &Report, who: &PlayerKey) -> String {
     let mut text = String::from(
         "date,match,game,length,player,opponent,level,points,decisions,pr,checker_decisions,checker_pr,cube_decisions,cube_pr,luck\r\n",
@@ -33,7 +33,7 @@ pub fn games_csv(collection: &Collection, report: &Report, who: &PlayerKey) -> S
     text
 }
 
-/// Returns a line for each decision.
+/// Returns the table with one line per decision.
 pub fn decisions_csv(collection: &Collection, report: &Report, who: &PlayerKey) -> String {
     let mut text = String::from(
         "date,match,game,length,player,opponent,level,move,kind,phase,counted,loss,luck,standing,habits\r\n",
@@ -71,8 +71,8 @@ pub fn decisions_csv(collection: &Collection, report: &Report, who: &PlayerKey) 
     text
 }
 
-/// Returns a line for each figure of the report: PR by kind, phase and opponent, the smoothed line, habits, best games
-/// and swings.
+/// Returns the table with one line per figure of the report: PR by kind, phase and opponent, the smoothed line, habits,
+/// best games, and swings.
 pub fn summary_csv(collection: &Collection, report: &Report) -> String {
     let mut text = String::from("section,item,games,decisions,value,low,high\r\n");
     add_rates(&mut text, report);
@@ -83,7 +83,7 @@ pub fn summary_csv(collection: &Collection, report: &Report) -> String {
     text
 }
 
-/// Adds the PR by kind of decision, by phase and by opponent.
+/// Adds the PR by kind of decision, phase and opponent.
 fn add_rates(text: &mut String, report: &Report) {
     let mut rate = |section: &str, item: &str, rate: &Rate| {
         let end = |end: fn(&review::Interval) -> f64| {
@@ -107,7 +107,7 @@ fn add_rates(text: &mut String, report: &Report) {
     }
 }
 
-/// Adds the line of the PR over the latest games.
+/// Adds the smoothed line of the PR over the latest games.
 fn add_trend(text: &mut String, report: &Report) {
     for point in &report.trend {
         let range = [point.pr, point.interval.low, point.interval.high];
@@ -149,7 +149,7 @@ fn add_swings(text: &mut String, collection: &Collection, report: &Report) {
     }
 }
 
-/// Returns the match's ID and the number of the game in it.
+/// Returns the ID of the match and the number of the game in it.
 fn game_name(collection: &Collection, row: &Row) -> String {
     let played = collection.matches().get(row.of);
     played.map_or_else(String::new, |it| {
@@ -157,7 +157,7 @@ fn game_name(collection: &Collection, row: &Row) -> String {
     })
 }
 
-/// Adds a line of the summary: a value with the ends of its interval.
+/// Adds a line to the summary, with a value and the ends of its interval.
 fn add_figure(
     text: &mut String,
     section: &str,
@@ -198,7 +198,7 @@ fn line(text: &mut String, fields: &[String]) {
     text.push_str("\r\n");
 }
 
-/// Appends a field, quoted if necessary, in a form that no spreadsheet evaluates as a formula.
+/// Appends a field, which is quoted if necessary, in a form that no spreadsheet evaluates as a formula.
 fn field(text: &mut String, field: &str) {
     let field = record::spreadsheet_text(field);
     // Writing into a string cannot fail.
@@ -210,7 +210,7 @@ fn field(text: &mut String, field: &str) {
 }
 
 impl Lead {
-    /// Returns the name in files and in the catalogue.
+    /// Returns the key of the lead in files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Ahead => "ahead",
@@ -221,7 +221,7 @@ impl Lead {
 }
 
 impl Opponent {
-    /// Returns the name in files.
+    /// Returns the key of the opponent in files.
     pub fn key(&self) -> &str {
         match self {
             Self::Level(level) => level,

@@ -1,4 +1,4 @@
-//! Data of a judged decision that reports use.
+//! Data about a judged decision that reports use.
 
 use review::{Item, Judged, Kind};
 use rules::{Player, Score};
@@ -6,14 +6,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Lean, Phase, habit::leans};
 
-/// The score of a player compared with the opponent's.
+/// Score of a player compared with that of the opponent.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Lead {
-    /// More points than the opponent.
+    /// The player has more points than the opponent.
     Ahead,
-    /// The same number of points as the opponent.
+    /// The player has as many points as the opponent.
     Level,
-    /// Fewer points than the opponent.
+    /// The player has fewer points than the opponent.
     Behind,
 }
 
@@ -22,25 +22,25 @@ pub enum Lead {
 pub struct Fact {
     /// Index of the move in its game.
     pub nth: usize,
-    /// The kind of decision.
+    /// Kind of decision.
     pub kind: Kind,
-    /// The phase of the game.
+    /// Phase of the game.
     pub phase: Phase,
-    /// `true` if the decision counts in XG's PR.
+    /// `true` if the decision counts in the PR as defined by XG.
     pub counted: bool,
-    /// Equity lost, in EMG.
+    /// Equity lost by the choice, in EMG.
     pub loss: f32,
-    /// Luck of the roll, in EMG; `None` without a roll.
+    /// Luck of the roll, in EMG; `None` if there was no roll.
     pub luck: Option<f32>,
-    /// Match score at the decision; `None` in money play.
+    /// Match score at the time of the decision; `None` in money play.
     pub lead: Option<Lead>,
-    /// The directions of an error, in the order of [`crate::ErrorKind::ALL`].
+    /// Directions of the error, in the order of [`crate::ErrorKind::ALL`].
     pub leans: [Option<Lean>; 5],
 }
 
 impl Fact {
-    /// Extracts the data of a decision; `turns` is the number of turns since the starting position, `None` if the game
-    /// began from another position.
+    /// Extracts the data of a decision. `turns` is the number of turns since the starting position, or `None` if the
+    /// game started from another position.
     pub fn of(item: &Item, judged: &Judged, turns: Option<usize>) -> Self {
         let decision = &item.decided.decision;
         Self {

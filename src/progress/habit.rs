@@ -1,22 +1,22 @@
-//! Habits: errors that occur in one direction more often than by chance.
+//! Habits, which are errors that occur in one direction more often than by chance.
 //!
-//! Each kind of error has two directions: a wrong cube action is too late or too early, a wrong play hits too little or
-//! too much. Without a habit, half of the errors would go in each direction; a two-sided binomial test gives the
-//! probability of the observed imbalance.
+//! Each kind of error has two directions: a wrong cube action is too late or too early, and a wrong play hits too
+//! little or too much. Without a habit, half of the errors would be in each direction. A two-sided binomial test gives
+//! the probability of the observed imbalance.
 
 use review::{Judged, Kind, Preset};
 use rules::{Board, Choice, Play};
 use serde::{Deserialize, Serialize};
 
-/// Minimum number of errors for a habit.
+/// Minimum number of errors from which a habit is inferred.
 pub const MIN_ERRORS: u32 = 20;
-/// Minimum confidence of a habit.
+/// Minimum confidence from which a habit is inferred.
 pub const CONFIDENCE: f64 = 0.95;
 
-/// Kind of error with two directions; the doc of each variant describes the first direction, then the second.
+/// Kind of error with two directions. The description of each variant states the first direction, then the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum ErrorKind {
-    /// Doubles too late (rolls when doubling was right), or too early.
+    /// Doubles too late (rolls when doubling was correct), or too early.
     Double,
     /// Passes doubles too often, or takes too often.
     Answer,
@@ -24,40 +24,40 @@ pub enum ErrorKind {
     Hit,
     /// Leaves fewer blots within the opponent's reach than the best play, or more.
     Blots,
-    /// Leaves the opponent's home board too early (with fewer checkers in it than after the best play), or too late.
+    /// Leaves the opponent's home board too early (leaving fewer checkers there than the best play does), or too late.
     Back,
 }
 
 /// Direction of an error, in the order of the descriptions of [`ErrorKind`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Lean {
-    /// The first.
+    /// First direction.
     First,
-    /// The second.
+    /// Second direction.
     Second,
 }
 
-/// Numbers of errors in each direction.
+/// Numbers of errors in both directions.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
-    /// Errors in the first direction.
+    /// Number of errors in the first direction.
     pub first: u32,
-    /// Errors in the second direction.
+    /// Number of errors in the second direction.
     pub second: u32,
 }
 
-/// A habit of a player.
+/// Habit of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Habit {
-    /// The kind of error.
+    /// Kind of error.
     pub kind: ErrorKind,
-    /// The direction.
+    /// Direction in which the errors are more frequent.
     pub lean: Lean,
     /// Number of errors in this direction.
     pub count: u32,
     /// Number of errors in both directions.
     pub all: u32,
-    /// Probability that chance alone gives an imbalance of at least this size.
+    /// Probability that chance alone causes an imbalance of at least this size.
     pub chance: f64,
 }
 
@@ -71,7 +71,7 @@ impl ErrorKind {
         Self::Back,
     ];
 
-    /// Returns the name in files.
+    /// Returns the key of the kind in files.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Double => "double",
@@ -82,7 +82,7 @@ impl ErrorKind {
         }
     }
 
-    /// Returns the name of an error in this direction, in the catalogue and in files.
+    /// Returns the key of an error in this direction, in the catalogue and in files.
     pub const fn lean_key(self, lean: Lean) -> &'static str {
         match (self, lean) {
             (Self::Double, Lean::First) => "double-late",
@@ -108,7 +108,7 @@ impl Tally {
         }
     }
 
-    /// Returns the habit in these errors; `None` with fewer than [`MIN_ERRORS`], or if chance explains them.
+    /// Returns the habit in these errors; `None` if there are fewer than [`MIN_ERRORS`], or if chance explains them.
     pub fn habit(self, kind: ErrorKind) -> Option<Habit> {
         let all = self.first + self.second;
         let (lean, count) = if self.first >= self.second {
@@ -128,7 +128,7 @@ impl Tally {
     }
 }
 
-/// Returns the probability that `all` tosses of a fair coin are at least as uneven as `count` on one side: the exact
+/// Returns the probability that `all` tosses of a fair coin are at least as uneven as `count` on one side, by the exact
 /// two-sided binomial test with p = 1/2.
 pub fn two_sided(count: u32, all: u32) -> f64 {
     let more = count.max(all.saturating_sub(count));
@@ -144,8 +144,8 @@ pub fn two_sided(count: u32, all: u32) -> f64 {
     (2.0 * tail).min(1.0)
 }
 
-/// Returns the directions of an error; `None` for each kind in which the choice does not differ from the best choice,
-/// or if the loss does not count as an error.
+/// Returns the directions of an error. `None` for each kind in which the choice does not differ from the best choice,
+/// and for all kinds if the loss is too small for an error.
 pub(crate) fn leans(board: &Board, judged: &Judged) -> [Option<Lean>; 5] {
     let Some(best) = judged.candidates.first() else {
         return [None; 5];
@@ -185,8 +185,8 @@ fn of_plays(board: &Board, made: &Play, best: &Play) -> [Option<Lean>; 5] {
     [None, None, lean(hits), lean(blots), lean(back)]
 }
 
-/// Returns the direction of an error: [`Lean::First`] if the number is smaller than after the best play,
-/// [`Lean::Second`] if larger; `None` if equal.
+/// Returns the direction of an error: [`Lean::First`] if the number is smaller than after the best play, and
+/// [`Lean::Second`] if it is larger; `None` if the numbers are equal.
 fn lean([made, best]: [u8; 2]) -> Option<Lean> {
     match made.cmp(&best) {
         std::cmp::Ordering::Less => Some(Lean::First),
@@ -200,7 +200,7 @@ fn after(board: &Board, play: &Play) -> Option<Board> {
         .try_fold(*board, |board, step| Some(board.step(step).ok()?.board))
 }
 
-/// Returns the number of own blots that an opposing checker has not passed yet.
+/// Returns the number of the player's own blots that an opposing checker has not yet passed.
 fn blots_in_reach(board: &Board) -> u8 {
     let reach =
         |number: u8| (1..=25).any(|from| board.opponent().at(from) > 0 && 25 - from < number);

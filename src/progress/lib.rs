@@ -1,9 +1,9 @@
 //! Progress of a player over the reviewed matches of the library: PR by game with a smoothed line, PR by phase, kind of
-//! decision and opponent, habits, best games and biggest swings; also as CSV.
+//! decision and opponent, habits, best games, and biggest swings, which are also available as CSV.
 //!
-//! [`Reading`] reads a match and its stored review; [`Collection`] holds the games, and [`Report`] is the report on one
-//! player. [`find`] searches the decisions of all matches. The code runs in a worker: [`Statistics`] answers each
-//! [`Request`] of the page with a [`Reply`].
+//! [`Reading`] reads a match and its stored review, [`Collection`] contains the games, and [`Report`] is the report on
+//! one player. [`find`] searches the decisions of all matches. The code runs in a worker, in which [`Statistics`]
+//! answers each [`Request`] from the page with a [`Reply`].
 
 mod answers;
 mod collection;

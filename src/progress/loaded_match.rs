@@ -1,4 +1,4 @@
-//! Match loaded from the library for its statistics.
+//! Match that was loaded from the library for its statistics.
 
 use library::{BodyFormat, Entry};
 use record::{MatchRecord, Saved, Seat, plain_text};
@@ -6,11 +6,11 @@ use rules::{ByPlayer, Player};
 
 use crate::MatchInfo;
 
-/// A stored match.
+/// Stored match.
 pub(crate) struct LoadedMatch {
     pub(crate) record: MatchRecord,
     pub(crate) about: MatchInfo,
-    /// Flags by game, `true` for rated games; games beyond the end of the list are rated.
+    /// Flags by game, `true` for rated games. Games beyond the end of the list are rated.
     pub(crate) rated: Vec<bool>,
 }
 

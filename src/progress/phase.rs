@@ -1,35 +1,35 @@
-//! The phase of a game at a decision, from the position.
+//! Phase of a game at the time of a decision, derived from the position.
 
 use review::Theme;
 use rules::Board;
 use serde::{Deserialize, Serialize};
 
-/// Number of turns of both players in the opening, from the starting position.
+/// Number of turns of both players together that belong to the opening, counted from the starting position.
 const OPENING_TURNS: usize = 6;
 
-/// The phase of a game. If several phases apply, the order of [`Phase::of`] decides.
+/// Phase of a game. If several phases apply, the order in [`Phase::of`] decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Phase {
     /// The first three turns of each player.
     Opening,
     /// Contact, without the features of the phases below.
     Contact,
-    /// A side has brought its last checkers home past an anchor of the other ([`Theme::HoldingGame`]).
+    /// A side has brought its last checkers home past an anchor of the other side ([`Theme::HoldingGame`]).
     Holding,
-    /// A side has a five-point prime in front of two checkers of the other ([`Theme::Prime`]).
+    /// A side has a five-point prime in front of two checkers of the other side ([`Theme::Prime`]).
     Priming,
-    /// A side attacks blots in its home board while a checker is on the bar ([`Theme::Blitz`]).
+    /// A side attacks blots in its own home board while a checker is on the bar ([`Theme::Blitz`]).
     Blitz,
-    /// A side is 40 pips behind and holds two points in the other's home board ([`Theme::BackGame`]).
+    /// A side is 40 pips behind and holds two points in the other side's home board ([`Theme::BackGame`]).
     BackGame,
     /// No contact is left.
     Race,
-    /// All checkers of the player who decides are home or off.
+    /// All checkers of the player who decides are at home or off.
     BearOff,
 }
 
 impl Phase {
-    /// All phases.
+    /// All phases in display order.
     pub const ALL: [Self; 8] = [
         Self::Opening,
         Self::Contact,
@@ -41,7 +41,7 @@ impl Phase {
         Self::BearOff,
     ];
 
-    /// Returns the name in files and in the catalogue.
+    /// Returns the key of the phase in files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Opening => "opening",
@@ -55,9 +55,9 @@ impl Phase {
         }
     }
 
-    /// Returns the phase of a decision on `board`, seen by the player who decides. `turns` is the number of turns of
-    /// both players since the starting position; `None` if the game began from another position. Bear-off is checked
-    /// first, then race, opening, back game, priming, blitz, holding and contact.
+    /// Returns the phase of a decision on `board`, which is from the view of the player who decides. `turns` is the
+    /// number of turns of both players since the starting position, or `None` if the game started from another
+    /// position. Bear-off is checked first, then race, opening, back game, priming, blitz, holding and contact.
     pub fn of(board: &Board, turns: Option<usize>) -> Self {
         let at_home = (7..=25).all(|number| board.own().at(number) == 0);
         if at_home {

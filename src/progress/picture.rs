@@ -1,4 +1,4 @@
-//! Picture of a match in the library: one position, and the line of winning chances of its game.
+//! Picture of a match in the library: one position, and a graph of the winning chances in its game.
 
 use record::{MatchRecord, position_link};
 use review::{GameList, Item, Judged, Kind, Preset, list_game};
@@ -10,55 +10,56 @@ use crate::{
     reading::{judged_items, lines_by_game},
 };
 
-/// Maximum number of steps of a line; longer games use every nth decision.
+/// Maximum number of steps on the graph. In longer games, only every nth decision is used.
 const MAX_STEPS: usize = 160;
 
-/// Thumbnail of a match or a position: a small board with a line of winning chances.
+/// Thumbnail of a match or a position: a small board with a graph of winning chances.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Picture {
-    /// Displayed decision, as the fragment of its link: the costliest decision of the player at the bottom, or of both
-    /// players if neither is the person in this browser. Without a review, the last decision with contact.
+    /// Position of the displayed decision, as the fragment of its link. This is the costliest decision of the player at
+    /// the bottom, or of both players if neither is the person who uses this browser. Without a review, it is the last
+    /// decision with contact.
     pub position: String,
-    /// The player at the bottom.
+    /// Player at the bottom of the board.
     pub bottom: Player,
-    /// `true` if the player at the bottom is the person in this browser.
+    /// `true` if the player at the bottom is the person who uses this browser.
     pub is_own: bool,
-    /// Equity lost by the decision; `None` if the decision was not judged or did not lose equity.
+    /// Equity lost by the decision; `None` if the decision was not judged or lost no equity.
     pub cost: Option<f32>,
-    /// Index of the game, from 0.
+    /// Index of the game in the match, counted from 0.
     pub game: usize,
-    /// The chances of the player at the bottom after each judged decision of the game, in per cent; empty without a
-    /// review.
+    /// Winning chances of the player at the bottom after each judged decision of the game, in per cent; empty if there
+    /// is no review.
     pub line: Vec<u8>,
-    /// Decisions on the line that lost equity.
+    /// Decisions on the graph that lost equity.
     pub marks: Vec<PictureMark>,
-    /// PR of each player over the match; `None` without judged decisions that count.
+    /// PR of each player over the match; `None` if no judged decisions count.
     pub pr: ByPlayer<Option<f64>>,
 }
 
-/// Part of a match shown in a [`Picture`].
+/// Part of a match that a [`Picture`] shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PictureOf {
-    /// The game with the costliest decision.
+    /// Game with the costliest decision.
     #[default]
     Costliest,
-    /// The game with this index, from 0.
+    /// Game with this index, counted from 0.
     Game(usize),
-    /// The last game with a decision.
+    /// Last game that contains a decision.
     Last,
 }
 
-/// Decision on the line of a [`Picture`] that lost equity.
+/// Decision on the graph of a [`Picture`] that lost equity.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PictureMark {
-    /// Index of the step of the line.
+    /// Index of the step on the graph.
     pub step: usize,
-    /// `true` for a cube decision.
+    /// `true` if the decision is about the cube.
     pub is_cube: bool,
-    /// `true` for a blunder.
+    /// `true` if the loss is a blunder.
     pub is_blunder: bool,
-    /// Equity lost.
+    /// Equity lost by the decision.
     pub cost: f32,
 }
 
@@ -69,8 +70,8 @@ struct Reviewed {
 }
 
 impl Picture {
-    /// Creates the picture of a match with the text of its stored review; the text is empty if there is no review.
-    /// `own` is the side of the person in this browser. `None` for a match without decisions.
+    /// Creates the picture of a match with the text of its stored review, which is empty if there is no review. `own`
+    /// is the side of the person who uses this browser. `None` for a match without decisions.
     pub fn new(
         record: &MatchRecord,
         review: &str,
@@ -130,7 +131,7 @@ impl Picture {
 }
 
 impl Picture {
-    /// Creates the picture of a position without any moves.
+    /// Creates the picture of a position without moves.
     pub fn of_position(decision: &Decision) -> Self {
         Self {
             position: position_link(decision),
@@ -146,7 +147,7 @@ impl Picture {
 }
 
 impl Reviewed {
-    /// Returns the line of the game and its marks: the mistakes of `own`, or of both players if `None`.
+    /// Returns the graph of the game and its marks: the mistakes of `own`, or of both players if `own` is `None`.
     fn line(&self, bottom: Player, own: Option<Player>) -> (Vec<u8>, Vec<PictureMark>) {
         let stride = self.judged.len().div_ceil(MAX_STEPS).max(1);
         let (mut line, mut marks) = (Vec::new(), Vec::new());
@@ -172,7 +173,7 @@ impl Reviewed {
     }
 }
 
-/// Returns the chance of `bottom` to win after the choice that was made, in per cent.
+/// Returns the winning chance of `bottom` after the choice that was made, in per cent.
 fn chance(judged: &Judged, bottom: Player) -> Option<u8> {
     let mut candidates = judged.candidates.iter();
     let made = candidates.find(|one| one.choice == judged.made);
@@ -195,7 +196,7 @@ fn rate(games: &[Reviewed], player: Player) -> Option<f64> {
     sum.pr()
 }
 
-/// Returns the index of the last play in which a checker could be hit, otherwise of the last decision.
+/// Returns the index of the last play in which a checker could be hit, or of the last decision if there is no such play.
 fn last_contact(list: &GameList) -> Option<usize> {
     let is_contact = |item: &Item| {
         let decision = &item.decided.decision;
@@ -219,7 +220,7 @@ mod tests {
         reading.matches.remove(0)
     }
 
-    /// Returns a review in which each decision has the loss at the same index.
+    /// Returns a review according to which each decision has the loss at the same index.
     fn review(record: &MatchRecord, losses: &[f32]) -> String {
         let list = list_game(record, 0).expect("a game");
         let lines = list.items.iter().zip(losses).map(|(item, &loss)| {
@@ -293,7 +294,7 @@ mod tests {
     }
 
     #[test]
-    fn last_game_is_the_last_game_with_a_decision() {
+    fn the_last_game_is_the_last_one_with_a_decision() {
         let mut record = record();
         let second = record.games[0].clone();
         record.games.push(second);

@@ -3,20 +3,20 @@
 use review::{Interval, PR};
 use serde::{Deserialize, Serialize};
 
-/// Half the width of a 95 % interval of a normal distribution, in standard errors.
+/// Half the width of the 95 % interval of a normal distribution, in standard errors.
 const Z_95: f64 = 1.96;
 
-/// Number of decisions that count in PR, and total loss of all decisions, as in a review.
+/// Number of decisions that count in the PR, and total loss of all decisions, as in a review.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Sum {
     /// Number of decisions that count.
     pub count: u32,
-    /// Equity lost, in EMG.
+    /// Total equity lost, in EMG.
     pub loss: f64,
 }
 
 impl Sum {
-    /// Adds a decision. A decision that does not count also adds its loss, which is 0 or nearly 0, to the total.
+    /// Adds a decision. The loss of a decision that does not count is also added, but is 0 or nearly 0.
     pub fn add(&mut self, loss: f32, counted: bool) {
         self.count += u32::from(counted);
         self.loss += f64::from(loss);
@@ -28,28 +28,28 @@ impl Sum {
         self.loss += other.loss;
     }
 
-    /// Returns the PR; `None` without decisions.
+    /// Returns the PR; `None` if no decisions count.
     pub fn pr(self) -> Option<f64> {
         (self.count > 0).then(|| PR * self.loss / f64::from(self.count))
     }
 }
 
-/// PR over several games with its 95 % confidence interval.
+/// PR over several games, with its 95 % confidence interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Rate {
-    /// The decisions of all games.
+    /// Sum over the decisions of all games.
     pub sum: Sum,
     /// Number of games with decisions.
     pub games: u32,
-    /// The 95 % interval; `None` with fewer than two games, or if all games are equal.
+    /// 95 % interval of the PR; `None` if there are fewer than two games, or if all games have the same PR.
     pub interval: Option<Interval>,
 }
 
 impl Rate {
-    /// Computes the rate over games, each given as a sum. Games without decisions are ignored.
+    /// Computes the rate over games, each of which is given as a sum. Games without decisions are ignored.
     ///
-    /// The interval is for a ratio of sums, from its linearised variance (Cochran, Sampling Techniques, 2.11), with
-    /// games as clusters: decisions within a game are correlated.
+    /// The interval is that of a ratio of sums, based on its linearised variance (Cochran, Sampling Techniques, 2.11),
+    /// with games as clusters, because decisions within a game are correlated.
     pub fn of(games: impl Iterator<Item = Sum> + Clone) -> Self {
         let games = games.filter(|game| game.count > 0);
         let (mut sum, mut count) = (Sum::default(), 0_u32);
@@ -69,13 +69,13 @@ impl Rate {
         }
     }
 
-    /// Returns the PR; `None` without decisions.
+    /// Returns the PR; `None` if no decisions count.
     pub fn pr(&self) -> Option<f64> {
         self.sum.pr()
     }
 }
 
-/// Returns the 95 % interval around `pr` for this standard error, never below 0.
+/// Returns the 95 % interval around `pr` for this standard error, whose lower end is at least 0.
 fn around(pr: f64, error: f64) -> Interval {
     Interval {
         low: (pr - Z_95 * error).max(0.0),
@@ -83,7 +83,7 @@ fn around(pr: f64, error: f64) -> Interval {
     }
 }
 
-/// Returns the standard error of the PR of `sum`, the total of these games; `None` without decisions.
+/// Returns the standard error of the PR of `sum`, which is the total of these games; `None` if no decisions count.
 fn error(sum: Sum, games: impl Iterator<Item = Sum>) -> Option<f64> {
     if sum.count == 0 {
         return None;

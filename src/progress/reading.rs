@@ -1,4 +1,4 @@
-//! Reading of a match and its stored review, one game at a time.
+//! Reader for a match and its stored review, one game at a time.
 
 use std::collections::BTreeMap;
 
@@ -12,13 +12,13 @@ use crate::{Fact, Game};
 #[derive(Clone, Debug)]
 pub struct Reading {
     record: MatchRecord,
-    /// The lines of the stored review, by the index of their game.
+    /// Lines of the stored review, by the index of their game.
     lines: BTreeMap<usize, Vec<String>>,
     next: usize,
 }
 
 impl Reading {
-    /// Starts to read a match with the text of its stored review.
+    /// Starts to read a match, with the text of its stored review.
     pub fn new(record: MatchRecord, text: &str) -> Self {
         Self {
             record,
@@ -27,7 +27,8 @@ impl Reading {
         }
     }
 
-    /// Reads the next game; `None` after the last game. Damaged lines and lines about other decisions are skipped.
+    /// Reads the next game; `None` if there are no more games. Damaged lines and lines about other decisions are
+    /// skipped.
     pub fn next_game(&mut self) -> Option<Game> {
         let list = list_game(&self.record, self.next)?;
         let lines = self.lines.remove(&self.next).unwrap_or_default();
@@ -38,7 +39,7 @@ impl Reading {
         let first = list.items.iter().find(is_play);
         let from_start = first.is_some_and(|item| *item.decided.decision.board() == start);
         let mut facts = ByPlayer::<Vec<Fact>>::default();
-        // The nets are trained to bear off first, so their judgement of misère is no measure of a player.
+        // The nets are trained to bear off first, so their judgement of misère is not a measure of a player's skill.
         let judged = judged_items(&list, &lines).filter(|_| scoring != Scoring::Misere);
         for (place, judged) in judged {
             if let Some(item) = list.items.get(place) {
@@ -46,7 +47,7 @@ impl Reading {
                 let turns = from_start.then(|| before.filter(is_play).count());
                 let fact = Fact::of(item, &judged, turns);
                 let known = &mut facts[judged.player];
-                // A decision counts once, even if the stored review repeats its line.
+                // A decision counts only once, even if the stored review repeats its line.
                 if known
                     .iter()
                     .all(|one| (one.nth, one.kind) != (fact.nth, fact.kind))
@@ -66,7 +67,7 @@ impl Reading {
 }
 
 /// Returns the judgements of a game's decisions from the lines of a stored review, each with its index in the list.
-/// Damaged lines and lines about other decisions are skipped; a repeated line is returned twice.
+/// Damaged lines and lines about other decisions are skipped. A repeated line is returned twice.
 pub(crate) fn judged_items(
     list: &GameList,
     lines: &[String],
@@ -79,7 +80,7 @@ pub(crate) fn judged_items(
     })
 }
 
-/// Returns the lines of a stored review by the index of their game.
+/// Returns the lines of a stored review, by the index of their game.
 pub(crate) fn lines_by_game(text: &str) -> BTreeMap<usize, Vec<String>> {
     let mut lines: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     for line in text.lines() {

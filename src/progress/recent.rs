@@ -1,11 +1,11 @@
-//! PR of the person in this browser over the latest games.
+//! PR of the person who uses this browser, over the latest games.
 
 use crate::{Collection, Match, PlayerKey, Sum, trend::RECENT_GAMES};
 
-/// Minimum number of counted decisions for a PR.
+/// Minimum number of counted decisions from which a PR is computed.
 const DECISIONS: u32 = 20;
 
-/// Latest rated games of the person against the computer, added from the last match to the first.
+/// Latest rated games of the person against the computer, which are added from the last match to the first.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RecentGames {
     sum: Sum,
@@ -13,12 +13,12 @@ pub struct RecentGames {
 }
 
 impl RecentGames {
-    /// Returns `true` if there are enough games.
+    /// Returns `true` if there are as many games as the PR covers.
     pub const fn is_full(&self) -> bool {
         self.games as usize >= RECENT_GAMES
     }
 
-    /// Adds the games of a match in reverse order until the limit is reached.
+    /// Adds the games of a match, from last to first, until there are enough.
     pub fn add(&mut self, played: &Match) {
         let Some(side) = played.about.side(&PlayerKey::Me) else {
             return;
@@ -44,7 +44,7 @@ impl RecentGames {
 }
 
 impl Collection {
-    /// Returns the latest rated games of the person in this browser.
+    /// Returns the latest rated games of the person who uses this browser.
     pub fn recent(&self) -> RecentGames {
         let mut recent = RecentGames::default();
         for played in self.matches().iter().rev() {

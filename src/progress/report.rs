@@ -1,4 +1,4 @@
-//! The report on one player over all games.
+//! Report on one player over all games.
 
 use review::Kind;
 use serde::{Deserialize, Serialize};
@@ -8,82 +8,82 @@ use crate::{
     Tally, TrendPoint, trend, trend::latest_rate,
 };
 
-/// Minimum number of counted decisions of a game in the list of best games.
+/// Minimum number of counted decisions that a game needs to be listed among the best games.
 const MIN_DECISIONS: u32 = 10;
-/// Maximum length of the lists of best games and of biggest swings.
+/// Maximum number of best games and of biggest swings.
 const MAX_LISTED: usize = 10;
 
-/// A game in the report, seen by the player.
+/// Game in the report, from the player's view.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
     /// Index of the match in the collection.
     pub of: usize,
-    /// Index of the game in the match, from 0.
+    /// Index of the game in the match, counted from 0.
     pub game: usize,
-    /// Points won, negative if lost; `None` if the game was not finished.
+    /// Points won, negative if the game was lost; `None` if the game was not finished.
     pub points: Option<i64>,
-    /// All decisions that count in PR.
+    /// Sum over all decisions that count in the PR.
     pub sum: Sum,
-    /// Checker plays that count in PR.
+    /// Sum over the checker plays that count in the PR.
     pub checker: Sum,
-    /// Cube decisions that count in PR.
+    /// Sum over the cube decisions that count in the PR.
     pub cube: Sum,
     /// Total luck of the player's rolls, in EMG.
     pub luck: f64,
-    /// Sums by phase. Not serialised, as the report holds the rates.
+    /// Sums by phase. Not serialised, because the report contains the rates.
     #[serde(skip)]
     phases: [Sum; 8],
 }
 
-/// The kind of opponent.
+/// Kind of opponent.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Opponent {
-    /// The computer, at the level with this name.
+    /// Computer at the level with this name.
     Level(String),
-    /// A person.
+    /// Another person.
     Person,
 }
 
-/// An especially lucky or unlucky roll of either side.
+/// Exceptionally lucky or unlucky roll of either side.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Swing {
     /// Index of its game in [`Report::games`].
     pub row: usize,
     /// Index of the move in its game.
     pub nth: usize,
-    /// Luck of the roll in EMG, seen by the player: positive if it favoured the player, regardless of who rolled.
+    /// Luck of the roll in EMG, from the player's view: positive if it favoured the player, no matter who rolled.
     pub luck: f32,
 }
 
-/// The report on one player.
+/// Report on one player.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Report {
-    /// The rated games with judged decisions, in the order of their dates.
+    /// Rated games with judged decisions, sorted by date.
     pub games: Vec<Row>,
-    /// The PR of the latest games.
+    /// PR over the latest games.
     pub recent: Rate,
-    /// Line of the PR over the latest games at each game; it ends at [`Self::recent`].
+    /// Smoothed PR over the latest games at each game, which ends with [`Self::recent`].
     pub trend: Vec<TrendPoint>,
-    /// PR of all decisions.
+    /// PR over all decisions.
     pub whole: Rate,
-    /// PR of the checker plays.
+    /// PR over the checker plays.
     pub checker: Rate,
-    /// PR of the cube decisions.
+    /// PR over the cube decisions.
     pub cube: Rate,
     /// PR by phase, without phases that did not occur.
     pub phases: Vec<(Phase, Rate)>,
     /// PR by opponent.
     pub opponents: Vec<(Opponent, Rate)>,
-    /// Habits in the errors, most significant first: over all games (`None`), or over those where the player led or
-    /// trailed in the match.
+    /// Habits in the errors, most significant first, over all games (`None`) or over those in which the player was ahead
+    /// or behind in the match.
     pub habits: Vec<(Option<Lead>, Habit)>,
     /// Indices of the games with the lowest PR, lowest first.
     pub best: Vec<usize>,
-    /// The biggest swings, biggest first.
+    /// Biggest swings, biggest first.
     pub swings: Vec<Swing>,
 }
 
-/// Report under construction, one match at a time.
+/// Builder for a report, to which matches are added one at a time.
 #[derive(Clone, Debug)]
 struct Reporter {
     who: PlayerKey,
@@ -108,7 +108,7 @@ impl Reporter {
         }
     }
 
-    /// Adds the match with this index in the collection; matches must be added in order.
+    /// Adds the match with this index in the collection. Matches must be added in order.
     fn add(&mut self, collection: &Collection, of: usize) {
         let found = collection.matches().get(of);
         let Some((played, side)) = found.and_then(|it| Some((it, it.about.side(&self.who)?)))
@@ -133,7 +133,7 @@ impl Reporter {
         }
     }
 
-    /// Returns the report on the matches that were added.
+    /// Returns the report on the matches added so far.
     fn finish(self) -> Report {
         let games = self.games;
         let rate = |part: fn(&Row) -> Sum| Rate::of(games.iter().map(part));
@@ -164,12 +164,12 @@ impl Report {
         reporter.finish()
     }
 
-    /// Returns the change of PR from the first games to the latest; `None` if there are too few.
+    /// Returns the change of the PR from the first games to the latest; `None` if there are too few games.
     pub fn change(&self) -> Option<Change> {
         Change::of(&self.trend, self.games.len())
     }
 
-    /// Returns the indices of the best games: first the won games, then the others, each sorted by PR.
+    /// Returns the indices of the best games: first those won, then the others, each sorted by PR.
     pub fn best_won_first(&self) -> Vec<usize> {
         let mut best = self.best.clone();
         let is_won = |nth: usize| self.games.get(nth)?.points.map(|points| points > 0);
@@ -222,7 +222,7 @@ fn opponent(played: &Match) -> Opponent {
     }
 }
 
-/// Counts an error in the tally of all games, and in the tally of games where the player led or trailed.
+/// Counts an error in the tally of all games, and in the tally of games in which the player was ahead or behind.
 fn count(tallies: &mut [[Tally; 5]; 3], fact: &Fact) {
     let [all, ahead, behind] = tallies;
     let by_lead = match fact.lead {

@@ -86,7 +86,7 @@ fn matches_are_sorted_by_day() {
 }
 
 #[test]
-fn person_in_this_browser_comes_first_and_is_not_the_computer() {
+fn the_person_who_uses_this_browser_comes_first_and_is_not_the_computer() {
     let game: [&[Fact]; 1] = [&[fact(0.0, Kind::Checker)]];
     let mut against = played("a", "2026-01-01", &game);
     against.about.computer = Some(("expert".to_owned(), Player::White));
@@ -121,7 +121,7 @@ fn a_habit_needs_twenty_errors_and_confidence() {
 }
 
 #[test]
-fn binomial_test_agrees_with_known_values() {
+fn the_binomial_test_agrees_with_known_values() {
     // The expected values are exact, for example from R's binom.test.
     for (count, all, expected) in [
         (17, 23, 0.034_689_9),
@@ -147,7 +147,7 @@ fn a_habit_is_listed_for_the_leads_where_it_occurs() {
 }
 
 #[test]
-fn line_starts_with_enough_games_and_ends_in_the_latest_pr() {
+fn the_line_starts_once_there_are_enough_games_and_ends_with_the_latest_pr() {
     let losses = [0.6, 2.4, 0.1, 0.2, 0.4, 0.9, 1.2];
     let games = losses.map(|loss| Sum { count: 20, loss });
     let line = trend(&games);
@@ -174,7 +174,7 @@ fn line_starts_with_enough_games_and_ends_in_the_latest_pr() {
 }
 
 #[test]
-fn line_follows_an_improving_player() {
+fn the_line_follows_an_improving_player() {
     let game = |loss: f64| Sum { count: 20, loss };
     let games: Vec<Sum> = (0..400)
         .map(|nth| game(2.0 - 0.004 * f64::from(nth)))
@@ -192,7 +192,7 @@ fn line_follows_an_improving_player() {
 }
 
 #[test]
-fn swings_are_seen_by_the_player_and_sorted_by_size() {
+fn swings_are_from_the_players_view_and_sorted_by_size() {
     let lucky = |luck| Fact {
         luck: Some(luck),
         ..fact(0.0, Kind::Checker)
@@ -254,7 +254,7 @@ fn csv_quotes_fields_and_disarms_formulas() {
     }
 }
 
-/// Returns a match of two games, both begun from the starting position, and the lines of a review in which every
+/// Returns a match of two games, both from the starting position, and the lines of a review according to which every
 /// decision loses 0.030.
 fn reviewed() -> (record::MatchRecord, Vec<String>) {
     let text = b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
@@ -278,7 +278,7 @@ fn reviewed() -> (record::MatchRecord, Vec<String>) {
     (record, lines)
 }
 
-/// Returns the numbers of White's and Black's decisions read from each game.
+/// Returns how many decisions of White and Black were read from each game.
 fn read(record: &record::MatchRecord, text: &str) -> Vec<[usize; 2]> {
     let mut reading = Reading::new(record.clone(), text);
     let games = std::iter::from_fn(|| reading.next_game());
@@ -290,7 +290,7 @@ fn read(record: &record::MatchRecord, text: &str) -> Vec<[usize; 2]> {
 fn reads_each_game_with_its_own_lines() {
     let (record, lines) = reviewed();
     let text = format!("stopped 4\n{}", lines.join("\n"));
-    // Bob could have doubled before his second turns.
+    // Bob could have doubled before the second turn of each game.
     assert_eq!(read(&record, &text), [[2, 3], [1, 2]]);
     let mut reading = Reading::new(record, &text);
     let first = reading.next_game().expect("two games");
@@ -322,7 +322,7 @@ fn skips_damaged_lines_and_lines_of_another_match() {
     }
 }
 
-/// Returns a match of the person against the computer.
+/// Returns a match between the person who uses this browser and the computer.
 fn against_computer(id: &str, games: &[&[Fact]]) -> Match {
     let mut found = played(id, "2026-01-01", games);
     found.about.computer = Some(("normal".to_owned(), Player::White));
@@ -330,7 +330,7 @@ fn against_computer(id: &str, games: &[&[Fact]]) -> Match {
 }
 
 #[test]
-fn recent_pr_covers_the_last_twenty_rated_games() {
+fn the_recent_pr_covers_the_last_twenty_rated_games() {
     let (good, bad) = (fact(0.01, Kind::Checker), fact(0.5, Kind::Checker));
     let (good, bad) = ([good; 10], [bad; 10]);
     let (good, bad) = (good.as_slice(), bad.as_slice());
@@ -356,7 +356,7 @@ fn recent_pr_covers_the_last_twenty_rated_games() {
 }
 
 #[test]
-fn game_in_two_matches_counts_once_with_the_better_review() {
+fn a_game_in_two_matches_counts_once_with_the_better_review() {
     let (seen, unseen) = (fact(0.1, Kind::Checker), fact(0.0, Kind::Checker));
     let with = |id: &str, games: &[&[Fact]]| {
         let mut played = played(id, "2026-01-01", games);
@@ -380,7 +380,7 @@ fn game_in_two_matches_counts_once_with_the_better_review() {
 }
 
 #[test]
-fn change_is_sure_if_it_exceeds_chance() {
+fn a_change_is_sure_if_it_exceeds_chance() {
     let change = |losses: [f32; 12]| {
         let games = losses.map(|loss| [fact(loss, Kind::Checker); 20]);
         let games = games.each_ref().map(<[Fact; 20]>::as_slice);

@@ -1,34 +1,34 @@
-//! Trend of the PR: at each game, the PR over the latest games up to that game.
+//! Trend of the PR, which at each game is the PR over the latest games up to that game.
 
 use review::Interval;
 use serde::{Deserialize, Serialize};
 
 use crate::{Rate, Sum};
 
-/// Maximum number of games over which PR is computed.
+/// Maximum number of games over which the PR is computed.
 pub(crate) const RECENT_GAMES: usize = 20;
-/// Minimum number of games for a point of the line, unless there are fewer games in total.
+/// Minimum number of games for a point on the line, unless there are fewer games in total.
 const MIN_GAMES: usize = 5;
-/// Maximum number of points of the line.
+/// Maximum number of points on the line.
 const POINTS: usize = 120;
 
-/// A point of the line.
+/// Point on the line.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct TrendPoint {
-    /// Index of the game, from 0.
+    /// Index of the game, counted from 0.
     pub game: usize,
     /// PR over this game and the latest games before it.
     pub pr: f64,
-    /// The 95 % interval of this PR.
+    /// 95 % interval of this PR.
     pub interval: Interval,
 }
 
-/// The change of PR from the first games to the latest.
+/// Change of the PR from the first games to the latest.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Change {
-    /// Index of the last of the first games, from 0.
+    /// Index of the last of the first games, counted from 0.
     pub since: usize,
-    /// Decrease of the PR; negative if the PR has risen.
+    /// Decrease of the PR; negative if the PR has increased.
     pub gain: f64,
     /// `true` if chance alone rarely explains the difference (95 %).
     pub is_sure: bool,
@@ -51,14 +51,14 @@ impl Change {
     }
 }
 
-/// Returns the rate over the latest of these games, which are in chronological order.
+/// Returns the rate over the latest of these games, which must be in chronological order.
 pub(crate) fn latest_rate(games: &[Sum]) -> Rate {
     let first = games.len().saturating_sub(RECENT_GAMES);
     Rate::of(games.iter().skip(first).copied())
 }
 
-/// Returns the line through games in chronological order, from the first game at which enough games are available to
-/// the last. Empty for fewer than two games.
+/// Returns the line for games in chronological order, from the first game at which there are enough games to the last.
+/// Empty if there are fewer than two games.
 pub fn trend(games: &[Sum]) -> Vec<TrendPoint> {
     let Some(last) = games.len().checked_sub(1).filter(|&last| last > 0) else {
         return Vec::new();

@@ -9,15 +9,15 @@ use crate::{parse_play, print_play};
 pub enum Answer {
     /// A play, given as the resulting position from its opponent's view.
     Play(Board),
-    /// No double.
+    /// No double; the player rolls.
     NoDouble,
     /// A double that should be taken.
     DoubleTake,
     /// A double that should be dropped.
     DoubleDrop,
-    /// A take.
+    /// A take of the opponent's double.
     Take,
-    /// A drop.
+    /// A drop of the opponent's double.
     Drop,
 }
 
@@ -40,7 +40,7 @@ impl Answer {
     }
 
     /// Returns `choice` as an answer to `decision`; `None` if the choice is not an answer to it. A double in a game
-    /// does not include the right reply, which `taken` supplies.
+    /// does not state the right reply; `taken` is `true` if that is a take.
     pub fn of_choice(decision: &Decision, choice: &Choice, taken: bool) -> Option<Self> {
         Some(match (choice, decision.question()) {
             (Choice::Play(play), Question::Play(roll)) => {

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::LoadError;
 
-/// Version of the form.
+/// Version of the backup format.
 const VERSION: u32 = 1;
 
 /// Backup of all data stored in a browser. Each part is the stored text, verbatim, so that data this version cannot
@@ -20,26 +20,26 @@ const VERSION: u32 = 1;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Backup {
-    /// Version of this form; the field name identifies the file type.
+    /// Version of the backup format; the name of this field identifies the file type.
     backgammon: u32,
-    /// Session: see [`crate::Saved`].
+    /// Stored session: see [`crate::Saved`].
     pub game: String,
-    /// Settings of the page.
+    /// Stored settings of the page.
     pub settings: String,
     /// Dice statistics of all games: see [`crate::DiceBook`].
     pub dice: String,
-    /// Texts that were set aside.
+    /// Texts that were set aside: see [`crate::set_aside`].
     pub aside: Vec<String>,
 }
 
-/// Version field, which every form has.
+/// Version field, which every version of the format has.
 #[derive(Deserialize)]
 struct VersionForm {
     backgammon: u32,
 }
 
 impl Backup {
-    /// Creates a backup without texts that were set aside.
+    /// Creates a backup that contains no texts that were set aside.
     pub fn new(game: String, settings: String, dice: String) -> Self {
         Self {
             backgammon: VERSION,
@@ -50,12 +50,12 @@ impl Backup {
         }
     }
 
-    /// Returns the text of the file.
+    /// Serialises the backup as the text of a file.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Reads the text of a backup file. The parts are not parsed.
+    /// Parses the text of a backup file. The parts themselves are not parsed.
     ///
     /// # Errors
     /// Returns an error if the text is not a backup, or was written by a newer version.
@@ -74,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_file_survives_a_round_trip_or_is_rejected() {
+    fn a_backup_survives_a_round_trip_and_other_texts_are_rejected() {
         let mut backup = Backup::new("a\nb".to_owned(), "{}".to_owned(), String::new());
         backup.aside.push("\u{0}{".to_owned());
         let text = backup.to_text();

@@ -1,13 +1,13 @@
 //! Parser for decimal numbers. `str::parse` would add 10 KB of incompressible tables of powers of five to each program.
 
-/// Number of significant digits read; further digits are beyond the precision of an `f64`.
+/// Maximum number of significant digits read; further digits are beyond the precision of an `f64`.
 const DIGITS: usize = 17;
-/// Largest power of ten that an `f64` represents exactly; results of up to 15 digits are then exact too.
+/// Largest power of ten that an `f64` represents exactly; results of up to 15 digits are then also exact.
 const EXACT: i32 = 22;
 
-/// Parses a number with an optional sign, at most one full stop and an optional exponent (`-0.25`, `1e-5`).
+/// Parses a number with an optional sign, at most one decimal point and an optional exponent (`-0.25`, `1e-5`).
 ///
-/// For numbers of up to 15 digits and 22 decimal places, the result equals the result of `str::parse` to the last bit.
+/// For numbers of up to 15 digits and 22 decimal places, the result is bit-for-bit the result of `str::parse`. Returns
 /// `None` for any other text and for numbers too large for a finite `f64`.
 ///
 /// ```

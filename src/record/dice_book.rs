@@ -1,4 +1,4 @@
-//! Dice statistics over all finished games, for people and the computer, and their stored form.
+//! Dice statistics of human players and the computer over all finished games, and their stored form.
 
 use dice::{Commitment, Seed, Tally};
 use serde::{Deserialize, Serialize};
@@ -8,10 +8,10 @@ use crate::{LoadError, MAX_SET_ASIDE};
 /// Version of the stored form.
 const VERSION: u32 = 3;
 
-/// Length of the fingerprint prefix that distinguishes the games.
+/// Length of the fingerprint prefix that identifies a game.
 const DIGITS: usize = 8;
 
-/// Dice statistics over all games. The statistics would reveal a computer with better dice than its opponents.
+/// Dice statistics over all games, which would reveal a computer that rolls better dice than its opponents.
 ///
 /// ```
 /// use dice::{Seed, Tally};
@@ -28,28 +28,28 @@ const DIGITS: usize = 8;
 pub struct DiceBook {
     /// Number of counted games.
     pub games: u32,
-    /// Rolls of people.
+    /// Statistics of the rolls of human players.
     pub person: Tally,
-    /// Rolls of the computer.
+    /// Statistics of the computer's rolls.
     pub computer: Tally,
     /// Luck of both sides.
     pub luck: LuckBook,
-    /// Fingerprint of the game counted last.
+    /// Fingerprint of the last counted game.
     last: String,
-    /// `true` once the luck of that game, which is known later, has been added.
+    /// `true` once the luck of the last counted game has been added, which happens later.
     last_judged: bool,
-    /// Fingerprint prefixes of games that were counted or were imported as finished, newest last.
+    /// Fingerprint prefixes of games that were counted or imported as finished, newest last.
     known: Vec<String>,
 }
 
-/// Sum of the luck of the rolls, over all games in which it was evaluated, in thousandths of a point.
+/// Total luck of the rolls in all evaluated games, in thousandths of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LuckBook {
-    /// Number of these games.
+    /// Number of evaluated games.
     pub games: u32,
-    /// Luck of people.
+    /// Total luck of human players.
     pub person: i64,
-    /// Luck of the computer.
+    /// Total luck of the computer.
     pub computer: i64,
 }
 
@@ -62,12 +62,12 @@ struct Form {
     #[serde(with = "TallyForm")]
     computer: Tally,
     last: String,
-    /// Present from version 2 on.
+    /// Present since version 2.
     #[serde(default)]
     luck: LuckBook,
     #[serde(default)]
     last_judged: bool,
-    /// Present from version 3 on; earlier versions store only `last`.
+    /// Present since version 3; earlier versions store only `last`.
     #[serde(default)]
     known: Vec<String>,
 }
@@ -82,7 +82,7 @@ struct TallyForm {
 }
 
 impl DiceBook {
-    /// Adds a finished game with this seed; returns `false` if the game is already known.
+    /// Adds a finished game with this seed. Returns `false` if the game is already known.
     pub fn count(&mut self, seed: &Seed, person: &Tally, computer: &Tally) -> bool {
         if !self.leave_out(seed) {
             return false;
@@ -95,14 +95,15 @@ impl DiceBook {
         true
     }
 
-    /// Excludes the game with this seed from future counts; returns `false` if the game is already known.
+    /// Excludes the game with this seed from future counts. Returns `false` if the game is already known.
     pub fn leave_out(&mut self, seed: &Seed) -> bool {
         let name = short(&Commitment::of(seed).to_string());
         if self.known.contains(&name) {
             return false;
         }
         self.known.push(name);
-        // A text that was set aside may restore its game at any time.
+        // A text that was set aside may restore its game at any time, so as many games stay known as texts can be set
+        // aside.
         let forgotten = self.known.len().saturating_sub(MAX_SET_ASIDE);
         self.known.drain(..forgotten);
         true
@@ -113,7 +114,8 @@ impl DiceBook {
         !self.last_judged && self.last == Commitment::of(seed).to_string()
     }
 
-    /// Adds the luck of the game with this seed, in thousandths of a point; returns `false` if it was not pending.
+    /// Adds the luck of the game with this seed, in thousandths of a point. Returns `false` if that luck is not
+    /// pending.
     pub fn add_luck(&mut self, seed: &Seed, person: i64, computer: i64) -> bool {
         if !self.awaits_luck(seed) {
             return false;
@@ -126,7 +128,7 @@ impl DiceBook {
         true
     }
 
-    /// Returns the stored form.
+    /// Serialises the statistics.
     pub fn to_text(&self) -> String {
         let form = Form {
             version: VERSION,
@@ -141,7 +143,7 @@ impl DiceBook {
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// Reads the stored form of this version or an earlier one.
+    /// Parses the stored form of this version or an earlier one.
     ///
     /// # Errors
     /// Returns an error if the text is damaged or was written by a newer version.
@@ -166,7 +168,7 @@ impl DiceBook {
     }
 }
 
-/// Returns the prefix of a fingerprint.
+/// Returns the prefix of a fingerprint that is stored.
 fn short(fingerprint: &str) -> String {
     fingerprint.chars().take(DIGITS).collect()
 }
@@ -199,7 +201,7 @@ mod tests {
     }
 
     #[test]
-    fn adds_luck_once_and_only_for_the_game_counted_last() {
+    fn adds_luck_once_and_only_for_the_last_counted_game() {
         let none = Tally::default();
         let mut book = DiceBook::default();
         assert!(!book.awaits_luck(&Seed([1; 32])), "nothing is counted yet");
@@ -211,7 +213,7 @@ mod tests {
         let mut again = DiceBook::from_text(&book.to_text()).expect("it was written");
         assert_eq!(again, book);
         assert!(!again.awaits_luck(&Seed([1; 32])));
-        // A new game starts before the previous game is evaluated: the luck of the previous game is never added.
+        // A new game starts before the previous one is evaluated, so the luck of the previous game is never added.
         again.count(&Seed([2; 32]), &none, &none);
         again.count(&Seed([3; 32]), &none, &none);
         assert!(!again.add_luck(&Seed([2; 32]), 1, 1));
@@ -225,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_version_1_with_no_luck_yet() {
+    fn reads_version_1_without_luck() {
         let text = include_str!("../../tests/data/dice_book_v1.json");
         let mut book = DiceBook::from_text(text).expect("stored by version 1");
         assert_eq!((book.games, book.person.rolls), (2, 10));

@@ -1,25 +1,24 @@
-//! Merging of two stores of one browser that were written independently, without losing data that only the older store
-//! has.
+//! Merges two stores of one browser that were written independently, without losing data that only the older store has.
 
 use rules::{Action, Entry};
 
 use crate::{Backup, DiceBook, Journal, KeyValueStore, SaveOutcome, Saved, journal, set_aside};
 
-/// Key of the dice statistics of all games.
+/// Storage key of the dice statistics over all games.
 pub const DICE_BOOK_KEY: &str = "backgammon.dice";
-/// Key of the settings.
+/// Storage key of the settings.
 pub const SETTINGS_KEY: &str = "backgammon.settings";
 
-/// Key of the dice seen in this browser.
+/// Storage key of the dice seen in this browser.
 pub const SEEN_DICE_KEY: &str = "backgammon.seen";
 
 /// Stored form of the default settings.
 const NO_SETTINGS: &str = "{}";
 
-/// Copies into `keys` all data that only `older` has. A game in `older` that continues the game in `keys` replaces it;
-/// a diverged game or diverged dice statistics are set aside, together with the settings of that store.
+/// Copies into `keys` all data that only `older` has. A game in `older` that continues the game in `keys` replaces it.
+/// A diverged game and diverged dice statistics are set aside, together with the settings of `older`.
 ///
-/// Returns `true` if data were set aside; `None` if there was no room, in which case `older` must not be overwritten.
+/// Returns `true` if data were set aside. Returns `None` if the store is full; `older` must then not be overwritten.
 ///
 /// ```
 /// use record::{KeyValueStore, SETTINGS_KEY, merge, set_aside, set_aside_texts};
@@ -85,7 +84,7 @@ fn game_ahead(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<S
     (behind && !journal::is_untouched(&game) && !continues(&own.text, &game)).then_some(game)
 }
 
-/// Returns the part of `older` that `keys` lacks: its game, or a whole backup if its dice statistics are missing too.
+/// Returns the part of `older` that `keys` lacks: its game, or a whole backup if `keys` also lacks its dice statistics.
 fn missed(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<String> {
     let game = Journal::default().load(older)?.text;
     let newer = Journal::default().load(keys);
@@ -104,14 +103,14 @@ fn missed(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<Strin
     (!continues && !journal::is_untouched(&game)).then_some(game)
 }
 
-/// Returns `true` if the game `newer` contains all of `older`, apart from the steps and time of an unfinished turn.
+/// Returns `true` if the game `newer` contains all of `older`, apart from the steps and the time of an unfinished turn.
 pub fn continues(newer: &str, older: &str) -> bool {
     let (Ok(newer_game), Ok(older_game)) = (Saved::from_text(newer), Saved::from_text(older))
     else {
         return newer == older;
     };
     let log = older_game.session.log();
-    // The log does not contain the steps of an unfinished turn, and the time of that turn still changes.
+    // The log lacks the steps of an unfinished turn, and the time used in that turn still changes.
     let time = |entry: &Entry| matches!(entry.action, Action::Spend(_));
     let agreed = log.iter().rposition(|entry| !time(entry));
     newer_game.seeds.starts_with(&older_game.seeds)
@@ -122,7 +121,7 @@ pub fn continues(newer: &str, older: &str) -> bool {
 }
 
 /// Returns the point at which two games with the same start diverge: the number of common actions, and the first action
-/// that only `newer` has. The result remains the same when either game continues. `None` if a game is unreadable, or
+/// that only `newer` has. The result does not change as either game continues. `None` if a game is unreadable, or if
 /// `newer` has no action that `older` lacks.
 pub fn divergence(newer: &str, older: &str) -> Option<String> {
     let [newer, older] = [newer, older].map(|text| Some(words(&Saved::from_text(text).ok()?)));
@@ -133,7 +132,7 @@ pub fn divergence(newer: &str, older: &str) -> Option<String> {
     Some(format!("{agreed} {first}"))
 }
 
-/// Returns the seeds and actions of a game, in order.
+/// Returns the seeds and actions of a game in order, as text.
 fn words(saved: &Saved) -> Vec<String> {
     let parts = saved.parts();
     parts
@@ -152,7 +151,7 @@ mod tests {
         set_aside_texts,
     };
 
-    /// Store without any room.
+    /// Store that rejects every write.
     struct Full(Fake);
 
     impl KeyValueStore for Full {
@@ -189,7 +188,7 @@ mod tests {
             Journal::default().load(&keys).map(|found| found.text),
             Some(newer.to_text())
         );
-        // A game that both stores have set aside, or that is part of the newer game, is not missing.
+        // A game that both stores have set aside, or that the newer game contains, is not missing.
         merge(&keys, &other);
         assert_eq!(set_aside_texts(&keys).len(), 1);
         let before = stored(&newer);
@@ -199,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn time_used_within_a_turn_is_no_divergence() {
+    fn time_used_within_a_turn_is_not_a_divergence() {
         let length = rules::MatchLength::new(3).expect("1 to 25");
         let mut saved = begun(Ruleset::match_to(length));
         for action in [

@@ -1,16 +1,16 @@
-//! Arrows and marked places that a person has drawn on the board of a decision: [`Drawing`].
+//! Arrows and rings that a person has drawn on the board of a decision: [`Drawing`].
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
 use rules::Point;
 use serde::{Deserialize, Serialize};
 
-/// Place of the board at which a sign is drawn, from the view of the player who decides.
+/// Place on the board at which a sign is drawn, from the view of the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DrawnPlace {
     /// Tray of the player who decides.
     Off,
-    /// Point in the numbering of the player who decides.
+    /// Point, in the numbering of the player who decides.
     Point(Point),
     /// Bar of the player who decides.
     Bar,
@@ -20,23 +20,23 @@ pub enum DrawnPlace {
     OpponentOff,
 }
 
-/// Sign of a drawing.
+/// Element of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sign {
     /// Ring around a place.
     Mark(DrawnPlace),
-    /// Arrow between two different places.
+    /// Arrow between two distinct places.
     Arrow(DrawnArrow),
 }
 
-/// Arrow between two different places; the order of the places is its direction.
+/// Arrow from one place to another, distinct place.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DrawnArrow {
     from: DrawnPlace,
     to: DrawnPlace,
 }
 
-/// Stroke of a sign. The strokes differ in their dashes, not only in colour.
+/// Line style of a sign. The styles differ in their dashes, not only in colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stroke {
     /// Continuous line.
@@ -46,11 +46,11 @@ pub enum Stroke {
     Dashed,
 }
 
-/// Arrows and marked places drawn on the board of a decision: at most [`Drawing::MAX_SIGNS`] different signs, each with
-/// its stroke.
+/// Rings and arrows drawn on the board of a decision: at most [`Drawing::MAX_SIGNS`] distinct signs, each with its
+/// stroke.
 ///
-/// The text form separates the signs by spaces: a place is a ring, two places with a slash are an arrow, and a tilde
-/// makes the stroke dashed. The places are `1` to `24`, `bar` and `off`, and `obar` and `ooff` for the opponent.
+/// The text form separates signs by spaces: a single place is a ring, two places with a slash are an arrow, and a tilde
+/// makes the stroke dashed. The places are `1` to `24`, `bar` and `off`, and `obar` and `ooff` for the opponent's.
 ///
 /// ```
 /// use record::Drawing;
@@ -142,7 +142,8 @@ impl DrawnArrow {
 }
 
 impl Sign {
-    /// Returns the sign for a line drawn from one place to another: a ring if both are the same, otherwise an arrow.
+    /// Returns the sign for a line drawn from one place to another: a ring if both places are the same, otherwise an
+    /// arrow.
     pub fn between(from: DrawnPlace, to: DrawnPlace) -> Self {
         DrawnArrow::new(from, to).map_or(Self::Mark(from), Self::Arrow)
     }
@@ -200,13 +201,13 @@ impl Drawing {
         self.0.is_empty()
     }
 
-    /// Returns the signs with their strokes: rings first, then arrows, by place.
+    /// Returns the signs with their strokes: rings first, then arrows, each sorted by place.
     pub fn signs(&self) -> impl Iterator<Item = (Sign, Stroke)> {
         self.0.iter().map(|(&sign, &stroke)| (sign, stroke))
     }
 
-    /// Draws a sign, or erases it if it is already drawn with this stroke; a sign drawn with the other stroke gets this
-    /// one. Returns `false`, without a change, if the drawing is full.
+    /// Draws a sign, or erases it if it is already drawn with this stroke. A sign drawn with the other stroke changes
+    /// to this one. Returns `false` and changes nothing if the drawing is full.
     pub fn toggle(&mut self, sign: Sign, stroke: Stroke) -> bool {
         if self.0.get(&sign) == Some(&stroke) {
             self.0.remove(&sign);
@@ -223,18 +224,18 @@ impl Drawing {
         Ok(())
     }
 
-    /// Returns a number below [`Drawing::CODES`] for each sign, for a link or a file; the numbers never change their
-    /// meaning.
+    /// Returns a number below [`Drawing::CODES`] for each sign, for use in links and files. The numbers are stable
+    /// across versions.
     pub fn codes(&self) -> impl Iterator<Item = u16> {
         let code =
             |(sign, stroke): (Sign, Stroke)| sign.code() * 2 + u16::from(stroke == Stroke::Dashed);
         self.signs().map(code)
     }
 
-    /// Creates the drawing of these codes.
+    /// Creates the drawing with these codes.
     ///
     /// # Errors
-    /// Returns the reason why the codes are not those of a drawing.
+    /// Returns the reason why the codes do not form a drawing.
     pub fn from_codes(codes: impl IntoIterator<Item = u16>) -> Result<Self, DrawingError> {
         let mut drawing = Self::default();
         for code in codes {
@@ -305,7 +306,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_sign_survives_its_text_and_its_code() {
+    fn every_sign_survives_a_round_trip_as_text_and_as_a_code() {
         let mut codes = Vec::new();
         for from in DrawnPlace::all() {
             for to in DrawnPlace::all() {
@@ -322,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn a_sign_drawn_twice_is_erased_and_changes_its_stroke() {
+    fn drawing_a_sign_again_erases_it_or_changes_its_stroke() {
         let sign = "8/5".parse().expect("a sign");
         let mut drawing = Drawing::default();
         assert!(drawing.toggle(sign, Stroke::Solid));
@@ -358,7 +359,7 @@ mod tests {
     }
 
     #[test]
-    fn rejects_what_is_not_a_sign() {
+    fn rejects_texts_that_are_not_signs() {
         for text in [
             "0", "25", "8/8", "8/", "/5", "8/5/3", "~", "~~8", "08", "-1", "bar/26",
         ] {
@@ -379,7 +380,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn any_codes_are_read_or_refused(codes in prop::collection::vec(any::<u16>(), 0..40)) {
+        fn any_codes_are_read_or_rejected(codes in prop::collection::vec(any::<u16>(), 0..40)) {
             if let Ok(drawing) = Drawing::from_codes(codes) {
                 prop_assert_eq!(Drawing::from_codes(drawing.codes()), Ok(drawing.clone()));
                 prop_assert_eq!(drawing.to_string().parse(), Ok(drawing));
@@ -387,7 +388,7 @@ mod tests {
         }
 
         #[test]
-        fn any_text_is_read_or_refused(text in "[0-9/~ barof]{0,60}") {
+        fn any_text_is_read_or_rejected(text in "[0-9/~ barof]{0,60}") {
             if let Ok(drawing) = text.parse::<Drawing>() {
                 prop_assert_eq!(drawing.to_string().parse(), Ok(drawing));
             }

@@ -1,4 +1,4 @@
-//! Files with a match equity table: GNU Backgammon's XML, and CSV.
+//! Match equity tables as files: GNU Backgammon's XML, and CSV.
 //!
 //! ```
 //! use record::read_equity_table;
@@ -18,7 +18,7 @@ pub use numbers::{EquityTable, EquityTableError};
 
 /// Maximum file size in bytes; a table of 64 points with ten digits has 50,000.
 const MAX_BYTES: usize = 1 << 18;
-/// Reads a file of either format, detected by its content.
+/// Reads a file in either format, which is detected from the content.
 ///
 /// # Errors
 /// Returns the reason why the file contains no readable table.

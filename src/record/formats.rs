@@ -1,8 +1,8 @@
-//! Readers and writers of match and position files: formats of other programs, and this program's links and stored
-//! forms.
+//! Readers and writers of match and position files, in the formats of other programs and as this program's links and
+//! stored forms.
 //!
-//! Readers return all readable contents, with a list of remarks. A file is rejected only if it contains no game or
-//! position at all.
+//! Readers return all readable contents with a list of remarks. A file is rejected only if it contains no game and no
+//! position.
 //!
 //! To add a format:
 //!
@@ -10,7 +10,7 @@
 //! 2. Add a variant to [`Format`], and a branch to [`read_file`] before `mat`, which accepts almost any text with rows.
 //! 3. Name the program that writes the format in `program.rs`.
 //! 4. Add the extension to [`EXTENSIONS`], and to every list that `tests/matches/extensions.rs` compares with it.
-//! 5. Add a sample to `tests/data/matches`, with a row in the README there, and name the sample in
+//! 5. Add a sample to `tests/data/matches`, with a row in its README, and name the sample in
 //!    `tests/matches/{samples,stored,damaged}.rs`, `src/worker/reader/read_tests.rs` and `src/cli/tests/hostile.rs`.
 //! 6. Add a corpus and a decoder to `tests/fuzz`, as `tests/README.md` describes.
 //! 7. Add a line to `CHANGELOG.md`.

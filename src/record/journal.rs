@@ -1,21 +1,21 @@
-//! Storage of a session as lines under separate keys, so that a crash between any two writes leaves a complete game.
+//! Storage of a session as lines under separate keys, such that a crash between any two writes leaves a complete game.
 //!
-//! The game key points to the current session. An action writes one short line. A new session is written in full beside
-//! the old session before the pointer changes, so a complete session exists at any time. Lines left behind by a crash
-//! belong to no session; the next load removes them.
+//! The game key points to the current session. Saving an action writes one short line. A new session is written in full
+//! beside the old one before the pointer changes, so that a complete session exists at any time. Lines left behind by a
+//! crash belong to no session, and the next load removes them.
 
 use dice::Seed;
 
 use crate::key_value_store::numbers;
 use crate::{KeyValueStore, Saved, set_aside};
 
-/// Key of the pointer to the current session.
+/// Key under which the pointer to the current session is stored.
 const GAME: &str = "backgammon.game";
 
-/// Text of the pointer before and after the session name.
+/// Text of the pointer before and after the name of the session.
 const POINTER: [&str; 2] = [r#"{"version":2,"session":""#, r#""}"#];
 
-/// Placeholder for missing lines; no line of a game has this text.
+/// Placeholder for missing lines. Lines of a game never have this text.
 const GAP: &str = "?";
 
 /// Stored game as loaded.
@@ -23,7 +23,7 @@ const GAP: &str = "?";
 pub struct LoadedGame {
     /// Text of the game, unparsed.
     pub text: String,
-    /// Text with a placeholder for the missing last lines; `None` if no lines are missing.
+    /// Text with a placeholder for missing lines at the end; `None` if no lines are missing.
     pub cut: Option<String>,
 }
 
@@ -32,17 +32,17 @@ pub struct LoadedGame {
 pub enum SaveOutcome {
     /// The game is stored.
     Yes,
-    /// The browser refuses the write: storage is full or blocked.
+    /// The browser rejected the write, because storage is full or blocked.
     Refused,
-    /// Another page has stored its own session or continued this one; nothing was overwritten.
+    /// Another page has stored its own session or has continued this one. No data were overwritten.
     Elsewhere,
 }
 
-/// State of the last line stored by this page.
+/// State of the last line that this page has stored.
 enum LastLine {
-    /// The line is unchanged, and no line follows it.
+    /// The line is unchanged, and no further line follows.
     Own,
-    /// Another page has continued the session: the line differs, or a line follows it.
+    /// Another page has continued the session: the line has changed, or a further line follows.
     Other,
     /// The browser has lost the line.
     Missing,
@@ -83,12 +83,12 @@ enum LastLine {
 pub struct Journal {
     session: Option<String>,
     lines: Vec<String>,
-    /// Stored number of lines; `None` for a session that was saved by an earlier version.
+    /// Number of lines in the store; `None` for a session that was saved by an earlier version.
     counted: Option<usize>,
 }
 
 impl Journal {
-    /// Loads the stored game; `None` if there is no stored game.
+    /// Loads the stored game; `None` if no game is stored.
     pub fn load(&mut self, keys: &impl KeyValueStore) -> Option<LoadedGame> {
         *self = Self::default();
         let text = keys.get(GAME)?;
@@ -107,15 +107,17 @@ impl Journal {
         Some(LoadedGame { text, cut })
     }
 
-    /// Returns `true` if lines are missing at the end.
+    /// Returns `true` if lines at the end are missing.
     fn is_cut(&self) -> bool {
         self.counted > Some(self.lines.len())
     }
 
-    /// Removes lines left behind by crashes: the lines of replaced sessions, and of sessions that never became current.
+    /// Removes lines left behind by crashes: those of replaced sessions, and those of sessions that never became
+    /// current.
     ///
-    /// A leftover session is known to be replaced only if the game key points to a session that was `read`. Otherwise
-    /// one of the leftover sessions may be the player's missing game, and is set aside; returns `true` in that case.
+    /// A leftover session is known to have been replaced only if the game key points to a session that was `read`.
+    /// Otherwise, one of the leftover sessions may be the player's missing game; they are then set aside, and the
+    /// function returns `true`.
     pub fn remove_leftovers(&self, keys: &impl KeyValueStore, read: bool) -> bool {
         let mut found = false;
         let read = read && self.session.is_some();
@@ -139,7 +141,7 @@ impl Journal {
         *self = Self::default();
     }
 
-    /// Saves the game.
+    /// Saves the game, unless another page has changed the stored session.
     pub fn save(&mut self, keys: &impl KeyValueStore, text: &str) -> SaveOutcome {
         let lines: Vec<&str> = text.lines().collect();
         let now = keys.get(GAME);
@@ -157,7 +159,8 @@ impl Journal {
         }
         let same = |(old, new): &(&String, &&str)| old.as_str() == **new;
         let common = self.lines.iter().zip(&lines).take_while(same).count();
-        // Only the last line may differ, and no line may be missing; otherwise a crash could leave a mixture.
+        // Only the last line may differ, and no line may be missing; otherwise, a crash could leave a mixture of two
+        // states.
         let continues =
             common > 0 && common + 1 >= self.lines.len() && lines.len() >= self.lines.len();
         let done = match self.session.clone().filter(|_| continues) {
@@ -171,7 +174,7 @@ impl Journal {
         }
     }
 
-    /// Saves the game over the stored one, for a page with exclusive access: a different stored session is then an
+    /// Saves the game over the stored one, for a page with exclusive access. A stored session that differs is then an
     /// older state that the browser has restored. Text that is not a session pointer is set aside.
     pub fn save_over(&mut self, keys: &impl KeyValueStore, text: &str) -> SaveOutcome {
         let now = keys.get(GAME).filter(|now| pointed(now).is_none());
@@ -183,7 +186,7 @@ impl Journal {
     }
 
     /// Compares the stored text with the last line of this page. A second page with the same session may have continued
-    /// it; the lines of that page are newer.
+    /// it, in which case its lines are newer.
     fn last_line(&self, keys: &impl KeyValueStore, session: &str) -> LastLine {
         let count = self.lines.len();
         let goes_on = keys.get(&line_key(session, count)).is_some();
@@ -202,7 +205,7 @@ impl Journal {
         from: usize,
     ) -> bool {
         if self.is_cut() {
-            // The player has been notified of the missing lines; the notice must not appear again after a crash.
+            // The player has been notified of the missing lines, and the notice must not appear again after a crash.
             self.count(keys, session);
         }
         for (nth, line) in lines.iter().enumerate().skip(from) {
@@ -216,7 +219,8 @@ impl Journal {
         true
     }
 
-    /// Stores the number of lines after the lines, so that a crash can leave the number too low but never too high.
+    /// Stores the number of lines after the lines themselves, so that after a crash it may be too low but never too
+    /// high.
     fn count(&mut self, keys: &impl KeyValueStore, session: &str) {
         let count = self.lines.len();
         if self.counted != Some(count) && keys.set(&count_key(session), &count.to_string()) {
@@ -249,11 +253,11 @@ pub fn is_game(key: &str) -> bool {
     key.starts_with(GAME)
 }
 
-/// Sets the stored game with this `text` aside; returns `false` if there is no room.
+/// Sets aside the stored game with this `text`; returns `false` if the store is full.
 pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     let is_stored = set_aside::set_aside(keys, text);
     if is_stored {
-        // The game must not be set aside again at the next reload.
+        // The game must not be set aside again on the next reload.
         let before = keys.get(GAME);
         keys.remove(GAME);
         if let Some(session) = before.as_deref().and_then(pointed) {
@@ -263,14 +267,14 @@ pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     is_stored
 }
 
-/// Returns the session name in the text of a pointer; `None` if the text is invalid.
+/// Returns the session name that a pointer contains; `None` if the text is not a pointer.
 fn pointed(text: &str) -> Option<&str> {
     let session = text.strip_prefix(POINTER[0])?.strip_suffix(POINTER[1])?;
     let plain = session.bytes().all(|byte| byte.is_ascii_alphanumeric());
     plain.then_some(session)
 }
 
-/// Returns the key prefix of a session.
+/// Returns the prefix of a session's keys.
 fn begin(session: &str) -> String {
     format!("{GAME}.{session}.")
 }
@@ -279,18 +283,18 @@ fn line_key(session: &str, nth: usize) -> String {
     format!("{GAME}.{session}.{nth}")
 }
 
-/// Returns the key of the number of lines of a session.
+/// Returns the key under which the number of lines of a session is stored.
 fn count_key(session: &str) -> String {
     format!("{GAME}.{session}.lines")
 }
 
-/// Returns the session name in a key; `None` for other keys.
+/// Returns the session name that a key contains; `None` for other keys.
 fn session_of(key: &str) -> Option<&str> {
     let (session, _) = key.strip_prefix(GAME)?.strip_prefix('.')?.split_once('.')?;
     Some(session)
 }
 
-/// Returns the names of all sessions with at least one key.
+/// Returns the names of all sessions that have at least one key.
 fn sessions(keys: &impl KeyValueStore) -> Vec<String> {
     let mut found = Vec::new();
     for key in keys.all() {
@@ -303,7 +307,7 @@ fn sessions(keys: &impl KeyValueStore) -> Vec<String> {
     found
 }
 
-/// Returns the lines of a session, in order, with a placeholder that makes the game invalid where lines are missing.
+/// Returns the lines of a session in order; a placeholder that makes the game invalid stands for missing lines.
 fn lines(keys: &impl KeyValueStore, session: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut next = 0;

@@ -1,4 +1,4 @@
-//! Crash tests: after a crash between any two writes, the loaded game is the game before or after the action.
+//! Crash tests, which check that after a crash between any two writes the game before or after the action is loaded.
 
 use std::{
     cell::{Cell, RefCell},
@@ -13,11 +13,11 @@ use crate::{
     set_aside, set_aside_texts,
 };
 
-/// Store in memory that can ignore all writes and removals after a given number.
+/// In-memory store that can ignore all writes and removals after a given number of them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fake {
     texts: RefCell<BTreeMap<String, String>>,
-    /// Number of writes left before the crash; `None` means no crash.
+    /// Number of writes left before the crash; `None` if there is no crash.
     left: Cell<Option<usize>>,
     written: Cell<usize>,
 }
@@ -39,7 +39,7 @@ impl Fake {
         write(&mut self.texts.borrow_mut());
     }
 
-    /// Loads the game of this store in a new page.
+    /// Loads the game from this store as a new page would.
     pub(crate) fn reopened(&self) -> (Option<String>, Journal) {
         let (found, journal) = self.found();
         assert_eq!(found.as_ref().and_then(|found| found.cut.as_ref()), None);
@@ -58,7 +58,7 @@ impl Fake {
         (found, journal)
     }
 
-    /// Counts the writes of `act`.
+    /// Counts the writes that `act` makes.
     fn writes(&self, act: impl FnOnce(&Self)) -> usize {
         let fake = self.clone();
         fake.written.set(0);
@@ -106,7 +106,7 @@ fn line_keys(fake: &Fake) -> Vec<String> {
     keys
 }
 
-/// Returns a random next state: after one more action, after undoing some actions, or of a new game.
+/// Returns a random next state: one more action, some actions undone, or a new game.
 fn next(saved: &Saved, luck: &mut Luck) -> Saved {
     let mut after = saved.clone();
     match luck.below(12) {
@@ -283,7 +283,7 @@ fn a_page_with_exclusive_access_overwrites_a_restored_older_session() {
     let disk = fake.clone();
     journal.start_new_session();
     journal.save(&fake, &newer.to_text());
-    // The storage process has crashed: data that were not flushed to disk are lost.
+    // The storage process has crashed, so data that were not flushed to disk are lost.
     let fake = disk;
     assert_eq!(
         journal.save(&fake, &gone_on.to_text()),
@@ -319,7 +319,7 @@ fn a_game_with_lost_last_lines_is_saved_completely() {
     }
 }
 
-/// Returns a game of at least seven lines.
+/// Returns a game that takes at least seven lines.
 pub(crate) fn played(number: u8) -> Saved {
     let mut luck = Luck::new(number);
     let mut saved = begun(Ruleset::default());
@@ -367,9 +367,9 @@ fn missing_last_lines_are_reported_and_the_game_continues_without_them() {
     }
 }
 
-/// Checks samples of version 2 without a line count, and of version 1 without lines.
+/// Checks samples of version 2 without a line count and of version 1 without lines.
 #[test]
-fn games_without_a_line_count_miss_no_lines_and_get_a_count() {
+fn games_without_a_line_count_load_completely_and_get_a_count() {
     let old = include_str!("../../tests/data/saved_v1.json");
     let lines = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
     let fake = Fake::default();

@@ -1,6 +1,6 @@
 //! Interface to a key-value store such as the browser's local storage.
 
-/// Key-value store of texts, such as the browser's local storage. Each write is atomic.
+/// Store of texts by key, such as the browser's local storage. Each write is atomic.
 ///
 /// ```
 /// use std::{cell::RefCell, collections::BTreeMap};
@@ -33,11 +33,11 @@
 pub trait KeyValueStore {
     /// Returns all keys in any order, including the keys of other programs.
     fn all(&self) -> Vec<String>;
-    /// Returns the text of this key.
+    /// Returns the text stored under this key; `None` if the key does not exist.
     fn get(&self, key: &str) -> Option<String>;
-    /// Sets the text of this key, replacing any earlier text; returns `false` if there is no room.
+    /// Stores a text under this key, replacing any earlier text; returns `false` if the store is full.
     fn set(&self, key: &str, text: &str) -> bool;
-    /// Removes this key.
+    /// Removes this key and its text.
     fn remove(&self, key: &str);
 }
 

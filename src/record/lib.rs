@@ -1,10 +1,10 @@
-//! Text formats and stored forms of backgammon positions, plays and matches, for reading and writing.
+//! Reading and writing of backgammon positions, plays and matches in text formats and stored forms.
 //!
-//! All external input is parsed here. Parsers return typed errors that display as one sentence for the player; they
+//! This crate parses all external input. Parsers return typed errors that display as one sentence for the player, and
 //! never panic.
 //!
-//! The crate contains [positions](position_id) and [plays](print_play) in the common notations, [match
-//! files](read_file) of other programs, [links](match_link), and the [stored form](Saved) of a session.
+//! The crate covers [positions](position_id) and [plays](print_play) in the usual notations, [match files](read_file)
+//! of other programs, [links](match_link), and the [stored form](Saved) of a session.
 //!
 //! ```
 //! use record::{parse_play, position_id};

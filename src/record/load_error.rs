@@ -1,13 +1,13 @@
-//! Errors of loading stored data.
+//! Errors that occur when stored data are loaded.
 
 use std::fmt;
 
 use rules::{Refusal, ReplayError};
 
-/// Reason why stored data is unusable.
+/// Reason why stored data are unusable.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// The text does not have the stored form.
+    /// The text is not in the stored form.
     Damaged,
     /// The text was written by a newer version of the program.
     Newer(u32),
@@ -17,7 +17,7 @@ pub enum LoadError {
     Illegal(Refusal),
     /// The dice of a game do not follow from its seed.
     WrongDice,
-    /// The text is longer, or contains more entries, than the program stores.
+    /// The text is longer, or contains more entries, than this program ever stores.
     TooLarge,
 }
 

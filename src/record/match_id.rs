@@ -1,7 +1,8 @@
 //! GNU Backgammon's match IDs: 12 characters that encode cube, score and dice.
 //!
-//! An ID is the unpadded base64 of nine bytes; 66 bits are filled from the lowest bit of the first byte, in the order
-//! of the fields of [`MatchId`] (GNU Backgammon manual, "A technical description of the Match ID").
+//! An ID is the unpadded base64 form of nine bytes, of which 66 bits are filled, starting with the lowest bit of the
+//! first byte, in the order of the fields of [`MatchId`] (GNU Backgammon manual, "A technical description of the Match
+//! ID").
 
 use std::fmt;
 
@@ -10,7 +11,7 @@ use rules::{ByPlayer, CubeValue, Die, Player, Win};
 
 const BYTES: usize = 9;
 
-/// State of the game.
+/// State of the game in a match ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchState {
     /// No game has started.
@@ -25,7 +26,7 @@ pub enum MatchState {
     Dropped,
 }
 
-/// Contents of a match ID. GNU Backgammon's player 0 is [`Player::White`].
+/// Decoded match ID. GNU Backgammon's player 0 is [`Player::White`].
 ///
 /// ```
 /// use record::MatchId;
@@ -41,23 +42,23 @@ pub struct MatchId {
     pub cube: CubeValue,
     /// Owner of the cube; `None` while the cube is centred.
     pub owner: Option<Player>,
-    /// Player on roll.
+    /// Player on roll, in GNU Backgammon's sense.
     pub on_roll: Player,
     /// `true` in the Crawford game.
     pub crawford: bool,
     /// State of the game.
     pub state: MatchState,
-    /// Player who has to decide: the opponent of the player on roll after a double.
+    /// Player who has to decide, which after a double is the opponent of the player on roll.
     pub decides: Player,
     /// `true` if a double is on offer.
     pub doubled: bool,
-    /// Offered resignation.
+    /// Resignation on offer, if any.
     pub resigned: Option<Win>,
     /// Dice as rolled; `None` before the roll.
     pub dice: Option<[Die; 2]>,
-    /// Match length, 0 to 32767 points; 0 is money play.
+    /// Match length, 0 to 32767 points; 0 means money play.
     pub length: u16,
-    /// Score, 0 to 32767 points each.
+    /// Score, 0 to 32767 points for each player.
     pub score: ByPlayer<u16>,
 }
 
@@ -82,7 +83,8 @@ impl fmt::Display for MatchIdError {
 impl std::error::Error for MatchIdError {}
 
 impl MatchId {
-    /// Returns the ID. Scores and lengths beyond 15 bits, and cubes beyond 32768, are clamped to the maximum.
+    /// Encodes the match ID. Scores and lengths that need more than 15 bits, and cubes above 32768, are clamped to the
+    /// maximum.
     pub fn encode(&self) -> String {
         let mut bits = Bits::default();
         let player = |player: Player| u16::from(player == Player::Black);
@@ -104,7 +106,7 @@ impl MatchId {
         STANDARD_NO_PAD.encode(bits.bytes)
     }
 
-    /// Decodes `id`.
+    /// Decodes a match ID.
     ///
     /// # Errors
     /// Returns the reason why the text is not a match ID.
@@ -196,7 +198,7 @@ mod tests {
 
     /// Example from the GNU Backgammon manual.
     #[test]
-    fn decodes_and_encodes_the_example_of_the_manual() {
+    fn decodes_and_encodes_the_example_from_the_manual() {
         let id = "QYkqASAAIAAA";
         let expected = MatchId {
             cube: CubeValue::new(2).expect("a power of two"),

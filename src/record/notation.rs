@@ -4,7 +4,7 @@ use std::{cmp::Reverse, fmt::Write as _};
 
 use rules::{Board, Destination, Origin, Play, insertion_sort};
 
-/// Moves of one checker in a turn: its start, and each landing with `true` if it hits.
+/// Moves of one checker in a turn: its start, and each landing with `true` if the checker hits there.
 #[derive(Clone, PartialEq, Eq)]
 struct Journey {
     from: Origin,
@@ -23,9 +23,9 @@ impl Journey {
     }
 }
 
-/// Formats `play` with the highest start first; "no play" is a lost turn (R86).
+/// Formats `play` with the highest start first. A lost turn is "no play" (R86).
 ///
-/// `before` is the mover's position before the play. Steps that are impossible in that position are formatted too.
+/// `before` is the mover's position before the play. Steps that are impossible in this position are also formatted.
 ///
 /// ```
 /// use record::print_play;
@@ -101,7 +101,7 @@ fn journeys(before: &Board, play: &Play) -> Vec<Journey> {
     journeys
 }
 
-/// Finds two journeys of one checker: the second starts where the first ends, but was made earlier (R32, R85).
+/// Finds two journeys of one checker, of which the second starts where the first ends but was made earlier (R32, R85).
 fn continued(journeys: &[Journey]) -> Option<(usize, usize)> {
     let starts = |end: Destination, journey: &Journey| {
         end != Destination::Off && end.number() == journey.from.number()

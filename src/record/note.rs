@@ -4,14 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Drawing, plain_lines};
 
-/// Flag with which a reader marks a decision.
+/// Flag with which a person marks a decision while reading a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Flag {
-    /// The reader has a question about the decision.
+    /// The person has a question about the decision.
     Question,
-    /// The reader wants to study the decision.
+    /// The person wants to study the decision.
     Study,
-    /// The reader has finished with the decision.
+    /// The person has finished with the decision.
     Done,
 }
 
@@ -21,13 +21,13 @@ pub enum Flag {
 pub struct Note {
     /// Comment, which may have several lines; never empty.
     pub comment: Option<String>,
-    /// Flag.
+    /// Flag on the decision, if any.
     pub flag: Option<Flag>,
-    /// Arrows and marks on the board of the decision.
+    /// Arrows and rings on the board of the decision.
     pub drawing: Drawing,
 }
 
-/// Stored form of a note, whose unreadable parts are ignored.
+/// Stored form of a note, of which unreadable parts are ignored.
 #[derive(Serialize, Deserialize)]
 struct StoredNote {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -39,10 +39,10 @@ struct StoredNote {
 }
 
 impl Flag {
-    /// All flags.
+    /// All flags in display order.
     pub const ALL: [Self; 3] = [Self::Question, Self::Study, Self::Done];
 
-    /// Returns the name of the flag in files, links and searches.
+    /// Returns the key of the flag in files, links and searches.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Question => "question",
@@ -51,23 +51,23 @@ impl Flag {
         }
     }
 
-    /// Returns the flag with this name; `None` for any other text.
+    /// Returns the flag with this key; `None` for any other text.
     pub fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|flag| flag.key() == key)
     }
 }
 
 impl Note {
-    /// Maximum length of a comment that a reader writes, in characters.
+    /// Maximum length of a typed comment, in characters.
     pub const MAX_CHARS: usize = 10_000;
 
-    /// Returns `true` if there is no comment, no flag and no drawing.
+    /// Returns `true` if there is no comment, flag or drawing.
     pub fn is_empty(&self) -> bool {
         *self == Self::default()
     }
 
-    /// Replaces the comment by a typed or received text: without control characters and changes of direction, and at
-    /// most [`Note::MAX_CHARS`] long.
+    /// Replaces the comment with a typed or received text, from which control characters and changes of direction are
+    /// removed and which is truncated to [`Note::MAX_CHARS`].
     pub fn set_comment(&mut self, text: &str) {
         let text: String = plain_lines(text).take(Self::MAX_CHARS).collect();
         let text = text.trim_end();
@@ -106,8 +106,8 @@ impl From<Note> for StoredNote {
     }
 }
 
-/// Stored form of the note of a move: only the comment, as before there were flags and drawings. The library's entry
-/// has the others.
+/// Stored form of the note on a move, which contains only the comment, as it did before flags and drawings existed.
+/// Flags and drawings are stored in the library's entry.
 pub(crate) mod comment_only {
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 

@@ -1,4 +1,4 @@
-//! Notes on a match, by place: comments, flags and drawings, as read from a file or made by the reader.
+//! Notes on the places of a match: comments, flags and drawings, read from a file or made by a person.
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
@@ -6,18 +6,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::{MatchRecord, Note};
 
-/// Place of a note in a match; games and moves are counted from 0.
+/// Place in a match to which a note belongs. Games and moves are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NotePlace {
-    /// Game as a whole; its note is a comment.
+    /// Whole game, whose note consists only of a comment.
     Game(u16),
-    /// Move with this index in the record of a game, and so the decision before it. A position has only the first move
-    /// of the first game.
+    /// Decision before the move with this index in the record of a game. A position has only the first move of the
+    /// first game.
     Move(u16, u16),
 }
 
-/// Notes that a reader has made on a match or position, by place. A note replaces that of the file at the same place;
-/// an empty note removes it.
+/// Notes that a person has made on a match or position, by place. Each note replaces the one from the file at the same
+/// place; an empty note removes it.
 ///
 /// ```
 /// use record::{Flag, Note, NotePlace, Notes, read_file};
@@ -59,7 +59,7 @@ impl Notes {
     /// Maximum number of notes on a match.
     pub const MAX: usize = 1_000;
 
-    /// Maximum length of all comments together, in bytes.
+    /// Maximum total length of all comments, in bytes.
     pub const MAX_BYTES: usize = 200_000;
 
     /// Returns `true` if there are no notes.
@@ -67,7 +67,7 @@ impl Notes {
         self.0.is_empty()
     }
 
-    /// Returns the note at a place; an empty note replaces that of the file. `None` if there is no note.
+    /// Returns the note at a place; `None` if the place has no note. An empty note removes the one from the file.
     pub fn get(&self, place: NotePlace) -> Option<&Note> {
         self.0.get(&place)
     }
@@ -77,7 +77,7 @@ impl Notes {
         self.0.iter().map(|(&place, note)| (place, note))
     }
 
-    /// Sets the note at a place. Returns `false`, without a change, if there would be too many or too long notes.
+    /// Sets the note at a place. Returns `false` and changes nothing if there would be too many notes or too much text.
     pub fn set(&mut self, place: NotePlace, note: Note) -> bool {
         let bytes = |note: &Note| note.comment.as_ref().map_or(0, String::len);
         let others = self.0.iter().filter(|(other, _)| **other != place);
@@ -91,7 +91,8 @@ impl Notes {
         fits
     }
 
-    /// Adds the notes of `others` at places without a note, as far as they fit; returns `true` if a note was added.
+    /// Adds those notes of `others` that are at places without a note, until the limits are reached; returns `true` if
+    /// a note was added.
     pub fn add_missing(&mut self, others: &Self) -> bool {
         let mut is_changed = false;
         for (place, note) in others.all() {
@@ -100,7 +101,7 @@ impl Notes {
         is_changed
     }
 
-    /// Returns the notes of a record that its stored form lacks: those of moves with a flag or a drawing.
+    /// Returns those notes of a record that its stored form lacks, that is, notes on moves with a flag or a drawing.
     pub fn of_record(record: &MatchRecord) -> Self {
         let mut notes = Self::default();
         for (game, nth, note) in moves(record) {
@@ -111,7 +112,7 @@ impl Notes {
         notes
     }
 
-    /// Returns the notes of a record that a reader might have made: all its comments, flags and drawings.
+    /// Returns all notes of a record that a person may have made: all its comments, flags and drawings.
     pub fn of_link(record: &MatchRecord) -> Self {
         let mut notes = Self::default();
         for (game, found) in (0..).zip(&record.games) {
@@ -125,7 +126,7 @@ impl Notes {
         notes
     }
 
-    /// Replaces the notes of a record by these; notes on games or moves that the record lacks are ignored.
+    /// Replaces the notes of a record with these. Notes on games or moves that the record lacks are ignored.
     pub fn apply(&self, record: &mut MatchRecord) {
         for (&place, note) in &self.0 {
             match place {
@@ -146,7 +147,7 @@ impl Notes {
     }
 }
 
-/// Returns the notes of all moves with the indices of game and move.
+/// Returns the notes on all moves, with the indices of the game and the move.
 fn moves(record: &MatchRecord) -> impl Iterator<Item = (u16, u16, &Note)> {
     (0..).zip(&record.games).flat_map(|(game, found)| {
         let moves = (0..).zip(&found.moves);
@@ -183,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn notes_survive_their_stored_form() {
+    fn notes_survive_a_round_trip() {
         let mut notes = Notes::default();
         assert!(notes.set(NotePlace::Game(1), note("A blitz\nthat failed")));
         let flagged = Note {
@@ -211,7 +212,7 @@ mod tests {
     }
 
     #[test]
-    fn number_and_length_of_the_notes_are_limited() {
+    fn limits_the_number_and_the_length_of_notes() {
         let mut notes = Notes::default();
         for nth in 0..1_000 {
             assert!(notes.set(NotePlace::Move(0, nth), note("short")));

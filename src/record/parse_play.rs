@@ -1,4 +1,4 @@
-//! Parser for plays as typed by players (R86); only a complete legal play is accepted.
+//! Parser for plays typed by players (R86), which accepts only complete legal plays.
 
 use std::fmt;
 
@@ -13,10 +13,10 @@ pub enum ParsePlayError {
     NotAMove(String),
     /// The text has more moves than dice.
     TooManyMoves,
-    /// No complete legal play with these dice contains these moves.
+    /// No complete legal play of these dice contains these moves.
     NotLegal,
-    /// The play hits an intermediate point, or could do so by one of several ways: the text has to name that point
-    /// (R85, B03).
+    /// The play hits on an intermediate point, or can be made in several ways, one of which hits there; the text has to
+    /// name that point (R85, B03).
     NameTheWay,
 }
 
@@ -37,7 +37,7 @@ impl std::error::Error for ParsePlayError {}
 ///
 /// Accepts moves in any order, upper and lower case, `b` or `25` for the bar, `o` or `0` for off, and dashes instead of
 /// slashes. Stars are optional, but one of the moves to a starred point must hit a checker there: `8/5*(2)` is one hit.
-/// "no play" is a lost turn.
+/// A lost turn is "no play".
 ///
 /// # Errors
 /// Returns the reason why the text is not a play: see [`ParsePlayError`].
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn r86_rejects_all_but_one_complete_legal_play() {
+    fn r86_accepts_only_a_single_complete_legal_play() {
         assert_eq!(parsed(START, [3, 1], "13/8"), Err(ParsePlayError::NotLegal));
         assert_eq!(parsed(START, [3, 1], "8/5"), Err(ParsePlayError::NotLegal));
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Player names, entered by a person or read from a file or link.
+//! Names of players, entered by a person or read from a file or link.
 
 use crate::decimal;
 
@@ -19,7 +19,7 @@ impl PlayerName {
     /// Maximum length in characters.
     pub const MAX: usize = 40;
 
-    /// Creates a name from typed text, dropping invalid characters; `None` if no visible character remains.
+    /// Creates a name from typed text without its invalid characters; `None` if no visible character remains.
     pub fn new(text: &str) -> Option<Self> {
         let name = plain_text(text.trim());
         let name: String = name.trim_start().chars().take(Self::MAX).collect();
@@ -34,8 +34,8 @@ impl PlayerName {
     }
 }
 
-/// Returns a text from a file or link, made safe for display within a line: white space becomes spaces; control and
-/// bidirectional formatting characters are removed.
+/// Makes a text from a file or link safe for display within a line: converts white space to spaces, and removes control
+/// and bidirectional formatting characters.
 ///
 /// ```
 /// assert_eq!(record::plain_text("Ann\u{202e}\tLee\u{1b}[2J"), "Ann Lee[2J");
@@ -44,8 +44,8 @@ pub fn plain_text(text: &str) -> String {
     plain_chars(text).collect()
 }
 
-/// Returns a text for a spreadsheet cell. A text that a spreadsheet would evaluate as a formula, such as a player name
-/// that starts with `=`, gets a leading apostrophe; numbers and single signs do not.
+/// Makes a text safe for a spreadsheet cell. A text that a spreadsheet would evaluate as a formula, such as a player's
+/// name that starts with `=`, gets a leading apostrophe; numbers and single signs do not.
 ///
 /// ```
 /// assert_eq!(record::spreadsheet_text("=1+1"), "'=1+1");
@@ -61,8 +61,8 @@ pub fn spreadsheet_text(text: &str) -> String {
     }
 }
 
-/// Returns the characters of a text with several lines that are safe to display: without control characters, except line
-/// feeds and tabs, and without characters that change the direction of all following text.
+/// Returns those characters of a text with several lines that are safe to display, that is, without control characters
+/// other than line feeds and tabs, and without characters that change the direction of all following text.
 ///
 /// ```
 /// let text: String = record::plain_lines("a\u{202e}b\r\nc").collect();
@@ -79,7 +79,8 @@ pub(crate) fn plain_chars(text: &str) -> impl Iterator<Item = char> {
     text.chars().map(plain).filter(held)
 }
 
-/// Matches the marks, embeddings, overrides and isolates of the bidirectional algorithm, and line separators.
+/// Returns `true` for the marks, embeddings, overrides and isolates of the bidirectional algorithm, and for line
+/// separators.
 const fn sets_direction(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
@@ -90,7 +91,8 @@ pub(crate) const fn redirects(c: char) -> bool {
     matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Matches joiners, fillers and selectors, which are invisible on their own but needed within words of some scripts.
+/// Returns `true` for joiners, fillers and selectors, which are invisible on their own but needed within words of some
+/// scripts.
 const fn is_invisible(c: char) -> bool {
     matches!(
         c,
@@ -133,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn is_cut_to_40_characters_without_a_trailing_space() {
+    fn truncates_a_name_to_40_characters_without_a_trailing_space() {
         assert_eq!(name(&"ß".repeat(1000)), Some("ß".repeat(40)));
         assert_eq!(name(&format!("{} b", "a".repeat(39))), Some("a".repeat(39)));
     }

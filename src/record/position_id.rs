@@ -1,7 +1,8 @@
-//! GNU Backgammon's position IDs: 14 characters that encode the positions of 30 checkers.
+//! GNU Backgammon's position IDs: 14 characters that encode the places of 30 checkers.
 //!
-//! An ID is the unpadded base64 of ten bytes, filled from the lowest bit of the first byte. The side that is *not* on
-//! roll comes first. Each side has, for its points 1 to 24 and then its bar, one `1` per checker and a closing `0`.
+//! An ID is the unpadded base64 form of ten bytes, which are filled from the lowest bit of the first byte. The side
+//! that is *not* on roll comes first. Each side has one `1` per checker and a closing `0` for each of its points 1 to
+//! 24 and then for its bar.
 
 use std::fmt;
 
@@ -19,7 +20,7 @@ pub enum PositionIdError {
     Incomplete,
     /// Bits are left over after both sides.
     TooLong,
-    /// A side has more checkers than the variant.
+    /// A side has more checkers than the variant allows.
     TooManyCheckers,
     /// The position cannot occur.
     Board(BoardError),
@@ -39,7 +40,7 @@ impl fmt::Display for PositionIdError {
 
 impl std::error::Error for PositionIdError {}
 
-/// Returns the ID of `board`, with the player on roll as the second side.
+/// Returns the ID of `board`; the player on roll is the second side.
 ///
 /// ```
 /// use record::position_id;
@@ -62,9 +63,9 @@ pub fn position_id(board: &Board) -> String {
     STANDARD_NO_PAD.encode(bytes)
 }
 
-/// Returns the position of `id` from the view of the player on roll, in a game of `variant`.
+/// Returns the position with this `id` in a game of `variant`, from the view of the player on roll.
 ///
-/// The ID does not store borne-off checkers: they are the missing checkers of the variant (R83).
+/// The ID does not contain borne-off checkers: all checkers of the variant that are missing count as borne off (R83).
 ///
 /// # Errors
 /// Returns the reason why the text is not the ID of a possible position.
@@ -116,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn r83_every_variant_starts_with_the_id_in_the_table() {
+    fn r83_the_starting_position_of_every_variant_has_the_id_in_the_table() {
         let table = [
             (Variant::Standard, "4HPwATDgc/ABMA"),
             (Variant::Nackgammon, "4Dl4ADbgOXgANg"),

@@ -1,11 +1,11 @@
 //! Stored form of a session: human-readable lines of JSON.
 //!
-//! The form contains the agreed settings, the seed of each game, and the actions with their dice. Loading replays the
+//! This form contains the agreed settings, the seed of each game, and the actions with their dice. Loading replays the
 //! actions by the rules and checks that the dice follow from the seed; a session that fails either check is rejected.
 //!
 //! The first line contains the settings ([`Head`]). Each further line is a part of a game ([`Part`]); only the last
-//! line ever changes. Saving an action thus writes one short line, and a session cut off between two lines is an
-//! earlier state of that session.
+//! line ever changes. Saving an action therefore writes one short line, and a session that is truncated between two
+//! lines is an earlier state of that session.
 
 use dice::{DiceStream, Seed, matches_seed};
 use rules::{Action, ByPlayer, Die, Entry, Logged, Phase, Player, Roll, Session};
@@ -14,7 +14,7 @@ use serde::Deserialize;
 use crate::saved_lines::{Head, Part, VersionForm};
 use crate::{LoadError, PlayerName, Seat, Start, saved_log, saved_v1};
 
-/// Newest version. A change of the form must raise the version and retain the readers of all earlier ones.
+/// Newest version. A change of the stored form must raise the version and retain the readers of all earlier ones.
 const VERSION: u32 = 5;
 
 /// Version written for sessions without a duplicate, so that earlier releases can read them.
@@ -48,36 +48,36 @@ const ENTRIES: usize = 32;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Saved {
-    /// Session.
+    /// Settings and actions of the session.
     pub session: Session,
     /// Player type of each side.
     pub seats: ByPlayer<Seat>,
-    /// Names entered by people; other players have names from the page's texts.
+    /// Names entered by people. Other players are named by the texts of the page.
     pub names: ByPlayer<Option<PlayerName>>,
     /// Seed of each game that has started.
     pub seeds: Vec<GameSeed>,
-    /// Start in the middle of a game, or the duplicate that sets the dice; `None` for an ordinary session.
+    /// Start in the middle of a game, or the duplicate that determines the dice; `None` for an ordinary session.
     pub start: Option<Start>,
 }
 
-/// Seed of the dice of a game.
+/// Seed of the dice of a game, with a mark for dice known in advance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameSeed {
-    /// Seed.
+    /// Seed from which the dice follow.
     pub seed: Seed,
-    /// `true` if dice of the game were known before they were rolled; the statistics exclude such a game.
+    /// `true` if dice of the game were known before they were rolled. The statistics exclude such games.
     pub known: bool,
 }
 
 impl GameSeed {
-    /// Creates a seed whose dice are unknown.
+    /// Creates the seed of a game whose dice are not known in advance.
     pub const fn new(seed: Seed) -> Self {
         Self { seed, known: false }
     }
 }
 
 impl Saved {
-    /// Returns the stored form.
+    /// Serialises the session.
     pub fn to_text(&self) -> String {
         let known = self.seeds.iter().any(|game| game.known);
         let name = |player| {
@@ -106,7 +106,7 @@ impl Saved {
         lines.join("\n")
     }
 
-    /// Returns the parts for all lines after the first.
+    /// Returns the parts, one for each line after the first.
     pub(crate) fn parts(&self) -> impl Iterator<Item = Part> {
         let mut seeds = self.seeds.iter();
         let mut game = || {
@@ -139,7 +139,7 @@ impl Saved {
         parts.into_iter()
     }
 
-    /// Reads the stored form of this version or an earlier one.
+    /// Parses the stored form of this version or an earlier one.
     ///
     /// # Errors
     /// Returns the reason why the text is unusable.
@@ -213,7 +213,7 @@ impl Saved {
             .ok_or(LoadError::WrongDice)
     }
 
-    /// Returns `true` if the session has the dice of a duplicate with games still to be played.
+    /// Returns `true` if the session uses the dice of a duplicate that has games left to play.
     pub fn is_running_duplicate(&self) -> bool {
         let Some(start) = self.start.as_ref().filter(|start| start.is_duplicate()) else {
             return false;
@@ -225,8 +225,8 @@ impl Saved {
         }
     }
 
-    /// Converts a session with the dice of a duplicate to an ordinary session, which does not count as a result of the
-    /// duplicate.
+    /// Converts a session with the dice of a duplicate into an ordinary session, which does not count as a result of
+    /// the duplicate.
     pub fn give_up_duplicate(&mut self) {
         self.start.take_if(|start| start.is_duplicate());
     }
@@ -243,7 +243,7 @@ impl Saved {
             .all(|(number, game)| agreed(number).is_none_or(|seed| seed == game.seed))
     }
 
-    /// Returns the seed of each game and the dice rolled from it.
+    /// Returns the seed of each game, with the dice that were rolled from it.
     pub fn games(&self) -> impl Iterator<Item = (Seed, Vec<Die>)> {
         let mut set = self.start.as_ref().map(Start::dice);
         let log = self.session.log();
@@ -270,14 +270,14 @@ impl Saved {
         start.dice()[player].get(rolls).copied()
     }
 
-    /// Returns the dice stream of the current game, from the next die on; `None` if no game has a seed.
+    /// Returns the dice stream of the current game from the next die on; `None` if no game has a seed.
     pub fn dice(&self) -> Option<DiceStream> {
         let (seed, rolled) = self.games().last()?;
         Some(DiceStream::after(seed, u32::try_from(rolled.len()).ok()?))
     }
 }
 
-/// Returns the player whose roll in this entry came from a dice source; `None` for other actions.
+/// Returns the player for whom the roll in this entry was generated; `None` for other actions.
 fn roller(entry: &Entry) -> Option<Player> {
     let rolled = entry.action == Action::Roll;
     let decided = entry.decided.filter(|_| rolled)?;

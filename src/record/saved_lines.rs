@@ -1,4 +1,4 @@
-//! Lines of a stored session: the first contains the settings, each other line is a part of a game.
+//! Lines of a stored session: the first contains the settings, and each further line is a part of a game.
 
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
@@ -9,11 +9,11 @@ use serde::{Deserialize, Serialize};
 pub enum Seat {
     /// Person on this device.
     Person,
-    /// Computer with the level of this name.
+    /// Computer that plays at the level with this name.
     Computer(String),
 }
 
-/// Agreed settings.
+/// Settings agreed for a session.
 #[derive(Serialize, Deserialize)]
 pub(crate) struct Head {
     pub(crate) version: u32,
@@ -24,27 +24,27 @@ pub(crate) struct Head {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) black_name: Option<String>,
     pub(crate) rules: Ruleset,
-    /// Start of the session, from version 4 on; a duplicate from version 5 on. See [`crate::Start`].
+    /// Start of the session, since version 4, or a duplicate, since version 5. See [`crate::Start`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) start: Option<String>,
-    /// Version 2 only: the first game has the dice of an earlier game.
+    /// `true` if the first game has the dice of an earlier game; only in version 2.
     #[serde(default, skip_serializing)]
     pub(crate) replayed: bool,
 }
 
-/// Part of a game; the first part of each game has its seed.
+/// Part of a game. The first part of each game contains its seed.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Part {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) seed: Option<String>,
-    /// `true` if dice of this game were known in advance; from version 3 on.
+    /// `true` if dice of this game were known in advance; since version 3.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) known: bool,
     pub(crate) log: Vec<String>,
 }
 
-/// Version field, which every form has.
+/// Version field, which every version of the stored form has.
 #[derive(Deserialize)]
 pub(crate) struct VersionForm {
     pub(crate) version: u32,

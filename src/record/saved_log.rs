@@ -1,4 +1,4 @@
-//! Text of one logged action in readable form: `roll 3 1`, `13:5`, `double`.
+//! Readable text form of one logged action: `roll 3 1`, `13:5`, `double`.
 
 use rules::{
     Action, ByPlayer, ClockRules, Delay, Destination, Die, Logged, Millis, Origin, Roll, Step, Win,
@@ -33,7 +33,7 @@ const WINS: [(Win, &str); 3] = [
 
 const DELAYS: [(Delay, &str); 2] = [(Delay::Simple, "simple"), (Delay::Bronstein, "bronstein")];
 
-/// Returns `logged` as text.
+/// Formats `logged` as text.
 pub(crate) fn to_text(logged: &Logged) -> String {
     let mut text = match logged.action {
         Action::EnterOpening(dice) => {
@@ -66,7 +66,7 @@ fn name(action: Action) -> &'static str {
         .map_or("", |(_, name)| name)
 }
 
-/// Reads one logged action; `None` if `text` is malformed.
+/// Parses one logged action; `None` if `text` is malformed.
 pub(crate) fn parse(text: &str) -> Option<Logged> {
     let mut words = text.split(' ');
     let first = words.next()?;
@@ -129,13 +129,13 @@ fn clock_to_text(clock: &ClockRules) -> String {
     format!("clock {kind} {per_point} {per_point_scored} {delay}")
 }
 
-/// Parses the words after `time`: milliseconds.
+/// Parses the words after `time`, which are a number of milliseconds.
 fn parse_time<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Action> {
     let used = words.next()?.parse().ok()?;
     words.next().is_none().then_some(Action::Spend(used))
 }
 
-/// Parses the words after `clock`: the kind of delay and three times in milliseconds.
+/// Parses the words after `clock`, which are the kind of delay and three times in milliseconds.
 fn parse_clock<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Action> {
     let named = words.next()?;
     let (kind, _) = DELAYS.into_iter().find(|(_, name)| *name == named)?;
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_malformed_actions() {
+    fn rejects_malformed_actions() {
         for bad in [
             "",
             "roll 7",

@@ -1,4 +1,4 @@
-//! Tests of the stored form: sessions survive a round trip, and manipulated ones are rejected.
+//! Tests for the stored form of a session: sessions survive a round trip, and manipulated ones are rejected.
 #![expect(
     clippy::cast_possible_truncation,
     reason = "the random numbers are below 256"
@@ -15,7 +15,7 @@ use rules::{
 
 use crate::{GameSeed, LoadError, Saved, Seat};
 
-/// Reproducible random choices from a separate stream, so that the dice of the games are unaffected.
+/// Reproducible random choices from a separate stream, which leaves the dice of the games unaffected.
 pub(crate) struct Luck(DiceStream);
 
 impl Luck {
@@ -162,7 +162,7 @@ fn r90_the_remaining_time_survives_a_round_trip() {
 }
 
 #[test]
-fn a_session_cut_off_anywhere_is_refused() {
+fn rejects_a_session_that_is_truncated_anywhere() {
     let mut saved = begun(Ruleset::default());
     assert!(act(&mut saved, Action::RollOpening));
     let text = saved.to_text();
@@ -216,7 +216,7 @@ fn rejects_manipulated_sessions_with_the_reason() {
     assert!(matches!(refused, Err(LoadError::Illegal(_))), "{refused:?}");
 }
 
-/// Sample written by version 1: every later version must be able to read it.
+/// Sample written by version 1, which every later version must be able to read.
 #[test]
 fn the_sample_of_version_1_is_read_and_saved_in_the_current_form() {
     let old = include_str!("../../tests/data/saved_v1.json");

@@ -1,8 +1,8 @@
-//! Record of the dice seen in this browser, by game, with the seed of the following game.
+//! Dice seen in this browser, by game, with the seed of the game that followed.
 //!
-//! This record exists only in the browser and is never exported. A file may restore an earlier state of a game; without
-//! the record, the player would replay that game with known dice, and the next game would have different dice from the
-//! published fingerprint.
+//! The record exists only in the browser and is never exported. A file may restore an earlier state of a game. Without
+//! this record, the player could then replay the game with known dice, and the next game would have dice that differ
+//! from the published fingerprint.
 
 use std::fmt::Write as _;
 
@@ -11,16 +11,16 @@ use dice::Seed;
 /// Maximum number of games; the oldest are removed first.
 const REMEMBERED: usize = 300;
 
-/// Maximum number of games of duplicates, which are counted separately because they may be replayed at any time.
+/// Maximum number of games of duplicates, which have a separate limit because they may be replayed at any time.
 const REMEMBERED_OF_DUPLICATES: usize = 2_000;
 
-/// Suffix of the line of a game of a duplicate. Earlier releases ignore it.
+/// Suffix of the line for a game of a duplicate. Earlier releases ignore it.
 const DUPLICATE: &str = "duplicate";
 
-/// Number of seen dice for a game whose seed was shown: all dice.
+/// Number of seen dice that stands for all dice, used once the seed of a game was shown.
 const ALL: u32 = u32::MAX;
 
-/// Seen dice, and the following seeds, of the games in this browser.
+/// Seen dice and following seeds of the games in this browser.
 ///
 /// ```
 /// use dice::Seed;
@@ -32,7 +32,7 @@ const ALL: u32 = u32::MAX;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SeenDice {
-    /// Games, newest last.
+    /// Ordinary games, newest last.
     games: Vec<SeenGame>,
     /// Games of duplicates, newest last.
     duplicates: Vec<SeenGame>,
@@ -48,7 +48,7 @@ struct SeenGame {
 }
 
 impl SeenDice {
-    /// Records that the first `dice` dice of the game with this seed were seen; returns `true` if the record changes.
+    /// Records that the first `dice` dice of the game with this seed were seen. Returns `true` if the record changes.
     pub fn mark_seen(&mut self, seed: Seed, dice: u32) -> bool {
         let is_news = !self.has_seen(&seed, dice);
         if is_news {
@@ -57,7 +57,7 @@ impl SeenDice {
         is_news
     }
 
-    /// Records that this seed was shown, and with it all dice of the game; returns `true` if the record changes.
+    /// Records that this seed was shown, and with it all dice of the game. Returns `true` if the record changes.
     pub fn mark_shown(&mut self, seed: Seed) -> bool {
         self.mark_seen(seed, ALL)
     }
@@ -72,7 +72,8 @@ impl SeenDice {
         dice == 0 || self.find(seed).is_some_and(|game| game.dice >= dice)
     }
 
-    /// Records that the game with seed `next` follows the game with this seed; returns `true` if the record changes.
+    /// Records that the game with the seed `next` follows the game with this seed. Returns `true` if the record
+    /// changes.
     pub fn set_next(&mut self, seed: Seed, next: Seed) -> bool {
         let is_news = self.next(&seed) != Some(next);
         if is_news {
@@ -81,12 +82,12 @@ impl SeenDice {
         is_news
     }
 
-    /// Returns the seed of the game that follows the game with this seed; `None` if no such game has started.
+    /// Returns the seed of the game that follows the game with this seed; `None` if that game has not started.
     pub fn next(&self, seed: &Seed) -> Option<Seed> {
         self.find(seed)?.next
     }
 
-    /// Moves the game with this seed to the games of duplicates, so that other games do not displace it; returns
+    /// Moves the game with this seed to the games of duplicates, so that other games do not displace it. Returns
     /// `false` if the game is unknown or was already moved.
     ///
     /// ```
@@ -131,8 +132,8 @@ impl SeenDice {
         &mut self.games[at]
     }
 
-    /// Returns the stored form: one line for each game with its seed, the number of seen dice, the next seed, and a
-    /// mark for games of duplicates.
+    /// Serialises the record as one line per game, with its seed, the number of seen dice, the next seed, and a mark
+    /// for games of duplicates.
     pub fn to_text(&self) -> String {
         let mut text = String::new();
         let others = self.games.iter().map(|game| (game, ""));
@@ -146,7 +147,7 @@ impl SeenDice {
         text
     }
 
-    /// Reads the stored form; damaged lines are skipped.
+    /// Parses the stored form; damaged lines are skipped.
     pub fn from_text(text: &str) -> Self {
         let mut seen = Self::default();
         for (game, is_duplicate) in text.lines().filter_map(read) {
@@ -162,12 +163,12 @@ impl SeenDice {
     }
 }
 
-/// Removes the oldest games beyond `most`.
+/// Removes the oldest games until at most `most` remain.
 fn keep_newest(games: &mut Vec<SeenGame>, most: usize) {
     games.drain(..games.len().saturating_sub(most));
 }
 
-/// Reads the line of a game; the flag is `true` for a game of a duplicate.
+/// Parses the line for a game; the flag is `true` for a game of a duplicate.
 fn read(line: &str) -> Option<(SeenGame, bool)> {
     let mut words = line.split(' ');
     let game = SeenGame {

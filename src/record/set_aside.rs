@@ -1,17 +1,17 @@
-//! Texts that were set aside, one key each: adding or removing a text is one write, so that a crash cannot damage other
-//! texts.
+//! Texts that were set aside, each under its own key. Adding or removing a text is one write, so that a crash cannot
+//! damage other texts.
 
 use std::collections::BTreeSet;
 
 use crate::{KeyValueStore, key_value_store::numbers};
 
-/// Maximum number of texts: more than any player needs, yet few enough for a quick scan.
+/// Maximum number of texts: more than a player needs, yet few enough to scan quickly.
 pub const MAX_SET_ASIDE: usize = 1_000;
 
-/// Key prefix, followed by a number.
+/// Prefix of the keys, which is followed by a number.
 const ASIDE: &str = "backgammon.aside.";
 
-/// Returns the texts that were set aside with their numbers, in ascending order.
+/// Returns the texts that were set aside, with their numbers, in ascending order.
 fn numbered(keys: &impl KeyValueStore) -> Vec<(usize, String)> {
     let text = |number| Some((number, keys.get(&key(number))?));
     numbers(keys, ASIDE).into_iter().filter_map(text).collect()
@@ -26,14 +26,14 @@ pub fn set_aside_texts(keys: &impl KeyValueStore) -> Vec<String> {
     numbered(keys).into_iter().map(|(_, text)| text).collect()
 }
 
-/// Sets a text aside; returns `false` if there is no room. A text that is already stored is not duplicated.
+/// Sets a text aside; returns `false` if the store is full. A text that is already set aside is not duplicated.
 pub fn set_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     let stored = numbered(keys);
     let room = stored.len() < MAX_SET_ASIDE;
     stored.iter().any(|(_, other)| other == text) || (room && keys.set(&key(unused(&stored)), text))
 }
 
-/// Returns the number after the highest stored number, or the lowest unused number if the highest is in use.
+/// Returns the number after the highest one in use, or the lowest unused number if there is no higher one.
 fn unused(stored: &[(usize, String)]) -> usize {
     let last = stored.iter().map(|(number, _)| *number).max();
     let is_unused = |number: &usize| stored.iter().all(|(used, _)| used != number);
@@ -43,7 +43,7 @@ fn unused(stored: &[(usize, String)]) -> usize {
         .unwrap_or_default()
 }
 
-/// Sets a session aside, replacing earlier states of it; returns `false` if there is no room.
+/// Sets a session aside, replacing earlier states of the same session; returns `false` if the store is full.
 ///
 /// ```
 /// use record::{KeyValueStore, set_aside_latest, set_aside_texts};
@@ -88,7 +88,7 @@ pub fn set_aside_latest(keys: &impl KeyValueStore, text: &str) -> bool {
     is_stored
 }
 
-/// Sets all texts aside, each only once; adds none and returns `false` if there is no room for all.
+/// Sets all texts aside, each only once. If there is not enough room for all, adds none and returns `false`.
 pub fn set_aside_all(keys: &impl KeyValueStore, texts: &[String]) -> bool {
     let mut stored = numbered(keys);
     let before = stored.len();
@@ -118,7 +118,7 @@ pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
     }
 }
 
-/// Returns `true` if a text with this beginning was set aside.
+/// Returns `true` if a text that starts with `beginning` was set aside.
 pub(crate) fn has(keys: &impl KeyValueStore, beginning: &str) -> bool {
     let stored = numbered(keys);
     stored.iter().any(|(_, text)| text.starts_with(beginning))
@@ -133,7 +133,7 @@ mod tests {
 
     use super::*;
 
-    /// Store with room for this many bytes of text.
+    /// Store that holds at most this many bytes of text.
     struct Small(usize, RefCell<BTreeMap<String, String>>);
 
     impl KeyValueStore for Small {

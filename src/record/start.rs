@@ -1,4 +1,4 @@
-//! Start of a session, stored beside it: a position, or the dice of a duplicate.
+//! Start of a session, stored beside the session: a position, or the dice of a duplicate.
 
 use std::fmt::Write as _;
 
@@ -9,12 +9,12 @@ use crate::{
     GameRecord, Linked, MatchRecord, RecordedAction, match_link, position_link, read_link,
 };
 
-/// Start of a session as text. For a position: its link. If a recorded game is replayed from that position: also the
-/// predetermined dice of both players, a link to that game, the index of the replayed move, and, if known, the number
-/// of the game in its match and the address of its review. For a duplicate: its link, its seed, and the number of games
-/// (0 for a match).
+/// Start of a session as text. For a position, the text contains its link. If a recorded game is replayed from that
+/// position, it also contains the predetermined dice of both players, a link to that game, the index of the replayed
+/// move, and, if known, the number of the game in its match and the address of its review. For a duplicate, the text
+/// contains its link, its seed, and the number of games (0 for a match).
 ///
-/// The text is stored verbatim beside the session; its links are parsed once.
+/// The text is stored verbatim; its links are parsed only once.
 ///
 /// ```
 /// use record::Start;
@@ -63,12 +63,12 @@ impl Eq for Start {}
 pub struct Original {
     /// Match that contains only this game.
     pub record: MatchRecord,
-    /// Index of the replayed move.
+    /// Index of the move from which the game is replayed.
     pub nth: usize,
 }
 
 impl Original {
-    /// Selects one game of `record`, from move `nth` on; `None` if there is no such move.
+    /// Selects one game of `record` to be replayed from move `nth`; `None` if there is no such move.
     pub fn new(record: &MatchRecord, game: usize, nth: usize) -> Option<Self> {
         let game = record.games.get(game)?;
         game.moves.get(nth)?;
@@ -102,7 +102,7 @@ impl Original {
             .collect()
     }
 
-    /// Returns the rolls of a player after `decision`, the decision of the replayed move.
+    /// Returns the rolls of a player after `decision`, which is the decision of the replayed move.
     fn dice(&self, decision: &Decision, player: Player) -> Vec<Roll> {
         let rolled = usize::from(matches!(decision.question(), Question::Play(_)));
         let game = self.game().into_iter();
@@ -117,7 +117,7 @@ impl Original {
 }
 
 impl Start {
-    /// Creates a start in the position of `decision` with unknown dice.
+    /// Creates a start from the position of `decision`, with unknown dice.
     pub fn of(decision: &Decision) -> Self {
         Self {
             text: position_link(decision),
@@ -128,7 +128,7 @@ impl Start {
         }
     }
 
-    /// Creates a start with the dice that followed `decision` in a recorded game; without the dice if the game is too
+    /// Creates a start with the dice that followed `decision` in a recorded game, or without dice if the game is too
     /// long for a link.
     pub fn again(decision: &Decision, original: &Original) -> Self {
         let mut start = Self::of(decision);
@@ -146,7 +146,7 @@ impl Start {
         start
     }
 
-    /// Adds the address of the review and the number `game` of the game in its match.
+    /// Adds the address of the review, and the number `game` of the game in its match.
     #[must_use]
     pub fn from_review(mut self, game: usize, address: &str) -> Self {
         if self.is_again() && !address.contains(' ') {
@@ -168,7 +168,7 @@ impl Start {
         }
     }
 
-    /// Reads the stored text, with its decision, if any; `None` if the text is invalid.
+    /// Parses the stored text; returns the start with its decision, if any, or `None` if the text is invalid.
     pub(crate) fn read(text: String) -> Option<(Self, Option<Decision>)> {
         let mut start = Self::unread(text);
         if start.is_duplicate() {
@@ -191,7 +191,7 @@ impl Start {
         whole.then_some((start, Some(decision)))
     }
 
-    /// Returns the stored form.
+    /// Returns the text of the start.
     pub(crate) fn as_str(&self) -> &str {
         &self.text
     }
@@ -219,17 +219,18 @@ impl Start {
         }
     }
 
-    /// Returns `true` if the session has the dice of a duplicate.
+    /// Returns `true` if the session uses the dice of a duplicate.
     pub fn is_duplicate(&self) -> bool {
         self.text.starts_with("d=")
     }
 
-    /// Returns the link of the duplicate, if the session has its dice.
+    /// Returns the link to the duplicate if the session uses its dice; `None` otherwise.
     pub fn duplicate_link(&self) -> Option<&str> {
         self.part(0).filter(|_| self.is_duplicate())
     }
 
-    /// Returns the seed of game `number`, counted from 1, if the session has the dice of a duplicate.
+    /// Returns the seed of game `number`, counted from 1, if the session uses the dice of a duplicate; `None`
+    /// otherwise.
     pub fn game_seed(&self, number: u32) -> Option<Seed> {
         Some(self.seed()?.of_game(number))
     }
@@ -257,7 +258,8 @@ impl Start {
         self.links.original.clone()
     }
 
-    /// Returns the rolls that followed the decision in the replayed game, for the evaluation of the player's result.
+    /// Returns the rolls that followed the decision in the replayed game, which are used to evaluate the player's
+    /// result.
     pub fn original_rolls(&self) -> &[(Decision, Roll)] {
         &self.links.original_rolls
     }
@@ -282,8 +284,8 @@ impl Start {
         self.links.original = Some(original);
     }
 
-    /// Returns the address of the review of the replayed decision, and the location of its move: the number of its game
-    /// and its index. The address is a link to the game if the review is unknown.
+    /// Returns the address of the review of the replayed decision, with the number of its game and the index of its
+    /// move. If the review is unknown, the address is a link to the game.
     pub fn review(&self) -> Option<(&str, (usize, usize))> {
         let nth = self.part(4)?.parse().ok()?;
         let known = self.part(5).zip(self.part(6));

@@ -1,4 +1,4 @@
-//! Tests of sessions that start in the middle of a game: round trips, export, and predetermined dice.
+//! Tests for sessions that start in the middle of a game: round trips, export, and predetermined dice.
 
 use dice::Seed;
 use rules::{
@@ -30,7 +30,7 @@ fn doubled_in_a_match() -> Decision {
         .expect("possible")
 }
 
-/// Plays a random game to its end and returns it with its record.
+/// Plays a random game to its end, and returns it with its record.
 fn recorded(number: u8) -> (Saved, MatchRecord) {
     let mut luck = Luck::new(number);
     let mut saved = begun(rules::Ruleset::default());
@@ -244,7 +244,7 @@ fn an_abandoned_duplicate_is_an_ordinary_session() {
     assert!(!saved.is_running_duplicate());
     let back = Saved::from_text(&saved.to_text()).expect("a session");
     assert_eq!((&back.start, &back.session), (&None, &saved.session));
-    // Other kinds of start are unaffected.
+    // Other kinds of starts are unaffected.
     let decision = Decision::builder(Board::start(Variant::Standard));
     let start = Start::of(&decision.build().expect("the start"));
     saved.start = Some(start.clone());

@@ -1,9 +1,9 @@
 //! Opening book: rolled-out plays of the opening rolls, of the replies, and of some third rolls.
 //!
-//! `bench book` writes the file; the page fetches it on demand. A line with a score and a position is followed by a
-//! line for each roll of the position: the roll, then its plays, best first. The equity of the best play and the losses
-//! of the others are in thousandths of a point, their standard errors in tenths of that. Plays with 0 trials have been
-//! searched 2 plies deep and are rolled out later.
+//! `bench book` writes the file, and the page fetches it on demand. A line with a score and a position is followed by a
+//! line for each roll in the position: the roll, then its plays, sorted best first. The equity of the best play and the
+//! losses of the others are in thousandths of a point, and their standard errors in tenths of that. Plays with 0 trials
+//! have been searched 2 plies deep and are rolled out later.
 //!
 //! ```text
 //! money 4HPwATDgc/ABMA
@@ -26,66 +26,67 @@ pub use score::BookScore;
 
 /// Maximum size of a file, in bytes.
 const MAX_BYTES: usize = 1 << 20;
-/// Maximum number of decisions in a file.
+/// Maximum number of decisions per file.
 const MAX_ENTRIES: usize = 40_000;
-/// Maximum number of plays of a decision.
+/// Maximum number of plays per decision.
 const MAX_PLAYS: usize = 8;
-/// Words with which the first line of a file begins.
+/// Text with which the first line of a file starts.
 const HEAD: &str = "book 1, ";
-/// Minimum pips of both sides together after two rolls: 334 at the start, minus 24 for each of two doubles.
+/// Minimum pip count of both sides together after two rolls: 334 at the start, minus 24 for each of two doubles.
 const MIN_PIPS: u16 = 334 - 48;
-/// Units of equities and losses, per point.
+/// Number of units of equities and losses per point.
 const THOUSANDTHS: f64 = 1_000.0;
-/// Units of standard errors, per point.
+/// Number of units of standard errors per point.
 const ERROR_UNITS: f64 = 10_000.0;
 
-/// Opening book as read from a file; the plays of a decision are read on lookup.
+/// Opening book read from a file. The plays of a decision are parsed on lookup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
-    /// Nets and settings of the rollouts, as stated by the file.
+    /// Nets and settings of the rollouts, as stated in the file.
     method: String,
-    /// The rest of the line of each decision, by score, position and roll.
+    /// Remainder of each decision's line, by score, position and roll.
     lines: BTreeMap<(BookScore, String), BTreeMap<(u8, u8), String>>,
 }
 
-/// Decision of the book with its rolled-out plays.
+/// Decision in the book, with its rolled-out plays.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookEntry {
     /// Score at which the plays were rolled out.
     pub score: BookScore,
-    /// Position, seen by the player on roll.
+    /// Position, from the view of the player on roll.
     pub board: Board,
-    /// Roll.
+    /// Roll to be played.
     pub roll: Roll,
     /// Equity of the best play, in points (EMG in a match), for the player on roll.
     pub equity: f64,
-    /// Plays, best first; never empty.
+    /// Plays, sorted best first; never empty.
     pub plays: Vec<BookPlay>,
 }
 
-/// Rolled-out play.
+/// Play that was rolled out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BookPlay {
-    /// Play.
+    /// Moves of the play.
     pub play: Play,
-    /// Position after the play, seen by the opponent.
+    /// Position after the play, from the opponent's view.
     pub after: Board,
-    /// Loss against the best play in points, 0 or more.
+    /// Loss compared with the best play, in points; never negative.
     pub loss: f64,
     /// Standard error of the loss or, for the best play, of its equity, in points.
     pub error: f64,
-    /// Trials of the rollout; 0 if the play has been searched 2 plies deep but not rolled out; its error is unknown.
+    /// Number of trials in the rollout; 0 if the play has been searched 2 plies deep but not rolled out, so that its
+    /// error is unknown.
     pub trials: u32,
 }
 
 impl Book {
-    /// Book without decisions.
+    /// Book that contains no decisions.
     pub const EMPTY: Self = Self {
         method: String::new(),
         lines: BTreeMap::new(),
     };
 
-    /// Creates an empty book whose rollouts use this method: one line that names the nets and the settings.
+    /// Creates an empty book with this method of rollouts, a line that names the nets and the settings.
     pub fn new(method: &str) -> Self {
         Self {
             method: method.to_owned(),
@@ -93,8 +94,7 @@ impl Book {
         }
     }
 
-    /// Reads a file; lines that are not valid are skipped. Returns `None` if the first line is invalid or the file is
-    /// too large.
+    /// Parses a file; invalid lines are skipped. Returns `None` if the first line is invalid or the file is too large.
     pub fn read(file: &str) -> Option<Self> {
         if file.len() > MAX_BYTES {
             return None;
@@ -122,7 +122,7 @@ impl Book {
         &self.method
     }
 
-    /// Returns `false` for a decision that is in no book, because it is not about a play near the start of a game.
+    /// Returns `false` for a decision that no book contains, because it is not about a play near the start of a game.
     pub fn may_contain(decision: &Decision) -> bool {
         let board = decision.board();
         let pips = board.own().pips() + board.opponent().pips();
@@ -136,15 +136,16 @@ impl Book {
         of_score.map(|(_, rolls)| rolls.len()).sum()
     }
 
-    /// Returns the decision; `None` if the book does not have it, or if its line is invalid.
+    /// Returns the decision; `None` if the book does not contain it or its line is invalid.
     pub fn entry(&self, score: BookScore, board: &Board, roll: Roll) -> Option<BookEntry> {
         let rolls = self.lines.get(&(score, position_id(board)))?;
         let line = rolls.get(&pips(roll))?;
         BookEntry::read(score, board, roll, line)
     }
 
-    /// Returns the entry for `decision` and `true` if the entry was rolled out at its score; the entry for money play,
-    /// and `false`, at any other score with the cube at 1. Returns `None` for a decision that is not in the book.
+    /// Returns the entry for `decision` and `true` if it was rolled out at the score of the decision. At any other
+    /// score with the cube at 1, returns the entry for money play and `false`. `None` if the book does not contain the
+    /// decision.
     pub fn find(&self, decision: &Decision) -> Option<(BookEntry, bool)> {
         let roll = decision.roll()?;
         let (score, is_exact) = BookScore::of(decision)?;
@@ -152,7 +153,7 @@ impl Book {
         Some((entry, is_exact))
     }
 
-    /// Returns `true` if the book has this decision.
+    /// Returns `true` if the book contains this decision.
     pub fn contains(&self, score: BookScore, board: &Board, roll: Roll) -> bool {
         let rolls = self.lines.get(&(score, position_id(board)));
         rolls.is_some_and(|rolls| rolls.contains_key(&pips(roll)))
@@ -164,7 +165,7 @@ impl Book {
         entry.is_some_and(|entry| entry.plays[0].trials > 0)
     }
 
-    /// Adds a decision.
+    /// Adds a decision to the book.
     pub fn add(&mut self, entry: &BookEntry) {
         let key = (entry.score, position_id(&entry.board));
         let rolls = self.lines.entry(key).or_default();
@@ -175,7 +176,7 @@ impl Book {
     pub fn to_text(&self) -> String {
         let mut text = head(&self.method);
         for ((score, id), rolls) in &self.lines {
-            // Writing to a string does not fail.
+            // Writing to a string cannot fail.
             let _ = writeln!(text, "{} {id}", score.key());
             for ((high, low), plays) in rolls {
                 let _ = writeln!(text, "{high}{low} {plays}");
@@ -185,25 +186,25 @@ impl Book {
     }
 }
 
-/// Returns the first line of a file, with its line end.
+/// Returns the first line of a file, including the line break.
 pub fn head(method: &str) -> String {
     format!("{HEAD}{method}\n")
 }
 
 impl BookEntry {
-    /// Returns the lines with which this entry alone is added to a file.
+    /// Returns the lines that add only this entry to a file.
     pub fn to_lines(&self) -> String {
         let (high, low) = pips(self.roll);
         let (score, id) = (self.score.key(), position_id(&self.board));
         format!("{score} {id}\n{high}{low} {}\n", self.plays_as_text())
     }
 
-    /// Returns the play that leads to `after`; `None` if it was not rolled out.
+    /// Returns the play that leads to `after`; `None` if there is no such play in the entry.
     pub fn play_to(&self, after: &Board) -> Option<&BookPlay> {
         self.plays.iter().find(|play| play.after == *after)
     }
 
-    /// Returns the plays that lose at most `max_loss`, and the best play in any case.
+    /// Returns the plays that lose at most `max_loss`, which always include the best play.
     pub fn good(&self, max_loss: f64) -> impl Iterator<Item = &BookPlay> {
         let plays = self.plays.iter().enumerate();
         let good = plays.filter(move |(nth, play)| *nth == 0 || play.loss <= max_loss);
@@ -221,7 +222,7 @@ impl BookEntry {
         all.join(";")
     }
 
-    /// Reads a line without its roll; `None` if a play is illegal, or if the first play is not the best.
+    /// Parses a line without its roll; `None` if a play is illegal, or if the first play is not the best.
     fn read(score: BookScore, board: &Board, roll: Roll, line: &str) -> Option<Self> {
         let (mut equity, mut plays): (f64, Vec<BookPlay>) = (0.0, Vec::new());
         for (nth, part) in line.split(';').enumerate() {
@@ -260,7 +261,7 @@ fn pips(roll: Roll) -> (u8, u8) {
     (roll.high().pips(), roll.low().pips())
 }
 
-/// Reads a roll, the higher die first.
+/// Parses a roll, with the higher die first.
 fn read_roll(text: &str) -> Option<(u8, u8)> {
     let [high, low] = text.as_bytes() else {
         return None;

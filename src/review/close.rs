@@ -1,22 +1,22 @@
-//! Decisions that GNU Backgammon and XG count in their rates.
+//! Decisions that GNU Backgammon and XG count in their error rates.
 
 use engine::CubeDecision;
 
 use crate::Kind;
 
-/// Loss of a double, in EMG, below which a cube decision is close for GNU Backgammon.
+/// Loss of a double, in EMG, below which GNU Backgammon considers a cube decision close.
 const GNU_CLOSE_LOSS: f32 = 0.16;
-/// Difference between the choices of a cube decision, in EMG, below which they count as near: where 2 plies and XG
-/// disagreed in real matches, the difference was 0.004 to 0.032.
+/// Difference between the choices of a cube decision, in EMG, below which they count as near. In real matches, the
+/// difference was 0.004 to 0.032 where 2 plies and XG disagreed.
 const NEAR_CUBE: f32 = 0.035;
 /// Maximum loss of a double, in EMG, at which XG counts a decision not to double.
 const XG_MAX_DOUBLE_LOSS: f32 = 0.2;
 /// Loss of the worst play, in EMG, below which XG does not count a play.
 const XG_MIN_PLAY_RANGE: f32 = 0.001;
 
-/// Returns `true` if GNU Backgammon calls the decision close: doubling, answered best, loses less than 0.16. A missed
-/// double is close regardless of its loss: GNU Backgammon 1.07 counts a missed double that loses 0.389
-/// (`AQAAKAAAAAAAAA`).
+/// Returns `true` if GNU Backgammon considers the decision close, that is, if a double with the best answer loses less
+/// than 0.16. A missed double is close regardless of its loss: GNU Backgammon 1.07 counts a missed double that loses
+/// 0.389 (`AQAAKAAAAAAAAA`).
 pub fn is_close(cube: &CubeDecision) -> bool {
     take_and_pass_equities(cube).is_some_and(|[take, pass]| {
         let double = take.min(pass);
@@ -24,7 +24,7 @@ pub fn is_close(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Returns `true` if two choices of a cube decision are so near that one more ply may change the best choice; `losses`
+/// Returns `true` if two choices of a cube decision are so near that one more ply may change which is best; `losses`
 /// are the losses of all choices.
 pub fn is_near(kind: Kind, losses: impl Iterator<Item = f32>) -> bool {
     kind != Kind::Checker && losses.filter(|&loss| loss < NEAR_CUBE).count() > 1
@@ -38,7 +38,7 @@ pub(crate) fn counts_no_double(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Returns `true` if XG counts a play that was not forced; `equities` are the equities of all plays.
+/// Returns `true` if XG counts a play that was not forced; `equities` are those of all plays.
 pub(crate) fn counts_play(equities: impl Iterator<Item = f32>) -> bool {
     let (low, high) = equities.fold((f32::MAX, f32::MIN), |(low, high), one| {
         (low.min(one), high.max(one))
@@ -67,7 +67,7 @@ mod tests {
     }
 
     #[test]
-    fn decision_is_close_near_the_better_answer_to_a_double() {
+    fn a_decision_is_close_if_doubling_with_the_best_answer_loses_little() {
         assert!(is_close(&cube(0.5, 0.35)));
         assert!(!is_close(&cube(0.5, 0.33)));
         // The double would be dropped, so its value is 1 regardless of the value of a take.

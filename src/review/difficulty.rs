@@ -4,10 +4,10 @@ use engine::exponential_weights;
 
 /// Loss at which a choice is e times less likely, in EMG.
 const SCALE: f32 = 0.025;
-/// Mean loss of a typical player, as a share of the loss, up to which a mistake is avoidable.
+/// Mean loss of a typical player, as a fraction of the loss, up to which a mistake is avoidable.
 const AVOIDABLE: f32 = 0.1;
 
-/// Returns the mean loss of a typical player, who chooses at random with probabilities in proportion to exp(-loss /
+/// Returns the mean loss of a typical player, who chooses at random with probabilities proportional to exp(-loss /
 /// 0.025). `losses` and the result are in EMG. The result is identical on every machine.
 pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
     let losses: Vec<f32> = losses.map(|loss| loss.max(0.0)).collect();
@@ -21,8 +21,8 @@ pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
     if sum > 0.0 { lost / sum } else { 0.0 }
 }
 
-/// Returns `true` if a typical player would have lost much less: `loss` is at least `error`, and the difficulty is
-/// small in comparison. All values are in EMG.
+/// Returns `true` if a typical player would have lost much less, that is, if `loss` is at least `error` and the
+/// difficulty is small in comparison. All values are in EMG.
 pub fn is_avoidable(loss: f32, difficulty: f32, error: f32) -> bool {
     loss >= error && difficulty <= AVOIDABLE * loss
 }
@@ -40,7 +40,7 @@ mod tests {
         assert!(difficulty(std::iter::empty()).abs() < f32::EPSILON);
     }
 
-    /// Checks that difficulties are identical on every machine, because stored ones are compared for equality.
+    /// Checks that difficulties are identical on every machine, because stored difficulties are compared for equality.
     #[test]
     fn difficulty_is_reproducible_to_the_last_bit() {
         let losses = [0.0, 0.007, 0.0131, 0.02, 0.044, 0.3];
@@ -49,7 +49,7 @@ mod tests {
     }
 
     #[test]
-    fn large_loss_in_an_easy_decision_is_avoidable() {
+    fn a_large_loss_in_an_easy_decision_is_avoidable() {
         assert!(is_avoidable(0.3, 0.001, 0.02));
         assert!(!is_avoidable(0.03, 0.01, 0.02));
         assert!(!is_avoidable(0.01, 0.0, 0.02));

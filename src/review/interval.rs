@@ -1,22 +1,22 @@
-//! Confidence interval of a PR from few decisions.
+//! Confidence interval for a PR based on few decisions.
 
-/// Number of samples of the bootstrap.
+/// Number of bootstrap samples.
 const SAMPLES: usize = 1_000;
-/// Seed of the bootstrap, constant so that the same losses always have the same interval.
+/// Seed of the bootstrap, which is constant so that the same losses always give the same interval.
 const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// Range that contains the mean with 95 % probability.
+/// Range that contains the mean with a probability of 95 %.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Interval {
-    /// Lower end.
+    /// Lower end of the range.
     pub low: f64,
-    /// Upper end.
+    /// Upper end of the range.
     pub high: f64,
 }
 
 impl Interval {
-    /// Returns the interval of the mean of `losses` times `factor`, by a percentile bootstrap with a fixed seed; the
+    /// Returns the interval for the mean of `losses` times `factor`, by a percentile bootstrap with a fixed seed. The
     /// order of the losses does not matter. `None` if all losses are equal.
     pub fn of_mean(losses: &[f32], factor: f64) -> Option<Self> {
         let count = losses.len();
@@ -44,7 +44,7 @@ impl Interval {
 struct SplitMix(u64);
 
 impl SplitMix {
-    /// Returns a number below `count`.
+    /// Returns a pseudo-random number below `count`.
     fn below(&mut self, count: usize) -> usize {
         self.0 = self.0.wrapping_add(SEED);
         let mut mixed = self.0;
@@ -60,10 +60,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn interval_is_near_the_interval_of_the_normal_distribution() {
+    fn the_interval_is_close_to_that_of_the_normal_distribution() {
         let losses: Vec<f32> = (0..400).map(|nth| (nth % 20) as f32 / 100.0).collect();
         let found = Interval::of_mean(&losses, 500.0).expect("enough losses");
-        // Mean 0.095, standard deviation 0.0577: 47.5 and 1.96 * 500 * 0.0577 / 20.
+        // The mean is 0.095 and the standard deviation 0.0577: 47.5, and 1.96 * 500 * 0.0577 / 20.
         assert!((found.low - 44.7).abs() < 0.5, "{found:?}");
         assert!((found.high - 50.3).abs() < 0.5, "{found:?}");
     }

@@ -1,4 +1,4 @@
-//! Evaluation of one decision by the engine.
+//! Evaluation of a decision by the engine.
 
 use engine::{
     Analysis, Candidate, Champion, Depth, Equity, Evaluator, Met, Search, Settings, analyse,
@@ -11,10 +11,10 @@ use crate::{
     difficulty, luck,
 };
 
-/// Number of best choices to retain besides the choice made.
+/// Number of best choices retained in addition to the choice that was made.
 const KEPT: usize = 10;
 
-/// Evaluates one decision; `None` if the recorded choice is illegal.
+/// Evaluates a decision; `None` if the recorded choice is illegal.
 ///
 /// The result depends only on the decision, the depth and the evaluator, so decisions may be evaluated in any order and
 /// on any number of threads.
@@ -53,13 +53,13 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Opt
     })
 }
 
-/// Returns the fingerprint of the table if it is not the shipped one and the decision is part of a match.
+/// Returns the fingerprint of the table if it is not the shipped table and the decision is part of a match.
 fn table(met: Met, item: &Item) -> Option<u64> {
     let is_match = matches!(item.decided.decision.score(), Score::Match { .. });
     (is_match && !met.is_default()).then(|| met.fingerprint())
 }
 
-/// Returns the best choices, and the choice made.
+/// Returns the best choices and the choice that was made.
 fn best_and_made(analysis: &Analysis, made: usize) -> Vec<Candidate> {
     let ranked = analysis.candidates.iter().enumerate();
     let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
@@ -84,7 +84,7 @@ fn counted<E: Evaluator>(search: &Search<E>, item: &Item, analysis: &Analysis) -
     match (item.kind, item.decided.choice) {
         (Kind::Checker, _) if analysis.candidates.len() < 2 => false,
         (Kind::Checker, _) => {
-            // All plays have the same depth, so that equities of different depths are not compared.
+            // All plays are evaluated at the same depth, so that equities of different depths are not compared.
             let flat = analyse(search, &item.decided.decision, None, &Settings::new(0));
             counts_play(flat.candidates.iter().map(|one| one.equity.0))
         }

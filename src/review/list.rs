@@ -1,4 +1,4 @@
-//! Decisions of a match in order, and the moves that cannot be evaluated.
+//! Decisions of a match in order, and moves that cannot be evaluated.
 
 use std::fmt;
 
@@ -10,16 +10,16 @@ use crate::Kind;
 /// Decisions of a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchList {
-    /// Match length in points; 0 is money play.
+    /// Match length in points; 0 means money play.
     pub length: u16,
-    /// Games in order.
+    /// Games of the match in order.
     pub games: Vec<GameList>,
 }
 
 /// Decisions of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameList {
-    /// Number of the game in the match, from 1.
+    /// Number of the game in the match, counted from 1.
     pub number: u32,
     /// Points won before the game.
     pub score: ByPlayer<u32>,
@@ -31,7 +31,7 @@ pub struct GameList {
     pub skipped: Vec<Skipped>,
 }
 
-/// Decision to be evaluated.
+/// Decision that can be evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Item {
@@ -39,15 +39,15 @@ pub struct Item {
     pub nth: usize,
     /// Kind of decision.
     pub kind: Kind,
-    /// `true` for the dice of the opening roll, which is never a double.
+    /// `true` if the dice are those of the opening roll, which is never a double.
     pub opening: bool,
     /// Decision with the choice that was made.
     pub decided: Decided,
 }
 
 impl Item {
-    /// Returns a decision that has not been made, as if its first legal choice had been made; `None` if there is
-    /// nothing to evaluate, or the engine does not support the variant.
+    /// Creates the item for a decision that has not been made, as if its first legal choice had been made; `None` if
+    /// there is nothing to evaluate, or if the engine does not support the variant.
     pub fn unmade(decision: Decision) -> Option<Self> {
         let choice = match decision.question() {
             Question::Play(roll) => Choice::Play(legal_plays(decision.board(), roll).first()?.play),
@@ -69,9 +69,9 @@ impl Item {
 /// Move or game that cannot be evaluated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Skipped {
-    /// Index of the move in [`GameRecord::moves`] and the player who made it; `None` for the whole game.
+    /// Index of the move in [`GameRecord::moves`], and the player who made it; `None` for the whole game.
     pub at: Option<(usize, Player)>,
-    /// Reason.
+    /// Reason why the move or game cannot be evaluated.
     pub why: SkipReason,
 }
 
@@ -96,8 +96,8 @@ impl fmt::Display for SkipReason {
     }
 }
 
-/// Lists the decisions of a match. A roll is a decision not to double if doubling was allowed; other rolls, and
-/// resignations, are not decisions.
+/// Lists the decisions of a match. A roll is a decision not to double if doubling was allowed. Other rolls and
+/// resignations are not decisions.
 pub fn list(record: &MatchRecord) -> MatchList {
     MatchList {
         length: record.terms.length,

@@ -5,13 +5,13 @@ use rules::{Decision, Roll};
 
 use crate::LuckOfRoll;
 
-/// Maximum search depth of the mean over all rolls, in plies.
+/// Maximum search depth, in plies, for the mean over all rolls.
 const MAX_LUCK_PLIES: u8 = 2;
 
-/// Returns the luck of the roll in `decision`: the equity of its best play minus the mean over all rolls, seen by the
-/// player who rolled. A review at 2 plies searches each roll 1 ply deep, so that the mean equals the mean of the cube
-/// decision before the roll; shallower reviews, and bear-offs in the tables, use 0 plies. An opening roll is compared
-/// with the 30 rolls of two different dice.
+/// Returns the luck of the roll in `decision`: the equity of its best play minus the mean over all rolls, from the view
+/// of the player who rolled. A review at 2 plies searches each roll 1 ply deep, so that the mean equals that of the
+/// cube decision before the roll. Shallower reviews, and bear-offs in the tables, use 0 plies. An opening roll is
+/// compared with the 30 rolls of two different dice.
 pub(crate) fn luck<E: Evaluator>(
     search: &Search<E>,
     decision: &Decision,

@@ -1,4 +1,4 @@
-//! Passes of increasing depth in which a review refines its numbers.
+//! Passes of increasing depth, with which a review refines its results.
 
 use engine::{Depth, TrialLimit};
 
@@ -9,21 +9,21 @@ use crate::{Judged, Preset, is_near};
 pub struct Pass {
     /// Depth of the analysis.
     pub depth: Depth,
-    /// Decisions that the pass evaluates again.
+    /// Decisions that the pass re-evaluates.
     pub scope: Scope,
 }
 
-/// Decisions that a pass evaluates again.
+/// Decisions that a pass re-evaluates.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scope {
     /// All decisions.
     All,
-    /// Decisions whose loss differs by less than this, in EMG, from a threshold of the preset, so that a deeper search
-    /// may change the category, and cube decisions whose best choice may change ([`is_near`]).
+    /// Decisions whose loss differs from a threshold of the preset by less than this number, in EMG, so that a deeper
+    /// search may change the category, and cube decisions whose best choice may change ([`is_near`]).
     NearThreshold(f32),
 }
 
-/// Depth of reviews and hints, as the player chooses it.
+/// Depth of reviews and hints that the player has chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -31,20 +31,20 @@ pub enum Scope {
     serde(rename_all = "kebab-case")
 )]
 pub enum ReviewDepth {
-    /// 1 ply.
+    /// Search at 1 ply.
     Quick,
-    /// 2 plies, then 3 for the decisions near a threshold.
+    /// Search at 2 plies, then at 3 plies for the decisions near a threshold.
     #[default]
     Deep,
-    /// 2 plies, then a Champion analysis.
+    /// Search at 2 plies, then a Champion analysis.
     Champion,
 }
 
 impl ReviewDepth {
-    /// All depths, the shallowest first.
+    /// All depths, shallowest first.
     pub const ALL: [Self; 3] = [Self::Quick, Self::Deep, Self::Champion];
 
-    /// Returns the name in the catalogue and in storage.
+    /// Returns the key of the depth in the catalogue and in storage.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Quick => "quick",
@@ -62,7 +62,7 @@ impl ReviewDepth {
         }
     }
 
-    /// Returns the passes of a review, each deeper than the previous pass.
+    /// Returns the passes of a review, each of which is deeper than the previous one.
     pub const fn passes(self) -> &'static [Pass] {
         match self {
             Self::Quick => &const { [Pass::all(0), Pass::all(1)] },
@@ -73,7 +73,7 @@ impl ReviewDepth {
 }
 
 impl Pass {
-    /// 0, 1 and 2 plies for all decisions, then 3 for those near a threshold.
+    /// Passes at 0, 1 and 2 plies for all decisions, then at 3 plies for those near a threshold.
     pub const DEFAULT: [Self; 4] = [
         Self::all(0),
         Self::all(1),
@@ -84,7 +84,7 @@ impl Pass {
         },
     ];
 
-    /// 0, 1 and 2 plies and a Champion analysis, each for all decisions.
+    /// Passes at 0, 1 and 2 plies and a Champion analysis, each for all decisions.
     const CHAMPION: [Self; 4] = [
         Self::all(0),
         Self::all(1),
@@ -95,7 +95,7 @@ impl Pass {
         },
     ];
 
-    /// Returns a pass of this many plies over all decisions.
+    /// Creates a pass at this number of plies over all decisions.
     pub const fn all(plies: u8) -> Self {
         Self {
             depth: Depth::Plies(plies),
@@ -103,7 +103,7 @@ impl Pass {
         }
     }
 
-    /// Returns `true` if the pass evaluates a decision again whose earlier result is `known`.
+    /// Returns `true` if the pass re-evaluates a decision whose earlier result is `known`.
     pub fn wants(&self, known: &Judged, preset: &Preset) -> bool {
         let near = match self.scope {
             Scope::All => true,
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn last_pass_evaluates_losses_near_a_threshold() {
+    fn the_last_pass_evaluates_losses_near_a_threshold() {
         let [.., last] = Pass::DEFAULT;
         for (loss, wanted) in [(0.0, false), (0.015, true), (0.04, false), (0.085, true)] {
             assert_eq!(last.wants(&lost(loss, 2), &Preset::XG), wanted, "{loss}");
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn last_pass_evaluates_cubes_with_near_choices() {
+    fn the_last_pass_evaluates_cube_decisions_with_near_choices() {
         let [.., last] = Pass::DEFAULT;
         let judged = |kind, second| Judged {
             kind,
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn champion_pass_evaluates_what_a_search_has_judged() {
+    fn the_champion_pass_re_evaluates_decisions_judged_by_a_search() {
         let [.., last] = ReviewDepth::Champion.passes() else {
             panic!("it has passes");
         };
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn pass_skips_decisions_of_the_same_depth() {
+    fn a_pass_skips_decisions_of_the_same_depth() {
         assert!(Pass::all(1).wants(&lost(0.0, 0), &Preset::XG));
         assert!(!Pass::all(1).wants(&lost(0.02, 1), &Preset::XG));
     }

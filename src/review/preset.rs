@@ -1,37 +1,37 @@
-//! Presets: the thresholds of doubtful choices, errors and blunders, and the ranks of players by PR.
+//! Presets: thresholds of doubtful choices, errors and blunders, and ranks of players by PR.
 
 /// Thresholds of doubtful choices, errors and blunders, in EMG.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Preset {
-    /// Minimum loss of a doubtful choice; `None` if the preset does not have this category.
+    /// Minimum loss of a doubtful choice; `None` if the preset lacks this category.
     pub doubtful: Option<f32>,
     /// Minimum loss of an error.
     pub error: f32,
-    /// Minimum loss of a blunder, which GNU Backgammon calls very bad.
+    /// Minimum loss of a blunder, which GNU Backgammon calls "very bad".
     pub blunder: f32,
 }
 
 /// Category of a loss.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mistake {
-    /// A doubtful choice, less than an error.
+    /// Doubtful choice, which is less serious than an error.
     Doubtful,
-    /// An error.
+    /// Error that is not a blunder.
     Error,
-    /// A blunder.
+    /// Blunder, the most serious category.
     Blunder,
 }
 
 impl Preset {
-    /// eXtreme Gammon's thresholds.
+    /// Thresholds of eXtreme Gammon.
     pub const XG: Self = Self {
         doubtful: None,
         error: 0.02,
         blunder: 0.08,
     };
 
-    /// GNU Backgammon's thresholds.
+    /// Thresholds of GNU Backgammon.
     pub const GNU: Self = Self {
         doubtful: Some(0.03),
         error: 0.06,
@@ -50,7 +50,7 @@ impl Preset {
         }
     }
 
-    /// Returns the thresholds, lowest first.
+    /// Returns the thresholds in ascending order.
     pub fn thresholds(&self) -> impl Iterator<Item = f32> {
         self.doubtful.into_iter().chain([self.error, self.blunder])
     }
@@ -66,24 +66,24 @@ impl Preset {
 pub enum Rank {
     /// PR below 2.5.
     WorldChampion,
-    /// Below 5.
+    /// PR below 5.
     WorldClass,
-    /// Below 7.5.
+    /// PR below 7.5.
     Expert,
-    /// Below 12.5.
+    /// PR below 12.5.
     Advanced,
-    /// Below 17.5.
+    /// PR below 17.5.
     Intermediate,
-    /// Below 22.5.
+    /// PR below 22.5.
     Casual,
-    /// Below 30.
+    /// PR below 30.
     Beginner,
-    /// 30 and above.
+    /// PR of 30 and above.
     Novice,
 }
 
 impl Rank {
-    /// Ranks, each with its upper limit of PR.
+    /// Ranks, each with its exclusive upper limit of PR.
     const BELOW: [(f64, Self); 7] = [
         (2.5, Self::WorldChampion),
         (5.0, Self::WorldClass),
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn loss_at_a_threshold_has_the_worse_category() {
+    fn a_loss_at_a_threshold_has_the_worse_category() {
         assert_eq!(Preset::XG.mistake(0.0199), None);
         assert_eq!(Preset::XG.mistake(0.02), Some(Mistake::Error));
         assert_eq!(Preset::XG.mistake(0.08), Some(Mistake::Blunder));

@@ -1,4 +1,4 @@
-//! Sums over a player's decisions, in one or many games.
+//! Sums over a player's decisions in one or more games.
 
 use rules::Choice;
 
@@ -8,37 +8,37 @@ use crate::{Judged, Kind};
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CheckerSums {
-    /// All rolls, including lost turns.
+    /// Number of rolls, including lost turns.
     pub total: u32,
-    /// Rolls with more than one legal play.
+    /// Number of rolls with more than one legal play.
     pub unforced: u32,
-    /// Decisions that XG counts.
+    /// Number of decisions that XG counts.
     pub counted: u32,
-    /// Equity loss (EMG).
+    /// Total equity loss (EMG).
     pub loss: f64,
-    /// Loss of match winning chances; 0 in money play.
+    /// Total loss of match-winning chances; 0 in money play.
     pub loss_mwc: f64,
 }
 
-/// Sums over cube decisions: doubling or not, and answers to doubles.
+/// Sums over cube decisions: whether to double, and answers to doubles.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeSums {
-    /// All cube decisions.
+    /// Number of cube decisions.
     pub total: u32,
-    /// Decisions that GNU Backgammon counts: close ones, and all doubles, takes and drops.
+    /// Number of decisions that GNU Backgammon counts: close ones, and all doubles, takes and drops.
     pub close: u32,
-    /// Decisions that XG counts.
+    /// Number of decisions that XG counts.
     pub counted: u32,
-    /// Doubles and redoubles.
+    /// Number of doubles and redoubles.
     pub doubles: u32,
-    /// Takes and beavers.
+    /// Number of takes and beavers.
     pub takes: u32,
-    /// Passes.
+    /// Number of passes.
     pub passes: u32,
-    /// Equity loss (EMG).
+    /// Total equity loss (EMG).
     pub loss: f64,
-    /// Loss of match winning chances; 0 in money play.
+    /// Total loss of match-winning chances; 0 in money play.
     pub loss_mwc: f64,
 }
 
@@ -46,9 +46,9 @@ pub struct CubeSums {
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LuckSums {
-    /// In EMG.
+    /// Total luck in EMG.
     pub equity: f64,
-    /// In the unit of the result: match winning chances, or points.
+    /// Total luck in the unit of the result: match-winning chances or points.
     pub result: f64,
 }
 
@@ -56,11 +56,11 @@ pub struct LuckSums {
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sheet {
-    /// Checker plays.
+    /// Sums over checker plays.
     pub checker: CheckerSums,
-    /// Cube decisions.
+    /// Sums over cube decisions.
     pub cube: CubeSums,
-    /// Luck.
+    /// Sums over the luck of rolls.
     pub luck: LuckSums,
     /// Losses of the checker plays that XG counts, in EMG.
     pub checker_losses: Vec<f32>,
@@ -126,7 +126,7 @@ impl Sheet {
         self.cube_losses.extend(&other.cube_losses);
     }
 
-    /// Returns the equity loss in checker plays and cube decisions together (EMG).
+    /// Returns the total equity loss in checker plays and cube decisions (EMG).
     pub fn loss(&self) -> f64 {
         self.checker.loss + self.cube.loss
     }
@@ -201,7 +201,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn merged_games_have_the_sums_of_all_decisions(
+        fn merging_games_gives_the_sums_of_all_decisions(
             decisions in prop::collection::vec(decision(), 0..60)
         ) {
             let whole = sheets(decisions.iter());

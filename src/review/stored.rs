@@ -1,10 +1,10 @@
-//! Evaluated decision as a line of text; lines are parsed one at a time.
+//! Stored form of an evaluated decision, a line of text. Lines are parsed one at a time.
 //!
-//! *Why not JSON*: a long match would take a megabyte, which a phone could not parse within a frame. Numbers are
-//! formatted so that all figures survive a round trip; chances are rounded to the displayed precision.
+//! JSON would take a megabyte for a long match, which a phone could not parse within a frame. Numbers are formatted
+//! such that all figures survive a round trip; chances are rounded to the precision with which they are displayed.
 //!
-//! A line starts with the place of its decision and a fingerprint. A line that is damaged, or whose match has changed
-//! since, is omitted.
+//! A line starts with the place of its decision and a fingerprint. Lines that are damaged, or whose match has changed
+//! since, are ignored.
 
 use std::{
     fmt::Write as _,
@@ -17,10 +17,10 @@ use rules::{Board, Choice, Die, Origin, Play, Step};
 
 use crate::{CubeEquities, Item, Judged, LuckOfRoll, judged::rank};
 
-/// Number of best choices to store besides the choice made.
+/// Number of best choices stored in addition to the choice that was made.
 const MAX_STORED_CANDIDATES: usize = 6;
 
-/// 32-bit FNV-1a.
+/// 32-bit FNV-1a hasher.
 struct Fnv(u32);
 
 impl Hasher for Fnv {
@@ -34,7 +34,7 @@ impl Hasher for Fnv {
         }
     }
 
-    // The number has the same width as in the browser, so that the fingerprint is the same, and tested, on every
+    // The number has the same width as in the browser, so that the fingerprint is the same, and is tested, on every
     // machine.
     fn write_isize(&mut self, number: isize) {
         self.write(&(number as u32).to_le_bytes());
@@ -48,7 +48,7 @@ impl Hasher for Fnv {
 /// Stored line whose decision has not been looked up yet.
 #[derive(Clone, Copy, Debug)]
 pub struct StoredLine<'a> {
-    /// Index of the game in the match, from 0.
+    /// Index of the game in the match, counted from 0.
     pub game: usize,
     /// Index of the move in its game.
     pub nth: usize,
@@ -57,7 +57,7 @@ pub struct StoredLine<'a> {
 }
 
 impl<'a> StoredLine<'a> {
-    /// Parses the decision's place and fingerprint; `None` if the line lacks them.
+    /// Parses the place and the fingerprint of the decision; `None` if the line lacks them.
     pub fn read(line: &'a str) -> Option<Self> {
         let mut words = line.splitn(4, ' ');
         let game = words.next()?.parse().ok()?;
@@ -77,14 +77,14 @@ impl<'a> StoredLine<'a> {
         self.payload
     }
 
-    /// Returns the rank of the depth, as [`Judged::rank`]; `None` if the line is damaged.
+    /// Returns the rank of the analysis depth, as [`Judged::rank`] does; `None` if the line is damaged.
     pub fn rank(&self) -> Option<(bool, u8)> {
         let (plies, trials) = read_depth(read_table(self.payload.split(' ').nth(1)?)?.0)?;
         Some(rank(plies, trials))
     }
 
-    /// Returns the loss of the choice made, in points per cube and, in a match, in match-winning chance; `None` if the line
-    /// is damaged.
+    /// Returns the loss of the choice that was made, in points per cube and, in a match, in match-winning chances;
+    /// `None` if the line is damaged.
     pub fn losses(&self) -> Option<(f32, Option<f32>)> {
         let mut words = self.payload.split(' ').skip(2);
         let loss = read_f32(words.next()?)?;
@@ -100,7 +100,7 @@ impl<'a> StoredLine<'a> {
         self.nth == item.nth && self.fingerprint == fingerprint(item)
     }
 
-    /// Returns the evaluation; `None` if the line is damaged, or about another decision.
+    /// Returns the evaluation; `None` if the line is damaged or is about another decision.
     pub fn judged(&self, item: &Item) -> Option<Judged> {
         let about = self.is_of(item);
         about.then(|| read_judged(item, self.payload.split(' ')))?
@@ -113,20 +113,21 @@ fn fingerprint(item: &Item) -> u32 {
     hasher.0
 }
 
-/// Returns a fingerprint of a decision without the choice made: equal in every file that contains the same match.
+/// Returns a fingerprint of a decision without the choice that was made, which is the same in every file with the same
+/// match.
 pub fn decision_fingerprint(item: &Item) -> u32 {
     let mut hasher = Fnv(0x811c_9dc5);
     (item.decided.decision, item.kind).hash(&mut hasher);
     hasher.0
 }
 
-/// Returns the three words with which the line of a decision starts: the index of the game in its match (from 0), the
-/// index of the move in its game, and a fingerprint of the decision.
+/// Returns the three words with which the line of a decision starts: the index of the game in its match (counted from
+/// 0), the index of the move in its game, and a fingerprint of the decision.
 pub fn stored_place(game: usize, item: &Item) -> String {
     format!("{game} {} {}", item.nth, base36(fingerprint(item)))
 }
 
-/// Returns the line of an evaluated decision in the game with this index in its match, from 0.
+/// Returns the line for an evaluated decision in the game with this index in its match, counted from 0.
 pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
     let mut text = stored_place(game, item);
     // Writing to a string cannot fail.
@@ -178,7 +179,7 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
     text
 }
 
-/// Returns the plies, and the trials of `one` if it is from a Champion analysis: `2+1296`.
+/// Formats the number of plies, followed by the number of trials of `one` if it is from a Champion analysis: `2+1296`.
 fn depth_text(plies: u8, one: Option<&Candidate>) -> String {
     match one.and_then(|one| one.trials) {
         Some(trials) => format!("{plies}+{trials}"),
@@ -186,12 +187,12 @@ fn depth_text(plies: u8, one: Option<&Candidate>) -> String {
     }
 }
 
-/// Returns the text of a table's fingerprint after the depth.
+/// Formats the fingerprint of a table, which follows the depth.
 fn table_text(table: u64) -> String {
     format!("~{table:x}")
 }
 
-/// Splits the word of a depth and of a table; `None` for a damaged table.
+/// Splits a word into the depth and the fingerprint of a table; `None` if the fingerprint is damaged.
 fn read_table(word: &str) -> Option<(&str, Option<u64>)> {
     match word.split_once('~') {
         Some((depth, table)) => Some((depth, Some(u64::from_str_radix(table, 16).ok()?))),
@@ -199,7 +200,7 @@ fn read_table(word: &str) -> Option<(&str, Option<u64>)> {
     }
 }
 
-/// Parses plies and trials.
+/// Parses the number of plies and the number of trials.
 fn read_depth(word: &str) -> Option<(u8, Option<u64>)> {
     match word.split_once('+') {
         Some((plies, trials)) => Some((plies.parse().ok()?, Some(trials.parse().ok()?))),
@@ -207,7 +208,7 @@ fn read_depth(word: &str) -> Option<(u8, Option<u64>)> {
     }
 }
 
-/// Writes numbers, or a dash if `None`.
+/// Writes numbers, or a dash for `None`.
 fn optional<const N: usize>(word: &mut impl FnMut(std::fmt::Arguments), numbers: Option<[f32; N]>) {
     match numbers {
         Some(numbers) => numbers
@@ -245,7 +246,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
         read_f32(self.0.next()?)
     }
 
-    /// Parses numbers; `None` if there is a dash instead.
+    /// Parses numbers, or a dash as `None`.
     fn optional<const N: usize>(&mut self) -> Result<Option<[f32; N]>, Damaged> {
         let first = self.0.next().ok_or(Damaged)?;
         if first == "-" {
@@ -262,7 +263,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
 /// Error for a damaged line.
 struct Damaged;
 
-/// Parses the rest of a line after the place; `None` unless the whole rest matches the decision.
+/// Parses the rest of a line after the place; `None` unless the whole rest is valid for the decision.
 fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<Judged> {
     let decision = &item.decided.decision;
     let mut words = Words(words);
@@ -327,7 +328,8 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
         })
 }
 
-/// Returns a letter for a cube action; for a play, a letter and a die for each step: `a` is the 1 point, `y` the bar.
+/// Formats a cube action as a letter, and a play as a letter and a die per step, where `a` is the 1 point and `y` is
+/// the bar.
 fn choice_text(choice: &Choice) -> String {
     let letter = match choice {
         Choice::Play(play) if play.is_empty() => "-",
@@ -342,13 +344,13 @@ fn choice_text(choice: &Choice) -> String {
         Choice::Take => "T",
         Choice::Drop => "P",
         Choice::Beaver => "B",
-        // A review evaluates no resignations.
+        // Resignations are never evaluated in a review.
         Choice::Roll | Choice::Accept | Choice::Decline | Choice::Resign(_) => "R",
     };
     letter.to_owned()
 }
 
-/// Parses a choice, and the position after a play, seen by the opponent.
+/// Parses a choice and, for a play, the position after it from the opponent's view.
 fn read_choice(board: &Board, word: &str) -> Option<(Choice, Option<Board>)> {
     let choice = match word {
         "-" => return Some((Choice::Play(Play::NONE), Some(board.flipped()))),
@@ -381,17 +383,17 @@ mod tests {
 
     use super::*;
 
-    /// Checks that the fingerprints do not change, because stored reviews are found by them; an additional field in the
+    /// Checks that fingerprints do not change, because stored reviews are found by them. An additional field in the
     /// types of a decision would change them unnoticed.
     #[test]
-    fn fingerprints_stay_the_same_across_releases() {
+    fn fingerprints_do_not_change_between_releases() {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
         let item = Item::unmade(decision.build().expect("a decision")).expect("a play to judge");
         assert_eq!(fingerprint(&item), 4_158_162_338);
     }
 
     #[test]
-    fn line_is_written_again_as_it_was_read() {
+    fn a_line_survives_a_round_trip() {
         let board = Board::start(Variant::Standard);
         let decision = Decision::builder(board).play(3, 1);
         let item = Item::unmade(decision.build().expect("a decision")).expect("a play to judge");
@@ -418,7 +420,7 @@ mod tests {
     }
 
     #[test]
-    fn line_of_a_champion_analysis_has_its_trials() {
+    fn the_line_of_a_champion_analysis_has_its_trials() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
         let item = Item::unmade(decision.build().expect("a decision")).expect("a double to judge");
         let rolled = |choice, trials| Candidate {
@@ -434,7 +436,7 @@ mod tests {
         let stored = StoredLine::read(&line).expect("a line");
         assert_eq!(stored.rank(), Some((true, 2)));
         assert_eq!(stored.judged(&item), Some(judged.clone()));
-        // The form of earlier releases.
+        // Form used by earlier releases.
         let older = line.replace("2+432", "2").replace("2+0", "2");
         let stored = StoredLine::read(&older).expect("a line");
         assert_eq!(stored.rank(), Some((false, 2)));
@@ -448,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn line_names_a_table_that_is_not_the_shipped_one() {
+    fn a_line_names_a_table_other_than_the_shipped_one() {
         let decision = Decision::builder(Board::start(Variant::Standard))
             .match_to(7)
             .double();

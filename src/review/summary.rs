@@ -4,50 +4,50 @@ use rules::{ByPlayer, Player};
 
 use crate::{Interval, Mistake, Preset, Rank, Sheet};
 
-/// PR as a multiple of the mean loss in EMG, which is the loss of all decisions divided by the number of those that
-/// count.
+/// Factor by which the mean loss in EMG is multiplied to give the PR. The mean is the loss of all decisions divided by
+/// the number of decisions that count.
 pub const PR: f64 = 500.0;
-/// Unit of the error rates of GNU Backgammon and Snowie: thousandths of EMG.
+/// Unit in which GNU Backgammon and Snowie express error rates: thousandths of EMG.
 const MILLI: f64 = 1_000.0;
 
-/// Rates and totals of a player. A rate is `None` if no decision counts.
+/// Rates and totals of a player. A rate is `None` if no decisions count.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// Performance rating by XG's rules: 500 times the loss divided by the number of decisions that count.
+    /// Performance rating as defined by XG: 500 times the loss divided by the number of decisions that count.
     pub pr: Option<f64>,
-    /// 95 % interval of PR from the spread of the player's own losses.
+    /// 95 % interval of the PR, based on the spread of the player's own losses.
     pub pr_interval: Option<Interval>,
-    /// PR of checker plays only.
+    /// PR of checker plays alone.
     pub checker_pr: Option<f64>,
-    /// PR of cube decisions only.
+    /// PR of cube decisions alone.
     pub cube_pr: Option<f64>,
     /// Number of decisions that XG counts.
     pub counted: u32,
-    /// GNU Backgammon's error rate, in thousandths of EMG.
+    /// Error rate of GNU Backgammon, in thousandths of EMG.
     pub gnu_rate: Option<f64>,
-    /// Snowie's error rate: thousandths of EMG over the turns of both players.
+    /// Error rate of Snowie, in thousandths of EMG per turn of either player.
     pub snowie_rate: Option<f64>,
-    /// Rank by PR.
+    /// Rank according to the PR.
     pub rank: Option<Rank>,
-    /// Luck of all rolls, in EMG.
+    /// Total luck of all rolls, in EMG.
     pub luck: f64,
     /// Luck-adjusted result, in the unit of [`crate::final_result`]; `None` if there is no result.
     pub luck_adjusted_result: Option<f64>,
 }
 
-/// Number of mistakes of each category.
+/// Number of mistakes in each category.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByMistake {
-    /// Doubtful choices.
+    /// Number of doubtful choices.
     pub doubtful: u32,
-    /// Errors that are not blunders.
+    /// Number of errors that are not blunders.
     pub errors: u32,
-    /// Blunders.
+    /// Number of blunders.
     pub blunders: u32,
 }
 
 impl ByMistake {
-    /// Counts losses, in EMG.
+    /// Counts mistakes, given the losses in EMG.
     pub fn count<'a>(losses: impl IntoIterator<Item = &'a f32>, preset: &Preset) -> Self {
         let mut counts = Self::default();
         for mistake in losses.into_iter().filter_map(|&loss| preset.mistake(loss)) {
@@ -70,13 +70,13 @@ pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByP
     })
 }
 
-/// Returns the 95 % interval of PR, which takes milliseconds to compute, unlike the other figures in this module.
+/// Returns the 95 % interval of the PR. Unlike the other figures of this module, it takes milliseconds to compute.
 pub fn pr_interval(sheet: &Sheet) -> Option<Interval> {
     let losses = [&sheet.checker_losses[..], &sheet.cube_losses].concat();
     Interval::of_mean(&losses, PR)
 }
 
-/// Summarises both players like [`summarise`], without the intervals.
+/// Summarises both players as [`summarise`] does, but without the intervals.
 pub fn rates(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let turns = sheets.white.checker.total + sheets.black.checker.total;
     ByPlayer::new(|player| one_player(sheets, player, turns, result))

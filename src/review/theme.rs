@@ -1,19 +1,19 @@
-//! Theme of a position, from the places of the checkers.
+//! Theme of a position, derived from the places of the checkers.
 
 use rules::{Board, Side};
 
 /// Theme of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Theme {
-    /// A side attacks blots in its home board.
+    /// A side attacks blots in its own home board.
     Blitz,
     /// A side has consecutive points in front of checkers of the other side.
     Prime,
-    /// Both sides hold a point in the home board of the other.
+    /// Each side holds a point in the other's home board.
     Anchor,
-    /// A side is far behind and holds two points in the home board of the other.
+    /// A side is far behind and holds two points in the other side's home board.
     BackGame,
-    /// A side has brought its last checkers home past a point that the other holds.
+    /// A side has brought its last checkers home past a point that the other side holds.
     HoldingGame,
     /// Contact is over.
     Race,
@@ -30,7 +30,7 @@ impl Theme {
         Self::Race,
     ];
 
-    /// Returns the name in files and in the catalogue.
+    /// Returns the key of the theme in files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Blitz => "blitz",
@@ -42,13 +42,13 @@ impl Theme {
         }
     }
 
-    /// Returns the theme with this name.
+    /// Returns the theme with this key; `None` for any other text.
     pub fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|theme| theme.key() == key)
     }
 
-    /// Returns the theme of `board`, the first match in the order race, back game, prime, blitz, holding game, anchor;
-    /// `None` if no theme is clear.
+    /// Returns the theme of `board`, which is the first match in the order race, back game, prime, blitz, holding game,
+    /// anchor; `None` if no theme is clear.
     pub fn of(board: &Board) -> Option<Self> {
         if !board.has_contact() {
             return Some(Self::Race);
@@ -74,18 +74,18 @@ impl Theme {
     }
 }
 
-/// Returns the number of points that `side` holds in the home board of the other.
+/// Returns the number of points that `side` holds in the other side's home board.
 pub fn anchors(side: &Side) -> usize {
     (19..=24).filter(|&number| side.at(number) >= 2).count()
 }
 
-/// Returns `true` if `side` is 40 pips behind and holds two points in the home board of the other.
+/// Returns `true` if `side` is 40 pips behind and holds two points in the other side's home board.
 pub fn is_back_game(side: &Side, other: &Side) -> bool {
     anchors(side) >= 2 && side.pips() >= other.pips() + 40
 }
 
-/// Returns `true` for five points in a row, the last of them at most the 12 point, with at least two checkers of the
-/// other side behind it.
+/// Returns `true` if `side` holds five points in a row, of which the highest is at most the 12 point, with at least two
+/// checkers of the other side behind them.
 fn is_prime(side: &Side, other: &Side) -> bool {
     let made = |number: u8| side.at(number) >= 2;
     (2..=8).any(|first| {
@@ -106,7 +106,7 @@ pub fn is_blitz(side: &Side, other: &Side) -> bool {
         && side.off() == 0
 }
 
-/// Returns `true` if `side` holds exactly one of its points 18 to 22, and all checkers of the other side have passed.
+/// Returns `true` if `side` holds exactly one of its points 18 to 22 and all checkers of the other side have passed it.
 pub fn is_holding_game(side: &Side, other: &Side) -> bool {
     let held = (18..=22).filter(|&number| side.at(number) >= 2).count();
     let has_passed = (13..=25).all(|number| other.at(number) == 0);
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn names_survive_a_round_trip() {
+    fn keys_survive_a_round_trip() {
         for theme in Theme::ALL {
             assert_eq!(Theme::of_key(theme.key()), Some(theme));
         }

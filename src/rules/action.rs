@@ -1,20 +1,20 @@
-//! Actions of the players, their events, and the log.
+//! Actions of the players, the resulting events, and the log.
 
 use crate::{
     Board, ByPlayer, ClockRules, CubeValue, Destination, Die, Millis, Outcome, Play, Player, Roll,
     Step, Win,
 };
 
-/// Action of a player, or of the program on a player's behalf.
+/// Action of a player, or of the program on behalf of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
-    /// Each player rolls one die for the start (R11).
+    /// Roll one die each to determine who starts (R11).
     RollOpening,
-    /// Enter the opening roll of real dice (O12).
+    /// Enter an opening roll made with real dice (O12).
     EnterOpening(ByPlayer<Die>),
     /// Roll both dice (R14).
     Roll,
-    /// Enter a roll of real dice (O12).
+    /// Enter a roll made with real dice (O12).
     EnterRoll(Roll),
     /// Declare entered dice cocked, so that they have to be rolled again (R15).
     Cocked,
@@ -26,13 +26,13 @@ pub enum Action {
     Undo,
     /// Undo all steps of this turn (R54).
     UndoTurn,
-    /// Undo the last step of the checker that moved to this place.
+    /// Undo the last step of the checker that moved to this place, and keep the other steps.
     TakeBack(Destination),
     /// Swap the order in which the dice are shown.
     SwapDice,
     /// End the turn (R53).
     PickUp,
-    /// Take back the last play after the dice were picked up, in practice (R56).
+    /// Take back the last play in practice, after the dice were picked up (R56).
     TakeBackPlay,
     /// Double (R66).
     Double,
@@ -40,7 +40,7 @@ pub enum Action {
     Take,
     /// Refuse a double and lose the game (R67).
     Drop,
-    /// Redouble immediately and retain the cube (R72); in reply to a beaver, this is a raccoon.
+    /// Redouble immediately while keeping the cube (R72). In reply to a beaver, this is a raccoon.
     Beaver,
     /// Offer to resign with this kind of loss (R80).
     Resign(Win),
@@ -54,13 +54,13 @@ pub enum Action {
     StartClock(ClockRules),
     /// Charge thinking time to the player who has to decide (R90).
     Spend(Millis),
-    /// Record advice to the player who has to decide: a hint (0), or a warning of a choice that loses this many
-    /// thousandths of the stake. The game is no longer rated; the action has no other effect.
+    /// Record advice given to the player who has to decide: a hint (0), or a warning about a choice that loses this
+    /// many thousandths of the stake. The game is no longer rated; the action has no other effect.
     Advised(u16),
 }
 
 impl Action {
-    /// Returns `true` if the action only changes an unfinished turn; a final step that ends the game has further
+    /// Returns `true` if the action changes only an unfinished turn. A final step that ends the game has further
     /// effects.
     pub(crate) const fn is_in_turn(self) -> bool {
         matches!(
@@ -70,7 +70,7 @@ impl Action {
     }
 }
 
-/// Kind of offer to which a doubled player replies.
+/// Kind of offer to which a player has to reply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -78,7 +78,7 @@ impl Action {
     serde(rename_all = "kebab-case")
 )]
 pub enum Offer {
-    /// First double or redouble.
+    /// Initial double or redouble.
     Double,
     /// Immediate redouble by the doubled player (R72).
     Beaver,
@@ -89,7 +89,7 @@ pub enum Offer {
 /// Result of an accepted action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// Each player rolled a die; after a tie, the starter is not decided yet (R12).
+    /// Each player rolled a die. After a tie, the starting player is not decided yet (R12).
     OpeningRolled {
         /// Die of each player.
         dice: ByPlayer<Die>,
@@ -102,16 +102,16 @@ pub enum Event {
     Rolled {
         /// Player who rolled.
         player: Player,
-        /// Roll.
+        /// Dice that the player rolled.
         roll: Roll,
     },
-    /// The dice of this player were cocked and are rolled again.
+    /// This player's dice were cocked and have to be rolled again.
     Cocked(Player),
     /// A player moved a checker.
     Stepped {
         /// Player who moved.
         player: Player,
-        /// Checker and die, in the player's numbering.
+        /// Checker and die, in the numbering of the player.
         step: Step,
         /// `true` if the step hit a blot.
         hit: bool,
@@ -120,7 +120,7 @@ pub enum Event {
     Undone(Step),
     /// All steps of the turn were undone.
     TurnUndone,
-    /// The last play was taken back: this player has to play the same roll again.
+    /// The last play was taken back, and this player has to play the same roll again.
     PlayTakenBack(Player),
     /// The order of the dice was swapped.
     DiceSwapped,
@@ -132,24 +132,24 @@ pub enum Event {
         by: Player,
         /// Kind of offer.
         offer: Offer,
-        /// Cube value after acceptance.
+        /// Cube value if the offer is accepted.
         value: CubeValue,
     },
-    /// A player took.
+    /// A player took a double.
     Taken {
-        /// Player who took.
+        /// Player who took the double.
         by: Player,
         /// New cube value.
         value: CubeValue,
     },
     /// A player offered to resign.
     ResignationOffered {
-        /// Player who resigned.
+        /// Player who offers to resign.
         by: Player,
-        /// Kind of loss.
+        /// Kind of win that the opponent gets.
         win: Win,
     },
-    /// A resignation was declined, and this player has to play on.
+    /// A resignation was declined, and this player, who offered it, has to play on.
     ResignationDeclined(Player),
     /// The game is over, but the session or match continues.
     GameOver(Outcome),
@@ -165,47 +165,47 @@ pub enum Event {
     Advised(Player),
 }
 
-/// Entry of the move list.
+/// Entry in the move list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Turn {
     /// Player who acted.
     pub player: Player,
-    /// Act.
+    /// Act of the player.
     pub act: Act,
 }
 
 /// Act of a player in the move list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// Roll with its play; the play is empty if no play is legal (R31).
+    /// Roll with its play, which is empty if no play is legal (R31).
     Play {
-        /// Roll.
+        /// Dice of the roll.
         roll: Roll,
         /// Position before the play, from the player's view.
         before: Board,
-        /// Play.
+        /// Play that the player made.
         play: Play,
     },
-    /// Pass of a closed-out player without a roll (R42).
+    /// Pass of a closed-out player, without a roll (R42).
     ClosedOut,
-    /// Double, beaver or raccoon to this value.
+    /// Double, beaver or raccoon, with the cube value if it is accepted.
     Double(Offer, CubeValue),
-    /// Take.
+    /// Take of a double.
     Take,
-    /// Drop.
+    /// Drop of a double.
     Drop,
-    /// Accepted resignation.
+    /// Resignation that was accepted.
     Resign(Win),
-    /// Declined resignation; the game continued.
+    /// Resignation that was declined, so that the game continued.
     ResignDeclined(Win),
-    /// Expiry of the player's time (R90).
+    /// Loss on time (R90).
     OutOfTime,
 }
 
-/// Accepted action with the dice that the program rolled for it, in order.
+/// Accepted action, with the dice that the program rolled for it in order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Logged {
-    /// Action.
+    /// Action that was accepted.
     pub action: Action,
     /// Dice drawn from the source; may be empty.
     pub dice: Vec<Die>,

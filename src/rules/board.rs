@@ -1,4 +1,4 @@
-//! Arrangements of checkers: a [`Setup`] is unchecked, a [`Board`] is a possible position.
+//! Arrangements of checkers: a [`Setup`] is unchecked, whereas a [`Board`] is a possible position.
 
 use std::fmt;
 
@@ -11,7 +11,7 @@ const BAR: usize = 25;
 
 /// Unchecked arrangement of checkers, from the view of the player on roll (`own`).
 ///
-/// The array of each side is in the side's own numbering: 1 to 24 are points, 25 is the bar, 0 is off.
+/// The array of each side uses the side's own numbering: 1 to 24 are points, 25 is the bar, and 0 is off.
 ///
 /// ```
 /// use rules::{Board, Setup};
@@ -36,14 +36,14 @@ pub struct Setup {
 /// Reason why a [`Setup`] is not a [`Board`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardError {
-    /// A side has no checkers or more than 15, or the sides have different numbers (R1).
+    /// A side has no checkers or more than 15, or the two sides have different numbers of checkers (R1).
     CheckerCount {
         /// Number of checkers of the player on roll.
         own: u16,
         /// Number of checkers of the opponent.
         opponent: u16,
     },
-    /// Both sides have checkers on this point, in the numbering of the player on roll (R8).
+    /// Both sides have checkers on this point, which is in the numbering of the player on roll (R8).
     SharedPoint(u8),
     /// Both sides have borne off their last checker (R52).
     BothOff,
@@ -81,7 +81,7 @@ impl std::error::Error for BoardError {}
 pub struct Side(pub(crate) [u8; 26]);
 
 impl Side {
-    /// Returns the number of checkers on the side's point `number` (1 to 24), on the bar (25) or off (0).
+    /// Returns the number of checkers on the side's point `number` (1 to 24), on the bar (25), or off (0).
     ///
     /// # Panics
     /// Panics if `number` is above 25, which an [`crate::Origin`] or [`crate::Destination`] never is.
@@ -99,12 +99,12 @@ impl Side {
         self.0[OFF]
     }
 
-    /// Returns all counts: 0 is off, 1 to 24 are the side's points, 25 is the bar.
+    /// Returns the numbers of checkers by place: 0 is off, 1 to 24 are the side's points, and 25 is the bar.
     pub const fn counts(&self) -> &[u8; 26] {
         &self.0
     }
 
-    /// Returns the set of places with at least `count` (1 or 2) checkers; bit `n` is place `n`.
+    /// Returns the set of places with at least `count` (1 or 2) checkers. Bit `n` is place `n`.
     pub(crate) fn at_least(&self, count: u8) -> u32 {
         // Handles eight counts at a time: a sum of at least 128 sets the highest bit of its byte, and the
         // multiplication gathers these bits in the highest byte. Counts are at most 15, so no byte overflows.
@@ -136,7 +136,8 @@ impl Side {
         self.0[1..=6].iter().all(|&count| count >= 2)
     }
 
-    /// Moves a blot on `point`, in this side's numbering, to the bar; returns `false` if `point` has no blot (R34).
+    /// Moves a blot on `point`, which is in this side's numbering, to the bar; returns `false` if there is no blot
+    /// (R34).
     pub(crate) fn hit(&mut self, point: Point) -> bool {
         let count = &mut self.0[usize::from(point.number())];
         let hit = *count == 1;
@@ -155,7 +156,7 @@ impl Side {
 
 /// Possible position, from the view of the player on roll.
 ///
-/// Both sides have the same number of checkers, 1 to 15, and share no point; see [`BoardError`].
+/// Both sides have the same number of checkers, from 1 to 15, and do not share a point; see [`BoardError`].
 ///
 /// ```
 /// use rules::{Board, Variant};
@@ -196,12 +197,12 @@ impl Board {
         }
     }
 
-    /// Returns `true` if the player on roll is on the bar against a closed board, so that no roll can enter (R42).
+    /// Returns `true` if the player on roll is on the bar against a closed board and therefore cannot enter (R42).
     pub fn is_closed_out(&self) -> bool {
         self.own.bar() > 0 && self.opponent.is_closed_board()
     }
 
-    /// Returns `true` if some checkers of both sides still have to pass each other (R9).
+    /// Returns `true` if checkers of the two sides still have to pass each other (R9).
     pub fn has_contact(&self) -> bool {
         let rearmost = |side: &Side| side.0.iter().rposition(|&count| count > 0).unwrap_or(OFF);
         rearmost(&self.own) + rearmost(&self.opponent) > BAR
@@ -260,7 +261,7 @@ mod tests {
     }
 
     #[test]
-    fn every_start_is_a_board() {
+    fn every_starting_position_is_a_valid_board() {
         for variant in Variant::ALL {
             assert_eq!(Board::try_from(variant.setup()), Ok(Board::start(variant)));
         }

@@ -1,21 +1,21 @@
-//! Match clock with delay (R88-R90), as a pure value: callers pass the time used in a turn.
+//! Match clock with delay (R88-R90), as a pure value: callers pass in the time used in a turn.
 
 use crate::{ByPlayer, MatchLength, Player};
 
-/// Milliseconds.
+/// Duration in milliseconds.
 pub type Millis = u64;
 
-/// System of the free time in each turn (R89).
+/// Kind of delay, which is the free time in each turn (R89).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Delay {
-    /// The reserve starts to run after the delay.
+    /// The reserve starts to run when the delay has elapsed.
     #[default]
     Simple,
-    /// The reserve runs immediately; afterwards, the used time is refunded up to the delay.
+    /// The reserve runs immediately, and the time used is refunded afterwards, up to the delay.
     Bronstein,
 }
 
-/// Time control (R88); all three times are configurable.
+/// Time control of a match (R88), of which all three times are configurable.
 ///
 /// ```
 /// use rules::{ByPlayer, Clock, ClockRules, MatchLength, Player};
@@ -32,7 +32,7 @@ pub struct ClockRules {
     pub per_point_scored: Millis,
     /// Free time in each turn.
     pub delay: Millis,
-    /// System of the free time.
+    /// Kind of delay.
     pub kind: Delay,
 }
 
@@ -77,17 +77,17 @@ impl Clock {
         }
     }
 
-    /// Creates a clock with these reserves, as of the last press.
+    /// Creates a clock with the reserves of both players after the last press.
     pub const fn with_reserves(rules: ClockRules, reserve: ByPlayer<Millis>) -> Self {
         Self { rules, reserve }
     }
 
-    /// Returns the time control.
+    /// Returns the time control of the match.
     pub const fn rules(&self) -> ClockRules {
         self.rules
     }
 
-    /// Returns the reserve to show for `player` after `used` milliseconds of a turn in progress.
+    /// Returns the reserve of `player` to display after `used` milliseconds of a turn in progress.
     pub fn shown(&self, player: Player, used: Millis) -> Millis {
         let charged = match self.rules.kind {
             Delay::Simple => used.saturating_sub(self.rules.delay),
@@ -96,7 +96,7 @@ impl Clock {
         self.reserve[player].saturating_sub(charged)
     }
 
-    /// Returns the reserve of `player`.
+    /// Returns the reserve of `player` after the last press.
     pub fn reserve(&self, player: Player) -> Millis {
         self.reserve[player]
     }

@@ -1,11 +1,11 @@
-//! Doubling cube: its value and owner.
+//! Value and owner of the doubling cube.
 
 use std::fmt;
 
 use crate::Player;
 
-/// Value of the cube: 1, 2, 4, ... up to 2^20. The rules do not limit redoubles (R69); the limit is far beyond any real
-/// game.
+/// Value of the cube: 1, 2, 4, ... up to 2^20. The rules do not limit redoubles (R69), but this limit is far beyond any
+/// real game.
 ///
 /// ```
 /// use rules::CubeValue;
@@ -40,17 +40,17 @@ impl CubeValue {
         }
     }
 
-    /// Returns the points for a single win.
+    /// Returns the number of points for a single win.
     pub const fn points(self) -> u32 {
         1 << self.log2
     }
 
-    /// Returns the number of doublings from 1: the binary logarithm of the value.
+    /// Returns the number of doublings from 1, that is, the binary logarithm of the value.
     pub const fn log2(self) -> u8 {
         self.log2
     }
 
-    /// Returns twice the value; `None` beyond the limit.
+    /// Returns twice the value; `None` if that exceeds the limit.
     pub const fn doubled(self) -> Option<Self> {
         if self.log2 < Self::MAX_LOG2 {
             Some(Self {
@@ -61,7 +61,7 @@ impl CubeValue {
         }
     }
 
-    /// Returns half the value; 1 is unchanged.
+    /// Returns half the value; a value of 1 is unchanged.
     #[must_use]
     pub const fn halved(self) -> Self {
         Self {
@@ -69,7 +69,7 @@ impl CubeValue {
         }
     }
 
-    /// Returns the number shown by a real cube: 64 means 1 (R69).
+    /// Returns the number that a real cube shows, on which 64 means 1 (R69).
     pub const fn shown(self) -> u32 {
         if self.log2 == 0 { 64 } else { self.points() }
     }
@@ -96,7 +96,7 @@ impl fmt::Display for CubeValue {
 pub struct Cube {
     /// Points for a single win.
     pub value: CubeValue,
-    /// Only player who may double next (R68); `None` for a centred cube, which both may turn (R65).
+    /// Only player who may double next (R68); `None` for a centred cube, which both players may turn (R65).
     pub owner: Option<Player>,
 }
 

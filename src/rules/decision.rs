@@ -1,8 +1,8 @@
-//! Decisions of a player, with all data that affect the best choice: [`Decision`].
+//! Decision of a player, with all data that affect the best choice: [`Decision`].
 //!
 //! Players, score and cube owner are absolute ([`Player`]). The board is from the view of the player on roll
-//! ([`Decision::board`]), who is not always the player who decides ([`Decision::player`]): the opponent answers a
-//! double.
+//! ([`Decision::board`]), who is not always the player who decides ([`Decision::player`]), because the opponent answers
+//! a double.
 
 mod builder;
 mod choice;
@@ -27,8 +27,8 @@ use crate::{
     Scoring, Variant, Win, legal_plays,
 };
 
-/// Decision: the position, the deciding player, the question, the cube, the score, and the rules that affect the best
-/// choice.
+/// Decision of a player: the position, the deciding player, the question, the cube, the score, and the rules that
+/// affect the best choice.
 ///
 /// Two decisions are equal if all data that affect the choice are equal. Other options, such as the source of the dice
 /// or the stake per point, are not included.
@@ -83,8 +83,8 @@ impl Decision {
         }
     }
 
-    /// Returns the player whose turn it is, that is, who rolls next or has just rolled. While a double, beaver or
-    /// raccoon is pending, returns the player who doubled first.
+    /// Returns the player whose turn it is, that is, the player who rolls next or has just rolled. While a double,
+    /// beaver or raccoon is pending, returns the player who doubled first.
     pub const fn on_roll(&self) -> Player {
         self.on_roll
     }
@@ -115,7 +115,7 @@ impl Decision {
         }
     }
 
-    /// Returns the question to be answered.
+    /// Returns the question that the player has to answer.
     pub fn question(&self) -> Question {
         let pending = self.pending;
         self.resigned.map_or_else(
@@ -132,8 +132,8 @@ impl Decision {
         }
     }
 
-    /// Returns the corresponding decision of money play without a cube: the play of the same roll, or otherwise the
-    /// decision before the roll. Luck in points is evaluated with this decision, regardless of match score and cube.
+    /// Returns the corresponding decision in money play without a cube: to play the same roll, or otherwise to roll.
+    /// Luck in points is evaluated with this decision, regardless of match score and cube.
     #[must_use]
     pub const fn for_points(&self) -> Self {
         let pending = match self.pending {
@@ -189,12 +189,12 @@ impl Decision {
         }
     }
 
-    /// Returns value and owner of the cube, without a pending offer; `None` if the game has no cube.
+    /// Returns the value and owner of the cube, disregarding a pending offer; `None` if the game has no cube.
     pub const fn cube(&self) -> Option<Cube> {
         self.cube
     }
 
-    /// Returns the current points for a single win, without a pending offer.
+    /// Returns the current number of points for a single win, disregarding a pending offer.
     pub fn value(&self) -> CubeValue {
         self.cube.map_or(CubeValue::ONE, |cube| cube.value)
     }
@@ -204,7 +204,7 @@ impl Decision {
         self.score
     }
 
-    /// Returns the variant.
+    /// Returns the variant of backgammon.
     pub const fn variant(&self) -> Variant {
         self.variant
     }
@@ -219,7 +219,7 @@ impl Decision {
         self.bar_backgammon
     }
 
-    /// Returns the win as scored: under Jacoby, every win is single until the cube has been turned (R71, R82).
+    /// Returns the win as scored. Under Jacoby, every win counts as single until the cube has been turned (R71, R82).
     ///
     /// ```
     /// use rules::{Board, Decision, Player, Variant, Win};
@@ -255,7 +255,7 @@ impl Decision {
         }
     }
 
-    /// Returns `true` if the only alternative is to resign: a roll without a live cube, or at most one legal play.
+    /// Returns `true` if the only alternative is to resign, because a roll has no live cube or at most one legal play.
     ///
     /// ```
     /// use rules::{Board, Decision, Variant};
@@ -274,7 +274,7 @@ impl Decision {
     }
 }
 
-/// Returns the cube value after a double of `by`; an error if the cube or the score forbids the double (R68, R69, R75,
+/// Returns the cube value after a double by `by`; an error if the cube or the score forbids the double (R68, R69, R75,
 /// R76).
 pub(crate) fn doubled(by: Player, cube: Option<Cube>, score: &Score) -> Result<CubeValue, Refusal> {
     let cube = cube.ok_or(Refusal::NoCube)?;
@@ -297,7 +297,7 @@ pub(crate) fn doubled(by: Player, cube: Option<Cube>, score: &Score) -> Result<C
 }
 
 impl Score {
-    /// Returns the next offer and its value in reply to `offer`; an error if the rules forbid it (R72).
+    /// Returns the next offer in reply to `offer`, with its cube value; an error if the rules forbid it (R72).
     pub(crate) fn redoubled(
         &self,
         offer: Offer,

@@ -1,4 +1,4 @@
-//! Dice: a [`Die`] shows 1 to 6, a [`Roll`] is an unordered pair of dice.
+//! Dice: a [`Die`] shows 1 to 6, and a [`Roll`] is an unordered pair of dice.
 
 use std::fmt;
 
@@ -33,12 +33,12 @@ impl Die {
     }
 }
 
-/// Source of dice: a seeded stream, or a script in tests. Only the rules draw from the source (R17).
+/// Source of dice, such as a seeded stream or a script in tests. Only the rules draw from the source (R17).
 ///
 /// ```
 /// use rules::{DiceSource, Die};
 ///
-/// /// The dice of a test, in their order.
+/// /// Dice of a test, in order.
 /// struct Script(Vec<Die>);
 ///
 /// impl DiceSource for Script {
@@ -58,7 +58,7 @@ pub trait DiceSource {
     fn die(&mut self) -> Die;
 }
 
-/// Yields both dice in turn, without end.
+/// Yields the two dice alternately, without end.
 impl DiceSource for [Die; 2] {
     fn die(&mut self) -> Die {
         self.rotate_left(1);
@@ -89,7 +89,7 @@ pub struct Roll {
 }
 
 impl Roll {
-    /// All 21 different rolls, from 1-1 to 6-6.
+    /// All 21 distinct rolls, from 1-1 to 6-6.
     pub const ALL: [Self; 21] = {
         let mut rolls = [Self {
             high: Die(1),
@@ -120,22 +120,22 @@ impl Roll {
         }
     }
 
-    /// Returns the larger die; equals [`Self::low`] for a double.
+    /// Returns the larger die, which equals [`Self::low`] for a double.
     pub const fn high(self) -> Die {
         self.high
     }
 
-    /// Returns the smaller die; equals [`Self::high`] for a double.
+    /// Returns the smaller die, which equals [`Self::high`] for a double.
     pub const fn low(self) -> Die {
         self.low
     }
 
-    /// Returns `true` if both dice are equal, which gives four moves (R23).
+    /// Returns `true` if both dice show the same number, which gives four moves (R23).
     pub const fn is_double(self) -> bool {
         self.high.0 == self.low.0
     }
 
-    /// Returns the number of ordered pairs of dice, of 36, that give this roll: 1 for a double, else 2.
+    /// Returns how many of the 36 ordered pairs of dice give this roll: 1 for a double, 2 otherwise.
     pub const fn weight(self) -> u32 {
         if self.is_double() { 1 } else { 2 }
     }
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_21_rolls_weigh_36() {
+    fn the_weights_of_the_21_rolls_add_up_to_36() {
         assert_eq!(Roll::ALL.iter().map(|roll| roll.weight()).sum::<u32>(), 36);
         assert!(Roll::ALL.is_sorted());
     }

@@ -1,4 +1,4 @@
-//! Dice of a roll that are still to be played: two numbers, or one number up to four times (R23).
+//! Dice of a roll that have yet to be played: two numbers, or one number up to four times (R23).
 
 use crate::Die;
 
@@ -16,18 +16,18 @@ impl DiceLeft {
         Self { shown, counts }
     }
 
-    /// Returns the different remaining numbers in display order.
+    /// Returns the distinct remaining numbers in display order.
     pub(crate) fn distinct(self) -> impl Iterator<Item = Die> {
         let pairs = self.shown.into_iter().zip(self.counts);
         pairs.filter(|&(_, count)| count > 0).map(|(die, _)| die)
     }
 
-    /// Returns `true` if `die` is still to be played.
+    /// Returns `true` if `die` has yet to be played.
     pub(crate) fn has(self, die: Die) -> bool {
         self.distinct().any(|left| left == die)
     }
 
-    /// Returns the dice after one more move with `die`; unchanged if that die has already been played.
+    /// Returns the remaining dice after one more move with `die`; unchanged if that die has already been played.
     #[must_use]
     pub(crate) fn without(mut self, die: Die) -> Self {
         let mut pairs = self.shown.into_iter().zip(&mut self.counts);

@@ -1,8 +1,8 @@
 //! Turn in progress: legal next steps, undo, and completion.
 //!
-//! Boards are from the view of the player on turn, until the dice are picked up (R53-R55). A sequence of steps in any
-//! order is complete if no further step is possible and its result is the result of a legal play (R32); a step that
-//! leads to no such result is rejected.
+//! Boards are from the view of the player on turn until the dice are picked up (R53-R55). Steps may be made in any
+//! order; they are complete if no further step is possible and they lead to the result of a legal play (R32). A step
+//! after which no such result can be reached is rejected.
 
 use crate::{
     Board, Destination, Die, DraftError, Origin, Play, PlayError, Roll, Step, Stepped, SwapError,
@@ -31,20 +31,20 @@ pub struct Draft {
     steps: Vec<DraftStep>,
     /// Positions after the legal plays, from the opponent's view.
     results: Vec<Board>,
-    /// Maximum number of dice that a legal play uses.
+    /// Maximum number of dice that any legal play uses.
     uses: usize,
 }
 
-/// Step made in this turn.
+/// Step that was made in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DraftStep {
-    /// Checker and die.
+    /// Checker and die of the step.
     pub step: Step,
     /// `true` if the step hit a blot.
     pub hit: bool,
 }
 
-/// Die on display; a double has four (R23).
+/// Displayed die; a double has four (R23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DraftDie {
     /// Face of the die.
@@ -58,9 +58,9 @@ pub struct DraftDie {
 pub struct Target {
     /// Final place of the checker.
     pub to: Destination,
-    /// Steps that bring the checker to the place, one to four.
+    /// One to four steps that bring the checker to this place.
     pub via: Play,
-    /// `true` if one of the steps hits a blot.
+    /// `true` if at least one of the steps hits a blot.
     pub hits: bool,
 }
 
@@ -68,7 +68,7 @@ impl Board {
     /// Returns the position after a complete legal play, from the view of the opponent, who is then on roll.
     ///
     /// # Errors
-    /// Returns the first illegal step, or [`PlayError::Unfinished`] for an incomplete play.
+    /// Returns the first illegal step, or [`PlayError::Unfinished`] if the play is incomplete.
     ///
     /// ```
     /// use rules::{Board, Die, Origin, Play, Roll, Step, Variant};
@@ -107,7 +107,7 @@ impl Draft {
         }
     }
 
-    /// Returns the position at the start of the turn.
+    /// Returns the position at the start of the turn, from the view of the player on turn.
     pub const fn start(&self) -> &Board {
         &self.start
     }
@@ -117,7 +117,7 @@ impl Draft {
         &self.board
     }
 
-    /// Returns the roll.
+    /// Returns the roll of this turn.
     pub const fn roll(&self) -> Roll {
         self.roll
     }
@@ -153,10 +153,10 @@ impl Draft {
         self.shown[0] < self.shown[1]
     }
 
-    /// Checks that the order of the dice can be swapped.
+    /// Checks whether the order of the dice can be swapped.
     ///
     /// # Errors
-    /// Returns [`SwapError`] if a checker has moved or the roll is a double.
+    /// Returns [`SwapError`] if a checker has moved or if the roll is a double.
     pub fn may_swap(&self) -> Result<(), SwapError> {
         if !self.steps.is_empty() {
             Err(SwapError::Moved)
@@ -167,7 +167,7 @@ impl Draft {
         }
     }
 
-    /// Swaps the display order of the dice; [`Draft::tap`] plays the first die.
+    /// Swaps the display order of the dice. [`Draft::tap`] prefers the first die.
     ///
     /// # Errors
     /// Returns the error of [`Draft::may_swap`]; the draft is then unchanged.
@@ -177,7 +177,7 @@ impl Draft {
         Ok(())
     }
 
-    /// Returns `true` if the roll has a legal move; otherwise the turn is lost (R31).
+    /// Returns `true` if the roll has a legal move. Otherwise, the turn is lost (R31).
     pub fn has_moves(&self) -> bool {
         !self.results.is_empty()
     }
@@ -196,17 +196,17 @@ impl Draft {
             .collect()
     }
 
-    /// Returns the step for a tap on a checker: with the first displayed die if that is legal, otherwise with the
-    /// other.
+    /// Returns the step for a tap on a checker, which uses the first displayed die if that is legal and the other die
+    /// otherwise; `None` if neither is legal.
     pub fn tap(&self, from: Origin) -> Option<Step> {
         let mut steps = self.left().distinct().map(|die| Step { from, die });
         steps.find(|&step| self.check(step).is_ok())
     }
 
-    /// Returns the places that the checker on `from` can reach now, sorted by number of steps, then by the first
+    /// Returns the places that the checker on `from` can reach now, sorted by the number of steps and then by the first
     /// displayed die.
     ///
-    /// Two ways to one place are both listed if they differ in the checkers hit or in the remaining dice.
+    /// Two ways to the same place are both listed if they differ in the checkers hit or in the remaining dice.
     pub fn targets(&self, from: Origin) -> Vec<Target> {
         let mut found: Vec<(Target, Board, DiceLeft)> = Vec::new();
         let mut open = vec![(from, Play::NONE, false, self.board, self.left())];
@@ -239,7 +239,7 @@ impl Draft {
         found.into_iter().map(|(target, ..)| target).collect()
     }
 
-    /// Makes one step.
+    /// Makes a step.
     ///
     /// # Errors
     /// Returns the rule that forbids the step, in which case the draft is unchanged.
@@ -251,22 +251,22 @@ impl Draft {
         Ok(())
     }
 
-    /// Undoes the last step, restoring hit checkers, position and dice (R54).
+    /// Undoes the last step and restores hit checkers, position and dice (R54); `None` if no step has been made.
     pub fn undo(&mut self) -> Option<Step> {
         let undone = self.steps.pop()?.step;
         self.rewind(self.steps.len());
         Some(undone)
     }
 
-    /// Undoes the whole turn.
+    /// Undoes all steps of the turn.
     pub fn undo_all(&mut self) {
         self.steps.clear();
         self.board = self.start;
     }
 
-    /// Undoes the last step onto `at`, if a checker that moved to that place in this turn is still on it.
+    /// Undoes the last step onto `at` if a checker that moved to that place in this turn is still there.
     ///
-    /// Returns `None` without a change if there is no such checker, or if the later steps are illegal without that
+    /// Returns `None` and changes nothing if there is no such checker, or if the later steps are illegal without that
     /// step.
     pub fn take_back(&mut self, at: Destination) -> Option<Step> {
         let arrived = |made: &DraftStep| made.step.to() == at;
@@ -330,7 +330,7 @@ impl Draft {
         self.try_step(&self.board, self.left(), step)
     }
 
-    /// Makes one step from `board` with the dice `left`, if it can be completed to a legal play.
+    /// Makes one step from `board` with the dice `left` if the step can be completed to a legal play.
     fn try_step(&self, board: &Board, left: DiceLeft, step: Step) -> Result<Stepped, DraftError> {
         if !left.has(step.die) {
             return Err(DraftError::NoSuchDie(step.die));
@@ -346,7 +346,7 @@ impl Draft {
         })
     }
 
-    /// Returns `true` if further steps can reach the result of a legal play with the remaining dice.
+    /// Returns `true` if the remaining dice can be played so that the result of a legal play is reached.
     fn leads_on(&self, board: &Board, left: DiceLeft) -> bool {
         let mut stuck = true;
         for die in left.distinct() {

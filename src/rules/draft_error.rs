@@ -1,4 +1,4 @@
-//! Errors of an unfinished turn, each with one short sentence.
+//! Errors of an unfinished turn, each of which displays as one short sentence.
 
 use std::fmt;
 
@@ -7,13 +7,13 @@ use crate::{Die, Step, StepError};
 /// Reason why a step is illegal in this turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DraftError {
-    /// The roll does not have this number, or it has been played.
+    /// The roll does not contain this number, or the number has already been played.
     NoSuchDie(Die),
     /// The step itself is illegal.
     Step(StepError),
-    /// Both numbers can be played, but this number cannot be played after the step (R25, R26).
+    /// Both numbers can be played, but after this step the given number can no longer be played (R25, R26).
     LosesDie(Die),
-    /// Only one of the numbers can be played, so the higher number must be played (R28).
+    /// Only one of the two numbers can be played, so the given higher number must be played (R28).
     HigherNumber(Die),
 }
 
@@ -39,10 +39,10 @@ impl fmt::Display for DraftError {
 
 impl std::error::Error for DraftError {}
 
-/// Reason why the order of the dice cannot be swapped.
+/// Reason why the display order of the dice cannot be swapped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SwapError {
-    /// A checker has been moved, so the order of the dice is fixed.
+    /// A checker has been moved, so the order is fixed.
     Moved,
     /// The dice show the same number.
     Double,
@@ -59,7 +59,7 @@ impl fmt::Display for SwapError {
 
 impl std::error::Error for SwapError {}
 
-/// Error of picking up the dice too early (R55): this die can still be played.
+/// Error of picking up the dice too early, because this die can still be played (R55).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unfinished(pub Die);
 
@@ -74,7 +74,7 @@ impl std::error::Error for Unfinished {}
 /// Reason why a complete play is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
-    /// This step is illegal after the previous steps.
+    /// This step is illegal after the steps before it.
     Step(Step, DraftError),
     /// The play is incomplete.
     Unfinished(Unfinished),

@@ -1,7 +1,7 @@
-//! Insertion sort for short lists. The standard library's sort adds 2 KB to the download for each sorted type.
+//! Insertion sort for short lists. The sort of the standard library adds 2 KB to the download for each sorted type.
 
-/// Sorts a short list by insertion; elements with equal keys remain in order. Takes quadratic time, which does not
-/// matter for the few elements of a board.
+/// Sorts a short list by insertion. Elements with equal keys keep their order. The quadratic time does not matter for
+/// the few elements of a board.
 ///
 /// ```
 /// use rules::insertion_sort;

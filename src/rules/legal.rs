@@ -1,9 +1,9 @@
 //! Generator of all legal plays of a roll, including the maximum-use rule (R25-R30).
 //!
 //! For speed, bit sets of the points yield all checkers that a die can move with a few shifts. The moves of a double
-//! are generated from far to near, an order in which every resulting position occurs only once. For two different
-//! numbers, the pairs of moves that lead to the same position are known in advance, so only plays that bear off have to
-//! be compared. Once the buffer has grown, generation allocates no memory.
+//! are generated from the farthest checker to the nearest, an order in which every resulting position occurs only once.
+//! For two different numbers, the pairs of moves that lead to the same position are known in advance, so only plays
+//! that bear off have to be compared. Generation does not allocate memory once the buffer has grown.
 
 use std::ops::Deref;
 
@@ -15,13 +15,13 @@ use crate::{
 /// Legal play with the resulting position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LegalPlay {
-    /// A play to this position; other orders of the steps may lead to the same position.
+    /// One of the plays that lead to this position; the steps may also be possible in another order.
     pub play: Play,
     /// Position after the turn, from the view of the opponent, who is then on roll.
     pub after: Board,
 }
 
-/// Reusable buffer for the legal plays of a roll; each resulting position occurs once (R32).
+/// Reusable buffer for the legal plays of a roll, in which each resulting position occurs once (R32).
 ///
 /// ```
 /// use rules::{Board, Plays, Roll, Variant};
@@ -47,7 +47,7 @@ impl Plays {
         Self::default()
     }
 
-    /// Generates the legal plays of `roll` and replaces `positions` with the resulting boards, from the view of the
+    /// Generates the legal plays of `roll`, and replaces `positions` with the resulting boards, from the view of the
     /// opponent, who is then on roll. A lost turn yields the flipped board.
     pub fn positions(&mut self, board: &Board, roll: Roll, positions: &mut Vec<Board>) {
         self.generate(board, roll);
@@ -58,7 +58,7 @@ impl Plays {
         }
     }
 
-    /// Replaces the contents with the legal plays of `roll`; empty if the turn is lost (R31).
+    /// Replaces the contents with the legal plays of `roll`. The buffer is empty if the turn is lost (R31).
     pub fn generate(&mut self, board: &Board, roll: Roll) {
         self.found.clear();
         if board.opponent().is_off() || board.own().is_off() {
@@ -84,7 +84,7 @@ impl Plays {
         }
     }
 
-    /// Generates the plays of both numbers in either order (R25).
+    /// Generates the plays that use both numbers, in either order (R25).
     fn both_numbers(&mut self, opposition: &Opposition, start: &MidTurn, roll: Roll) {
         let [high, low] = [roll.high(), roll.low()];
         let mut known = Pairs::new(opposition, roll);
@@ -130,7 +130,7 @@ impl Plays {
         }
     }
 
-    /// Generates the plays of one number, for rolls of which only one number can be played (R27-R29).
+    /// Generates the plays that use one number, for rolls of which only one number can be played (R27-R29).
     fn one_number(&mut self, opposition: &Opposition, start: &MidTurn, die: Die) {
         for from in start.sources(opposition, die) {
             let step = Step { from, die };
@@ -138,9 +138,9 @@ impl Plays {
         }
     }
 
-    /// Adds a play; `position` is the position before its `last` move.
+    /// Adds a play. `position` is the position before the `last` move of the play.
     ///
-    /// The last move is made in the buffer, because copying a board that was just changed is slow.
+    /// The last move is made in the buffer, because copying a board that has just been changed is slow.
     fn add(&mut self, opposition: &Opposition, position: &MidTurn, play: Play, last: Step) {
         let after = position.after(opposition);
         self.found.push(LegalPlay { play, after });
@@ -149,11 +149,11 @@ impl Plays {
         }
     }
 
-    /// Generates the plays of a double with as many moves as possible (R30), each move from the same place as the
-    /// previous move or from a nearer place.
+    /// Generates the plays of a double with as many moves as possible (R30). Each move starts from the same place as
+    /// the previous move, or from a nearer place.
     ///
-    /// Any set of moves that is possible in some order is possible in this order, because checkers further back have to
-    /// enter, and to come home, before others may continue. Thus no position occurs twice.
+    /// Any set of moves that is possible in some order is also possible in this order, because checkers farther back
+    /// have to enter, and to come home, before others may continue. Therefore, no position occurs twice.
     fn doubles(
         &mut self,
         opposition: &Opposition,
@@ -185,7 +185,7 @@ impl Plays {
         }
     }
 
-    /// Discards the plays with fewer moves than `made`.
+    /// Removes the plays with fewer moves than `made`.
     fn drop_shorter(&mut self, made: usize, double: &mut Double) {
         if made > double.most {
             self.found.clear();
@@ -194,15 +194,15 @@ impl Plays {
     }
 }
 
-/// Generated pairs of moves, one for each of two numbers, high number first.
+/// Pairs of moves generated so far, each with one move per number, high number first.
 ///
-/// Two moves lead to the same position in either order if both orders are possible. Two different pairs without bearing
-/// off lead to the same position only if one checker makes both moves, via different intermediate points.
+/// If both orders of two moves are possible, they lead to the same position. Two different pairs without bearing off
+/// lead to the same position only if one checker makes both moves, via different intermediate points.
 struct Pairs {
     high: u8,
     low: u8,
     blots: u32,
-    /// Set of origins of the high number, for each origin of the low number.
+    /// Origins of the high number that were paired with each origin of the low number, as bit sets.
     played: [u32; 26],
 }
 
@@ -220,13 +220,13 @@ impl Pairs {
         self.played[usize::from(low.number())] |= 1 << high.number();
     }
 
-    /// Returns the origins of the high number combined with this move of the low number.
+    /// Returns the origins of the high number that were paired with this move of the low number.
     fn with(&self, low: Origin) -> u32 {
         self.played[usize::from(low.number())]
     }
 
     /// Returns `true` if these moves bring one checker over the low number's intermediate point, although the way over
-    /// the high number's leads to the same position and has been generated before.
+    /// the high number's point leads to the same position and has already been generated.
     fn has_another_way(&self, high: Origin, low: Origin) -> bool {
         let from = low.number();
         if high.number() + self.low != from || from <= self.high + self.low {
@@ -238,7 +238,7 @@ impl Pairs {
     }
 }
 
-/// Partially generated play of a double: the moves so far, and the maximum number of moves found.
+/// Plays of a double while they are generated: the moves so far, and the maximum number of moves found.
 struct Double {
     die: Die,
     made: usize,
@@ -254,7 +254,8 @@ impl Deref for Plays {
     }
 }
 
-/// Returns the legal plays of `roll`; each resulting position occurs once (R32). Empty if the turn is lost (R31).
+/// Returns the legal plays of `roll`, in which each resulting position occurs once (R32). Empty if the turn is lost
+/// (R31).
 ///
 /// ```
 /// use rules::{Board, Roll, Variant, legal_plays};

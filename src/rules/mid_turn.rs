@@ -1,17 +1,17 @@
-//! Position between two moves of a turn, with bit sets beside the counts: a fast form of the single-step rule.
+//! Position between two moves of a turn, with bit sets in addition to counts: a fast version of the single-step rule.
 //!
-//! Tests compare the results with [`Board::step`]. Positions are from the view of the player on roll; bit `n` of a set
-//! is the mover's point `n`, bit 25 is the bar.
+//! Tests compare the results with [`Board::step`]. Positions are from the view of the player on roll. Bit `n` of a set
+//! is the mover's point `n`, and bit 25 is the bar.
 
 use crate::{Board, Die, Origin, Side};
 
 const BAR: u32 = 25;
-/// Points 1 to 24.
+/// Bit set of the points 1 to 24.
 const POINTS: u32 = 0x01ff_fffe;
-/// Points 1 to 6.
+/// Bit set of the points 1 to 6.
 const HOME: u32 = 0b111_1110;
 
-/// The opponent's points, which are constant until the end of the turn.
+/// Points of the opponent, which do not change until the end of the turn.
 pub(crate) struct Opposition {
     opponent: Side,
     /// Points with two or more checkers of the opponent (R20).
@@ -39,11 +39,11 @@ impl Opposition {
     }
 }
 
-/// The mover's checkers, and the blots hit in this turn.
+/// Checkers of the mover, and blots hit in this turn.
 #[derive(Clone, Copy)]
 pub(crate) struct MidTurn {
     own: [u8; 26],
-    /// Places of the mover with at least one checker, including the bar.
+    /// Places with at least one checker of the mover, including the bar.
     occupied: u32,
     /// Points on which a blot was hit in this turn.
     hits: u32,
@@ -74,7 +74,7 @@ impl MidTurn {
         Sources(sources)
     }
 
-    /// Returns the position after a move that [`MidTurn::sources`] lists.
+    /// Returns the position after one of the moves that [`MidTurn::sources`] lists.
     pub(crate) fn moved(&self, opposition: &Opposition, from: Origin, die: Die) -> Self {
         let mut position = *self;
         let from = from.number();
@@ -111,7 +111,7 @@ impl MidTurn {
 pub(crate) struct Sources(u32);
 
 impl Sources {
-    /// Returns the places that are not in `set`.
+    /// Returns these places without those in `set`.
     pub(crate) const fn without(self, set: u32) -> Self {
         Self(self.0 & !set)
     }
@@ -120,7 +120,7 @@ impl Sources {
         self.0 == 0
     }
 
-    /// Returns the places with numbers up to `limit`.
+    /// Returns those of these places whose numbers are at most `limit`.
     pub(crate) fn up_to(self, limit: u8) -> Self {
         Self(self.0 & (2_u64 << limit.min(BAR as u8)).wrapping_sub(1) as u32)
     }

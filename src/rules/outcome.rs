@@ -1,4 +1,4 @@
-//! Result of a game: winner, kind of win, and end of the game.
+//! Result of a game: the winner, the kind of win, and the kind of ending.
 
 use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
 
@@ -17,18 +17,18 @@ use crate::{BarBackgammon, CubeValue, Player, Ruleset, Scoring, Side};
     serde(rename_all = "kebab-case")
 )]
 pub enum Win {
-    /// The loser has borne off a checker.
+    /// The loser has borne off at least one checker.
     Single,
     /// The loser has borne off no checker.
     Gammon,
     /// The loser has borne off no checker, and has a checker on the bar or in the winner's home board.
     Backgammon,
-    /// Backgammon with a checker on the bar, under option O2.
+    /// Backgammon with a checker of the loser on the bar, under option O2.
     Quadruple,
 }
 
 impl Win {
-    /// Returns the factor on the cube value, 1 to 4.
+    /// Returns the factor by which the win multiplies the cube value, 1 to 4.
     pub const fn factor(self) -> u32 {
         match self {
             Self::Single => 1,
@@ -38,7 +38,7 @@ impl Win {
         }
     }
 
-    /// Returns the largest win under this scoring.
+    /// Returns the largest kind of win under this scoring.
     pub(crate) const fn largest(scoring: Scoring, bar_backgammon: BarBackgammon) -> Self {
         match (scoring, bar_backgammon) {
             (Scoring::Misere, _) => Self::Single,
@@ -48,9 +48,10 @@ impl Win {
         }
     }
 
-    /// Returns the win by bearing off against the `loser`'s remaining checkers, in the loser's own numbering.
+    /// Returns the kind of win if the winner has borne off all checkers and the `loser` has these checkers, which are
+    /// in the loser's own numbering.
     ///
-    /// The scored win may be less: see [`Ruleset`] and Jacoby.
+    /// The win may be scored lower: see [`Ruleset`] and Jacoby.
     pub(crate) fn by_bearing_off(loser: &Side, ruleset: &Ruleset) -> Self {
         let in_winners_home = loser.counts()[19..=24].iter().any(|&count| count > 0);
         let win = if loser.off() > 0 {
@@ -73,7 +74,7 @@ impl Ruleset {
     }
 }
 
-/// End of a game.
+/// Kind of ending of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -91,7 +92,7 @@ pub enum EndedBy {
     Time,
 }
 
-/// The result of a finished game.
+/// Result of a finished game.
 ///
 /// ```
 /// use rules::{CubeValue, EndedBy, Outcome, Player, Win};
@@ -106,18 +107,18 @@ pub enum EndedBy {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
-    /// Winner.
+    /// Player who won the game.
     pub winner: Player,
-    /// Kind of win as scored: under Jacoby, a gammon may count as a single game. A win on time scores nothing (R90).
+    /// Kind of win as scored. Under Jacoby, a gammon may count as a single game. A win on time scores no points (R90).
     pub win: Win,
-    /// Cube value at the end.
+    /// Cube value at the end of the game.
     pub cube: CubeValue,
-    /// End of the game.
+    /// Kind of ending.
     pub by: EndedBy,
 }
 
 impl Outcome {
-    /// Returns the points for the winner (R62); 0 for a win on time, which wins the match without scoring (R90).
+    /// Returns the points for the winner (R62). A win on time gives 0, because it wins the match without scoring (R90).
     pub const fn points(&self) -> u32 {
         match self.by {
             EndedBy::Time => 0,

@@ -1,4 +1,4 @@
-//! Whole turn: a [`Play`] is up to four [`Step`]s, each of which moves one checker by one die.
+//! Whole turn as a [`Play`] of up to four [`Step`]s, each of which moves one checker by one die.
 
 use std::fmt;
 
@@ -25,10 +25,10 @@ impl Step {
     }
 }
 
-/// Steps of a whole turn in playing order; empty if the turn is lost (R31).
+/// Steps of a whole turn in the order of play; empty if the turn is lost (R31).
 ///
-/// Legality depends on board and roll; see `legal_plays`. The rules treat two plays with the same result as equal
-/// (R32), but `==` does not.
+/// Legality depends on the board and the roll: see [`crate::legal_plays`]. The rules treat two plays with the same
+/// result as equal (R32), but `==` does not.
 ///
 /// ```
 /// use rules::{Die, Origin, Play, Step};
@@ -51,13 +51,13 @@ pub struct Play {
 }
 
 impl Play {
-    /// Lost turn.
+    /// Play of a lost turn, which has no steps.
     pub const NONE: Self = Self { steps: [None; 4] };
 
     /// Creates a play of these steps.
     ///
     /// # Errors
-    /// Returns [`TooManySteps`] for more than the four steps of a double (R23).
+    /// Returns [`TooManySteps`] if there are more than four steps, which is the maximum for a double (R23).
     pub fn new(steps: impl IntoIterator<Item = Step>) -> Result<Self, TooManySteps> {
         let mut play = Self::NONE;
         for step in steps {
@@ -80,7 +80,7 @@ impl Play {
         }
     }
 
-    /// Returns the play of the first `made` steps of this play, followed by `step`.
+    /// Returns the first `made` steps of this play followed by `step`.
     #[must_use]
     pub(crate) const fn then(mut self, made: usize, step: Step) -> Self {
         self.steps[made] = Some(step);
@@ -97,7 +97,7 @@ impl Play {
         Ok(())
     }
 
-    /// Removes and returns the last step.
+    /// Removes and returns the last step; `None` if the play is empty.
     pub fn pop(&mut self) -> Option<Step> {
         self.steps.iter_mut().rev().find_map(Option::take)
     }
@@ -126,7 +126,7 @@ impl fmt::Debug for Play {
     }
 }
 
-/// Error of a play with more than four steps (R23).
+/// Error for a play that has more than four steps (R23).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TooManySteps;
 

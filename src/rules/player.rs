@@ -1,8 +1,8 @@
-//! The two players, and values per player.
+//! Both players, and values per player.
 
 use std::ops::{Index, IndexMut};
 
-/// Player, named by the colour of the checkers.
+/// Player, identified by the colour of the checkers.
 ///
 /// ```
 /// use rules::Player;

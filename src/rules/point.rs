@@ -1,9 +1,9 @@
-//! Places of the board, numbered from the mover's view (R2): point 24 is the farthest, point 1 the last before bearing
-//! off.
+//! Places on the board, numbered from the mover's view (R2): point 24 is the farthest point, and point 1 is the last
+//! one before bearing off.
 
 use crate::Die;
 
-/// Number of single-point moves (R10): of a die, or of a side's remaining distance.
+/// Distance in pips (R10), such as the number on a die or the remaining distance of a side.
 pub type Pips = u16;
 
 /// Point of the board, in the mover's own numbering.
@@ -65,7 +65,7 @@ impl Point {
     }
 }
 
-/// Place from which a checker may start; the bar counts as the mover's point 25 (R10, R37).
+/// Place from which a checker can move. The bar counts as the mover's point 25 (R10, R37).
 ///
 /// ```
 /// use rules::{Destination, Die, Origin};
@@ -77,19 +77,19 @@ impl Point {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Origin {
-    /// Point.
+    /// Point of the board.
     Point(Point),
     /// Bar, from which a hit checker has to enter.
     Bar,
 }
 
 impl Origin {
-    /// Returns the bar and all points in the direction of movement.
+    /// Returns the bar and all points, in the direction of movement.
     pub fn all() -> impl Iterator<Item = Self> {
         std::iter::once(Self::Bar).chain(Point::all().rev().map(Self::Point))
     }
 
-    /// Returns the number: 1 to 24 for a point, 25 for the bar.
+    /// Returns the number of the place: 1 to 24 for a point, 25 for the bar.
     pub const fn number(self) -> u8 {
         match self {
             Self::Point(point) => point.number(),
@@ -106,7 +106,7 @@ impl Origin {
         }
     }
 
-    /// Returns the place that a checker on this place reaches with `die`; off if that is beyond point 1.
+    /// Returns the place that a checker on this place reaches with `die`, which is off if it lies beyond point 1.
     pub const fn minus(self, die: Die) -> Destination {
         match Point::new(self.number().saturating_sub(die.pips())) {
             Some(point) => Destination::Point(point),
@@ -115,17 +115,17 @@ impl Origin {
     }
 }
 
-/// Place where a checker may land; off counts as the mover's point 0.
+/// Place where a checker can land. Off counts as the mover's point 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Destination {
     /// Off the board.
     Off,
-    /// Point.
+    /// Point of the board.
     Point(Point),
 }
 
 impl Destination {
-    /// Returns the number: 1 to 24 for a point, 0 for off.
+    /// Returns the number of the place: 1 to 24 for a point, 0 for off.
     pub const fn number(self) -> u8 {
         match self {
             Self::Point(point) => point.number(),

@@ -1,10 +1,10 @@
-//! Reasons for rejected actions, each with the number of its rule and one short sentence for the player.
+//! Reasons for rejected actions. Each has the number of its rule and displays as one short sentence for the player.
 
 use std::fmt;
 
 use crate::{DraftError, SwapError, Unfinished};
 
-/// Reason why an action is rejected. A rejected action changes nothing and draws no die.
+/// Reason why an action is rejected. A rejected action changes nothing and draws no dice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The opening roll must come first, or has already been made.
@@ -13,7 +13,7 @@ pub enum Refusal {
     GameOver,
     /// The game is still in progress.
     GameGoesOn,
-    /// The match is over, so that no further game starts (R74).
+    /// The match is over, so no further game can start (R74).
     MatchOver,
     /// The dice have not been rolled yet (R14).
     RollFirst,
@@ -27,31 +27,31 @@ pub enum Refusal {
     CockedTooLate,
     /// A player on the bar against a closed board does not roll (R42).
     ClosedOut,
-    /// A voluntary pass does not exist (R31).
+    /// Passing voluntarily is not allowed (R31).
     NoVoluntaryPass,
     /// The step is illegal.
     Step(DraftError),
     /// The order of the dice cannot be swapped.
     Swap(SwapError),
-    /// No step can be undone.
+    /// There is no step to undo.
     NothingToUndo,
-    /// This checker cannot be taken back without other checkers.
+    /// This checker cannot be taken back without taking back other checkers.
     CannotTakeBack,
-    /// A play is final once the dice are picked up, except in practice (R56).
+    /// A play is final once the dice have been picked up, except in practice (R56).
     PlayIsFinal,
     /// The play is incomplete (R55).
     Unfinished(Unfinished),
-    /// A double is only possible before the roll (R66).
+    /// Doubling is only possible before the roll (R66).
     DoubleBeforeRoll,
-    /// No double is possible in the first turn of the game (R66).
+    /// Doubling is not possible in the first turn of the game (R66).
     FirstTurn,
     /// The game has no cube (O5).
     NoCube,
     /// The opponent owns the cube (R68).
     NotYourCube,
-    /// The player wins the match at the current cube value, so a double is useless (R75).
+    /// The player already wins the match at the current cube value, so a double would be useless (R75).
     DeadCube,
-    /// No double is possible in the Crawford game (R76).
+    /// Doubling is not possible in the Crawford game (R76).
     Crawford,
     /// The cube has reached its maximum value.
     CubeLimit,
@@ -67,17 +67,17 @@ pub enum Refusal {
     NoResignation,
     /// A resignation is pending and must be answered first.
     AnswerResignation,
-    /// The game does not have this kind of win.
+    /// The variant does not have this kind of win.
     NoSuchWin,
     /// Only a match has a clock (R88).
     OnlyMatchesHaveClocks,
-    /// The match has a clock already.
+    /// The match already has a clock.
     ClockThere,
-    /// The clock would start without time, because of the points already scored (R88).
+    /// The clock would start with no time left, because of the points already scored (R88).
     NoTimeLeft,
     /// The match has no clock (O13).
     NoClock,
-    /// No clock runs between games (R90).
+    /// The clock does not run between games (R90).
     ClockStands,
 }
 

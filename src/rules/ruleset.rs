@@ -41,7 +41,7 @@ impl MatchLength {
     }
 }
 
-/// Immediate redoubles by a doubled player, who retains the cube (R72).
+/// Limit of immediate redoubles by a doubled player, who keeps the cube (R72).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -49,16 +49,16 @@ impl MatchLength {
     serde(rename_all = "kebab-case")
 )]
 pub enum Beavers {
-    /// No immediate redoubles.
+    /// Immediate redoubles are not allowed.
     #[default]
     None,
     /// Beavers are allowed; the doubler may then only take or drop.
     One,
-    /// Beaver, raccoon and further redoubles allowed.
+    /// Beavers, raccoons and further redoubles are allowed.
     Unlimited,
 }
 
-/// Options of money play: single games for points (O6).
+/// Options of money play, in which single games are played for points (O6).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -68,17 +68,17 @@ pub enum Beavers {
 pub struct Money {
     /// `true` if gammons and backgammons count only once the cube has been turned (R71); see [`Ruleset::plays_jacoby`].
     pub jacoby: bool,
-    /// Immediate redoubles (R72).
+    /// Limit of immediate redoubles (R72).
     pub beavers: Beavers,
-    /// Maximum number of opening-roll ties that double the centred cube (R73).
+    /// Maximum number of ties in the opening roll that double the centred cube (R73).
     pub automatic_doubles: u8,
-    /// Stake per point for the accounts (R63), in an arbitrary unit.
+    /// Stake per point for the running account (R63), in an arbitrary unit.
     #[cfg_attr(
         feature = "serde",
         serde(default = "one", skip_serializing_if = "is_one")
     )]
     pub stake: NonZeroU16,
-    /// `true` if plays may be taken back after the dice are picked up; such a game is unrated (R56).
+    /// `true` if plays may be taken back after the dice were picked up, which makes a game unrated (R56).
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "std::ops::Not::not")
@@ -86,7 +86,7 @@ pub struct Money {
     pub practice: bool,
 }
 
-/// Returns the stake for stored forms that lack it.
+/// Returns the default stake, for stored forms that do not contain one.
 #[cfg(feature = "serde")]
 const fn one() -> NonZeroU16 {
     NonZeroU16::MIN
@@ -109,7 +109,7 @@ impl Default for Money {
     }
 }
 
-/// Match to a number of points.
+/// Length and options of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -117,13 +117,13 @@ impl Default for Money {
     serde(rename_all = "kebab-case")
 )]
 pub struct Match {
-    /// Match length.
+    /// Length of the match.
     pub length: MatchLength,
     /// `true` if the first game in which a player is one point away is played without the cube (R76, O7).
     pub crawford: bool,
 }
 
-/// Stakes of the games (O14).
+/// Kind of stakes: money play or a match (O14).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -143,7 +143,7 @@ impl Default for Stakes {
     }
 }
 
-/// First roll of the starting player (O1).
+/// Dice for the first play of the starting player (O1).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -151,14 +151,14 @@ impl Default for Stakes {
     serde(rename_all = "kebab-case")
 )]
 pub enum FirstRoll {
-    /// Uses the two dice of the opening roll (R13).
+    /// The starting player uses both dice of the opening roll (R13).
     #[default]
     OpeningDice,
-    /// Rolls both dice again.
+    /// The starting player rolls both dice again.
     Fresh,
 }
 
-/// Value of a backgammon with a checker on the bar (R61, O2).
+/// Value of a backgammon in which the loser has a checker on the bar (R61, O2).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -166,14 +166,14 @@ pub enum FirstRoll {
     serde(rename_all = "kebab-case")
 )]
 pub enum BarBackgammon {
-    /// Three points, like any backgammon.
+    /// Three points, as for any other backgammon.
     #[default]
     Three,
-    /// Four points.
+    /// Four points, one more than for any other backgammon.
     Four,
 }
 
-/// Turn of a closed-out player (R42, O3).
+/// Rule for the turns of a closed-out player (R42, O3).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -181,10 +181,10 @@ pub enum BarBackgammon {
     serde(rename_all = "kebab-case")
 )]
 pub enum ClosedOut {
-    /// Passes without rolling.
+    /// The player passes without rolling.
     #[default]
     Passes,
-    /// Rolls, although no move is possible.
+    /// The player rolls, although no move is possible.
     Rolls,
 }
 
@@ -203,7 +203,7 @@ pub enum DiceBy {
     Hand,
 }
 
-/// Settings agreed before the first roll, which never change afterwards.
+/// Settings agreed before the first roll, which do not change afterwards.
 ///
 /// ```
 /// use rules::{MatchLength, Money, Ruleset, Stakes};
@@ -223,17 +223,17 @@ pub enum DiceBy {
     serde(rename_all = "kebab-case")
 )]
 pub struct Ruleset {
-    /// Setup and scoring (O15).
+    /// Variant, which determines setup and scoring (O15).
     pub variant: Variant,
     /// Money play or match (O14).
     pub stakes: Stakes,
-    /// `true` if the game has a doubling cube (O5); some variants and 1-point matches never use it.
+    /// `true` if the game has a doubling cube (O5). Some variants and 1-point matches never use it.
     pub cube: bool,
-    /// First roll of the starting player (O1); in Portes, this is always a new roll.
+    /// Dice for the first play of the starting player (O1); in Portes, always a new roll.
     pub first_roll: FirstRoll,
-    /// Value of a backgammon with a checker on the bar (O2).
+    /// Value of a backgammon in which the loser has a checker on the bar (O2).
     pub bar_backgammon: BarBackgammon,
-    /// Turn of a closed-out player (O3).
+    /// Rule for the turns of a closed-out player (O3).
     pub closed_out: ClosedOut,
     /// Source of the dice (O12).
     pub dice: DiceBy,
@@ -254,7 +254,7 @@ impl Default for Ruleset {
 }
 
 impl Ruleset {
-    /// Creates a match to `length` points with default options.
+    /// Creates the rules of a match to `length` points with default options.
     pub fn match_to(length: MatchLength) -> Self {
         Self {
             stakes: Stakes::Match(Match {
@@ -273,7 +273,7 @@ impl Ruleset {
         }
     }
 
-    /// Returns the match; `None` in money play.
+    /// Returns the length and options of the match; `None` in money play.
     pub fn playing_match(&self) -> Option<&Match> {
         match &self.stakes {
             Stakes::Money(_) => None,
@@ -281,7 +281,7 @@ impl Ruleset {
         }
     }
 
-    /// Returns `true` if the cube is used: not in some variants (section 12), and never in a 1-point match (R76).
+    /// Returns `true` if the cube is used. Some variants (section 12) and 1-point matches (R76) never use it.
     pub fn uses_cube(&self) -> bool {
         let one_point = self
             .playing_match()
@@ -289,8 +289,8 @@ impl Ruleset {
         self.cube && self.variant.scoring() == Scoring::Standard && !one_point
     }
 
-    /// Returns `true` if gammons count only once the cube has been turned (R71); without a cube, the option has no
-    /// effect.
+    /// Returns `true` if gammons count only once the cube has been turned (R71). The option has no effect without a
+    /// cube.
     pub fn plays_jacoby(&self) -> bool {
         self.uses_cube() && self.money().is_some_and(|money| money.jacoby)
     }

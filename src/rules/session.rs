@@ -1,9 +1,9 @@
-//! Session state machine: single games for points or a match, from the opening roll to the end.
+//! State machine of a session: single games for points, or a match, from the opening roll to the end.
 //!
-//! An [`Action`] is either accepted, or rejected with the rule that forbids it and without any change. Accepted actions
-//! are in one log ([`Session::log`]), from which all history is derived; its actions ([`Session::actions`]) rebuild the
-//! whole state ([`Session::replay`]). Players are absolute ([`Player`]); a [`Board`] is from the view of the requested
-//! player.
+//! An [`Action`] is either accepted, or rejected with the rule that forbids it, in which case the session does not
+//! change. Accepted actions are recorded in a log ([`Session::log`]), from which all history is derived, and the stored
+//! actions ([`Session::actions`]) rebuild the whole state ([`Session::replay`]). Players are absolute ([`Player`]); a
+//! [`Board`] is from the view of the requested player.
 
 mod decision;
 mod doubling;
@@ -44,7 +44,7 @@ impl Session {
         }
     }
 
-    /// Applies `action` and returns its event.
+    /// Applies `action`, and returns the resulting event.
     ///
     /// # Errors
     /// Returns the rule that forbids the action; in that case the session is unchanged and no die was drawn.
@@ -116,12 +116,12 @@ impl Session {
         self.state.points
     }
 
-    /// Returns value and owner of the cube, without a pending offer.
+    /// Returns the value and owner of the cube, disregarding a pending offer.
     pub const fn cube(&self) -> Cube {
         self.state.cube
     }
 
-    /// Returns the number of the game, counted from 1.
+    /// Returns the number of the current game, counted from 1.
     pub const fn game_number(&self) -> u32 {
         self.state.game_number
     }
@@ -131,8 +131,7 @@ impl Session {
         self.state.crawford == Crawford::Now
     }
 
-    /// Returns the win as scored in the current game: under Jacoby, the score may be lower than for the win itself
-    /// (R71, R82).
+    /// Returns the win as scored in the current game, which under Jacoby may be lower than `win` (R71, R82).
     pub fn counted(&self, win: Win) -> Win {
         self.state.counted(win)
     }
@@ -147,18 +146,19 @@ impl Session {
         }
     }
 
-    /// Returns the player who has to decide; `None` at an opening roll and after the end of a game.
+    /// Returns the player who has to decide; `None` before an opening roll and after the end of a game.
     pub fn decides(&self) -> Option<Player> {
         self.state.decides()
     }
 
-    /// Returns the player on roll, even if the opponent has to answer an offer; `None` at an opening roll and after the
-    /// end of a game.
+    /// Returns the player on roll, even if the opponent has to answer an offer; `None` before an opening roll and after
+    /// the end of a game.
     pub fn on_roll(&self) -> Option<Player> {
         Some(self.decision()?.on_roll())
     }
 
-    /// Returns `true` if the player on roll can only pass: closed out without the right to double (R42).
+    /// Returns `true` if the player on roll can only pass, because of being closed out without the right to double
+    /// (R42).
     pub fn must_pass(&self) -> bool {
         self.allows(Action::Pass).is_ok() && self.allows(Action::Double).is_err()
     }
@@ -186,7 +186,7 @@ impl State {
         }
     }
 
-    /// Applies `action` after the entries in `log`; returns the event, and the choice that the action makes, if any.
+    /// Applies `action` after the entries in `log`. Returns the event, and the choice that the action makes, if any.
     /// After an error, this state must be discarded.
     fn act(
         &mut self,
@@ -238,7 +238,7 @@ impl State {
         }
     }
 
-    /// Returns the player on turn, and the current position from that player's view.
+    /// Returns the player on turn, and the current position from the view of that player.
     fn table(&self) -> (Player, Board) {
         let board = self.draft().map_or(self.board, |draft| *draft.board());
         (self.turn, board)

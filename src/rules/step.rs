@@ -1,7 +1,6 @@
 //! Single-step rule: legal moves of one checker with one die (R20, R36-R38, R44-R47).
 //!
-//! Boards are from the view of the player on roll. The set of dice that must be played depends on the whole turn: see
-//! `legal`.
+//! Boards are from the view of the player on roll. Which dice must be played depends on the whole turn: see `legal`.
 
 use std::fmt;
 
@@ -21,15 +20,15 @@ pub struct Stepped {
 pub enum StepError {
     /// The opponent has borne off the last checker, so the game is over (R52).
     GameOver,
-    /// The player has no checker on the starting place of the step.
+    /// The player has no checker at the start of the step.
     NoChecker(Origin),
     /// A checker on the bar has to enter first (R36, R39).
     BarFirst,
-    /// The opponent holds the point with two or more checkers (R20, R38).
+    /// The opponent holds this point with two or more checkers (R20, R38).
     PointHeld(Point),
-    /// Not all of the player's checkers are in the home board, so none can be borne off (R44).
+    /// The player's checkers are not all in the home board, so none can be borne off (R44).
     NotAllHome,
-    /// The number is larger than the point's, and a higher point has a checker that must move first (R46, R47).
+    /// The number is larger than the number of the point, and a checker on a higher point must move first (R46, R47).
     HigherCheckerFirst {
         /// Highest point with a checker of the player.
         highest: Point,
@@ -59,7 +58,7 @@ impl fmt::Display for StepError {
 impl std::error::Error for StepError {}
 
 impl Board {
-    /// Returns the position after one step of the player on roll, from the view of that player.
+    /// Returns the position after one step by the player on roll, from the view of that player.
     ///
     /// # Errors
     /// Returns the rule that forbids the step: see [`StepError`].

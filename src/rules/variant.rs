@@ -1,4 +1,4 @@
-//! Variants that differ from backgammon only in setup or scoring (section 12 of the rules).
+//! Variants that differ from standard backgammon only in setup or scoring (section 12 of the rules).
 
 use crate::{Board, Setup, Side};
 
@@ -6,15 +6,15 @@ use crate::{Board, Setup, Side};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub enum Scoring {
-    /// Single 1, gammon 2, backgammon 3.
+    /// A single game counts 1, a gammon 2, and a backgammon 3.
     Standard,
-    /// Single 1, gammon and backgammon 2; no cube.
+    /// A single game counts 1, and a gammon or backgammon 2. There is no cube.
     Portes,
-    /// The player who bears off all checkers first loses one point; no cube.
+    /// The player who bears off all checkers first loses one point. There is no cube.
     Misere,
 }
 
-/// Variant of the game.
+/// Variant of backgammon.
 ///
 /// ```
 /// use rules::{Board, Variant};
@@ -29,26 +29,26 @@ pub enum Scoring {
     serde(rename_all = "kebab-case")
 )]
 pub enum Variant {
-    /// Backgammon.
+    /// Standard backgammon.
     Standard,
-    /// Backgammon with two more checkers far back.
+    /// Nackgammon: two more checkers of each side start far back.
     Nackgammon,
-    /// Three checkers per side.
+    /// Hypergammon: three checkers per side.
     Hypergammon,
-    /// Two checkers per side.
+    /// Hypergammon with two checkers per side.
     Hypergammon2,
-    /// A single checker per side.
+    /// Hypergammon with a single checker per side.
     Hypergammon1,
-    /// All checkers start on the 24 point.
+    /// Longgammon: all checkers start on the 24 point.
     Longgammon,
-    /// Backgammon in which a win counts at most double.
+    /// Portes: a win counts at most double.
     Portes,
-    /// Backgammon in which the first player to bear off loses.
+    /// Misère: the first player to bear off all checkers loses.
     Misere,
 }
 
 impl Variant {
-    /// All variants, standard backgammon first.
+    /// All variants, starting with standard backgammon.
     pub const ALL: [Self; 8] = [
         Self::Standard,
         Self::Nackgammon,
@@ -60,7 +60,7 @@ impl Variant {
         Self::Misere,
     ];
 
-    /// Returns each side's checkers at the start as (own point, count).
+    /// Returns the checkers of each side in the starting position as (own point, count).
     const fn start(self) -> &'static [(usize, u8)] {
         match self {
             Self::Standard | Self::Portes | Self::Misere => &[(24, 2), (13, 5), (8, 3), (6, 5)],

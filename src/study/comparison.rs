@@ -1,4 +1,5 @@
-//! Comparison of the analyses of one decision: this program's at each depth, its rollout, and the file's.
+//! Comparison of the analyses of one decision: this program's analysis at each depth, its rollout, and the file's
+//! analysis.
 
 use review::{Item, Judged, Kind};
 use words::{Words, decimal, signed};
@@ -18,13 +19,13 @@ pub enum AnalysisSource {
     Plies(u8),
     /// Champion analysis.
     Champion,
-    /// Rollout.
+    /// Rollout by this program.
     Rollout,
     /// Analysis in the file.
     File,
 }
 
-/// Choice of an analysis.
+/// Choice with its value according to one analysis.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ComparedChoice {
     /// Play in notation, or the name of the cube action.
@@ -75,7 +76,8 @@ impl Comparison {
         }
     }
 
-    /// Adds an analysis from its rows; an equity difference of a file's cube analysis is not known as a loss.
+    /// Adds an analysis from its rows. If no row is marked as the best, as in a file's cube analysis, the values are
+    /// equities instead of losses.
     pub fn add_rows(&mut self, source: AnalysisSource, rows: &[JudgedChoice], words: &Words) {
         let is_ranked = rows.iter().any(|row| row.is_best);
         let choice = |row: &JudgedChoice| {

@@ -1,4 +1,4 @@
-//! Statistics of a review, and the decisions that contribute to each, with their amounts.
+//! Statistics of a review, and the decisions that contribute to each, with their contributions.
 
 use review::{Judged, Kind};
 use rules::Player;
@@ -22,9 +22,9 @@ pub enum Statistic {
     Gnu,
     /// Snowie's error rate.
     Snowie,
-    /// Errors and blunders.
+    /// Number of errors and blunders.
     Errors,
-    /// Luck.
+    /// Luck of the rolls.
     Luck,
     /// Result without luck.
     Adjusted,
@@ -83,8 +83,8 @@ pub struct Contribution {
     pub text: String,
 }
 
-/// Returns the decisions of `player` that `statistic` counts, the largest amounts first, and the number of decisions
-/// that it does not count.
+/// Returns the decisions of `player` that `statistic` counts, in descending order of their amounts, and the number of
+/// decisions that it does not count.
 pub fn contributions(
     review: &Review,
     player: Player,
@@ -140,7 +140,7 @@ mod tests {
 
     use super::*;
 
-    /// The catalogue explains an unknown statistic like the last one.
+    /// The catalogue uses the explanation of the last statistic for an unknown one.
     #[test]
     fn each_statistic_has_its_own_explanation_in_every_language() {
         for language in Language::ALL {

@@ -22,7 +22,7 @@ pub struct CourseMark {
     pub step: usize,
     /// Player who decided.
     pub player: Player,
-    /// Kind of the decision.
+    /// Subject of the decision: checkers or cube.
     pub kind: DecisionKind,
     /// Category of the loss.
     pub mistake: Mistake,
@@ -141,8 +141,8 @@ impl Review {
         course
     }
 
-    /// Returns the line of the game with this index as `bottom` sees it, with the mistakes of `whose` or, without a
-    /// player, of both; `None` until each of its decisions has been evaluated, or the review has ended.
+    /// Returns the line of the game with this index as `bottom` sees it, with the mistakes of `whose` (of both players
+    /// if `None`); `None` until each of its decisions has been evaluated, or the review has ended.
     pub fn game_line(
         &self,
         game: usize,

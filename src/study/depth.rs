@@ -9,7 +9,7 @@ use crate::{
 };
 
 impl Review {
-    /// Sets the depth. A review that has begun goes on from its first open pass, or is done.
+    /// Sets the depth. A review that has begun continues with its first incomplete pass, or is complete.
     pub fn set_depth(&mut self, depth: ReviewDepth) {
         let is_running = self.is_running();
         self.depth = depth;
@@ -47,14 +47,14 @@ impl Review {
         self.find_pass();
         if was_running && self.progress == Progress::Stopped {
             self.progress = Progress::Running;
-            self.reset_counts();
         } else if !begun {
             self.progress = Progress::New;
         }
+        self.reset_counts();
     }
 
     /// Sets the match equity table by its fingerprint; `None` is the shipped table. Evaluations by another table are
-    /// done again. Call [`Self::set_depth`] afterwards.
+    /// repeated. Call [`Self::set_depth`] afterwards.
     pub const fn set_table(&mut self, table: Option<u64>) {
         self.table = table;
     }
@@ -71,8 +71,8 @@ impl Review {
         };
     }
 
-    /// Returns `true` if a pass has to evaluate the decision. The single decision that the player asks about is
-    /// evaluated by every pass, even if it is not close.
+    /// Returns `true` if a pass has to evaluate the decision. A single decision whose analysis the player has requested
+    /// is evaluated by every pass, even if it is not close.
     pub(crate) fn wants(&self, entry: &Entry, pass: &Pass) -> bool {
         match self.deepening.map(|deepening| deepening.within) {
             Some(within) if !within.contains(entry) => false,

@@ -49,7 +49,7 @@ impl Review {
 /// Returns the evaluation of a mistake that can be asked again; `None` for any other decision.
 pub(crate) fn candidate(entry: &Entry) -> Option<&Judged> {
     let judged = entry.judged.as_ref()?;
-    // A card does not mention a non-standard scoring.
+    // Cards do not mention non-standard scoring.
     let is_usual = entry.item.decided.decision.scoring() == Scoring::Standard;
     let asks = is_usual && !judged.forced && !matches!(judged.made, Choice::Resign(_));
     (asks && mistake(judged).is_some()).then_some(judged)

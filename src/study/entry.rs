@@ -10,11 +10,11 @@ use crate::file_analysis::FileAnalysis;
 pub struct Entry {
     /// Index of its game in the match, from 0.
     pub game: usize,
-    /// Decision.
+    /// Decision to evaluate.
     pub item: Item,
     /// Evaluation; `None` until it is known.
     pub judged: Option<Judged>,
-    /// File's analysis of the decision.
+    /// File's analysis of the decision; `None` if the file has none.
     pub(crate) file_analysis: Option<FileAnalysis>,
     /// Stored line; empty until the decision has been evaluated.
     pub(crate) line: String,

@@ -66,7 +66,7 @@ impl FileAnalysis {
         }
     }
 
-    /// Returns the loss of a play according to the program; `None` if the file does not list the play.
+    /// Returns the loss of a play according to the other program; `None` if the file does not list the play.
     pub(crate) fn loss(&self, item: &Item, choice: &Choice) -> Option<f32> {
         let Choice::Play(play) = choice else {
             return None;
@@ -76,8 +76,8 @@ impl FileAnalysis {
         found.map(|(_, loss)| *loss)
     }
 
-    /// Returns `true` if the program prefers another choice by at least [`DISPUTED`], in this program's evaluation or
-    /// in its own.
+    /// Returns `true` if the other program prefers another choice by at least [`DISPUTED`], in this program's
+    /// evaluation or in its own.
     pub(crate) fn disputes(&self, item: &Item, judged: &Judged) -> bool {
         let ours = |is_theirs: &dyn Fn(&Choice) -> bool| {
             let mut ranked = judged.candidates.iter();
@@ -120,8 +120,8 @@ impl FileAnalysis {
     }
 }
 
-/// Returns `true` if the program doubles; `None` if its values are match winning chances without the value of a pass,
-/// so that a double cannot be confirmed.
+/// Returns `true` if the other program doubles; `None` if its values are match winning chances without the value of a
+/// pass, so that a double cannot be confirmed.
 fn doubles(cube: &ForeignCube) -> Option<bool> {
     let pass = pass(cube);
     if cube.double_take <= cube.no_double || pass.is_some_and(|pass| pass <= cube.no_double) {

@@ -8,15 +8,15 @@ use crate::{Entry, entry::mistake};
 /// Filter of decisions. The default selects all errors and blunders of both players.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
-    /// Only decisions of this player.
+    /// Player whose decisions are selected; `None` for both players.
     pub player: Option<Player>,
-    /// Only checker plays, or only cube actions.
+    /// Kind of the selected decisions; `None` for both kinds.
     pub part: Option<DecisionKind>,
-    /// Category of decisions.
+    /// Category of the selected decisions.
     pub only: Selection,
 }
 
-/// Part of the play.
+/// Kind of a decision: a checker play or a cube action.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionKind {
     /// Checker plays.
@@ -31,7 +31,7 @@ pub enum Selection {
     /// Errors and blunders.
     #[default]
     Errors,
-    /// Blunders.
+    /// Blunders only.
     Blunders,
     /// Errors and blunders that most players would have avoided.
     Avoidable,
@@ -44,9 +44,9 @@ pub enum Selection {
 pub enum Mark {
     /// The file's analysis prefers another choice.
     Disputed,
-    /// An error.
+    /// The decision is an error.
     Error,
-    /// A blunder.
+    /// The decision is a blunder.
     Blunder,
 }
 

@@ -64,7 +64,7 @@ fn file_disputes_the_plays_that_it_ranks_lower() {
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
-        // This program's evaluation calls every choice made the best.
+        // In this program's evaluation, every choice that was made is the best.
         let judged: Judged = review_tests::lost(&item, 0.0, 0);
         review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
     }

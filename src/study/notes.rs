@@ -1,4 +1,4 @@
-//! Notes on the content of the room: those of its file, and those of the reader, which take their place.
+//! Notes on the content of the room: the notes of its file, and the reader's notes, which replace them.
 
 use std::borrow::Cow;
 
@@ -67,7 +67,7 @@ impl Model {
         u16::try_from(self.game_shown()).ok().map(NotePlace::Game)
     }
 
-    /// Replaces the note at a place; returns `false`, without a change, if there would be too many or too long notes.
+    /// Replaces the note at a place; returns `false`, without a change, if the notes would be too many or too long.
     pub fn set_note(&mut self, place: NotePlace, note: Note) -> bool {
         self.notes.set(place, note)
     }
@@ -79,7 +79,7 @@ impl Model {
         Some(record)
     }
 
-    /// Returns the marks of the notes of the current game, by moment.
+    /// Returns the marks for the notes on the current game, by moment.
     pub fn note_marks(&self) -> Vec<NoteMark> {
         let Some(game) = self.game() else {
             return Vec::new();

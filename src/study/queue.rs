@@ -1,4 +1,4 @@
-//! Queue of analyses that run one after the other without the player: jobs, order, pauses, failures, and the estimated
+//! Queue of analyses that run unattended, one after another: jobs, order, pauses, failures, and the estimated
 //! remaining time. The queue does not depend on a clock, a database or workers.
 //!
 //! The queue is stored as text. Every tab changes the stored text in a transaction, and one tab carries out the jobs.
@@ -180,8 +180,8 @@ impl Queue {
         self.jobs.iter().any(|job| job.task.entry() == entry)
     }
 
-    /// Returns the number of jobs completed since the queue was last empty, and the number of those together with the
-    /// jobs in the queue.
+    /// Returns the number of jobs completed since the queue was last empty, and that number plus the number of jobs in
+    /// the queue.
     pub fn counts(&self) -> (usize, usize) {
         let done = self.done as usize;
         (done, done + self.jobs.len())

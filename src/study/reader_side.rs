@@ -51,7 +51,7 @@ impl Model {
         }
     }
 
-    /// Returns the grammatical person for `player`: "you" is always the reader.
+    /// Returns the grammatical person for `player`; "you" always refers to the reader.
     pub fn voice(&self, player: Player, context: SpeechContext) -> Voice {
         if self.own == Some(player) {
             Voice::You

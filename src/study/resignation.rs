@@ -7,7 +7,7 @@ use words::{Words, arg};
 
 use crate::entry::{Entry, mistake};
 
-/// Minimum winning chance of a resigned game that counts as given up.
+/// Minimum winning chance at which a resigned game counts as given up.
 const MIN_CHANCE: f32 = 0.1;
 
 /// Accepted resignation before a roll.
@@ -49,8 +49,8 @@ impl Resignation {
         })
     }
 
-    /// Returns the winner's gain by the resignation over playing on after `made`, in equity and, in a match, in match
-    /// winning chances; `None` if it is unknown.
+    /// Returns the winner's gain from the resignation compared with playing on after `made`, in equity and, in a match,
+    /// in match winning chances; `None` if the gain is unknown.
     fn gain(&self, made: &Candidate, mwc_per_point: Option<f32>) -> Option<(f32, Option<f32>)> {
         let gain = self.win.factor() as f32 - made.equity.0;
         match made.mwc {
@@ -64,8 +64,8 @@ impl Resignation {
         }
     }
 
-    /// Returns the resignation as a mistake, by the evaluation of the play before it; `None` if it was none. In a match,
-    /// one point of equity is worth `mwc_per_point` match winning chances.
+    /// Returns the resignation as a mistake, based on the evaluation of the play before it; `None` if it was not a
+    /// mistake. In a match, one point of equity is worth `mwc_per_point` match winning chances.
     pub(crate) fn mistake(&self, played: &Judged, mwc_per_point: Option<f32>) -> Option<Entry> {
         let is_made = |one: &&Candidate| one.choice == played.made;
         let made = played.candidates.iter().find(is_made)?;
@@ -75,8 +75,8 @@ impl Resignation {
         let (gain, gain_mwc) = self.gain(made, mwc_per_point)?;
         let accepts = gain < 0.0;
         let decision = if accepts {
-            let asked = self.decision.to_builder().resigned(self.win).build();
-            asked.ok()?
+            let decision = self.decision.to_builder().resigned(self.win).build();
+            decision.ok()?
         } else {
             self.decision
         };

@@ -183,6 +183,23 @@ fn running_review_continues_after_a_deeper_analysis() {
 }
 
 #[test]
+fn stopped_review_forgets_the_counts_of_a_deeper_analysis() {
+    let mut review = Review::new(&record());
+    review.update(ReviewMsg::Begin);
+    let (_, wanted) = review.wanted().expect("it runs");
+    let (nth, item) = wanted[0];
+    review.update(ReviewMsg::Judged(nth, Some(Box::new(lost(&item, 0.1, 0)))));
+    review.update(ReviewMsg::Stop);
+    let within = Within::Move(review.entries[0].game, item.nth);
+    review.update(ReviewMsg::Deepen(within, ReviewDepth::Quick));
+    review.update(ReviewMsg::Begin);
+    assert_eq!(review.counts().2, 1);
+    judge_all(&mut review);
+    assert_eq!(review.progress(), Progress::Stopped);
+    assert_eq!((review.counts().1, review.counts().2), (0, 0));
+}
+
+#[test]
 fn finished_review_goes_on_at_another_depth() {
     let mut review = Review::new(&record());
     review.set_depth(ReviewDepth::Quick);

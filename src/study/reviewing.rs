@@ -48,7 +48,7 @@ pub enum ReviewMsg {
     Restored,
     /// Reports a failure of the engine.
     Fail,
-    /// Analyses these decisions to a depth of their own. The review of the other decisions then continues if it was
+    /// Analyses these decisions to a separate depth. The review of the other decisions then continues if it was
     /// running.
     Deepen(Within, ReviewDepth),
     /// Sets the filter.
@@ -85,7 +85,7 @@ pub struct Review {
     pub(crate) progress: Progress,
 }
 
-/// Player's figures.
+/// Figures of a player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Numbers {
     /// PR, error rates and luck.
@@ -274,7 +274,7 @@ impl Review {
         !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
     }
 
-    /// Returns `true` if figures and mistakes will not change for now: each decision has been evaluated as far as
+    /// Returns `true` if figures and mistakes will not change for now: each decision has been evaluated to the extent
     /// possible, or the review has stopped. A stored review is settled only after all of it has been read.
     pub fn is_settled(&self) -> bool {
         match self.progress {

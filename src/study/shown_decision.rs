@@ -1,4 +1,4 @@
-//! Decision of the current moment.
+//! Decision at the current moment.
 
 use record::{Original, Start};
 use rules::Decision;
@@ -6,7 +6,7 @@ use rules::Decision;
 use crate::{Model, StudyContent};
 
 impl Model {
-    /// Returns the decision of the current moment; `None` if the game is over, or if the record lacks the decision or
+    /// Returns the decision at the current moment; `None` if the game is over, or if the record lacks the decision or
     /// is illegal.
     pub fn decision(&self) -> Option<Decision> {
         let record = match &self.opened {

@@ -11,8 +11,8 @@ use crate::{
     notation::{rolled, text},
 };
 
-/// Returns the names of the players: the reader is "You", and the other player of a position from the reader's own games
-/// is the opponent.
+/// Returns the names of the players: the reader is "You", and the other player of a position from the reader's own
+/// games is the opponent.
 pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     let known = match &model.opened {
         StudyContent::Match(record) => record.players.clone(),
@@ -37,7 +37,7 @@ pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     }
 }
 
-/// Returns a player as an argument of a sentence: "you" is the reader. A name is isolated (U+2068 to U+2069), so that
+/// Returns a player as an argument of a sentence; the reader is "you". A name is isolated (U+2068 to U+2069), so that
 /// its script does not change the direction of the sentence.
 fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
     if model.own_side() == Some(player) {
@@ -254,7 +254,7 @@ pub fn position(model: &Model, context: SpeechContext) -> String {
     Player::BOTH.map(side).join(" ")
 }
 
-/// Returns the reason why a link shows nothing, and a remedy.
+/// Returns the reason why the content of a link cannot be shown, and a remedy.
 pub fn link_error(why: LinkError, words: &Words) -> String {
     match why {
         LinkError::NotALink => words.link_none(),

@@ -14,7 +14,7 @@ use crate::Review;
 
 /// First word of the line of a rollout.
 const ROLLOUT: &str = "rollout ";
-/// First line of a review without evaluations, of which only rollouts are stored.
+/// First line of the stored form of a review that has rollouts but no evaluations.
 const NO_PASS: &str = "stopped 0";
 
 /// First line of a stored review.

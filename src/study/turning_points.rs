@@ -20,7 +20,7 @@ const MAX: usize = 3;
 /// Maximum number of turning points in one game of a match while other games have mistakes.
 const MAX_OF_A_GAME: usize = 2;
 
-/// Decision that decided a game or a match.
+/// Decision that was decisive for a game or a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
     /// Place of the decision.
@@ -92,14 +92,14 @@ impl Review {
         Some(line.with_costliest(MAX))
     }
 
-    /// Returns the decisions of `player` (of both players if `None`), resignations among them, that decided the game with
-    /// this index (the match if `None`): at most three, in a match two of one game before the others are exhausted; costliest
-    /// first, equal ones in the order of play.
+    /// Returns the decisions of `player` (of both players if `None`), including resignations, that decided the game
+    /// with this index (the match if `None`): at most three, and at most two from one game of a match while other games
+    /// have mistakes. The costliest decision is first; equal ones are in the order of play.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
         self.costliest(player, game).points
     }
 
-    /// Returns the [turning points](Self::turning_points), and the number of mistakes among which they are.
+    /// Returns the [turning points](Self::turning_points), and the number of mistakes from which they were chosen.
     fn costliest(&self, player: Option<Player>, game: Option<usize>) -> Decisive {
         let resigned = self.wrong_resignations(player, game);
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();

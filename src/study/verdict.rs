@@ -1,4 +1,4 @@
-//! Evaluated decision as rows for the page: its choices, best first, with their numbers.
+//! Evaluated decision as rows for display: its choices, best first, with their numbers.
 
 use record::ForeignCandidate;
 use review::{Candidate, CubeEquities, Judged, Kind, Mistake};
@@ -12,7 +12,7 @@ use crate::{
     resignation::effect,
 };
 
-/// Evaluated decision for the page.
+/// Evaluated decision for display.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
     /// Category of the loss by XG's thresholds.
@@ -29,7 +29,7 @@ pub struct Verdict {
     pub place: String,
 }
 
-/// Choice with its evaluation, as a row of the page.
+/// Choice with its evaluation, as a row for display.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedChoice {
     /// Play in notation, or the name of the cube action.
@@ -47,7 +47,7 @@ pub struct JudgedChoice {
     pub chances: Option<[f32; 5]>,
     /// Search depth in plies; `None` if unknown.
     pub plies: Option<u8>,
-    /// Trials of a Champion analysis; 0 without.
+    /// Number of trials of a Champion analysis; 0 for other analyses.
     pub trials: u64,
     /// Loss according to the file's analysis; `None` if the file does not list the choice.
     pub file: Option<f32>,
@@ -244,8 +244,8 @@ pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) ->
     }
 }
 
-/// Returns the equities of a double, or of the double that was answered; after a take, the equities of the evaluated
-/// answer.
+/// Returns the equities of a double, or of the double that was answered; after a take, the equities from the evaluation
+/// of the answer.
 fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEquities> {
     let doubled = double.and_then(|double| double.cube);
     match judged.kind {
@@ -254,7 +254,7 @@ fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEqui
         Kind::Answer => doubled.map(|doubled| {
             let own = |choice| judged.candidates.iter().find(|one| one.choice == choice);
             let taken = [own(Choice::Take), own(Choice::Beaver)];
-            // The answer with the higher equity for the player who answers.
+            // The player who answers chooses the answer with the higher equity.
             let least = taken.into_iter().flatten().map(|one| -one.equity.0);
             let double_take = least.reduce(f32::min).unwrap_or(doubled.double_take);
             CubeEquities {

@@ -1,4 +1,4 @@
-//! Part of a match that is analysed deeper than the rest.
+//! Part of a match that is analysed more deeply than the rest.
 
 use review::ReviewDepth;
 

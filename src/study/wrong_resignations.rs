@@ -35,7 +35,7 @@ impl Review {
     }
 
     /// Returns the match winning chances per point of equity at the score and cube of a resignation; `None` in money
-    /// play, or if no evaluated decision tells.
+    /// play, or if no evaluated decision determines the value.
     fn mwc_per_point(&self, resigned: &Resignation) -> Option<f32> {
         let value = resigned.decision.value();
         let same = self.entries.iter().filter(|entry| {
@@ -129,8 +129,8 @@ mod tests {
             point.judged.loss
         );
         assert_eq!(point.decision.player(), Player::Black);
-        let told = point.resignation(&words).expect("a resignation");
-        assert_eq!(told, "There was still a 40% chance to win.");
+        let effect = point.resignation(&words).expect("a resignation");
+        assert_eq!(effect, "There was still a 40% chance to win.");
         let [best, made] = [point.judged.candidates[0].choice, point.judged.made];
         assert_eq!(
             [best, made].map(|choice| point.name(&choice, &words)),
@@ -153,7 +153,7 @@ mod tests {
         let names: Vec<&str> = shown[0].rows.iter().map(|row| row.name.as_str()).collect();
         assert_eq!(
             (shown[0].title.as_str(), names),
-            (told.as_str(), vec!["Play on", "Resign"])
+            (effect.as_str(), vec!["Play on", "Resign"])
         );
         assert!(shown[0].rows[1].was_made && shown[0].mistake == Some(Mistake::Blunder));
     }
@@ -179,9 +179,9 @@ mod tests {
             point.judged.loss
         );
         assert_eq!(review.wrong_resignations(Some(Player::Black), None), []);
-        let told = point.resignation(&words);
+        let effect = point.resignation(&words);
         assert_eq!(
-            told.as_deref(),
+            effect.as_deref(),
             Some("Playing on was worth more than the resignation.")
         );
     }
@@ -196,9 +196,9 @@ mod tests {
             "{}",
             point.judged.loss
         );
-        let told = point.resignation(&Words::english());
+        let effect = point.resignation(&Words::english());
         assert_eq!(
-            told.as_deref(),
+            effect.as_deref(),
             Some("The loss could still have been smaller.")
         );
     }

@@ -1,4 +1,4 @@
-//! Changes of the form, one variant for each choice and each text.
+//! Changes to the form, with one variant for each choice and each text field.
 
 use std::num::NonZeroU8;
 
@@ -9,66 +9,66 @@ use rules::{
 
 use crate::{Form, Measured, Number, Opponent, level::target_pr};
 
-/// Choice in a field, or a typed text.
+/// Change that a choice in a field or a typed text makes to the form.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Sets the opponent.
     Opponent(Opponent),
-    /// Sets the computer's level by its stored name; see [`crate::levels`].
+    /// Sets the level of the computer by its stored name; see [`crate::levels`].
     Level(&'static str),
-    /// Sets the player's own level, unless it is set already.
+    /// Selects the player's own level, unless it is already selected.
     OwnLevel,
-    /// Sets the player's measured PR, which the own level follows unless the player has chosen another PR.
+    /// Sets the player's measured PR, which the own level follows unless the player has chosen a different PR.
     Measured(Measured),
-    /// Sets the person's side against the computer.
+    /// Sets the side that the person has against the computer.
     Side(Player),
-    /// Sets the name of a player, as typed.
+    /// Sets the name of a player to typed text.
     Name(Player, String),
-    /// Sets the length of a match; `None` is money play.
+    /// Sets the match length; `None` means money play.
     Length(Option<MatchLength>),
-    /// Sets play for points, with or without a cube; without a cube, the form is for a single game.
+    /// Selects play for points, with or without a cube. Without a cube, the form is for a single game.
     Points {
         /// `true` if the game has a cube.
         cube: bool,
     },
-    /// Sets money play over this number of games.
+    /// Selects money play over this number of games.
     Games(NonZeroU8),
-    /// Sets a number to a text, as typed.
+    /// Sets a number to typed text.
     Number(Number, String),
     /// Sets the variant.
     Variant(Variant),
     /// Sets whether the game has a cube.
     Cube(bool),
-    /// Sets the starter of the first game with a friend.
+    /// Sets who starts the first game with a friend.
     Starter(Starter),
-    /// Selects a cube, and sets whether each roll remains secret until the preceding cube decision.
+    /// Selects a cube, and sets whether each roll remains secret until the cube decision before it.
     Strict(bool),
-    /// Sets whether a match has a Crawford game.
+    /// Sets whether the match has a Crawford game.
     Crawford(bool),
     /// Sets whether gammons count only after a double.
     Jacoby(bool),
-    /// Sets the number of immediate redoubles.
+    /// Sets the limit of immediate redoubles.
     Beavers(Beavers),
-    /// Sets the maximum number of automatic doubles, for ties of the opening roll.
+    /// Sets the maximum number of automatic doubles after ties in the opening roll.
     AutomaticDoubles(u8),
     /// Sets whether plays may be taken back.
     Practice(bool),
-    /// Sets the kind of the clock's delay; `None` is no clock.
+    /// Sets the kind of delay of the clock; `None` means no clock.
     Clock(Option<Delay>),
-    /// Sets the days per message; `None` is no limit.
+    /// Sets the number of days per message; `None` means no limit.
     Days(Option<NonZeroU8>),
-    /// Sets whether the starter plays the opening dice.
+    /// Sets which dice the starting player plays first.
     FirstRoll(FirstRoll),
-    /// Sets the points for a backgammon with a checker on the bar.
+    /// Sets the points won for a backgammon in which the loser has a checker on the bar.
     BarBackgammon(BarBackgammon),
-    /// Sets the rule for a closed-out player's turn.
+    /// Sets the rule for the turns of a closed-out player.
     ClosedOut(ClosedOut),
     /// Sets the source of the dice.
     Dice(DiceBy),
 }
 
 impl Form {
-    /// Applies a change. A typed text that is not a number within its limits remains in its field for correction, and
+    /// Applies a change. Typed text that is not a number within its limits remains in its field to be corrected, and
     /// has no other effect.
     pub fn apply(&mut self, change: Change) {
         match change {
@@ -107,14 +107,14 @@ impl Form {
         }
     }
 
-    /// Returns the form with a change.
+    /// Returns the form with a change applied.
     #[must_use]
     pub fn with(mut self, change: Change) -> Self {
         self.apply(change);
         self
     }
 
-    /// Returns `true` if the change would not alter the form, so that its choice is the selected one.
+    /// Returns `true` if the change would not alter the form, in which case its choice is the selected one.
     pub fn is_chosen(&self, change: &Change) -> bool {
         self.clone().with(change.clone()) == *self
     }
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn excluded_choice_is_retained_for_later() {
+    fn an_excluded_choice_is_retained_for_later() {
         let stake = Change::Number(Number::Stake, "5".to_owned());
         let money = Form::default().with(Change::Jacoby(false)).with(stake);
         let played = money.clone().with(Change::Length(MatchLength::new(7)));
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn match_chosen_after_a_cubeless_game_has_a_cube() {
+    fn a_match_chosen_after_a_cubeless_game_has_a_cube() {
         let match_to = |points| Change::Length(MatchLength::new(points));
         let mut form = Form::first();
         assert!(form.is_chosen(&Change::Points { cube: false }));
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn own_level_retains_its_pr_when_chosen_again() {
+    fn the_own_level_retains_its_pr_when_it_is_chosen_again() {
         let pr = TargetPr::new(9).expect("from 2 to 30");
         let mut form = Form::from_text("level=PR 12\n");
         assert!(form.is_chosen(&Change::OwnLevel), "whatever PR it has");

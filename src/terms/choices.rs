@@ -1,4 +1,4 @@
-//! Choices of each field, with their labels.
+//! Choices that each field offers, with their labels.
 
 use std::num::NonZeroU8;
 
@@ -15,21 +15,21 @@ use crate::{
     text::{starter_key, variant_key},
 };
 
-/// Match lengths offered as choices, in points.
+/// Match lengths offered, in points.
 const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
-/// Numbers of games in money play, as offered by a duplicate.
+/// Numbers of games in money play that a duplicate offers.
 const GAMES: [u8; 3] = [1, 3, 5];
-/// Minutes per point, as offered by an invitation.
+/// Numbers of minutes per point that an invitation offers.
 const PACES: [&str; 4] = ["0.5", "1", "2", "3"];
-/// Days per message, as offered by an invitation; 0 is no limit.
+/// Numbers of days per message that an invitation offers; 0 means no limit.
 const DAYS: [u8; 4] = [0, 1, 3, 7];
 
-/// Choice of a field.
+/// Choice that a field offers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Label; empty for the choices of a switch.
+    /// Label of the choice; empty for the choices of a switch.
     pub label: String,
-    /// Line that explains the choice; `None` if the label is sufficient.
+    /// Text that explains the choice; `None` if the label is sufficient.
     pub about: Option<String>,
     /// Change that selects the choice.
     pub change: Change,
@@ -43,7 +43,7 @@ fn choice(label: String, change: Change) -> Choice {
     }
 }
 
-/// Returns both choices of a switch.
+/// Returns the two choices of a switch.
 fn switch<T>([on, off]: [T; 2], change: fn(T) -> Change) -> Vec<Choice> {
     [on, off]
         .map(|value| choice(String::new(), change(value)))
@@ -121,7 +121,7 @@ impl Purpose {
 }
 
 impl Form {
-    /// Returns the choices of a field, without labels for a switch; empty for a typed field.
+    /// Returns the choices of a field, without labels for a switch; empty for a text field.
     ///
     /// `colours` are the names of the players' colours.
     pub fn choices(&self, field: Field, words: &Words, colours: &ByPlayer<String>) -> Vec<Choice> {
@@ -195,8 +195,8 @@ impl Form {
             .collect()
     }
 
-    /// Returns the levels. A duplicate offers the own level chosen last, and the common levels whose choices are the same
-    /// on every machine.
+    /// Returns the choices of levels. A duplicate offers the own level that was chosen last, and those common levels
+    /// whose choices are the same on every machine.
     fn level_choices(&self, words: &Words) -> Vec<Choice> {
         let about = |level| (self.purpose == Purpose::Table).then(|| words.level_about(level));
         let named = |level| Choice {
@@ -216,7 +216,7 @@ impl Form {
     }
 }
 
-/// Maximum number of automatic doubles, for ties of the opening roll.
+/// Maximum number of automatic doubles after ties in the opening roll.
 pub(crate) const MAX_AUTOMATIC_DOUBLES: u8 = 3;
 
 fn days_in_words(words: &Words, days: Option<NonZeroU8>) -> String {
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn duplicate_offers_the_last_own_level_by_its_pr() {
+    fn a_duplicate_offers_the_last_own_level_by_its_pr() {
         let mut form = Form::new(Purpose::Duplicate);
         let common = labels(&form, Field::Level);
         assert_eq!(common.last().map(String::as_str), Some("Expert"));

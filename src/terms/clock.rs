@@ -6,17 +6,17 @@ use words::{Words, arg};
 
 use crate::Number;
 
-/// Choice of a match clock.
+/// Match clock that was chosen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockChoice {
     /// Kind of delay; `None` if the game has no clock.
     pub kind: Option<Delay>,
-    /// Numbers, retained while another kind is selected; the kind in this field is ignored.
+    /// Numbers of the clock, which are retained while a different kind is selected. The kind in this field is ignored.
     times: ClockRules,
 }
 
 impl ClockChoice {
-    /// Returns the default clock of this kind.
+    /// Returns the default clock with this kind of delay.
     pub fn of(kind: Delay) -> Self {
         Self {
             kind: Some(kind),
@@ -30,7 +30,7 @@ impl ClockChoice {
         Some(ClockRules { kind, ..self.times })
     }
 
-    /// Returns a number of the clock as text for its field; `None` for the other numbers of the form.
+    /// Returns a number of the clock as the text of its field; `None` for the other numbers of the form.
     pub(crate) fn number(&self, number: Number) -> Option<String> {
         let (millis, unit) = match number {
             Number::PerPoint => (self.times.per_point, MINUTE),
@@ -46,7 +46,7 @@ impl ClockChoice {
         })
     }
 
-    /// Sets a number of the clock to `text`; returns `None` without a change unless the text is a number within the
+    /// Sets a number of the clock to `text`. Returns `None` and changes nothing unless the text is a number within the
     /// limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         let (millis, unit) = match number {
@@ -66,12 +66,13 @@ impl ClockChoice {
     }
 }
 
-/// Milliseconds of a minute.
+/// Number of milliseconds in a minute.
 const MINUTE: f64 = 60_000.0;
-/// Milliseconds of a second.
+/// Number of milliseconds in a second.
 const SECOND: f64 = 1_000.0;
 
-/// Describes the time of a match of this length from this score on; `None` if a player would have no time left (R88).
+/// Describes the time that players have in a match of this length from this score on; `None` if a player would have no
+/// time left (R88).
 pub fn clock_promise(
     words: &Words,
     rules: ClockRules,
@@ -84,7 +85,7 @@ pub fn clock_promise(
         .then(|| words.clock_promise(arg::Seconds(seconds as u32), arg::Time(minutes(reserve))))
 }
 
-/// Returns a time as shown on a clock: minutes and seconds, rounded up so that zero means expired.
+/// Formats a time as on a clock, in minutes and seconds, rounded up so that zero means that the time has expired.
 pub fn minutes(time: Millis) -> String {
     let seconds = time.div_ceil(1_000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -140,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn r88_invalid_number_changes_nothing() {
+    fn r88_an_invalid_number_changes_nothing() {
         let mut choice = ClockChoice::default();
         for number in ALL {
             for bad in ["", "x", "-1", "61", "NaN", "inf", "1e9", "2,5"] {

@@ -1,14 +1,14 @@
-//! Exclusions between choices, and the numbers to correct before a game can start.
+//! Exclusions between choices, and numbers that have to be corrected before a game can start.
 
 use rules::{ClockRules, Ruleset};
 
 use crate::{Field, Form, Number, Opponent, Purpose};
 
 impl Form {
-    /// Returns `true` if a field is meaningful with the other choices. All exclusions are defined here.
+    /// Returns `true` if a field is relevant given the other choices. All exclusions are defined here.
     ///
-    /// An invitation and a duplicate always show the cube, even if the rules never use it. In the editor, the rules for
-    /// the cube are shown even without a cube, because the position may be impossible.
+    /// An invitation and a duplicate always show the cube, even if the rules never use it. The editor shows the rules
+    /// for the cube even without a cube, because the position may be impossible.
     pub fn offers(&self, field: Field) -> bool {
         let is_at_table = self.purpose == Purpose::Table;
         let is_match = self.length.is_some();
@@ -38,7 +38,7 @@ impl Form {
         }
     }
 
-    /// Returns `true` if a cube is possible; some variants, and a match to one point, exclude it.
+    /// Returns `true` if a cube is possible. Some variants, and a match to one point, exclude it.
     fn can_use_cube(&self) -> bool {
         let with_cube = Ruleset {
             cube: true,
@@ -47,14 +47,15 @@ impl Form {
         with_cube.uses_cube()
     }
 
-    /// Returns the chosen clock; `None` in money play, or while one of its numbers has to be corrected.
+    /// Returns the chosen clock; `None` in money play, and while one of its numbers has to be corrected.
     pub fn clock(&self) -> Option<ClockRules> {
         let wrong = |number: &Number| number.is_of_clock() && self.is_mistyped(*number);
         let is_right = !Number::ALL.iter().any(wrong);
         self.length.and(self.clock.rules()).filter(|_| is_right)
     }
 
-    /// Returns `true` if the text in a relevant field is not a number within the limits, so that the game cannot start.
+    /// Returns `true` if the field of this number is relevant and its text is not a number within the limits, so that
+    /// the game cannot start.
     pub fn is_mistyped(&self, number: Number) -> bool {
         self.mistyped.text(number).is_some() && self.offers(Field::Number(number))
     }
@@ -77,7 +78,7 @@ mod tests {
         POSITION_STAKES, POSITION_VARIANT, STAKES,
     };
 
-    /// Returns all purposes with their fields.
+    /// Returns all purposes, each with its fields.
     fn places() -> [(Purpose, Vec<Field>); 5] {
         [
             (
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn o5_cube_is_offered_only_if_it_is_possible() {
+    fn o5_a_cube_is_offered_only_if_it_is_possible() {
         let cube = |changes: Vec<Change>| offered(changes).contains(&Field::Cube);
         assert!(cube(vec![]));
         assert!(cube(vec![Change::Cube(false)]));
@@ -194,7 +195,7 @@ mod tests {
     }
 
     #[test]
-    fn computer_has_a_level_and_a_side_and_people_have_names() {
+    fn the_computer_has_a_level_and_a_side_and_people_have_names() {
         let players = |opponent| {
             let all = offered([Change::Opponent(opponent)]);
             PLAYERS.map(|field| all.contains(&field))
@@ -204,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn mistyped_number_counts_only_in_a_relevant_field() {
+    fn a_mistyped_number_counts_only_in_a_relevant_field() {
         let wrong = |number: Number| {
             let form = Form::default().with(Change::Number(number, "x".to_owned()));
             form.with(Change::Clock(Some(rules::Delay::Simple)))

@@ -1,4 +1,4 @@
-//! Fields of the form, and the fields of each purpose.
+//! Fields of the form, and those that each purpose uses.
 
 use crate::Number;
 
@@ -14,54 +14,54 @@ pub enum Purpose {
     Invitation,
     /// New duplicate.
     Duplicate,
-    /// Position that is being set up, possible or not.
+    /// Position that is being set up, which may be impossible.
     Position,
 }
 
 /// Field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
-    /// Opponent on this device.
+    /// Opponent in a game on this device.
     Opponent,
-    /// Computer's level.
+    /// Level of the computer.
     Level,
-    /// Side against the computer.
+    /// Side that the person has against the computer.
     Side,
-    /// Names of two people on one device.
+    /// Names of two people who play on one device.
     Names,
-    /// Player's own name.
+    /// Name of the person who uses this device.
     OwnName,
     /// Length of a match, or money play.
     Length,
-    /// Starter of a game with a friend.
+    /// Player who starts a game with a friend.
     Starter,
-    /// Variant.
+    /// Variant of backgammon.
     Variant,
-    /// Cube.
+    /// Whether the game has a cube.
     Cube,
-    /// Crawford game.
+    /// Whether the match has a Crawford game.
     Crawford,
-    /// Kind of the clock.
+    /// Kind of clock.
     Clock,
-    /// Minutes on the clock per point, with a few choices.
+    /// Minutes on the clock per point, as a few choices.
     Pace,
-    /// Typed number.
+    /// Number that is typed.
     Number(Number),
-    /// Jacoby rule.
+    /// Whether the Jacoby rule applies.
     Jacoby,
-    /// Immediate redoubles.
+    /// Limit of immediate redoubles.
     Beavers,
-    /// Automatic doubles, for ties of the opening roll.
+    /// Maximum number of automatic doubles after ties in the opening roll.
     AutomaticDoubles,
-    /// Plays that may be taken back.
+    /// Whether plays may be taken back.
     Practice,
-    /// Days per message.
+    /// Number of days per message.
     Days,
-    /// Dice that the starter plays.
+    /// Dice that the starting player plays first.
     FirstRoll,
-    /// Points for a backgammon with a checker on the bar.
+    /// Points won for a backgammon in which the loser has a checker on the bar.
     BarBackgammon,
-    /// Closed-out player's turn.
+    /// Rule for the turns of a closed-out player.
     ClosedOut,
     /// Source of the dice.
     Dice,
@@ -86,7 +86,7 @@ pub const OPTIONS: [Field; 8] = [
     Field::Dice,
 ];
 
-/// Rules that few players change, collapsed below the options of a new game.
+/// Rules that few players change, which are collapsed below the options of a new game.
 pub const MORE_RULES: [Field; 7] = [
     Field::Jacoby,
     Field::Beavers,

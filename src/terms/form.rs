@@ -1,4 +1,4 @@
-//! Form: its choices, and the terms derived from them.
+//! Form with its choices, and the terms derived from them.
 
 use std::num::NonZeroU8;
 
@@ -14,7 +14,7 @@ use crate::{
     level::{FRIENDLIEST, known_level, own_level, target_pr},
 };
 
-/// Opponent on this device.
+/// Opponent in a game on this device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Opponent {
     /// Computer.
@@ -24,51 +24,51 @@ pub enum Opponent {
     Person,
 }
 
-/// Choices for a game. Every combination is valid: an excluded choice has no effect, and is retained in case the
-/// exclusion ends.
+/// Choices for a game. Every combination is valid, because a choice that is excluded by another has no effect. It is
+/// retained in case the exclusion ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Purpose of the form.
     pub purpose: Purpose,
-    /// Opponent.
+    /// Opponent in a game on this device.
     pub opponent: Opponent,
     /// Stored name of the computer's level; see [`crate::levels`].
     pub level: &'static str,
     /// PR of the player's own level.
     pub own_pr: OwnPr,
-    /// Person's side against the computer.
+    /// Side that the person has against the computer.
     pub side: Player,
     /// Names of the players, as typed. The player who invites a friend is White.
     pub names: ByPlayer<String>,
-    /// Length of a match; `None` is money play.
+    /// Match length; `None` means money play.
     pub length: Option<MatchLength>,
     /// Number of games of money play in a duplicate.
     pub games: NonZeroU8,
-    /// Setup and scoring.
+    /// Variant, which determines setup and scoring.
     pub variant: Variant,
     /// `true` if the game has a cube.
     pub cube: bool,
-    /// Starter of the first game with a friend.
+    /// Player who starts the first game with a friend.
     pub starter: Starter,
-    /// `true` if a friend's roll remains secret until the preceding cube decision.
+    /// `true` if each roll in a game with a friend remains secret until the cube decision before it.
     pub strict: bool,
-    /// `true` if a match has a Crawford game.
+    /// `true` if the match has a Crawford game.
     pub crawford: bool,
     /// Options of money play.
     pub money: Money,
     /// Clock of a match.
     pub clock: ClockChoice,
-    /// Days that a friend has per message; `None` is no limit.
+    /// Number of days that a friend has for a message; `None` means no limit.
     pub days: Option<NonZeroU8>,
-    /// Dice that the starter plays.
+    /// Dice that the starting player plays first.
     pub first_roll: FirstRoll,
-    /// Points for a backgammon with a checker on the bar.
+    /// Points won for a backgammon in which the loser has a checker on the bar.
     pub bar_backgammon: BarBackgammon,
-    /// Closed-out player's turn.
+    /// Rule for the turns of a closed-out player.
     pub closed_out: ClosedOut,
     /// Source of the dice.
     pub dice: DiceBy,
-    /// Typed texts that have to be corrected.
+    /// Typed texts that have yet to be corrected.
     pub mistyped: Mistyped,
 }
 
@@ -106,7 +106,8 @@ impl Default for Form {
 }
 
 impl Form {
-    /// Returns the form of this purpose with its default choices. The first game with a friend has no cube.
+    /// Creates the form for this purpose with its default choices. By default, the first game with a friend has no
+    /// cube.
     pub fn new(purpose: Purpose) -> Self {
         let points = match purpose {
             Purpose::Invitation => Some(1),
@@ -121,7 +122,7 @@ impl Form {
         }
     }
 
-    /// Returns the form for a clock for the rest of a match of this length.
+    /// Creates the form for adding a clock to the rest of a match of this length.
     pub fn for_rest_of_match(length: Option<MatchLength>) -> Self {
         Self {
             length,
@@ -130,7 +131,7 @@ impl Form {
         }
     }
 
-    /// Returns the game of a first visit: against the easiest level, without a cube.
+    /// Creates the choices for a first visit: a game against the easiest level, without a cube.
     pub fn first() -> Self {
         Self {
             cube: false,
@@ -138,7 +139,7 @@ impl Form {
         }
     }
 
-    /// Returns the choices that result in these rules.
+    /// Creates the choices that result in these rules.
     pub fn with_rules(rules: &Ruleset) -> Self {
         let form = Self::default();
         let played = rules.playing_match();
@@ -156,8 +157,8 @@ impl Form {
         }
     }
 
-    /// Returns the choices for a session with these rules against the computer at a level, or against another person on
-    /// this device if `None`. White is the person.
+    /// Creates the choices for a session with these rules, against the computer at a level or, if `None`, against
+    /// another person on this device. Against the computer, White is the person.
     pub fn agreed(rules: &Ruleset, level: Option<&'static str>, names: ByPlayer<String>) -> Self {
         Self {
             opponent: level.map_or(Opponent::Person, |_| Opponent::Computer),
@@ -167,7 +168,7 @@ impl Form {
         }
     }
 
-    /// Returns the choices of a first visit with the names of a session's players.
+    /// Creates the choices for a first visit, with the names of the players of a session.
     pub fn with_names_of(last: &Saved) -> Self {
         let typed = |name: &Option<PlayerName>| {
             let name = name.as_ref().map(PlayerName::as_str);
@@ -179,7 +180,7 @@ impl Form {
         }
     }
 
-    /// Returns the choices of a session.
+    /// Creates the choices that result in the terms of a session.
     pub fn of_session(last: &Saved) -> Self {
         let seat = |player: Player| match &last.seats[player] {
             Seat::Computer(level) => Some((player, level.as_str())),
@@ -196,7 +197,7 @@ impl Form {
         }
     }
 
-    /// Returns the chosen rules.
+    /// Returns the rules that result from the choices.
     pub fn ruleset(&self) -> Ruleset {
         let stakes = match self.length {
             Some(length) => Stakes::Match(Match {
@@ -216,7 +217,7 @@ impl Form {
         }
     }
 
-    /// Returns the player of each side.
+    /// Returns the player type of each side.
     pub fn seats(&self) -> ByPlayer<Seat> {
         ByPlayer::new(|player| match self.opponent {
             Opponent::Computer if player != self.side => Seat::Computer(self.level.to_owned()),
@@ -224,7 +225,7 @@ impl Form {
         })
     }
 
-    /// Returns the names of two people; `None` against the computer, where the person is "you".
+    /// Returns the names of two people; `None` against the computer, in which case the person is called "you".
     pub fn player_names(&self) -> ByPlayer<Option<PlayerName>> {
         ByPlayer::new(|player| match self.opponent {
             Opponent::Computer => None,
@@ -248,7 +249,7 @@ impl Form {
         }
     }
 
-    /// Sets the length. A match that replaces a single game without a cube gets the default cube of a match.
+    /// Sets the match length. A match that replaces a single game without a cube gets the default cube of a match.
     pub(crate) fn choose_length(&mut self, length: Option<MatchLength>) {
         let is_one_game = match self.purpose {
             Purpose::Table => self.length.is_none() && length.is_some(),
@@ -263,7 +264,7 @@ impl Form {
     }
 
     pub(crate) fn type_number(&mut self, number: Number, text: &str) {
-        // An emptied field does not change money play.
+        // Clearing the field does not change money play.
         let is_emptied = number == Number::Length && text.is_empty() && self.length.is_none();
         if is_emptied || self.set_number(number, text).is_some() {
             self.mistyped.remove(number);
@@ -272,7 +273,7 @@ impl Form {
         }
     }
 
-    /// Sets a number to `text`; returns `None` without a change unless the text is a number within the limits.
+    /// Sets a number to `text`. Returns `None` and changes nothing unless the text is a number within the limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         match number {
             Number::Length => {
@@ -292,7 +293,7 @@ impl Form {
         wrong.unwrap_or_else(|| self.number(number))
     }
 
-    /// Returns the last valid value of a number; empty for the length of money play.
+    /// Returns the last valid value of a number as text; empty for the length of money play.
     pub(crate) fn number(&self, number: Number) -> String {
         match number {
             Number::Length => self.length.map(|length| length.points().to_string()),
@@ -330,7 +331,7 @@ mod tests {
     }
 
     #[test]
-    fn invitation_opens_with_one_game_and_a_longer_match_has_a_cube() {
+    fn an_invitation_opens_with_one_game_and_a_longer_match_has_a_cube() {
         let form = Form::new(Purpose::Invitation);
         assert_eq!((form.length, form.cube), (MatchLength::new(1), false));
         let without = form.clone().with(Change::Length(form.length));
@@ -344,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn chosen_length_replaces_a_mistyped_length() {
+    fn a_chosen_length_replaces_a_mistyped_length() {
         let type_length = |text: &str| Change::Number(Number::Length, text.to_owned());
         let mut form = Form::default();
         for text in ["99", "0", "-3", "26", "2.5", "seven", "281", ""] {

@@ -1,13 +1,13 @@
-//! Computer's levels by their stored names: the common levels, named in the catalogue, and levels with a target PR,
-//! whose stored names are shown unchanged ("PR 15").
+//! Levels of the computer by their stored names: common levels, whose names are in the catalogue, and levels with a
+//! target PR, whose stored names are displayed unchanged ("PR 15").
 
 use engine::Level;
 use words::Words;
 
-/// Re-exported so that users of the form need no dependency on the engine.
+/// Re-exported so that crates that use the form do not depend on the engine.
 pub use engine::TargetPr;
 
-/// Computer's levels, the easiest first, by the names used in storage and in the catalogue.
+/// Levels of the computer, easiest first, with the names used in storage and in the catalogue.
 const LEVELS: [(&str, Level); 6] = [
     ("beginner", Level::Beginner),
     ("casual", Level::Casual),
@@ -17,10 +17,10 @@ const LEVELS: [(&str, Level); 6] = [
     (CHAMPION, Level::Champion),
 ];
 
-/// Stored name of the level whose choices depend on the time that its rollouts have.
+/// Stored name of the level whose choices depend on how much time its rollouts have.
 pub(crate) const CHAMPION: &str = "champion";
 
-/// Stored names of the levels with a target PR, from [`TargetPr::MIN_PR`] on, which are shown unchanged.
+/// Stored names of the levels with a target PR, starting with [`TargetPr::MIN_PR`], which are displayed unchanged.
 const WISHES: [&str; 29] = [
     "PR 2", "PR 3", "PR 4", "PR 5", "PR 6", "PR 7", "PR 8", "PR 9", "PR 10", "PR 11", "PR 12",
     "PR 13", "PR 14", "PR 15", "PR 16", "PR 17", "PR 18", "PR 19", "PR 20", "PR 21", "PR 22",
@@ -37,18 +37,18 @@ pub fn own_level(target_pr: TargetPr) -> &'static str {
     WISHES[usize::from(target_pr.pr() - TargetPr::MIN_PR)]
 }
 
-/// Returns the stored names of the common levels, the easiest first.
+/// Returns the stored names of the common levels, easiest first.
 pub fn levels() -> impl Iterator<Item = &'static str> {
     LEVELS.iter().map(|(stored, _)| *stored)
 }
 
-/// Returns the stored name of a level as a static string; `None` if this release does not have the level.
+/// Returns the stored name of a level as a static string; `None` if this release lacks the level.
 pub fn known_level(stored: &str) -> Option<&'static str> {
     levels().chain(WISHES).find(|known| *known == stored)
 }
 
-/// Returns the name of a level from the catalogue; falls back to its stored name ("PR 15", or a level of another
-/// release).
+/// Returns the name of a level from the catalogue, or its stored name if the catalogue has none ("PR 15", or a level of
+/// another release).
 pub fn level_name(words: &Words, stored: &str) -> String {
     match levels().find(|known| *known == stored) {
         Some(known) => words.level_name(known),
@@ -56,7 +56,7 @@ pub fn level_name(words: &Words, stored: &str) -> String {
     }
 }
 
-/// Returns the level with this stored name; the strongest search if the name is unknown.
+/// Returns the level with this stored name, or the strongest search if the name is unknown.
 pub fn level(stored: &str) -> Level {
     let known = LEVELS.iter().find(|(known, _)| *known == stored);
     known
@@ -65,7 +65,7 @@ pub fn level(stored: &str) -> Level {
         .unwrap_or(Level::Expert)
 }
 
-/// Level of a first game.
+/// Level for the first game of a new player.
 pub const FRIENDLIEST: &str = LEVELS[0].0;
 
 #[cfg(test)]

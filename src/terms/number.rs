@@ -1,20 +1,20 @@
-//! Typed numbers of the form. A text that is not a number within the limits remains in its field for correction.
+//! Numbers typed into the form. Text that is not a number within the limits remains in its field to be corrected.
 
 use rules::MatchLength;
 use words::{Words, arg};
 
-/// Typed number.
+/// Number that is typed into a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
-    /// Length of a match, in points.
+    /// Match length in points.
     Length,
-    /// Stake of money play: the value of a point.
+    /// Stake in money play, which is the value of a point.
     Stake,
     /// Minutes on the clock per point of the match.
     PerPoint,
     /// Minutes subtracted from the clock per point already scored.
     PerPointScored,
-    /// Free seconds in every turn.
+    /// Delay in seconds, which is the free time in each turn.
     Delay,
 }
 
@@ -28,7 +28,7 @@ impl Number {
         Self::Delay,
     ];
 
-    /// Returns the minimum and the maximum of the number.
+    /// Returns the minimum and maximum of the number.
     pub const fn limits(self) -> (f64, f64) {
         match self {
             Self::Length => (1.0, MatchLength::MAX as f64),
@@ -39,7 +39,7 @@ impl Number {
         }
     }
 
-    /// Returns the step; valid numbers are rounded to multiples of the step.
+    /// Returns the step of the number. Valid numbers are rounded to multiples of the step.
     pub const fn step(self) -> f64 {
         match self {
             Self::PerPoint | Self::PerPointScored => 0.5,
@@ -47,12 +47,12 @@ impl Number {
         }
     }
 
-    /// Returns `true` for a number of the clock, which may have decimals.
+    /// Returns `true` for numbers of the clock, which may have decimals.
     pub const fn is_of_clock(self) -> bool {
         !matches!(self, Self::Length | Self::Stake)
     }
 
-    /// Returns a sentence with the limits.
+    /// Returns a sentence that states the limits.
     pub fn limits_in_words(self, words: &Words) -> String {
         let written = |limit: f64| limit.to_string().replace('.', &words.decimal_mark());
         let (least, most) = self.limits();
@@ -69,7 +69,7 @@ impl Number {
 pub struct Mistyped(Vec<(Number, String)>);
 
 impl Mistyped {
-    /// Returns the invalid text typed for `number`; `None` if the number is valid.
+    /// Returns the invalid text that was typed for `number`; `None` if the number is valid.
     pub(crate) fn text(&self, number: Number) -> Option<&str> {
         let wrong = self.0.iter().find(|(wrong, _)| *wrong == number);
         wrong.map(|(_, text)| text.as_str())

@@ -1,13 +1,13 @@
-//! PR of the opponent at the player's own level: chosen by the player, or measured by reviews.
+//! PR of the opponent at the player's own level, which is chosen by the player or measured by reviews.
 
 use engine::TargetPr;
 
-/// Player's PR over the latest reviewed games.
+/// PR of the player over the latest reviewed games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measured {
-    /// PR in tenths.
+    /// PR in tenths of a unit.
     pub tenths: u16,
-    /// Number of games.
+    /// Number of games over which the PR was measured.
     pub games: u16,
 }
 
@@ -20,12 +20,12 @@ impl Measured {
         }
     }
 
-    /// Returns the PR.
+    /// Returns the PR in units.
     pub fn pr(self) -> f64 {
         f64::from(self.tenths) / 10.0
     }
 
-    /// Returns the nearest PR available for an opponent.
+    /// Returns the nearest PR that an opponent can have.
     fn target_pr(self) -> TargetPr {
         let pr = self.pr().round() as u8;
         TargetPr::new(pr.clamp(TargetPr::MIN_PR, TargetPr::MAX_PR)).unwrap_or(TargetPr::USUAL)
@@ -35,14 +35,14 @@ impl Measured {
 /// PR of the opponent at the player's own level.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnPr {
-    /// PR chosen by the player.
+    /// PR that the player has chosen, if any.
     pub chosen: Option<TargetPr>,
-    /// Player's own PR, if measured by reviews; `None` otherwise.
+    /// PR of the player as measured by reviews; `None` if it has not been measured.
     pub measured: Option<Measured>,
 }
 
 impl OwnPr {
-    /// Returns the PR shown in the form: the chosen PR; falls back to the player's measured PR, then to
+    /// Returns the PR shown in the form: the chosen PR if there is one, otherwise the player's measured PR, otherwise
     /// [`TargetPr::USUAL`].
     pub fn target_pr(self) -> TargetPr {
         let measured = self.measured.map(Measured::target_pr);
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn own_level_begins_at_the_measured_pr() {
+    fn the_own_level_starts_at_the_measured_pr() {
         let mut form = Form::default();
         form.apply(Change::OwnLevel);
         assert_eq!(form.level, own_level(TargetPr::USUAL));
@@ -77,7 +77,7 @@ mod tests {
     }
 
     #[test]
-    fn measured_pr_does_not_replace_the_chosen_pr() {
+    fn the_measured_pr_does_not_replace_the_chosen_pr() {
         let mut form = Form::default();
         form.apply(Change::Level(own_level(target_pr(9))));
         form.apply(Change::Measured(Measured::new(12.3, 20)));
@@ -94,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn stored_own_level_follows_the_measured_pr() {
+    fn a_stored_own_level_follows_the_measured_pr() {
         let mut form = Form::default();
         form.apply(Change::Measured(Measured::new(12.3, 20)));
         form.apply(Change::OwnLevel);

@@ -1,4 +1,4 @@
-//! Stored format of the choices for a new game: one line per choice, such as `length=7`.
+//! Stored form of the choices for a new game, with one line per choice, such as `length=7`.
 //!
 //! A missing, unknown or damaged line leaves its choice at the default, so that texts of any release can be read.
 
@@ -76,7 +76,7 @@ const CHOICES: [(&str, &[(&str, Change)]); 8] = [
     ),
 ];
 
-/// Change of a choice between on and off.
+/// Change that switches a choice on or off.
 type Switch = fn(bool) -> Change;
 
 /// Keys of the choices that are stored as on or off.
@@ -87,7 +87,7 @@ const SWITCHES: [(&str, Switch); 4] = [
     ("practice", Change::Practice),
 ];
 
-/// Keys of the lines with a number.
+/// Keys of the lines that contain a number.
 const NUMBERS: [(&str, Number); 4] = [
     ("stake", Number::Stake),
     ("clock-per-point", Number::PerPoint),
@@ -95,13 +95,13 @@ const NUMBERS: [(&str, Number); 4] = [
     ("clock-delay", Number::Delay),
 ];
 
-/// Returns typed text without its control characters, so that it remains on one line.
+/// Returns typed text without control characters, so that it remains on one line.
 fn line(text: &str) -> String {
     text.chars().filter(|one| !one.is_control()).collect()
 }
 
 impl Form {
-    /// Serialises the settings of a new game on one device.
+    /// Serialises the choices for a new game on one device.
     pub fn to_text(&self) -> String {
         let length = self.length.map_or(0, MatchLength::points);
         let mut lines = vec![
@@ -146,7 +146,7 @@ impl Form {
 
     fn read(&mut self, key: &str, value: &str) {
         match key {
-            // A separate line states whether its PR was chosen or measured.
+            // A separate line states whether the PR was chosen or measured.
             "level" => self.level = known_level(value).unwrap_or(self.level),
             "my-pr" => self.own_pr.chosen = value.parse().ok().and_then(TargetPr::new),
             "name-white" => value.clone_into(&mut self.names.white),
@@ -176,7 +176,7 @@ impl Form {
                     self.apply(change(value == "on"));
                 }
                 if let Some((_, number)) = NUMBERS.iter().find(|(known, _)| *known == key) {
-                    // A text that is not a number within the limits has no effect.
+                    // Text that is not a number within the limits has no effect.
                     let _ = self.set_number(*number, value);
                 }
             }
@@ -191,7 +191,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::{Change, own_level};
 
-    /// Returns choices that all differ from the default.
+    /// Returns choices that all differ from the defaults.
     pub(crate) fn unusual() -> Form {
         let mut form = Form {
             opponent: Opponent::Person,
@@ -228,7 +228,7 @@ pub(crate) mod tests {
         form
     }
 
-    /// Text that all releases so far have written for [`unusual`].
+    /// Text that every release so far has written for [`unusual`].
     const UNUSUAL: &str = "opponent=person\nlevel=expert\nside=black\nname-white=Ada\nname-black=Bo = 2\nlength=7\n\
         variant=nackgammon\ncube=off\ncrawford=off\njacoby=off\nbeavers=unlimited\nautomatic-doubles=3\nstake=65535\n\
         practice=on\nclock=bronstein\nfirst-roll=fresh\nbar-backgammon=four\nclosed-out=rolls\ndice=hand\n\
@@ -247,19 +247,19 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn own_level_is_stored_with_the_chosen_pr() {
+    fn the_own_level_is_stored_with_the_chosen_pr() {
         let pr = TargetPr::new(9).expect("from 2 to 30");
         let form = Form::default().with(Change::Level(own_level(pr)));
         let stored = form.to_text();
         assert!(stored.contains("level=PR 9\n") && stored.contains("my-pr=9\n"));
         assert_eq!(Form::from_text(&stored), form);
-        // An earlier release wrote the PR under another key, without the fact that it was chosen.
+        // An earlier release wrote the PR under a different key, without stating that it was chosen.
         let older = Form::from_text("level=PR 15\nown-pr=15\n");
         assert_eq!((older.level, older.own_pr.chosen), ("PR 15", None));
     }
 
     #[test]
-    fn name_cannot_add_a_line() {
+    fn a_name_cannot_add_a_line() {
         let name = Change::Name(Player::White, "Ada\nlength=1".to_owned());
         let read = Form::from_text(&Form::default().with(name).to_text());
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Texts of the form's fields: labels, hints and the summary of the options.
+//! Texts for the fields of the form: labels, hints, and the summary of the options.
 
 use friend::Starter;
 use rules::{Beavers, ByPlayer, DiceBy, Variant};
@@ -6,24 +6,24 @@ use words::Words;
 
 use crate::{Field, Form, Number, Purpose, clock_promise};
 
-/// Control of a field.
+/// Control with which a field is displayed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
-    /// Choices of the field side by side, one of which is selected.
+    /// Choices side by side, one of which is selected.
     Choices,
-    /// List of the field's choices, one of which is selected.
+    /// List of choices, one of which is selected.
     List,
-    /// Switch: the first choice of the field is on, the second is off.
+    /// Switch, for which the first choice of the field is on and the second is off.
     Switch,
-    /// Field for a number.
+    /// Text field for a number.
     Number(Number),
-    /// Field for the name of each player.
+    /// Text fields for the names of both players.
     Names,
-    /// Field for the player's own name.
+    /// Text field for the player's own name.
     OwnName,
 }
 
-/// Returns the catalogue key of a starter.
+/// Returns the catalogue key for the starting player.
 pub const fn starter_key(starter: Starter) -> &'static str {
     match starter {
         Starter::Inviter => "inviter",
@@ -31,7 +31,7 @@ pub const fn starter_key(starter: Starter) -> &'static str {
     }
 }
 
-/// Returns the catalogue key of a variant.
+/// Returns the catalogue key for a variant.
 pub const fn variant_key(variant: Variant) -> &'static str {
     match variant {
         Variant::Standard => "standard",
@@ -46,7 +46,7 @@ pub const fn variant_key(variant: Variant) -> &'static str {
 }
 
 impl Purpose {
-    /// Returns the control of a field.
+    /// Returns the control with which a field is displayed.
     pub const fn control(self, field: Field) -> Control {
         match (field, self) {
             (Field::Names, _) => Control::Names,
@@ -68,7 +68,7 @@ impl Purpose {
         }
     }
 
-    /// Returns `true` if the hint of a field changes with its choices, so that changes are announced.
+    /// Returns `true` if the hint of a field depends on its choices, so that changes to the hint are announced.
     pub const fn has_live_hint(self, field: Field) -> bool {
         let has_hint = matches!(
             field,
@@ -137,7 +137,7 @@ impl Purpose {
 }
 
 impl Form {
-    /// Returns the hint below a field; `None` if no explanation is needed.
+    /// Returns the hint displayed below a field; `None` if no explanation is needed.
     pub fn hint(&self, field: Field, words: &Words) -> Option<String> {
         let promise = || clock_promise(words, self.clock()?, self.length?, ByPlayer::default());
         match (self.purpose, field) {
@@ -169,7 +169,7 @@ impl Form {
         }
     }
 
-    /// Returns the options of a new game in words, to show while they are collapsed.
+    /// Returns the options of a new game in words, to be displayed while they are collapsed.
     pub fn summary(&self, words: &Words) -> Vec<String> {
         let rules = self.ruleset();
         let mut parts = vec![words.variant_name(variant_key(self.variant))];
@@ -208,7 +208,7 @@ mod tests {
     use crate::{Change, MORE_RULES};
 
     #[test]
-    fn invitation_explains_its_choices() {
+    fn an_invitation_explains_its_choices() {
         let words = Words::english();
         let mut form = Form::new(Purpose::Invitation);
         form.apply(Change::Length(MatchLength::new(5)));
@@ -242,7 +242,7 @@ mod tests {
     }
 
     #[test]
-    fn new_game_explains_its_length_and_rarer_rules() {
+    fn a_new_game_explains_its_length_and_rarer_rules() {
         let words = Words::english();
         for field in MORE_RULES {
             let key = Purpose::Table.rule_key(field).expect("a sentence");
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn summary_for_a_beginner_does_not_mention_jacoby() {
+    fn the_summary_for_a_beginner_does_not_mention_jacoby() {
         let words = Words::english();
         let texts = Form::first().summary(&words).join(", ");
         let jacoby = words.summary_jacoby();
@@ -274,7 +274,7 @@ mod tests {
     }
 
     #[test]
-    fn summary_describes_the_options() {
+    fn the_summary_describes_the_options() {
         let words = Words::english();
         let summary = |form: &Form| form.summary(&words).join(", ");
         let usual = summary(&Form::default());

@@ -4,25 +4,25 @@ use std::borrow::Cow;
 
 use crate::{Language, isolated};
 
-/// Argument of a message, which is inserted into the text or selects a variant.
+/// Argument of a message, which is inserted into the text or selects a variant of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// A number, which selects by its value (`[0]`) or by its plural category (`[one]`).
+    /// Number, which selects a variant by its value (`[0]`) or its plural category (`[one]`).
     Number(i64),
-    /// A text, which selects the variant with the same key.
+    /// Text, which selects the variant with the same key.
     Text(Cow<'a, str>),
-    /// A player; `key` selects the variant, `name` is inserted.
+    /// Player. `key` selects the variant, and `name` is inserted.
     Named {
-        /// The key of the player: `you`, `computer`, `white`, `black`.
+        /// Key of the player: `you`, `computer`, `white` or `black`.
         key: &'static str,
-        /// The name of the player.
+        /// Name of the player.
         name: Cow<'a, str>,
     },
 }
 
 impl Arg<'_> {
-    /// Returns `true` if the argument selects the variant with this key. The last variant is the default; the caller
-    /// uses it without this check.
+    /// Returns `true` if the argument selects the variant with this key. The last variant is the default, which callers
+    /// use without this check.
     pub(crate) fn chooses(&self, key: &str, language: Language) -> bool {
         match self {
             Self::Number(number) => {
@@ -33,7 +33,7 @@ impl Arg<'_> {
         }
     }
 
-    /// Writes the argument. In a right-to-left language, plays and numbers with signs are isolated, because their parts
+    /// Writes the argument. In a right-to-left language, plays and signed numbers are isolated, because their parts
     /// would otherwise be reordered.
     pub(crate) fn write(&self, out: &mut String, language: Language) {
         match self {
@@ -47,7 +47,7 @@ impl Arg<'_> {
     }
 }
 
-/// Returns `true` if a text has digits, and no letters except Latin ones.
+/// Returns `true` if a text contains digits, and no letters other than Latin ones.
 fn is_notation(text: &str) -> bool {
     let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
     has_digit && !text.contains(|letter: char| !letter.is_ascii() && letter.is_alphabetic())

@@ -1,5 +1,5 @@
-//! Compiles the catalogue and the help: checks each language against English and writes the methods of `Words` and the
-//! texts.
+//! Build script that compiles the catalogue and the help: it checks each language against English, and generates the
+//! methods of `Words` and the texts.
 
 mod build_help;
 mod build_parts;
@@ -20,7 +20,7 @@ use fluent_syntax::{
     parser,
 };
 
-/// Languages other than English, each with its plural categories other than `other`.
+/// Languages other than English, each with its plural categories besides `other`.
 const OTHERS: [(&str, &[&str]); 7] = [
     ("de", &["one"]),
     ("fr", &["one"]),
@@ -33,7 +33,7 @@ const OTHERS: [(&str, &[&str]); 7] = [
 const UNUSED: &str = "this part of Fluent is not used here";
 const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
 
-/// The messages of a language by name.
+/// Messages of a language by name.
 type Messages = BTreeMap<String, Pattern<String>>;
 
 fn main() {
@@ -67,14 +67,14 @@ fn compile() -> Result<(), String> {
     fs::write(out.join("arg.rs"), arguments).map_err(|why| why.to_string())
 }
 
-/// Messages of a folder in all languages, each checked against English.
+/// Messages of a folder in all languages, which have been checked against English.
 pub(crate) struct Catalogue {
     names: Vec<String>,
     parameters: Vec<Vec<String>>,
     english: Vec<String>,
-    /// Compiled lines of the languages other than English.
+    /// Compiled lines for the languages other than English.
     others: Vec<(&'static str, Vec<String>)>,
-    /// A hash of all message names and parameters.
+    /// Hash of all message names and parameters.
     fingerprint: String,
 }
 
@@ -119,13 +119,13 @@ fn help(root: &Path, out: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the parameters of each message, in the order of the messages' names. The parameters of a message are sorted,
+/// Returns the parameters of each message, in the order of the message names. The parameters of a message are sorted,
 /// so that callers do not depend on their order in the text.
 fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     let of = |(name, pattern): (&String, &Pattern<String>)| {
         let mut found = Vec::new();
         variables(english, pattern, &mut found).map_err(|why| format!("en.ftl: {name}: {why}"))?;
-        // The compiled form identifies a parameter by one digit.
+        // The compiled form identifies a parameter by a single digit.
         if found.len() > 10 {
             return Err(format!("en.ftl: {name} has more than ten parameters"));
         }
@@ -135,10 +135,10 @@ fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     english.iter().map(of).collect()
 }
 
-/// Compiles all messages of a language to one line per message.
+/// Compiles all messages of a language into one line per message.
 ///
 /// # Errors
-/// Returns an error if a message is missing, unknown to English, or invalid.
+/// Returns an error if a message is missing, does not exist in English, or is invalid.
 fn lines(
     messages: &Messages,
     names: &[&String],
@@ -160,7 +160,7 @@ fn lines(
     names.iter().zip(parameters).map(line).collect()
 }
 
-/// Reads the messages of a language from its main file and the files of its rooms (`en.ftl`, `en.study.ftl`).
+/// Reads the messages of a language from its main file and from the files of its rooms (`en.ftl`, `en.study.ftl`).
 fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
     let mut messages = Messages::new();
     for path in files(folder, tag)? {
@@ -214,10 +214,10 @@ fn add_messages(path: &Path, messages: &mut Messages) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the message `name`.
+/// Returns the message called `name`.
 ///
 /// # Errors
-/// Returns an error if the message is missing or its parameters differ from English.
+/// Returns an error if the message is missing, or if its parameters differ from those in English.
 fn check<'a>(
     messages: &'a Messages,
     name: &str,
@@ -235,7 +235,7 @@ fn check<'a>(
     }
 }
 
-/// Collects the parameters of a pattern.
+/// Collects the parameters that occur in a pattern.
 fn variables(
     messages: &Messages,
     pattern: &Pattern<String>,
@@ -273,7 +273,8 @@ fn variables(
     Ok(())
 }
 
-/// Context for compiling a message: other messages that it may refer to, its parameters, and its language's plurals.
+/// Context in which a message is compiled: messages to which it may refer, its parameters, and the plurals of the
+/// language.
 struct Compiling<'a> {
     messages: &'a Messages,
     parameters: &'a [String],
@@ -281,7 +282,7 @@ struct Compiling<'a> {
 }
 
 impl Compiling<'_> {
-    /// Returns a message in its compiled form; see `catalogue.rs`.
+    /// Returns the compiled form of a message: see `catalogue.rs`.
     fn line(&self, pattern: &Pattern<String>) -> Result<String, String> {
         let element = |element: &PatternElement<String>| match element {
             PatternElement::TextElement { value } => Ok(value.replace('\n', " ")),
@@ -331,7 +332,7 @@ impl Compiling<'_> {
     }
 }
 
-/// Checks that a choice by plural category has exactly the categories of its language.
+/// Checks that a choice by plural category covers exactly the categories of its language.
 fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
     let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
     let used: Vec<&&str> = keys.iter().filter(|key| PLURALS.contains(key)).collect();

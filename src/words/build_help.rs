@@ -1,22 +1,22 @@
-//! Build step of the help: fills `help/page.html` with the texts of a language and attaches its explanation to each
-//! term.
+//! Build step for the help, which fills `help/page.html` with the texts of a language and attaches an explanation to
+//! each term.
 
 use std::fmt::Write as _;
 
 use super::Messages;
 use fluent_syntax::ast::{Pattern, PatternElement};
 
-/// The placeholder of the template for the glossary.
+/// Placeholder for the glossary in the template.
 const GLOSSARY: &str = "glossary";
-/// Prefix of the message with a term's name.
+/// Prefix of messages that contain the name of a term.
 const NAME: &str = "name-";
-/// Prefix of the message with a term's explanation.
+/// Prefix of messages that contain the explanation of a term.
 const ABOUT: &str = "about-";
 
 /// Returns the help page in one language.
 ///
 /// # Errors
-/// Returns an error if a text is missing or unused, or refers to an unknown term.
+/// Returns an error if a text is missing, is not used, or refers to an unknown term.
 pub(crate) fn page(template: &str, texts: &Messages) -> Result<String, String> {
     let mut filling = Filling {
         texts,
@@ -47,7 +47,7 @@ pub(crate) fn page(template: &str, texts: &Messages) -> Result<String, String> {
 struct Filling<'a> {
     texts: &'a Messages,
     used: Vec<String>,
-    /// Number of explanations so far, from which each explanation gets its own ID.
+    /// Number of explanations so far, from which each explanation gets an ID of its own.
     tips: u32,
 }
 
@@ -69,7 +69,7 @@ impl Filling<'_> {
         Ok(text.replace('&', "&amp;").replace('<', "&lt;"))
     }
 
-    /// Replaces each `[words](term)` in `text` by a button with the term's explanation as tooltip.
+    /// Replaces each `[words](term)` in `text` with a button that has the explanation of the term as its tooltip.
     fn with_terms(&mut self, text: &str) -> Result<String, String> {
         let mut out = String::new();
         let mut rest = text;
@@ -93,7 +93,7 @@ impl Filling<'_> {
         Ok(out)
     }
 
-    /// Returns the glossary, sorted by the terms' names.
+    /// Returns the glossary, sorted by the names of the terms.
     fn glossary(&mut self) -> Result<String, String> {
         let terms = self.texts.keys().filter_map(|key| key.strip_prefix(NAME));
         let mut lines = Vec::new();

@@ -1,13 +1,13 @@
-//! Build step for the catalogues of the program's parts with separate texts, each in its folder in `parts`.
+//! Build step for the parts of the program that have texts of their own, each in a folder of `parts`.
 
 use std::{fmt::Write as _, fs, path::Path};
 
 use super::Catalogue;
 
-/// Marker before a language's tag in the file of a part.
+/// Marker before the tag of a language in the file of a part.
 const LANGUAGE: char = '\u{6}';
 
-/// Reads the parts in the order of their names, each with its catalogue.
+/// Reads the parts with their catalogues, sorted by name.
 pub(crate) fn read(folder: &Path) -> Result<Vec<(String, Catalogue)>, String> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
@@ -22,7 +22,7 @@ pub(crate) fn read(folder: &Path) -> Result<Vec<(String, Catalogue)>, String> {
     Ok(parts)
 }
 
-/// Writes a file for each part, with all languages but English.
+/// Writes a file for each part, with all languages except English.
 pub(crate) fn write(parts: &[(String, Catalogue)], out: &Path) -> Result<(), String> {
     for (name, part) in parts {
         let mut text = format!("{}\n", part.fingerprint);
@@ -36,7 +36,7 @@ pub(crate) fn write(parts: &[(String, Catalogue)], out: &Path) -> Result<(), Str
     Ok(())
 }
 
-/// Returns the source code of the enum of parts and of its constants.
+/// Returns the source code for the enum of parts and its constants.
 pub(crate) fn source_code(parts: &[(String, Catalogue)]) -> String {
     let each = |line: fn(&str, &Catalogue) -> String| -> String {
         parts.iter().map(|(name, part)| line(name, part)).collect()
@@ -67,7 +67,7 @@ impl Part {{
 }}
 /// Number of parts.
 pub(crate) const PARTS: usize = {count};
-/// Fingerprint of the messages' names and parameters, and number of messages, for each part.
+/// Fingerprint of the names and parameters of the messages, and number of messages, for each part.
 pub(crate) const OF_PARTS: [(&str, usize); PARTS] = [{known}];
 /// Compiled texts of each part in the languages other than English.
 pub(crate) const TEXTS_OF_PARTS: [&str; PARTS] = [{texts}];
@@ -75,7 +75,7 @@ pub(crate) const TEXTS_OF_PARTS: [&str; PARTS] = [{texts}];
     )
 }
 
-/// Returns a name with a capital first letter, as types and variants have it: `coach` becomes `Coach`.
+/// Returns a name with its first letter capitalised, as in types and variants: `coach` becomes `Coach`.
 pub(crate) fn capitalised(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().map(|first| first.to_ascii_uppercase());

@@ -1,11 +1,11 @@
-//! Generator of the source code of the methods of `Words` and of the types of their arguments.
+//! Generator for the source code of the methods of `Words` and of the types of their arguments.
 
 use std::collections::BTreeSet;
 
 use super::{Catalogue, OTHERS, build_parts};
 
 impl Catalogue {
-    /// Returns the source code of the methods of `Words`; `say` is the call that formats a message.
+    /// Returns the source code for the methods of `Words`; `say` is the call that formats a message.
     pub(crate) fn methods(&self, say: &str) -> String {
         let messages = self.names.iter().zip(&self.parameters).zip(&self.english);
         let method = |(nth, ((name, parameters), english)): (
@@ -26,7 +26,7 @@ impl Catalogue {
     }
 }
 
-/// Returns the parameters of a method. If there are several parameters, each has its own type, so that arguments in the
+/// Returns the parameters of a method. If there is more than one, each has a type of its own, so that arguments in the
 /// wrong order do not compile.
 fn given(parameters: &[String]) -> String {
     let value = "impl Into<Arg<'a>>";
@@ -41,7 +41,8 @@ fn given(parameters: &[String]) -> String {
     parameters.iter().map(typed).collect()
 }
 
-/// Returns the source code of the argument types: one for each name of an argument of a message with several arguments.
+/// Returns the source code for the argument types, one for each name of an argument of a message with several
+/// arguments.
 pub(crate) fn names_of_arguments(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let catalogues = std::iter::once(game).chain(parts.iter().map(|(_, part)| part));
     let several = catalogues.flat_map(|catalogue| &catalogue.parameters);
@@ -54,12 +55,12 @@ pub(crate) fn names_of_arguments(game: &Catalogue, parts: &[(String, Catalogue)]
     names.into_iter().map(declared).collect()
 }
 
-/// Returns the name of a message or parameter in Rust: `cube-name` becomes `cube_name`.
+/// Returns the Rust name of a message or parameter: `cube-name` becomes `cube_name`.
 fn rust(name: &str) -> String {
     name.replace('-', "_")
 }
 
-/// Returns the type name of a parameter: `mine-there` becomes `MineThere`.
+/// Returns the Rust type name of a parameter: `mine-there` becomes `MineThere`.
 fn type_name(name: &str) -> String {
     name.split('-').map(build_parts::capitalised).collect()
 }

@@ -1,4 +1,4 @@
-//! Tests of the signatures that the build writes.
+//! Tests for the signatures that the build script generates.
 
 #[expect(dead_code, reason = "the tests call parts of the build script")]
 #[path = "build.rs"]

@@ -2,12 +2,12 @@
 
 use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 
-/// Space before punctuation and within guillemets, which prevents a line break there (U+00A0).
+/// No-break space before punctuation and within guillemets (U+00A0).
 const NO_BREAK: char = '\u{a0}';
-/// The narrow form, before `;`, `!`, `?` and `%` in French (U+202F).
+/// Narrow no-break space, used before `;`, `!`, `?` and `%` in French (U+202F).
 const NARROW: char = '\u{202f}';
 
-/// Returns, for each punctuation mark of a language with spaces, its form in the texts and its compiled form.
+/// Returns, for each punctuation mark of a language that uses spaces, its form in the texts and its compiled form.
 fn spaces(tag: &str) -> Vec<(String, String)> {
     let before = |sign: char, space: char| (format!(" {sign}"), format!("{space}{sign}"));
     match tag {
@@ -25,7 +25,7 @@ fn spaces(tag: &str) -> Vec<(String, String)> {
     }
 }
 
-/// Replaces spaces at which the message must not wrap with no-break spaces.
+/// Replaces spaces at which a message must not wrap with no-break spaces.
 pub(crate) fn typeset(tag: &str, pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {
@@ -51,8 +51,8 @@ pub(crate) fn typeset(tag: &str, pattern: &mut Pattern<String>) {
     }
 }
 
-/// Wraps each play, fraction and formula in left-to-right isolates (U+2066, U+2069): in a right-to-left text, two
-/// adjacent plays would otherwise swap places.
+/// Wraps each play, fraction and formula in left-to-right isolates (U+2066, U+2069), because two adjacent plays would
+/// otherwise swap places in a right-to-left text.
 fn isolate_notation(text: &str) -> String {
     let is_notation = |letter: char| letter.is_ascii() || "−×÷²".contains(letter);
     let mut out = String::new();
@@ -71,8 +71,8 @@ fn isolate_notation(text: &str) -> String {
     out
 }
 
-/// Isolates a run of Latin letters, digits and signs if the run is notation, without the spaces and full stops around
-/// it.
+/// Isolates a run of Latin letters, digits and signs if the run is notation; spaces and full stops around it stay
+/// outside.
 fn isolated_run(run: &str) -> String {
     let core = run.trim_matches([' ', '.', ',', ':', ';', '\n']);
     let has_digit = core.contains(|letter: char| letter.is_ascii_digit());

@@ -2,9 +2,9 @@
 //!
 //! English is compiled into the program: the text of each message is in its method, so that a part of the program that
 //! is loaded later contains its own texts. The file of any other language has a line with the fingerprint of all
-//! message names and parameters, then a line for each message. In a text, `\u{1}` and a digit insert that parameter;
-//! `\u{2}` and a digit start a choice by that parameter. The variants follow, each as a key, `\u{3}`, a text and
-//! `\u{4}`; `\u{5}` ends the choice.
+//! message names and parameters, followed by one line per message. In a text, `\u{1}` and a digit insert that
+//! parameter, and `\u{2}` and a digit start a choice by that parameter. The variants follow, each as a key, `\u{3}`, a
+//! text and `\u{4}`. `\u{5}` ends the choice.
 
 use std::{
     fmt,
@@ -24,22 +24,22 @@ const VARIANT_ENDS: char = '\u{4}';
 const CHOICE_ENDS: char = '\u{5}';
 const LANGUAGE: char = '\u{6}';
 
-/// All texts of one language; English has no file. Clones share the texts.
+/// All texts of one language. English has no file. Clones share the texts.
 #[derive(Clone)]
 pub struct Words(Option<Arc<File>>);
 
-/// The file of a language.
+/// File of a language.
 struct File {
     language: Language,
     lines: Lines,
-    /// Texts of the parts that have been loaded.
+    /// Texts of those parts that have been loaded.
     parts: [OnceLock<Lines>; PARTS],
 }
 
-/// Text whose lines are accessible by number.
+/// Text whose lines can be accessed by number.
 struct Lines {
     text: String,
-    /// The byte offset of each line.
+    /// Byte offset of each line.
     starts: Vec<usize>,
 }
 
@@ -49,8 +49,8 @@ impl Words {
         Self(None)
     }
 
-    /// Reads the texts of `language` from its file; `None` if the file is damaged, or its messages or parameters differ
-    /// from this build's.
+    /// Reads the texts of `language` from its file; `None` if the file is damaged, or if its messages or parameters
+    /// differ from those of this build.
     pub fn read(language: Language, text: String) -> Option<Self> {
         let is_this_build = text.lines().next() == Some(FINGERPRINT);
         let is_complete = text.lines().count() == MESSAGES + 1 && text.ends_with('\n');
@@ -65,14 +65,14 @@ impl Words {
         })))
     }
 
-    /// Returns `true` if the texts of a part have been loaded; always `true` for English.
+    /// Returns `true` if the texts of a part have been loaded, which is always the case for English.
     pub fn has(&self, part: Part) -> bool {
         let of_part = |file: &Arc<File>| file.parts.get(part as usize)?.get().map(|_| ());
         self.0.as_ref().is_none_or(|file| of_part(file).is_some())
     }
 
-    /// Loads the texts of a part from its file, for all clones; until then, the part is in English. Returns `false`
-    /// without a change if the file is damaged, or its messages or parameters differ from this build's.
+    /// Loads the texts of a part from its file, for all clones; until then, the part is in English. Returns `false` and
+    /// changes nothing if the file is damaged, or if its messages or parameters differ from those of this build.
     pub fn add(&self, part: Part, text: &str) -> bool {
         let Some(file) = &self.0 else {
             return true;
@@ -98,13 +98,13 @@ impl Words {
         }
     }
 
-    /// Returns the language.
+    /// Returns the language of the texts.
     pub fn language(&self) -> Language {
         let file = self.0.as_ref();
         file.map_or(Language::English, |file| file.language)
     }
 
-    /// Formats the message with this number; `english` is its English text.
+    /// Formats the message with this number; `english` is the English text.
     pub(crate) fn say(&self, message: usize, english: &str, args: &[Arg]) -> String {
         let text = self
             .0
@@ -113,8 +113,8 @@ impl Words {
         self.filled(text, args)
     }
 
-    /// Formats the message of a part with this number; `english` is its English text, used until the part's texts are
-    /// loaded.
+    /// Formats the message of a part with this number; `english` is the English text, which is used until the texts of
+    /// the part are loaded.
     pub(crate) fn say_in(
         &self,
         part: usize,
@@ -132,7 +132,7 @@ impl Words {
         out
     }
 
-    /// Writes text up to the end of the variant or of the text; with `out` of `None`, only skips the text.
+    /// Writes text up to the end of the variant or of the text. If `out` is `None`, the text is only skipped.
     fn fill(&self, from: &mut Chars, args: &[Arg], mut out: Option<&mut String>) {
         while let Some(next) = from.next() {
             match (next, out.as_deref_mut()) {
@@ -149,7 +149,7 @@ impl Words {
         }
     }
 
-    /// Writes the first variant that matches its parameter; falls back to the last variant.
+    /// Writes the first variant that matches its parameter, or the last variant if none matches.
     fn choose(&self, from: &mut Chars, args: &[Arg], mut out: Option<&mut String>) {
         let by = arg(from, args);
         loop {
@@ -191,7 +191,7 @@ fn arg<'a, 'b>(from: &mut Chars, args: &'a [Arg<'b>]) -> Option<&'a Arg<'b>> {
 }
 
 impl PartialEq for Words {
-    /// Compares the languages: a page reads one file for each.
+    /// Compares only the languages, because a page reads one file per language.
     fn eq(&self, other: &Self) -> bool {
         self.language() == other.language()
     }
@@ -205,7 +205,7 @@ impl fmt::Debug for Words {
     }
 }
 
-/// Returns the file of a language for [`Words::read`]; `None` for English.
+/// Returns the file of a language, to be passed to [`Words::read`]; `None` for English.
 pub fn compiled(language: Language) -> Option<&'static str> {
     let file = LANGUAGE_FILES
         .iter()
@@ -213,7 +213,7 @@ pub fn compiled(language: Language) -> Option<&'static str> {
     file.map(|(_, text)| *text)
 }
 
-/// Returns the texts of a part in all languages except English, for [`Words::add`].
+/// Returns the texts of a part in all languages except English, to be passed to [`Words::add`].
 pub fn of_part(part: Part) -> &'static str {
     TEXTS_OF_PARTS[part as usize]
 }

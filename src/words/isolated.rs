@@ -1,4 +1,4 @@
-//! Isolation of names in sentences of another script.
+//! Isolation of names within sentences in another script.
 
 /// Wraps a text in Unicode isolates (U+2068, U+2069), so that its script does not change the direction of the
 /// surrounding sentence.

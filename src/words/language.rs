@@ -1,6 +1,6 @@
-//! The languages of the page: names, writing direction and plural rules.
+//! Languages of the page: names, writing direction and plural rules.
 
-/// A language of the page.
+/// Language of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English, which is always available.
@@ -23,7 +23,7 @@ pub enum Language {
 }
 
 impl Language {
-    /// All languages, in the order of the language menu.
+    /// All languages in menu order.
     pub const ALL: [Self; 8] = [
         Self::English,
         Self::German,
@@ -35,7 +35,7 @@ impl Language {
         Self::Japanese,
     ];
 
-    /// Returns the BCP 47 tag.
+    /// Returns the BCP 47 tag of the language.
     pub const fn tag(self) -> &'static str {
         match self {
             Self::English => "en",
@@ -49,7 +49,7 @@ impl Language {
         }
     }
 
-    /// Returns the language's own name for itself.
+    /// Returns the name of the language in that language.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -63,7 +63,7 @@ impl Language {
         }
     }
 
-    /// Returns the writing direction for the attribute `dir`.
+    /// Returns the writing direction as a value of the attribute `dir`.
     pub const fn direction(self) -> &'static str {
         match self {
             Self::Arabic => "rtl",
@@ -71,14 +71,15 @@ impl Language {
         }
     }
 
-    /// Returns the language of a tag such as `de-AT`; `None` if the page does not support it.
+    /// Returns the language for a tag such as `de-AT`; `None` if the page does not support that language.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let main = tag.split(['-', '_']).next()?;
         let is_it = |language: &Self| language.tag().eq_ignore_ascii_case(main);
         Self::ALL.into_iter().find(is_it)
     }
 
-    /// Returns the plural category of a number by Unicode's CLDR rules; valid only for numbers below a million.
+    /// Returns the plural category of a number according to Unicode's CLDR rules; valid only for numbers below a
+    /// million.
     pub const fn plural(self, number: u64) -> &'static str {
         match (self, number, number % 100) {
             (Self::Japanese, ..) => "other",

@@ -1,4 +1,4 @@
-//! Formatting of numbers in the page's language.
+//! Formatting of numbers in the language of the page.
 
 use crate::{Words, isolated};
 
@@ -7,18 +7,18 @@ pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
     format!("{number:.digits$}").replace('.', &words.decimal_mark())
 }
 
-/// Formats a number with its sign: "+0.123" or "−0.123".
+/// Formats a number with its sign, as in "+0.123" or "−0.123".
 pub fn signed(words: &Words, number: f64, digits: usize) -> String {
     with_sign(words, number < 0.0, &decimal(words, number.abs(), digits))
 }
 
-/// Adds the sign to an amount that is already formatted.
+/// Adds the sign to a number that is already formatted.
 pub fn with_sign(words: &Words, is_negative: bool, amount: &str) -> String {
     left_to_right(words, format!("{}{amount}", sign(is_negative)))
 }
 
-/// Isolates numbers with signs between them ("3–0", "−0.123") in a right-to-left language, where they would otherwise
-/// be reordered.
+/// Isolates numbers with signs or with signs between them ("3–0", "−0.123") in a right-to-left language, where they
+/// would otherwise be reordered.
 pub fn left_to_right(words: &Words, numbers: String) -> String {
     match words.language().direction() {
         "rtl" => isolated(&numbers),
@@ -26,7 +26,7 @@ pub fn left_to_right(words: &Words, numbers: String) -> String {
     }
 }
 
-/// Returns the sign of a difference: "+", or a minus sign of the same width.
+/// Returns the sign of a difference: "+" or a minus sign of the same width.
 const fn sign(is_negative: bool) -> char {
     if is_negative { '\u{2212}' } else { '+' }
 }
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn sentence_ends_with_the_punctuation_of_the_language() {
+    fn a_sentence_ends_with_the_punctuation_of_the_language() {
         assert_eq!(Words::english().sentence("Right"), "Right.");
         assert_eq!(words(Language::Japanese).sentence("正解"), "正解。");
         let french =

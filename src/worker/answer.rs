@@ -1,4 +1,4 @@
-//! Answers of the engine to queries.
+//! Answers of the engine to queries from the page.
 
 use std::sync::LazyLock;
 
@@ -17,32 +17,32 @@ use rules::{Board, Choice, Decision, Play, Question, Roll};
 
 use crate::explain;
 
-/// The judge with the nets shipped in the program.
+/// Judge with the nets that are built into the program.
 static JUDGE: LazyLock<Judge> = LazyLock::new(|| load(NETS, QUICK));
 
-/// Depth, in plies, of an analysis in which close cube decisions are judged one ply deeper.
+/// Search depth, in plies, at which close cube decisions of an analysis are judged one ply deeper.
 const REFINED_PLIES: u8 = 2;
 
 const NETS: &[u8] = include_bytes!("nets/nets.bin");
 const QUICK: &[u8] = include_bytes!("nets/quick.bin");
 
-/// Loads a judge from these nets; the judge has no nets if they are damaged or belong to another build.
+/// Creates a judge with these nets, or without nets if they are damaged or belong to a different build.
 fn load(nets: &[u8], quick: &[u8]) -> Judge {
     let judge = Judge::from_bytes(nets).and_then(|judge| judge.with_quick(quick));
     judge.unwrap_or(Judge::without_nets())
 }
 
-/// The judge with the match equity table of the queries.
+/// Judge with the match equity table of the queries.
 type MatchJudge = WithMet<&'static Judge>;
 
-/// Engine with its caches, which make later queries faster without changing a report.
+/// Engine with its caches, which speed up later queries without changing their reports.
 #[derive(Debug)]
 pub struct TaskRunner {
     judge: MatchJudge,
-    /// Search whose cache speeds up a cube decision that follows the play leading to its position.
+    /// Search whose cache speeds up the cube decision in the position to which a play has led.
     search: Search<MatchJudge>,
     rollout: RolloutMemory,
-    /// File of the table in use; empty for the default table.
+    /// File of the match equity table in use; empty for the default table.
     table: Vec<u8>,
 }
 
@@ -59,13 +59,13 @@ impl Default for TaskRunner {
 }
 
 impl TaskRunner {
-    /// Returns `true` if the nets could be loaded; if they are damaged, a hand-written evaluation replaces them.
+    /// Returns `true` if the nets could be loaded. If they are damaged, a hand-written evaluation replaces them.
     pub fn has_nets() -> bool {
         JUDGE.has_nets()
     }
 
-    /// Judges matches by the table in this file from now on; an empty file means the default table. A file that cannot
-    /// be read, which the page has refused before, has no effect.
+    /// Sets the match equity table to the one in this file; an empty file means the default table. A file that cannot
+    /// be read, which the page has already rejected, has no effect.
     pub fn use_table(&mut self, file: &[u8]) {
         if self.table == file {
             return;
@@ -83,7 +83,7 @@ impl TaskRunner {
         }
     }
 
-    /// Returns the report on a query; deterministic.
+    /// Returns the report on a query, which is deterministic.
     pub fn report(&mut self, query: &Query) -> Report {
         match query {
             Query::Choose {
@@ -135,8 +135,8 @@ impl TaskRunner {
         }
     }
 
-    /// Returns the analysis of a decision by a search. A close cube decision is judged one ply deeper, as in a review's
-    /// last pass.
+    /// Returns the analysis of a decision by a search. A close cube decision is judged one ply deeper, as in the last
+    /// pass of a review.
     fn searched(&self, decision: &Decision, made: Option<&Choice>, plies: u8) -> Analysis {
         let analysis = analyse(&self.search, decision, made, &Settings::new(plies));
         let is_cube = matches!(
@@ -175,7 +175,7 @@ impl TaskRunner {
         .unwrap_or_else(|| choose_at_level(self.judge, level, decision, may_resign))
     }
 
-    /// Returns the cubeless equity of the roll of `decision` minus the mean of all rolls; 0 without a roll.
+    /// Returns the cubeless equity of the roll of `decision` minus the mean over all rolls; 0 if there is no roll.
     fn luck(&self, decision: &Decision) -> Equity {
         let context = Context::of_decision(decision, self.judge.met());
         let luck = |roll| self.search.luck(decision.board(), roll, &context).equity;
@@ -241,8 +241,8 @@ fn choose_at_level(
     }
 }
 
-/// Returns the resignation before a roll in a certainly lost game; `None` if resigning is not allowed or the game is
-/// not lost.
+/// Returns the resignation before a roll in a game that is certain to be lost; `None` if resigning is not allowed or
+/// the game is not lost.
 fn resignation(judge: MatchJudge, decision: &Decision, may_resign: bool) -> Option<Choice> {
     let board = decision.board();
     let before_roll = matches!(decision.question(), Question::Roll | Question::Double);
@@ -253,12 +253,12 @@ fn resignation(judge: MatchJudge, decision: &Decision, may_resign: bool) -> Opti
     offers(&judge.evaluate(board), &context).map(Choice::Resign)
 }
 
-/// Returns the play of this level, with its cubeless equity for the player.
+/// Returns the play that this level makes, with its cubeless equity for the player.
 fn play(judge: MatchJudge, level: Level, board: &Board, roll: Roll, context: &Context) -> Report {
     let search = search_at(judge, level);
     let (choice, equity) = play_ahead(&search, board, roll, context).map_or_else(
         || {
-            // If no play is legal, the opponent is on roll; the equity is converted to the player's view.
+            // If no play is legal, the opponent is on roll, so the equity is converted to the player's view.
             let outcomes = search.chances(&board.flipped(), &context.flipped());
             let equity = outcomes.flipped().worth(&context.payoffs());
             (Choice::Play(Play::NONE), equity)
@@ -272,7 +272,7 @@ fn play(judge: MatchJudge, level: Level, board: &Board, roll: Roll, context: &Co
     }
 }
 
-/// Returns the search of this level.
+/// Returns the search that this level uses.
 fn search_at(judge: MatchJudge, level: Level) -> Search<Noisy<MatchJudge>> {
     Search::new(Noisy::new(judge, level.noise()), level.plies())
 }

@@ -1,10 +1,11 @@
-//! Comparison of choices: the opponent's replies after two plays, and the probability that a level finds a choice.
+//! Comparisons of choices: the opponent's replies after two plays, and the probabilities with which a level finds
+//! choices.
 
 use engine::{Candidate, Evaluator, Level, Search, Settings, analyse};
 use insight::reasons::{Compared, ReplyRow, chances_to_choose, replies as of_rolls};
 use rules::{Board, Choice, Decision};
 
-/// Returns a row for each of the opponent's rolls after two plays; empty if a play is impossible.
+/// Returns the rows for the opponent's rolls after two plays; empty if a play is impossible.
 pub(crate) fn replies<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -17,8 +18,8 @@ pub(crate) fn replies<E: Evaluator>(
     })
 }
 
-/// Returns the probability with which `level` makes each of `choices`; `None` if the level makes none of the decision's
-/// choices.
+/// Returns the probabilities with which `level` makes `choices`; `None` if the level makes none of the choices of the
+/// decision.
 pub(crate) fn found<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -40,7 +41,7 @@ pub(crate) fn found<E: Evaluator>(
     Some(choices.iter().map(chance).collect())
 }
 
-/// Returns the position after a play, seen by the opponent; `None` for other choices and for an impossible play.
+/// Returns the position after a play, from the opponent's view; `None` for other choices and for an impossible play.
 fn after(decision: &Decision, choice: &Choice) -> Option<Board> {
     match choice {
         Choice::Play(play) => decision.board().play(decision.roll()?, play).ok(),

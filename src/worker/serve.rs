@@ -1,4 +1,4 @@
-//! Message loop of all Web Workers. The other end is the channel of `analyst`.
+//! Message loop of all Web Workers, whose counterpart is the channel in `analyst`.
 
 use analyst::codec;
 use serde::{Serialize, de::DeserializeOwned};
@@ -9,7 +9,8 @@ use web_sys::{
 };
 
 /// Starts to listen, and reports that the worker is ready; `is_sound` is `false` if its data are damaged. `answer` maps
-/// a request and its blocks of bytes to those of the reply; a message that is not a request gets an empty reply.
+/// a request and its blocks of bytes to a reply with its own blocks. A message that is not a request gets an empty
+/// reply.
 pub fn serve<Q: DeserializeOwned, R: Serialize>(
     is_sound: bool,
     mut answer: impl FnMut(Q, &[Vec<u8>]) -> (R, Vec<Vec<u8>>) + 'static,
@@ -34,7 +35,7 @@ pub fn serve<Q: DeserializeOwned, R: Serialize>(
         let _closed = posting.post_message(&reply);
     });
     scope.set_onmessage(Some(receive.as_ref().unchecked_ref()));
-    // Never dropped: the worker listens until it is terminated.
+    // Never dropped, because the worker listens until it is terminated.
     receive.forget();
     let _closed = scope.post_message(&is_sound.into());
 }

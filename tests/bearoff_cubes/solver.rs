@@ -94,7 +94,7 @@ fn rolls() -> impl Iterator<Item = [u8; 2]> {
 /// Money games, solved for all positions at once.
 pub struct Money {
     numbers: HashMap<Points, usize>,
-    /// By own position, opposing position and cube: the equity without doubling now.
+    /// Equity without doubling now, by the player's position, the opponent's position and the cube.
     rolling: Vec<[f64; 3]>,
 }
 

@@ -20,7 +20,7 @@ const pick = (page: Page, label: string, option: string) =>
 
 const hits = (page: Page) => page.getByRole('region', { name: 'Find positions' }).getByRole('listitem');
 
-test.fixme('decisions are found by dice, structure and pattern, and lead to their place in the match', async ({ page }) => {
+test('decisions are found by dice, structure and pattern, and lead to their place in the match', async ({ page }) => {
   const { problems } = new Table(page);
   const library = new Library(page);
   await library.open();
@@ -57,10 +57,11 @@ test.fixme('decisions are found by dice, structure and pattern, and lead to thei
 
   await hits(page).first().getByRole('link').click();
   await expect(page).toHaveURL(/#\/study\/[0-9a-f]{16}$/);
+  // The counts of an index that is still read come first.
   await page.goBack();
-  expect(await found(page)).toBe(fewer);
+  await expect(page.getByText(`Found: ${fewer}`, { exact: true })).toBeVisible();
   await page.reload();
-  expect(await found(page)).toBe(fewer);
+  await expect(page.getByText(`Found: ${fewer}`, { exact: true })).toBeVisible();
   expect(problems).toEqual([]);
 });
 

@@ -31,7 +31,7 @@ async function write(page: Page) {
   await expect(page.getByRole('region', { name: 'Notes' })).toBeVisible();
 }
 
-test.fixme('a comment, a flag and a drawing stay with the decision, are found, exported and shared', async ({ page, browser }) => {
+test('a comment, a flag and a drawing stay with the decision, are found, exported and shared', async ({ page, browser }) => {
   const { problems } = new Table(page);
   const library = await open(page);
   await write(page);
@@ -60,6 +60,7 @@ test.fixme('a comment, a flag and a drawing stay with the decision, are found, e
   await expect(board(page)).toHaveCount(0);
 
   await page.reload();
+  await button(page, 'Step through').click();
   await expect(page.locator('.comment')).toHaveText('Why not the bar point?\nAsk Zoe.');
   await expect(page.locator('.note-flag')).toContainText('To study');
   await drawn(page, '6 13/8 24/18');

@@ -59,6 +59,18 @@ test('a position is shared from a phone and opens in another browser', async ({ 
   await stranger.context().close();
 });
 
+test('the browser\'s Back closes the sheet with its page', async ({ page }) => {
+  const table = new Table(page);
+  await table.open('04');
+  await page.evaluate((hash) => { location.hash = hash; }, POSITION);
+  await button(page, 'Share').click();
+  await expect(sheet(page)).toBeVisible();
+  await page.goBack();
+  await expect(page).not.toHaveURL(/#p=/);
+  await expect(sheet(page)).toBeHidden();
+  expect(table.problems).toEqual([]);
+});
+
 test('pictures have the colours of the theme, and no policy stands in their way', async ({ page }) => {
   const table = new Table(page);
   await share(page);

@@ -12,7 +12,7 @@ use crate::{
 /// Time after every deadline, in seconds.
 const LATE: u64 = 30 * 24 * 60 * 60;
 
-/// Acts that a player might send, regardless of the player who is due.
+/// Acts that a player might send, even if it is the opponent's turn.
 const ACTS: [Act; 14] = [
     Act::Reveal,
     Act::Roll,
@@ -161,7 +161,7 @@ fn at_most_one_player_is_due() {
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 0) {
             let other = &mut games[player.opponent()];
             for act in ACTS.into_iter().filter(|act| *act != Act::Claim) {
-                // The message of the player who is due is in transit.
+                // The message of the player to act is in transit.
                 assert!(other.clone().send(act, 0).is_err(), "{act:?}");
             }
             assert_eq!(other.receive(&message, 0), Ok(Received::Moved(1)));

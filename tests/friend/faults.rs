@@ -19,7 +19,7 @@ pub fn turn(message: &Message) -> Turn {
     }
 }
 
-/// Plays until `wanted` holds for the player who is due, and returns that player.
+/// Plays until `wanted` holds for the player to act, and returns that player.
 pub fn until(
     games: &mut ByPlayer<friend::Game>,
     luck: &mut Luck,
@@ -55,7 +55,7 @@ fn retains_a_false_secret_as_proof() {
     assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
 }
 
-/// Creates a game in which the player who is due has two plays, and returns both messages.
+/// Creates a game in which the player to act has two plays, and returns both messages.
 fn two_plays(luck: &mut Luck) -> (ByPlayer<friend::Game>, Player, [Message; 2]) {
     let mut games = luck.game(to_points(3));
     let player = until(&mut games, luck, |game| {
@@ -127,7 +127,7 @@ fn an_answered_message_cannot_be_replaced() {
     let receiver = &mut games[answering];
     let before = receiver.clone();
     assert_eq!(receiver.receive(&second, 0), Err(Refused::OtherPast));
-    // An illegal act is rejected without a replay of the game, which would take long for a long game.
+    // An illegal act is rejected without a replay, which would take a long time in a long game.
     let mut forbidden = turn(&second);
     forbidden.act = Act::Take;
     let forbidden = Message::Turn(forbidden);

@@ -23,7 +23,7 @@ fn turn(message: &Message) -> Turn {
     }
 }
 
-/// Plays over a connection until the player who is due has a cube decision, and returns that player.
+/// Plays over a connection until the player to act has a cube decision, and returns that player.
 fn until_cube(games: &mut ByPlayer<friend::Game>, luck: &mut Luck) -> Player {
     loop {
         let held = |player: &Player| games[*player].next() == Next::Cube { waits: true };
@@ -161,7 +161,7 @@ fn a_rematch_and_the_stored_form_retain_the_clock() {
 }
 
 #[test]
-fn a_player_without_time_loses_if_the_own_page_agrees() {
+fn a_player_without_time_loses_if_that_players_page_agrees() {
     let mut luck = Luck::new(6);
     let mut games = luck.timed_game(to_points(3), clock());
     let (player, message) = step(&mut games, &mut luck, 0).expect("a message");

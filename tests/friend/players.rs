@@ -100,7 +100,7 @@ impl Luck {
         ByPlayer { white, black }
     }
 
-    /// Returns the next act of this player; `None` if the opponent's message is due.
+    /// Returns the next act of this player; `None` if the opponent has to act.
     pub fn act(&mut self, game: &mut Game) -> Option<Act> {
         let between = game.session().game_number() > 3 && *game.session().phase() == Phase::Opening;
         let money = matches!(game.terms().stakes, Stakes::Money { .. });
@@ -163,7 +163,7 @@ pub fn sent(messages: &[Message]) -> Vec<Message> {
     read
 }
 
-/// Lets the player who is due send a message, and returns it with its sender; `None` after the end.
+/// Lets the player to act send a message, and returns it with its sender; `None` after the end.
 pub fn step(
     games: &mut ByPlayer<Game>,
     luck: &mut Luck,

@@ -43,7 +43,7 @@ fn all_terms() -> impl Iterator<Item = Terms> {
         .flat_map(of)
 }
 
-/// Returns the first legal play of the player who is due, and its roll.
+/// Returns the first legal play of the player to act, and its roll.
 fn first_play(game: &Game) -> (Play, Roll) {
     let view = game.view();
     let draft = view.draft().expect("a roll");

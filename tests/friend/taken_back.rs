@@ -61,7 +61,7 @@ fn closed_for_one_roll(mut games: ByPlayer<Game>, player: Player, luck: &mut Luc
 }
 
 #[test]
-fn the_cube_is_closed_only_before_the_next_own_roll() {
+fn the_cube_is_closed_only_before_the_players_next_roll() {
     let mut met = Met::default();
     for seed in 0..12 {
         let mut luck = Luck::new(seed);

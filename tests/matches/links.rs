@@ -127,7 +127,8 @@ fn damaged_notes_of_a_link_are_refused() {
         assert!(read_link(&link[..end]).is_err(), "cut at {end}");
     }
     let code = record::from_code(&link[2..]).expect("a code");
-    // The content with another checksum is as a stranger may have made it: read or refused, but never a panic.
+    // With a recomputed checksum, the content may be anything that a stranger could write: it is read or refused, but
+    // never causes a panic.
     let envelope = record::Envelope {
         version: 2,
         most_bytes: 8192,

@@ -145,8 +145,8 @@ fn resuming_a_set_aside_game_sets_the_current_game_aside() {
     let set_aside = vec![damaged.clone(), aside.clone()];
     let table::SetAsideSaves { games, unread, .. } = table::set_aside_saves(&here.model, set_aside);
     assert_eq!(unread, std::slice::from_ref(&damaged));
-    let gone = update(&mut here.model, Msg::Backup(BackupMsg::Remove(unread)));
-    assert_eq!(gone, [Effect::Remove(vec![damaged])]);
+    let removed = update(&mut here.model, Msg::Backup(BackupMsg::Remove(unread)));
+    assert_eq!(removed, [Effect::Remove(vec![damaged])]);
     let [game] = games.as_slice() else {
         panic!("what cannot be read is no game: {games:?}");
     };

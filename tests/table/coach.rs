@@ -166,7 +166,7 @@ fn hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
 }
 
 #[test]
-fn hint_at_the_champions_depth_says_its_trials() {
+fn hint_at_the_champions_depth_states_its_trials() {
     let mut hands = moving(&[CoachFeature::Hints]);
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         depth: ReviewDepth::Champion,
@@ -175,11 +175,11 @@ fn hint_at_the_champions_depth_says_its_trials() {
     let decision = hands.model.session().decision().expect("a roll to play");
     hands.send(Msg::Coach(CoachMsg::Hint));
     let effects = update(&mut hands.model, Msg::Coach(CoachMsg::Hint));
-    let asked = effects.iter().find_map(|effect| match effect {
+    let request = effects.iter().find_map(|effect| match effect {
         Effect::Ask(job, Query::Analyse { depth, .. }) => Some((*job, *depth)),
         _ => None,
     });
-    let (job, depth) = asked.expect("an analysis is requested");
+    let (job, depth) = request.expect("an analysis is requested");
     hands.note(effects);
     assert_eq!(depth, Depth::Champion(TrialLimit::DEFAULT));
     let mut analysis = judgement(&decision, |_| true);

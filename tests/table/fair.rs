@@ -1,4 +1,4 @@
-//! Fair dice on the page: fixed before the game, shown after it, counted once, and repeatable.
+//! Fair dice on the page: determined before the game, shown after it, counted once, and repeatable.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::Input;

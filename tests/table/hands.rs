@@ -34,7 +34,7 @@ pub struct Hands {
     pub set_aside: Vec<String>,
     waits: Vec<u32>,
     requests: Vec<Request>,
-    /// Unanswered requests for advice; `None` makes each request fail at once.
+    /// Unanswered requests for advice; `None` makes each request fail immediately.
     pub advice_requests: Option<Vec<(JobId, Decision, Option<Choice>)>>,
     chance: u64,
     seeds: u8,

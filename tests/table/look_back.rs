@@ -22,7 +22,7 @@ fn beside(hands: &mut Hands, turn: usize) -> Vec<String> {
 }
 
 #[test]
-fn earlier_play_of_the_champion_says_its_trials() {
+fn earlier_play_of_the_champion_states_its_trials() {
     let mut hands = started(Form::default(), seed(3));
     let mut plays = Vec::new();
     while plays.len() < 2 {

@@ -75,7 +75,7 @@ fn closes_the_notice_of_a_lasting_state_until_the_next_input() {
 }
 
 #[test]
-fn announces_each_notice_once_when_it_comes_up() {
+fn announces_each_notice_once_when_it_appears() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     let announced = |hands: &mut Hands, msg: Msg| {

@@ -100,7 +100,7 @@ fn key_on_an_empty_point_makes_it_like_a_tap() {
     picked.send(Msg::Input(Input::PickOrPlace(point(player, 5))));
     assert_eq!(standing(&picked, player, 5), 2);
     assert_eq!(picked.model.session(), tapped.model.session());
-    // The key also undoes a move like a tap.
+    // Like a tap, the key also undoes a move.
     picked.send(Msg::Input(Input::PickOrPlace(point(player, 5))));
     assert_eq!(standing(&picked, player, 5), 1);
 }

@@ -1,8 +1,8 @@
-//! `bench book`: the opening book, made by rollouts and appended to a file decision by decision, so that the making can
-//! be interrupted at any time.
+//! `bench book`: builds the opening book by rollouts and appends it to a file, decision by decision, so that the
+//! command can be interrupted at any time.
 //!
-//! The candidates of a decision are the plays that a 2-ply search leaves within a margin, at least two. They are rolled
-//! out with common dice; a play that clearly trails is dropped after a round, and its loss is then that of the round.
+//! The candidates of a decision are the plays within a margin in a 2-ply search, at least two. They are rolled out with
+//! common dice; a play that clearly trails is dropped after a round, and retains its loss in that round.
 
 mod order;
 mod rolling;
@@ -24,7 +24,7 @@ use rolling::{Roller, method};
 /// Default limit of the trials of a reply; the standard error of a loss is then about 0.004 points.
 const REPLY_TRIALS: u64 = 432;
 
-/// The arguments of `bench book`.
+/// Arguments of `bench book`.
 #[derive(Debug, Args)]
 pub struct BookArgs {
     /// File to which decisions are appended; an existing file is continued
@@ -84,7 +84,7 @@ pub fn run(judge: &Judge, arguments: &BookArgs) -> io::Result<()> {
             };
             if !is_made {
                 let entry = rolled_out(&roller, &item, trials)?;
-                // One write for each decision, so that an interruption loses this decision only.
+                // One write for each decision, so that an interruption loses only the current decision.
                 file.write_all(entry.to_lines().as_bytes())?;
                 book.add(&entry);
                 eprintln!(
@@ -106,13 +106,13 @@ fn rolled_out(roller: &Roller<'_>, item: &Item, trials: u64) -> io::Result<BookE
     entry.ok_or_else(|| io::Error::other(format!("{item:?} cannot be rolled out")))
 }
 
-/// Reads the book made so far, or begins its file.
+/// Reads the existing book, or begins its file.
 fn read(file: &Path, method: &str) -> io::Result<Book> {
     if !file.exists() {
         std::fs::write(file, review::book::head(method))?;
     }
     let text = std::fs::read_to_string(file)?;
-    // An interruption can cut the last line, which may still look valid.
+    // An interruption can truncate the last line, which may still look valid.
     let whole = text.rfind('\n').map_or(0, |end| end + 1);
     let book = Book::read(&text[..whole]).filter(|book| book.method() == method);
     let book = book.ok_or_else(|| {

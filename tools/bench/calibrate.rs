@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 /// Length of the matches, in points.
 const LENGTH: u8 = 7;
 
-/// The arguments of `bench calibrate`.
+/// Arguments of `bench calibrate`.
 #[derive(Debug, Args)]
 pub struct CalibrateArgs {
     /// PR to ask for, 2 to 30
@@ -109,7 +109,7 @@ fn play(search: &Search<&Judge>, player: &Fallible, number: u64) -> Result<Sessi
     }
 }
 
-/// Returns the session's actions for a choice of the opponent.
+/// Returns the actions of the session that correspond to a choice of the opponent.
 fn actions(session: &Session, choice: Choice) -> Vec<Action> {
     match choice {
         Choice::Play(play) => {

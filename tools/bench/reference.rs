@@ -61,7 +61,7 @@ pub fn print(judge: &Judge, count: usize, plies: u8, earlier: Option<&Input>) ->
 struct PositionJudge<'a> {
     judge: &'a Judge,
     plies: u8,
-    /// The positions of an earlier run by their ID.
+    /// Positions of an earlier run by their ID.
     earlier: BTreeMap<String, Reference>,
 }
 
@@ -125,7 +125,7 @@ fn collect(
     Ok(())
 }
 
-/// Returns the decision of the exercise: in a race, where plays differ little, to double or not, otherwise a play.
+/// Returns the decision of the exercise: in a race, where plays differ little, whether to double; otherwise, a play.
 fn decision(theme: Theme, board: Board, roll: Roll) -> Option<Decision> {
     let builder = Decision::builder(board);
     let builder = match theme {

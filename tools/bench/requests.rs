@@ -6,11 +6,11 @@ use cli::{json::serve, nets::resources};
 use engine::{Fnv, Judge};
 use serde_json::{Value, json};
 
-/// Answers every request in `file`, one per line, on one core, and returns the duration; the fingerprint changes only
-/// when an answer changes.
+/// Answers every request in `file`, one per line, on one core, and returns the duration and a fingerprint that changes
+/// only when an answer changes.
 ///
 /// # Errors
-/// If the file cannot be read or contains an invalid request.
+/// Returns an error if the file cannot be read or contains an invalid request.
 pub fn run(judge: &Judge, file: &Path) -> io::Result<Value> {
     let requests = fs::read(file)?;
     let mut answers = Vec::new();

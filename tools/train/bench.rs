@@ -24,7 +24,7 @@ use crate::{
     random::{Random, seed},
 };
 
-/// Trials are truncated after this number of rolls; even, so that the player at the start is on roll again.
+/// Number of rolls after which trials are truncated; even, so that the player at the start is on roll again.
 const TRUNCATION_ROLLS: u32 = 10;
 /// Maximum loss of the second-best play in a close decision, in points, according to a 1-ply search.
 const MAX_CLOSE_LOSS: f32 = 0.05;
@@ -33,7 +33,7 @@ const MAX_ROLLED_OUT_LOSS: f32 = 0.12;
 /// Maximum number of plays to roll out.
 const MAX_PLAYS: usize = 4;
 
-/// A decision with the rolled-out equities of its plays.
+/// Decision with the rolled-out equities of its plays.
 #[derive(Clone, Debug, PartialEq)]
 struct Decision {
     board: Board,
@@ -87,7 +87,8 @@ impl Decision {
     }
 }
 
-/// Writes `count` close decisions from games of `judge` to `file`, their best plays rolled out in `games` trials each.
+/// Writes `count` close decisions from games of `judge` to `file`, with their best plays rolled out in `games` trials
+/// each.
 ///
 /// # Errors
 /// Returns an error if the file cannot be written.

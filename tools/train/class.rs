@@ -13,7 +13,7 @@ pub enum Class {
     GammonRace,
     /// Contact position that belongs to no other class.
     Contact,
-    /// Contact of the phase [`Phase::Crashed`] and of no class below.
+    /// Contact in the phase [`Phase::Crashed`] that belongs to no class below.
     Crashed,
     /// A side holds two points in the other's home board and is far behind in the race.
     BackGame,
@@ -73,7 +73,7 @@ fn back_game(side: &Side, other: &Side) -> bool {
 
 /// Returns `true` if `side` has four consecutive points, with a checker of `other` behind them.
 fn primes(side: &Side, other: &Side) -> bool {
-    // The farthest checker back, in the numbering of `side`.
+    // The rearmost checker, in the numbering of `side`.
     let behind = other.counts().iter().rposition(|&count| count > 0);
     let behind = 25 - behind.unwrap_or(0);
     (behind + 1..=21).any(|first| made(side, first, first + 3) == 4)

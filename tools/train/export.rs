@@ -1,4 +1,4 @@
-//! Quantised export of the nets.
+//! Export of the nets in quantised form.
 
 use std::{fs, path::Path};
 
@@ -30,8 +30,8 @@ pub fn export(nets: &Nets, file: &Path) -> anyhow::Result<()> {
     Ok(())
 }
 
-/// Prints the size of a net file, and the mean and maximum deviation of the equities of `rounded` from the equities of
-/// `exact`.
+/// Prints the size of a net file, and the mean and maximum deviation of the equities that `rounded` computes from those
+/// that `exact` computes.
 pub fn print_errors(
     bytes: &[u8],
     boards: &[Board],

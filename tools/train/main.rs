@@ -46,7 +46,7 @@ use fit_labels::{fit, hyperparameters};
 use label::shards;
 use panel::Panel;
 
-/// The small net that selects the replies to evaluate when labels are made.
+/// Small net that selects the replies to evaluate when labels are made.
 const QUICK: &[u8] = include_bytes!("../../src/worker/nets/quick.bin");
 
 fn main() -> anyhow::Result<()> {

@@ -1,4 +1,4 @@
-//! Several judges as one: the error of their mean is smaller than the error of each judge.
+//! Panel of judges that evaluates by their mean, whose error is smaller than the error of each judge.
 
 use engine::{Evaluator, Judge, Outcomes, Payoffs};
 use rules::Board;

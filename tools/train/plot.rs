@@ -1,7 +1,7 @@
 //! Plots the learning curve as SVG: strength after each step, and the errors of the nets during training.
 //!
-//! *Why not plotters*: the chart has only lines with error bars and ticks, and no other native tool draws charts; a few
-//! functions are smaller than the crate with its dependencies.
+//! The crate `plotters` is not used: the chart has only lines with error bars and ticks, and no other native tool draws
+//! charts, so a few functions are smaller than the crate with its dependencies.
 
 use std::{fmt::Write as _, fs, path::Path};
 
@@ -16,7 +16,7 @@ struct Panel {
     lines: Vec<(String, Vec<Point>)>,
 }
 
-/// A point of a line, with the standard error of `y`.
+/// Point of a line, with the standard error of `y`.
 #[derive(Clone, Copy)]
 struct Point {
     x: f64,

@@ -69,7 +69,7 @@ pub fn make(
     fs::write(file, bytes).with_context(|| file.display().to_string())
 }
 
-/// Plays a game and returns all replies to each roll, as long as there is contact before the roll.
+/// Plays a game and returns all replies to each roll until there is no contact before the roll.
 fn families(judge: &impl Evaluator, number: u64) -> Vec<Family> {
     let mut dice = DiceStream::new(seed(number, 5));
     let mut random = Random(number);

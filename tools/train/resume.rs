@@ -7,7 +7,7 @@ use engine::training::Net;
 
 use crate::{adam::Adam, checkpoint::MAX_TRAINED_WIDTH, fit::Fitting};
 
-/// The magic number at the start of the file.
+/// Magic number at the start of the file.
 const KIND: u64 = 0x3146_5445_4e42;
 /// Number of values that describe a net's state: hidden units, optimiser steps, labels since the last step.
 const STATE_WORDS: usize = 3;

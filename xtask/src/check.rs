@@ -25,7 +25,7 @@ const SUB_PATH: &str = "/some/sub/path/";
 const FOR_BROWSER: &str = "-p analyst -p app -p worker -p backgammon
     -p harness -p jsonl";
 
-/// Tests that search or play for seconds each, omitted by `--quick`.
+/// Tests that search or play for several seconds each, omitted by `--quick`.
 const SLOW: [&str; 4] = [
     "the_tree_from_the_start_has_the_pinned_size",
     "every_option_gives_a_game_that_comes_to_its_end",

@@ -25,8 +25,8 @@ The match equity table is by Neil Kazaross and carries its own notice.
 Rust's standard library is licensed under MIT or Apache-2.0 (The Rust Project Developers).
 ";
 
-/// Returns the list of all third-party packages in these packages of the workspace on this target, with their licences,
-/// then the texts of the licences, each once.
+/// Returns a list of the third-party dependencies of these workspace packages on this target with their licences,
+/// followed by the text of each licence once.
 ///
 /// # Errors
 /// Returns an error if `cargo metadata` fails, or a package names no licence.

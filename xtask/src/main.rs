@@ -85,7 +85,7 @@ enum Task {
     },
     /// Retake the pictures in tests/gallery.
     Gallery,
-    /// Print the licences of the packages in a package on a target.
+    /// Print the licences of a package's dependencies on a target.
     #[command(hide = true)]
     Licences { package: String, target: String },
     /// Write the texts into the folder that Trunk names.

@@ -70,7 +70,7 @@ pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
 /// file name: Trunk writes all of them into one folder, where the later sheet would replace the earlier one.
 ///
 /// # Errors
-/// The first unknown part, or the first duplicate name.
+/// Returns the first unknown part, or the first duplicate name.
 pub fn check(page: &str, known: &[String]) -> Result<()> {
     let mut seen = HashSet::new();
     for link in links(page).filter(|link| link.is("stylesheet")) {

@@ -26,7 +26,7 @@ pub const SHARED: &str = "shared";
 /// Parts with code that only some rooms share, and these rooms; a chunk belongs to the first group that contains all of
 /// its users.
 const GROUPS: [(&str, &[&str]); 5] = [
-    // Positions that are being set up.
+    // Rooms in which positions are set up.
     ("setup", &["editor", "find", "transcribe"]),
     // Sheets.
     ("teaching", &["drill", "find", "sheets", "study"]),

@@ -1,4 +1,4 @@
-//! Running other programs: the working directory, the `PATH`, and the visible output.
+//! Runs other programs: sets the working directory and the `PATH`, and controls the visible output.
 
 use std::{
     env,

@@ -34,7 +34,7 @@ const QUICK: [(&str, &str); 5] = [
 ];
 
 /// Packages of these tools that read and write whole programs. Optimised, these packages bind the page's program in 6 s
-/// instead of 16 at each change under `trunk serve`, and take 20 s longer to compile, once.
+/// instead of 16 s at each change under `trunk serve`, and take 20 s longer to compile, once.
 const OPTIMISED: [&str; 6] = [
     "gimli",
     "hashbrown",
@@ -59,7 +59,7 @@ pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()>
     }
     // The build folder of more than a gigabyte is removed afterwards.
     let target = tools_dir().join("target");
-    // The tools are compiled one after the other in the same target folder, so that they share dependencies.
+    // The tools are compiled one after another in the same target folder, so that they share dependencies.
     let compile = || missing.iter().try_for_each(|tool| install(tool, &target));
     both(|| npm_tools().and_then(|()| meanwhile()), compile)?;
     fs::remove_dir_all(target).context("what is left of compiling the tools stays there")

@@ -184,7 +184,7 @@ mod tests {
         module.finish()
     }
 
-    /// Returns the names of the imports of a program, each after its module, then the names of its exports.
+    /// Returns the names of a program's imports, each preceded by its module, and then the names of its exports.
     fn names(program: &[u8]) -> Result<Vec<String>> {
         let mut names: Vec<String> = imports(program)?
             .iter()

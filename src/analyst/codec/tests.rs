@@ -30,7 +30,7 @@ fn trials() -> Trials {
     Trials::new(double(), &choices, TRIALS, 36..72).expect("trials")
 }
 
-/// Returns the analysis of a position with close answers, before its first trial.
+/// Returns the analysis of a position with close choices, before its first trial.
 fn champion() -> Champion {
     let search = Search::new(Judge::without_nets(), 0);
     Champion::new(&search, &double(), None, TrialLimit::DEFAULT)
@@ -222,7 +222,7 @@ fn rare_queries() -> Vec<Query> {
     ]
 }
 
-/// Returns a report with each choice, and reports of all other kinds.
+/// Returns reports with all kinds of choices, and reports of all other kinds.
 fn reports() -> Vec<Report> {
     let board = Board::start(Variant::Standard);
     let plays = Roll::ALL
@@ -314,7 +314,7 @@ fn crawford_play() -> Query {
     queries().into_iter().find(is_it).expect("it is among them")
 }
 
-/// Returns the error for `text` with `from` replaced by `to`.
+/// Returns the error that results from replacing `from` with `to` in `text`.
 fn refused<T: serde::de::DeserializeOwned + std::fmt::Debug>(
     text: &str,
     (from, to): (&str, &str),
@@ -363,7 +363,7 @@ fn impossible_trials_are_named() {
 }
 
 #[test]
-fn impossible_reports_are_refused() {
+fn impossible_reports_are_rejected() {
     let analysis = encode(&Report::Analysis(analysed()));
     for (from, to, named) in [
         ("\"made\":1", "\"made\":2", "one of the candidates"),

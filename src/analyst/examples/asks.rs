@@ -1,4 +1,5 @@
-//! Writes benchmark queries to the shipped engine as JSON: `cargo run -p analyst --example asks -- decisions.txt`.
+//! Example that writes benchmark queries for the shipped engine as JSON: `cargo run -p analyst --example asks --
+//! decisions.txt`.
 
 use std::{env, error::Error, fs};
 
@@ -14,8 +15,8 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// Returns the requests: each decision at two plies, and each of its positions with all six doubles, which have the
-/// most legal plays, at 0 plies.
+/// Returns the requests: each decision at two plies, and each of its positions at 0 plies with all six doubles, which
+/// have the most legal plays.
 fn asks(text: &str) -> Result<Value, Box<dyn Error>> {
     let (mut plays, mut judged) = (Vec::new(), Vec::new());
     for line in text.lines() {
@@ -37,7 +38,7 @@ fn asks(text: &str) -> Result<Value, Box<dyn Error>> {
     }))
 }
 
-/// Returns a request for a roll where both sides bear off, with these numbers of checkers on points 1 to 6.
+/// Returns a request for a roll in a bear-off in which both sides have these numbers of checkers on points 1 to 6.
 fn bearing_off(home: [u8; 6]) -> Result<String, Box<dyn Error>> {
     let mut side = [0; 26];
     side[1..=6].copy_from_slice(&home);
@@ -49,7 +50,7 @@ fn bearing_off(home: [u8; 6]) -> Result<String, Box<dyn Error>> {
     Ok(message(Level::Expert, board, Roll::ALL[1])?)
 }
 
-/// Reads the position and the roll at the beginning of a line.
+/// Parses the position and the roll at the beginning of a line.
 fn decision(line: &str) -> Option<(Board, Roll)> {
     let mut words = line.split_ascii_whitespace();
     let board = board_from_id(words.next()?, Variant::Standard).ok()?;

@@ -1,4 +1,4 @@
-//! Champion analysis of a job's query, whose trials are further tasks of the job.
+//! Champion analysis of a query, whose trials are additional tasks of the job.
 
 use std::time::Duration;
 
@@ -14,7 +14,7 @@ pub(super) struct Spread {
     /// Time from which no further trials are started.
     pub(super) deadline: Duration,
     champion: Champion,
-    /// Sums of the current round.
+    /// Sums over the trials of the current round.
     sums: RolloutSums,
 }
 
@@ -33,8 +33,8 @@ impl Spread {
         self.sums.merge(sums).map_err(|error| error.to_string())
     }
 
-    /// Ends the current round, and returns the tasks of the next; empty if the leader is clear, or if all trials or the
-    /// time are spent.
+    /// Ends the current round, and returns the tasks of the next round. Empty if the leader is clear, if all trials
+    /// have been played, or if time has run out.
     pub(super) fn next_round(&mut self, now: Duration) -> Result<Vec<Query>, String> {
         if self.sums.count() > 0 {
             let added = self.champion.add(&self.sums);
@@ -56,7 +56,7 @@ impl Spread {
         round.clone().step_by(step).map(chunk).collect()
     }
 
-    /// Returns the report on the query by the trials so far.
+    /// Returns the report on the query, based on the trials so far.
     pub(super) fn finish(self, query: Option<&Query>) -> Report {
         let found = self.champion.finish();
         match (query, found.candidates.first()) {

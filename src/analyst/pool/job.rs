@@ -7,55 +7,56 @@ use crate::{
     pool::{champion::Spread, limits::MAX_CRASHES},
 };
 
-/// Number of consecutive tasks reserved for one worker while other tasks wait, as the cache of one decision speeds up
-/// the next.
+/// Number of consecutive tasks that are reserved for one worker while other tasks are waiting, because the cache of one
+/// decision speeds up the next.
 const TASKS_PER_RUN: usize = 8;
 
-/// The priority of a job, most urgent first.
+/// Priority of a job, most urgent first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Priority {
-    /// The computer's move, for which the game waits.
+    /// Move of the computer, for which the game is waiting.
     Move,
-    /// A hint, for which the player waits.
+    /// Hint, for which the player is waiting.
     Hint,
-    /// A review of games.
+    /// Review of games.
     Review,
-    /// A rollout.
+    /// Rollout of a position.
     Rollout,
-    /// An analysis of the queue, which runs while the player does something else.
+    /// Analysis in the queue, which runs while the player does something else.
     Queue,
 }
 
-/// Number of a job. Among jobs of the same priority, the job with the smaller number has precedence.
+/// Number of a job. Among jobs with the same priority, the one with the smaller number takes precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct Ticket(pub(crate) u32);
 
-/// A report to the listener of a job.
+/// Event that is reported to the listener of a job.
 #[derive(Clone, Debug, PartialEq)]
 pub enum JobEvent {
-    /// A task is done. The event may arrive once more for a task that was running when its job was stopped or failed.
+    /// A task has been done. One more such event may arrive for a task that was running when its job was stopped or
+    /// failed.
     Found {
-        /// The task's index in the submitted list.
+        /// Index of the task in the submitted list.
         nth: usize,
-        /// The result.
+        /// Result of the task.
         report: Report,
     },
-    /// The job has been stopped: no more tasks are started.
+    /// The job has been stopped, and no more tasks are started.
     Stopped,
-    /// The job has failed, with a reason for developers: no more tasks are started.
+    /// The job has failed, with a reason for developers, and no more tasks are started.
     Failed(String),
-    /// The last report of this job.
+    /// No further events of this job follow.
     Over,
 }
 
-/// A job that has tasks left.
+/// Job that has tasks left.
 #[derive(Debug)]
 pub(crate) struct Job {
     pub(crate) priority: Priority,
     tasks: Vec<Query>,
-    /// Number of worker crashes for each task.
+    /// Number of workers that have crashed during each task.
     crashes: Vec<u8>,
-    /// Indices of the tasks waiting for a worker.
+    /// Indices of the tasks that are waiting for a worker.
     waiting: BTreeSet<usize>,
     /// Time since which a task has been waiting.
     pub(crate) waits_since: Duration,
@@ -63,7 +64,7 @@ pub(crate) struct Job {
     running: BTreeSet<usize>,
     /// `true` if the job has been stopped or has failed.
     pub(super) closed: bool,
-    /// Champion analysis of the job's query, whose trials are further tasks.
+    /// Champion analysis of the job's query, whose trials are additional tasks.
     spread: Option<Spread>,
 }
 
@@ -81,11 +82,12 @@ impl Job {
         }
     }
 
-    /// Handles the report on the task with this index, begun at `begun`. Returns the report for the listener; `None`
-    /// while the trials of a Champion analysis are played, for at most `limit` since `begun`, and if the job is closed.
+    /// Handles the report on the task with this index, which was begun at `begun`. Returns the report for the listener;
+    /// `None` if the job is closed, or while the trials of a Champion analysis are played, which takes at most `limit`
+    /// after `begun`.
     ///
     /// # Errors
-    /// If the trials cannot be merged.
+    /// Returns an error if the trials cannot be merged.
     pub(crate) fn collect(
         &mut self,
         (nth, report): (usize, Report),
@@ -123,18 +125,18 @@ impl Job {
         Ok(None)
     }
 
-    /// Returns the number of tasks waiting for a worker.
+    /// Returns the number of tasks that are waiting for a worker.
     pub(crate) fn waiting(&self) -> usize {
         self.waiting.len()
     }
 
-    /// Returns `true` if no task waits or runs.
+    /// Returns `true` if no task is waiting or running.
     pub(crate) fn is_over(&self) -> bool {
         self.waiting.is_empty() && self.running.is_empty()
     }
 
-    /// Takes the next task for a worker: the task after `last`, the worker's last task; otherwise the first task
-    /// outside the runs of other workers; otherwise the first task.
+    /// Takes the next task for a worker: the task after `last`, the worker's previous task, if it is waiting;
+    /// otherwise, the first task that is not reserved for another worker; otherwise, the first task.
     pub(crate) fn begin(&mut self, last: Option<usize>) -> Option<(usize, Query)> {
         let next = last.map(|last| last + 1);
         let next = next.filter(|next| self.waiting.contains(next));
@@ -176,7 +178,7 @@ impl Job {
         self.crashes.get(nth) == Some(&0)
     }
 
-    /// Counts a crash of this task's worker; returns `true` if the task may be retried.
+    /// Counts a crash of the worker with this task. Returns `true` if the task may be retried.
     pub(crate) fn may_crash_again(&mut self, nth: usize) -> bool {
         self.crashes.get_mut(nth).is_some_and(|crashes| {
             *crashes += 1;

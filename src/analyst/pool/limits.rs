@@ -4,16 +4,16 @@ use std::{collections::BTreeMap, time::Duration};
 
 use crate::Query;
 
-/// Maximum number of workers. Further workers gain little speed and need memory for their own nets and tables.
+/// Maximum number of workers. More workers would gain little speed, and each needs memory for its own nets and tables.
 const MAX_WORKERS: usize = 8;
 
-/// Time for a worker to finish the task of a stopped job before it is terminated.
+/// Time that a worker has to finish the task of a stopped job before it is terminated.
 pub(crate) const STOP_TIMEOUT: Duration = Duration::from_millis(50);
 
 /// Time for which the computer's move waits for a free worker before it displaces other work.
 pub(crate) const MOVE_PATIENCE: Duration = Duration::from_millis(500);
 
-/// Time for a worker to start; its program may have to be downloaded first.
+/// Time that a worker has to start, in which its program may have to be downloaded.
 pub(crate) const START_TIMEOUT: Duration = Duration::from_mins(2);
 
 /// Time for which an idle worker is retained while there are other workers.
@@ -22,35 +22,37 @@ pub(crate) const IDLE_TIMEOUT: Duration = Duration::from_secs(10);
 /// Time for which the last idle worker is retained, so that the computer's next move does not wait for a start.
 pub(crate) const LAST_IDLE_TIMEOUT: Duration = Duration::from_mins(5);
 
-/// Time of a Champion analysis on a single worker, from the begin of its search until no further trials are started.
+/// Time that a Champion analysis has on a single worker, from the start of its search until no further trials are
+/// started.
 const CHAMPION_TIME: Duration = Duration::from_secs(3);
 
 /// Maximum number of workers by which [`CHAMPION_TIME`] is divided.
 const CHAMPION_WORKERS: usize = 3;
 
-/// Number of trials of single positions in a task of a Champion analysis: some 20 ms on an ordinary machine.
+/// Number of trials of single positions in a task of a Champion analysis, which takes about 20 ms on an ordinary
+/// machine.
 pub(crate) const CHAMPION_CHUNK: usize = 36;
 
-/// Number of consecutive failed starts, with no worker running, after which all jobs fail.
+/// Number of consecutive failed starts, while no worker is running, after which all jobs fail.
 pub(crate) const MAX_FAILED_STARTS: u8 = 2;
 
-/// Number of crashes of a task's worker after which the task's job fails.
+/// Number of crashes of workers with the same task after which the job of that task fails.
 pub(crate) const MAX_CRASHES: u8 = 2;
 
-/// Minimum time for a task before its worker counts as dead, on a machine that has completed such tasks. A phone may
-/// need seconds for an exactly solved bear-off after many positions of a few milliseconds each.
+/// Minimum time that a task has before its worker counts as dead, on a machine that has completed such tasks. A phone
+/// may need seconds for an exactly solved bear-off after many positions that took a few milliseconds each.
 const MIN_PATIENCE: Duration = Duration::from_secs(12);
 
-/// Maximum ratio of the duration of a task to the duration of the longest earlier task of its depth; a worker that
-/// exceeds it counts as dead.
+/// Maximum ratio of the duration of a task to that of the longest earlier task of the same depth. A worker that exceeds
+/// this ratio counts as dead.
 const MAX_SLOWDOWN: u32 = 10;
 
-/// Returns the number of workers for a machine with `cores` cores: one core is reserved for the page.
+/// Returns the number of workers for a machine with `cores` cores, one of which is reserved for the page.
 pub fn max_workers(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
 }
 
-/// Returns the time limit of a Champion analysis on this many workers: 1 to 3 seconds.
+/// Returns the time limit of a Champion analysis with this number of workers, which is 1 to 3 seconds.
 pub(crate) fn champion_time(workers: usize) -> Duration {
     CHAMPION_TIME / workers.clamp(1, CHAMPION_WORKERS) as u32
 }
@@ -58,7 +60,7 @@ pub(crate) fn champion_time(workers: usize) -> Duration {
 /// Durations of tasks on this machine, from which timeouts are derived.
 #[derive(Debug, Default)]
 pub(crate) struct Watchdog {
-    /// Duration of the longest completed task, by plies.
+    /// Duration of the longest completed task, by search depth in plies.
     longest: BTreeMap<u8, Duration>,
 }
 
@@ -69,11 +71,11 @@ impl Watchdog {
         *longest = took.max(*longest);
     }
 
-    /// Returns the time for a task after which its worker counts as hanging. A slow phone takes seconds at two plies,
-    /// and each further ply takes about a hundred times as long.
+    /// Returns the time that a task has before its worker counts as hung. A slow phone takes seconds at two plies, and
+    /// each further ply takes about a hundred times as long.
     ///
-    /// A worker may end without an event while the game waits, so the time is much shorter on a machine that has
-    /// completed tasks of this depth. This shorter time applies only to `is_fresh` tasks, during which no worker has
+    /// A worker may end without an event while the game is waiting, so the time is much shorter on a machine that has
+    /// completed tasks of this depth. The shorter time applies only to `is_fresh` tasks, during which no worker has
     /// crashed or hung.
     pub(crate) fn patience(&self, task: &Query, is_fresh: bool) -> Duration {
         let most = if task.plies() > 2 {
@@ -127,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn fast_machine_gets_less_time() {
+    fn a_fast_machine_gets_less_time() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
         let task = analysis(decision.build().expect("a decision"), 2);
         let times = [1, 400, 3_000, 60_000].map(|longest| {
@@ -140,7 +142,7 @@ mod tests {
     }
 
     #[test]
-    fn champion_has_more_time_with_fewer_workers() {
+    fn a_champion_analysis_has_more_time_with_fewer_workers() {
         let times = [1, 2, 3, 8].map(|workers| champion_time(workers).as_millis());
         assert_eq!(times, [3_000, 1_500, 1_000, 1_000]);
     }

@@ -1,4 +1,4 @@
-//! Tests of the pool's invariants under random events, and of important single cases.
+//! Tests for the invariants of the pool under random events, and for important single cases.
 
 mod champion;
 mod driver;
@@ -10,7 +10,7 @@ use crate::pool::limits::{MAX_CRASHES, STOP_TIMEOUT};
 
 use driver::{Driver, ms};
 
-/// Random event for the worker or the job with this number.
+/// Random event for the worker or job with this number.
 #[derive(Clone, Debug)]
 enum Step {
     Submit(Priority, usize),
@@ -100,7 +100,7 @@ proptest! {
     }
 }
 
-/// Returns a driver with the maximum number of workers, all busy with one job.
+/// Returns a driver with the maximum number of workers, all of which are busy with one job.
 fn busy(most: usize, priority: Priority) -> (Driver, Ticket) {
     let mut driver = Driver::new(most);
     let ticket = driver.submit(priority, 10);
@@ -165,7 +165,7 @@ fn replaces_a_worker_still_busy_50_ms_after_a_stop() {
 }
 
 #[test]
-fn reports_what_arrives_after_the_stop() {
+fn reports_results_that_arrive_after_the_stop() {
     let (mut driver, ticket) = busy(1, Priority::Review);
     driver.stop(ticket);
     let worker = driver.nth_worker(0).expect("a worker");

@@ -1,4 +1,4 @@
-//! The state of a worker.
+//! State of a worker in the pool.
 
 use std::time::Duration;
 
@@ -7,11 +7,11 @@ use crate::pool::{
     limits::{START_TIMEOUT, STOP_TIMEOUT},
 };
 
-/// Number of a worker, unique in its pool; a replacement gets another number.
+/// Number of a worker, which is unique in its pool. A replacement gets a new number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct WorkerId(pub(crate) u32);
 
-/// The state of a worker.
+/// State of a worker.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum WorkerState {
     /// The worker has not reported that it is ready.
@@ -20,30 +20,30 @@ pub(crate) enum WorkerState {
     },
     Idle {
         since: Duration,
-        /// Last task that the worker has done, with its index in the job.
+        /// Last task that the worker has done, as its job and its index in that job.
         last: Option<(Ticket, usize)>,
     },
     Running(RunningTask),
 }
 
-/// Task that a worker has begun.
+/// Task on which a worker is working.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct RunningTask {
     pub(crate) ticket: Ticket,
-    /// The task's index in the job.
+    /// Index of the task in its job.
     pub(crate) nth: usize,
-    /// The task's depth in plies, for timeouts.
+    /// Search depth of the task in plies, for timeouts.
     pub(crate) plies: u8,
-    /// The time at which the task was posted.
+    /// Time at which the task was posted.
     pub(crate) begun: Duration,
-    /// The time after which the worker counts as hanging.
+    /// Time after which the worker counts as hung.
     pub(crate) deadline: Duration,
-    /// The time at which the job was stopped or failed, if it was.
+    /// Time at which the job was stopped or failed; `None` if neither has happened.
     pub(crate) stopped: Option<Duration>,
 }
 
 impl WorkerState {
-    /// Returns the worker's task; `None` if it has no task.
+    /// Returns the task of the worker; `None` if the worker has none.
     pub(crate) const fn running_task(&self) -> Option<&RunningTask> {
         match self {
             Self::Running(running_task) => Some(running_task),
@@ -55,7 +55,7 @@ impl WorkerState {
         matches!(self, Self::Starting { .. })
     }
 
-    /// Returns the time at which this state expires; `idle_timeout` is the maximum idle time of a worker.
+    /// Returns the time at which this state expires; `idle_timeout` is the maximum time that a worker may be idle.
     pub(crate) fn deadline(&self, idle_timeout: Duration) -> Duration {
         match self {
             Self::Starting { since } => *since + START_TIMEOUT,
@@ -68,7 +68,7 @@ impl WorkerState {
 }
 
 impl RunningTask {
-    /// Returns the worker's state after its task is done.
+    /// Returns the state of the worker after it has finished its task.
     pub(crate) const fn done(self, now: Duration) -> WorkerState {
         WorkerState::Idle {
             since: now,

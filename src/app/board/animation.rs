@@ -3,8 +3,8 @@
 //! Only `transform` and `opacity` are animated, and only as decoration: every element is already at the position of its
 //! scene, so a motion can end at any time. With reduced motion, elements fade in at their new position.
 //!
-//! *Why the Web Animations API and not a CSS transition*: SVG draws in document order, so a checker that lands on a
-//! stack has to be moved within the document, which ends a transition.
+//! CSS transitions are not used: SVG draws in document order, so a checker that lands on a stack has to be moved within
+//! the document, which ends a transition.
 
 use ::board::{Manner, Motion, Mover, Speed, Xy, count_steps, side, units};
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ const FACES: [(&str, [f64; 7]); 3] = [
     (".right", [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0]),
 ];
 
-/// Makes any key press or touch finish all running motions at once.
+/// Makes any key press or touch finish all running motions immediately.
 pub(crate) fn finish_on_input() {
     let end = Closure::<dyn FnMut()>::new(finish).into_js_value();
     for input in ["pointerdown", "keydown"] {
@@ -56,14 +56,14 @@ fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
 const LATE_MS: Millis = 50;
 
 part! { later:
-    /// Returns the entry point of the chunk with the animations.
+    /// Returns the animation function of the lazy-loaded chunk.
     fn entry() -> fn(BoardKind, Speed, Motion) {
         animate_now
     }
 }
 
-/// Animates one motion on a board at the player's speed; if the chunk with the animations has not loaded yet, the piece
-/// is at its destination at once.
+/// Animates one motion on a board at the player's speed. If the chunk with the animations has not loaded yet, the piece
+/// appears at its destination immediately.
 pub(super) fn animate_motion(kind: BoardKind, speed: Speed, motion: Motion) {
     let started = timer::now();
     spawn_local(async move {
@@ -79,7 +79,7 @@ fn animate_now(kind: BoardKind, speed: Speed, motion: Motion) {
     if speed == Speed::Off {
         return;
     }
-    // A browser without the animation API shows every piece at its destination at once.
+    // Without the animation API, every piece appears at its destination immediately.
     let _not_animated = if screen::reduced_motion() {
         fade(kind, &motion)
     } else {

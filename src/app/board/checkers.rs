@@ -1,4 +1,4 @@
-//! Checkers: each retains its element, with a constant ID and a changing transform.
+//! Checkers, each of which retains its element with a constant ID and a changing transform.
 
 use board::{
     Mark,

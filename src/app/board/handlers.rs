@@ -21,11 +21,11 @@ pub(crate) struct Handlers {
     pub(crate) explain_cube: Option<Callback<()>>,
     /// Last focused place.
     pub(crate) focused: RwSignal<Option<Place>>,
-    /// Place at which the Tab key stops.
+    /// Place that is the tab stop of the board.
     pub(crate) stop: Signal<Place>,
     /// Player to whose bar and tray the Home and End keys move the focus.
     pub(crate) mover: Option<Signal<Player>>,
-    /// `true` while input has no effect.
+    /// `true` while input is ignored.
     pub(crate) is_blocked: Signal<bool>,
     /// Line that is being drawn with a pen, from a place to the place under the pointer; `None` on a board on which
     /// checkers are dragged.

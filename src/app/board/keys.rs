@@ -1,4 +1,4 @@
-//! Keyboard navigation on a board: the focus moves of each key, and the tab stop.
+//! Keyboard navigation on a board: the place to which each key moves the focus, and the tab stop.
 
 use ::board::{Heading, Place, View};
 use leptos::prelude::*;

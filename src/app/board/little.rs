@@ -7,7 +7,7 @@ use board::{
 use leptos::prelude::*;
 use rules::{Choice, Decision, Player};
 
-/// Returns the position of a decision, with the arrows of its best play; a cube action has none.
+/// Returns the position of a decision, with the arrows of its best play; a cube action has no arrows.
 pub(crate) fn with_best(decision: &Decision, best: Option<Choice>, view: View) -> Scene {
     let stacks = Stacks::from_board(&decision.board_of(Player::White));
     let ways: Vec<[u8; 2]> = match best {
@@ -24,16 +24,17 @@ pub(crate) fn with_best(decision: &Decision, best: Option<Choice>, view: View) -
     }
 }
 
-/// Draws a position in the theme of the nearest `data-theme`; style/little.css makes it as wide as its container.
+/// Draws a position in the theme of the nearest `data-theme`. The style sheet `style/little.css` scales it to the width
+/// of its container.
 ///
-/// With a label, the board is an image with that name. Without a label it is hidden from screen readers, because the
-/// link, button or heading beside it describes it.
+/// With a label, the board is an image with that name. Without a label, the board is hidden from screen readers,
+/// because the adjacent link, button or heading describes it.
 #[component]
 pub(crate) fn LittleBoard(
     /// Position, which must be upright: see [`Scene::little`] and [`Scene::of_decision`].
     #[prop(into)]
     scene: Signal<Scene>,
-    /// Line of the game, in the same frame below the board.
+    /// Line of the game, drawn below the board in the same frame.
     #[prop(into, default = LittleSill::None.into())]
     line: Signal<LittleSill>,
     /// Visible part of the board.

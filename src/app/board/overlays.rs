@@ -1,4 +1,4 @@
-//! Parts of the board besides the checkers: dice, cube, marks.
+//! Parts of the board other than the checkers: dice, cube, marks.
 
 use board::{
     Input, Rect, Scene, SceneCube, SceneDie, View,
@@ -44,8 +44,8 @@ fn around(dice: &[SceneDie], view: View) -> Option<Rect> {
     })
 }
 
-/// Returns the distance from the middle of a die or the cube to the edge of its touch target, in units of the drawing:
-/// the target is 44 pixels wide on a phone in landscape and on the smallest phone in portrait. The distance is smaller
+/// Returns the distance from the centre of a die or the cube to the edge of its touch target, in units of the drawing.
+/// The target is 44 pixels wide on a phone in landscape and on the smallest phone in portrait. The distance is smaller
 /// on a turned board, whose points are close together.
 fn touch_radius(view: View) -> f64 {
     view.die() * if view.turned { 0.72 } else { 0.78 }
@@ -152,7 +152,7 @@ pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
     layer(scene, board::draw::last_play)
 }
 
-/// Draws shapes, again after each change.
+/// Draws a layer of shapes, and redraws it after each change of the scene.
 fn layer(scene: Memo<Scene>, shapes: fn(&Scene) -> Vec<Shape>) -> impl IntoView {
     let drawn = Memo::new(move |_| scene.with(|scene| markup(&shapes(scene))));
     view! { <g aria-hidden="true" inner_html=move || drawn.get()></g> }

@@ -1,4 +1,5 @@
-//! Pointer input on the board: a press and a release at one place are a tap; a press that moves drags a checker.
+//! Pointer input on the board: a press and a release at the same place form a tap, and a press that moves drags a
+//! checker.
 
 use board::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
 use leptos::{ev, prelude::*, svg};
@@ -108,7 +109,7 @@ impl Pointer {
         self.send(Input::Lift(place));
         match self.lifted() {
             Some(key) => self.drag.set(Some(Drag { key, at })),
-            // No checker can be lifted, and a press that has moved is no longer a tap.
+            // There is no checker to lift, and a press that has moved no longer counts as a tap.
             None => self.pressed.set_value(None),
         }
     }

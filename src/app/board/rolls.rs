@@ -1,4 +1,5 @@
-//! Rolls of a running game in the sill: the woods of both players on the two sides of a thread, the bottom player's below it.
+//! Rolls of a running game in the sill: bars in the woods of both players on the two sides of a thread, with the bottom
+//! player's bars below it.
 
 use board::side;
 use leptos::prelude::*;
@@ -8,10 +9,10 @@ use table::{DRAWN_ROLLS, RollBar, Rolls};
 const COLUMN: f64 = 20.0;
 /// Width of a bar.
 const BAR: f64 = 15.0;
-/// Height of the thread: a pip is one unit, and 6-6 has 24.
+/// Vertical position of the thread, with one unit per pip: the roll 6-6 has 24 pips.
 const MIDDLE: f64 = 25.0;
 
-/// Draws the rolls, and both players' means at the end.
+/// Draws the rolls, followed by the means of both players.
 pub(super) fn roll_bars(rolls: &Rolls) -> AnyView {
     let width = DRAWN_ROLLS as f64 * COLUMN;
     let bar = |bar: &RollBar| {

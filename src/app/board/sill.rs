@@ -1,4 +1,4 @@
-//! Sill: the strip in the frame below a board that contains the line of the game.
+//! Sill: the strip in the frame below a board, which contains the line of the game.
 
 use board::{
     GameLine,
@@ -12,7 +12,7 @@ use web_sys::Element;
 use super::rolls::roll_bars;
 use crate::browser::key_press::is_chord;
 
-/// Largest distance between a press and the mark that it selects, in CSS pixels.
+/// Maximum distance between a press and the mark that it selects, in CSS pixels.
 const REACH: f64 = 22.0;
 
 /// Content of the sill.
@@ -27,9 +27,9 @@ pub(crate) enum SillState {
     Words(String),
     /// Rolls of a running game.
     Rolls(Rolls),
-    /// A line.
+    /// Line of a game or a match.
     Line(GameLine),
-    /// A dotted tray over the decisions of a line whose values are not known yet.
+    /// A dotted tray over the decisions of a line whose values are not yet known.
     Dotted(GameLine),
 }
 
@@ -41,7 +41,7 @@ impl SillState {
         }
     }
 
-    /// Returns the name of a sill with rolls, which replaces the label of a line.
+    /// Returns the accessible name of a sill with rolls, which replaces the label of a line.
     fn rolls_name(&self) -> Option<String> {
         match self {
             Self::Rolls(rolls) => Some(format!("{}: {}", rolls.caption, rolls.means.join(" · "))),

@@ -33,7 +33,7 @@ impl Key {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stage {
     pub(super) scene: Scene,
-    /// Most recent motions, which are retained until the next ones because moved pieces are drawn on top.
+    /// Most recent motions, which are retained until the next ones because pieces that have moved are drawn on top.
     pub(super) motions: Vec<Motion>,
     /// Number of stages with motions so far, so that each stage is animated once.
     pub(super) count: u32,

@@ -1,4 +1,4 @@
-//! Complete board: layers from the frame to the checkers, and the places that can be tapped.
+//! Complete board: its layers from the frame to the checkers, and the places that can be tapped.
 
 use board::{Input, Place, Scene, Speed, draw::markup, units};
 use leptos::{prelude::*, svg};
@@ -17,7 +17,8 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Draws a board: a scene, with input if there are handlers. The board is independent of the derivation of the scene.
+/// Draws a scene as a board; the board takes input if there are handlers. The component does not depend on how the
+/// scene was derived.
 #[component]
 pub(crate) fn Board(
     scene: Memo<Scene>,

@@ -1,4 +1,5 @@
-//! Address of the page: the room or the shortcut of the installed game, and the address of the licences.
+//! Address of the page: the fragment with the room, the shortcuts of the installed game, and the address of the
+//! licences.
 
 use table::{Msg, Panel};
 use wasm_bindgen::{JsCast, JsValue};
@@ -28,7 +29,7 @@ pub(crate) fn fragment() -> String {
     fragment.unwrap_or_default()
 }
 
-/// Replaces the fragment, given with its `#`; an empty one removes it. The note of the history entry is unchanged.
+/// Replaces the fragment, given with its `#`; an empty fragment removes it. The note of the history entry is unchanged.
 pub(crate) fn replace(fragment: &str) {
     let _stays = go_in_place(fragment);
 }
@@ -52,7 +53,7 @@ pub(crate) fn push_note(note: &str) {
     let _pushed = history.map(|history| history.push_state(&note.into(), ""));
 }
 
-/// Navigates to another fragment, given with its `#`; Back returns to the current one.
+/// Navigates to another fragment, given with its `#`; Back returns to the current fragment.
 pub(crate) fn go(fragment: &str) {
     if let Some(window) = window() {
         let _gone = window.location().set_hash(fragment);

@@ -1,4 +1,4 @@
-//! Saving a file, and reading a file that the player chooses.
+//! Saves files, and reads a file that the player chooses.
 
 use std::cell::RefCell;
 
@@ -13,12 +13,12 @@ use web_sys::{
 
 /// Default name of a saved backup.
 const NAME: &str = "backgammon.json";
-/// Size above which a file is not read. A backup never exceeds this size: a browser stores 5 Mi characters for a page,
-/// and each takes at most six bytes in a file.
+/// Size above which a file is not read, in bytes. A backup never exceeds this size: a browser stores 5 Mi characters
+/// for a page, and each takes at most six bytes in a file.
 const MAX_FILE_BYTES: f64 = 40e6;
 
 thread_local! {
-    /// File that the library has to import.
+    /// File that is waiting to be imported by the library.
     static HANDED_OVER: RefCell<Option<File>> = const { RefCell::new(None) };
 }
 
@@ -42,14 +42,14 @@ pub(crate) async fn is_archive(file: &File) -> bool {
     bytes.is_ok_and(|bytes| Uint8Array::new(&bytes).to_vec() == b"PK\x03\x04")
 }
 
-/// Opens the browser's dialog of a field for files.
+/// Opens the browser's file dialog of a file input.
 pub(crate) fn choose(field: NodeRef<html::Input>) {
     if let Some(field) = field.get_untracked() {
         field.click();
     }
 }
 
-/// Returns the file chosen in a field, and clears the field, so that the same file can be chosen again.
+/// Returns the file chosen in a file input, and clears the input, so that the same file can be chosen again.
 pub(crate) fn take_chosen(field: NodeRef<html::Input>) -> Option<File> {
     let field = field.get_untracked()?;
     let file = field.files()?.get(0);

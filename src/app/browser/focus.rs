@@ -51,7 +51,7 @@ fn focus(found: Option<Element>) {
 }
 
 thread_local! {
-    /// Focused element when the player left the game for a room.
+    /// Element that had the focus when the player left the game for a room.
     static LEFT: RefCell<Option<HtmlElement>> = const { RefCell::new(None) };
 }
 
@@ -86,7 +86,8 @@ pub(crate) fn late_heading() {
     }
 }
 
-/// Returns `true` if the target of a focus event shows its focus, as after a key and unlike after a click.
+/// Returns `true` if the target of a focus event shows a focus ring, which appears after a key press but not after a
+/// click.
 pub(crate) fn is_by_keyboard(event: &web_sys::FocusEvent) -> bool {
     let target = event.target().map(JsCast::dyn_into::<Element>);
     matches!(target, Some(Ok(element)) if element.matches(":focus-visible") == Ok(true))
@@ -116,8 +117,8 @@ pub(crate) fn card() {
     }
 }
 
-/// Focuses the panel of a first visit under the same conditions; the panel itself is focused, so that a key press in
-/// progress activates no button.
+/// Focuses the panel of a first visit under the same conditions. The panel itself receives the focus, so that a key
+/// press in progress activates no button.
 pub(crate) fn start_panel() {
     if is_below() {
         first(".first-visit");

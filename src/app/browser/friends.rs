@@ -30,7 +30,7 @@ const MAX_SIDES: usize = 400;
 /// player as "you".
 pub(crate) fn note_side(entry: &str, side: Player) {
     let before = Browser.get(SIDES).unwrap_or_default();
-    // If this fails, the review of that game addresses no player as "you".
+    // If this fails, the review of that game does not address any player as "you".
     let _stored = Browser.set(SIDES, &with_side(&before, entry, side));
 }
 
@@ -65,7 +65,7 @@ fn side_in(noted: &str, entry: &str) -> Option<Player> {
     }
 }
 
-/// Removes the running games and their positions; the friend room computes them again.
+/// Removes the stored data about games with friends; the friend room computes the counts and positions again.
 pub(crate) fn forget() {
     Browser.remove(RUNNING);
     Browser.remove(POSITIONS);

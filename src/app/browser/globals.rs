@@ -1,5 +1,5 @@
-//! Global objects of the browser, its clock and its task queue. Natively, where component tests render the page, there
-//! is no window, the clock does not advance, and tasks run on the executor of the tests.
+//! Global objects of the browser, its clock and its task queue. In native builds, where component tests render the
+//! page, there is no window, the clock does not advance, and tasks run on the executor of the tests.
 
 use web_sys::{Document, Window};
 

@@ -1,4 +1,4 @@
-//! Keyboard events: their keys, and the target elements of events.
+//! Keyboard events: their keys and their target elements.
 
 use leptos::{ev, prelude::*};
 use wasm_bindgen::JsCast;
@@ -24,7 +24,8 @@ pub(crate) fn is_chord(event: &KeyboardEvent) -> bool {
     event.ctrl_key() || event.meta_key() || event.alt_key()
 }
 
-/// Calls `handle` on each key that neither a field nor a shortcut of the browser takes, until the owner is removed.
+/// Calls `handle` for each key that is handled neither by a field nor by a shortcut of the browser, until the reactive
+/// owner is cleaned up.
 pub(crate) fn on_shortcut(handle: impl Fn(&KeyboardEvent) + 'static) {
     let listener = window_event_listener(ev::keydown, move |event| {
         if !(is_chord(&event) || event.default_prevented() || is_in_field(&event)) {
@@ -39,7 +40,7 @@ pub(crate) fn is_character(key: &str) -> bool {
     key.chars().nth(1).is_none()
 }
 
-/// Returns the key's name for shortcuts, independent of the keyboard layout.
+/// Returns the name of the key for shortcuts, which does not depend on the keyboard layout.
 pub(crate) fn shortcut_key(event: &KeyboardEvent) -> String {
     table::shortcut_key(
         &event.key(),

@@ -8,15 +8,16 @@ use words::{Language, Words};
 
 use super::{address, spawn_local};
 
-/// Element that names the folder of texts (one file for each language except English) and, in a release, their hashes.
+/// Selects the element that names the folder of texts (one file for each language except English) and, in a release,
+/// their hashes.
 const FOLDER: &str = "meta[name=words]";
 
-/// Returns the texts with which the page opens, in the chosen language or the browser's, and `true` if English replaces
-/// texts that could not be loaded or do not match their hash.
+/// Returns the initial texts, in the chosen language or the browser's, and `true` if English replaces texts that could
+/// not be loaded or do not match their hash.
 pub(crate) async fn first(chosen: Option<Language>) -> (Words, bool) {
-    let words = texts(wished(chosen)).await;
+    let words = texts(preferred(chosen)).await;
     let failed = words.is_none();
-    (spoken(words.unwrap_or_else(Words::english)), failed)
+    (apply(words.unwrap_or_else(Words::english)), failed)
 }
 
 /// Returns the texts of a language; `None` if they cannot be loaded.
@@ -28,7 +29,7 @@ pub(crate) async fn texts(language: Language) -> Option<Words> {
 }
 
 /// Returns the chosen language, or the first of the browser's preferred languages that the page supports.
-pub(crate) fn wished(chosen: Option<Language>) -> Language {
+pub(crate) fn preferred(chosen: Option<Language>) -> Language {
     let read = || {
         let tags = super::window()?.navigator().languages();
         let mut tags = tags.iter().filter_map(|tag| tag.as_string());
@@ -77,7 +78,7 @@ async fn file(address: &str, integrity: &str) -> Option<String> {
 }
 
 /// Sets the document's language, direction and title, and returns `words`.
-pub(crate) fn spoken(words: Words) -> Words {
+pub(crate) fn apply(words: Words) -> Words {
     let document = super::document();
     // The preview of a link has already set the title.
     if let Some(document) = &document

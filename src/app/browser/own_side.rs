@@ -1,5 +1,5 @@
 //! Reader's side in imported matches: the answers given about matches of the library, and the names under which the
-//! reader plays, so that the page need not ask again for later imports.
+//! reader plays, so that the page need not ask again after later imports.
 
 use library::{Entry, People};
 use record::KeyValueStore as _;
@@ -9,21 +9,21 @@ use super::storage::Browser;
 
 /// Key of the answers: one line for each match with the key of its library entry and the side, or `none`.
 const SIDES: &str = "backgammon.own-sides";
-/// Key of the reader's names, one on each line.
+/// Key of the reader's names, one per line.
 const NAMES: &str = "backgammon.own-names";
-/// Key of the names that mean the same player; see [`People`].
+/// Key of the names that belong to the same player; see [`People`].
 const PEOPLE: &str = "backgammon.people";
 /// Maximum number of stored answers; the oldest are dropped first.
 const MAX_SIDES: usize = 400;
 /// Maximum number of stored names; the oldest are dropped first.
 const MAX_NAMES: usize = 20;
 
-/// Reader's answer to the question which player of a match the reader is.
+/// Reader's answer to the question of which player of a match the reader is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OwnSide {
-    /// This player.
+    /// The reader is this player.
     Player(Player),
-    /// Neither player.
+    /// The reader is neither player.
     Neither,
 }
 
@@ -71,7 +71,7 @@ pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
     answered.map_or_else(|| named(&names(), &entry.players), OwnSide::player)
 }
 
-/// Returns a name in its form for comparison: trimmed and in lower case.
+/// Returns a name normalised for comparison: trimmed and in lower case.
 pub(crate) fn plain(name: &str) -> String {
     name.trim().to_lowercase()
 }
@@ -94,7 +94,7 @@ pub(crate) fn has_names() -> bool {
     Browser.get(NAMES).is_some_and(|names| !names.is_empty())
 }
 
-/// Returns the names under which the reader plays, including those that mean the same player.
+/// Returns the names under which the reader plays, including the names merged with them.
 pub(crate) fn names() -> Vec<String> {
     with_others(&Browser.get(NAMES).unwrap_or_default(), &people())
 }
@@ -106,18 +106,18 @@ fn with_others(stored: &str, people: &People) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// Returns the names that mean the same player.
+/// Returns the names that belong to the same player.
 pub(crate) fn people() -> People {
     People::from_text(&Browser.get(PEOPLE).unwrap_or_default())
 }
 
-/// Stores the names that mean the same player; returns `false` if the browser does not store them.
+/// Stores the names that belong to the same player; returns `false` if the browser does not store them.
 pub(crate) fn set_people(people: &People) -> bool {
     Browser.set(PEOPLE, &people.to_text())
 }
 
-/// Marks a name as the reader's, or removes it and the names that mean the same player from the reader's; returns
-/// `false` if the browser does not store that.
+/// Marks a name as the reader's, or removes the name and those merged with it from the reader's names; returns `false`
+/// if the browser cannot store the change.
 pub(crate) fn set_own(name: &str, is_own: bool) -> bool {
     let stored = Browser.get(NAMES).unwrap_or_default();
     let people = people();
@@ -143,7 +143,7 @@ pub(crate) fn answer(entry: &str, players: &ByPlayer<String>, side: OwnSide) {
     }
 }
 
-/// Separates the names of players who are not the reader from the reader's names; returns `true` if any was merged.
+/// Separates the names of other players from the reader's names; returns `true` if any had been merged.
 fn keep_apart(people: &mut People, players: &ByPlayer<String>, side: OwnSide) -> bool {
     let Some(own) = side.player() else {
         return false;
@@ -156,7 +156,7 @@ fn keep_apart(people: &mut People, players: &ByPlayer<String>, side: OwnSide) ->
     is_merged
 }
 
-/// Forgets all answers and names.
+/// Removes all answers and names.
 pub(crate) fn forget() {
     Browser.remove(SIDES);
     Browser.remove(NAMES);

@@ -1,4 +1,4 @@
-//! Focus of questions: a question takes the focus when it appears, and returns the focus after the answer.
+//! Keyboard focus of questions: a question takes the focus when it appears, and returns the focus after the answer.
 
 use leptos::prelude::*;
 use table::Question;

@@ -9,10 +9,10 @@ use wasm_bindgen::{JsCast, closure::Closure};
 /// board.
 const PORTRAIT: &str = "(max-aspect-ratio: 4/5) and (max-width: 699px)";
 
-/// Dark colour scheme of the system.
+/// Media query for the dark colour scheme of the system.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// Reduced motion as a setting of the system.
+/// Media query for reduced motion, a setting of the system.
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
 /// Keeps `turned` up to date: `true` if a turned board suits the screen better.
@@ -47,7 +47,7 @@ fn follow(media: &str, holds: RwSignal<bool>) {
     let media = query.clone();
     let changed = Closure::<dyn FnMut()>::new(move || holds.set(media.matches()));
     query.set_onchange(Some(changed.as_ref().unchecked_ref()));
-    // The listener is retained for the lifetime of the page.
+    // The listener must live as long as the page.
     changed.forget();
 }
 

@@ -1,4 +1,4 @@
-//! Dice seeds, from the browser's source of randomness or, in a local test, from the address.
+//! Dice seeds from the browser's source of randomness or, in a local test, from the address.
 
 use dice::Seed;
 

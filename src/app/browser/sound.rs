@@ -16,7 +16,7 @@ struct Tone {
     lasts: f64,
     /// Pitch at the start and at the end, in Hz.
     pitch: [f32; 2],
-    /// Initial volume, from 0 to 1; the tone fades out.
+    /// Initial volume, from 0 to 1, which fades out over the tone.
     loud: f32,
     kind: OscillatorType,
 }
@@ -62,7 +62,7 @@ const WIN: [Tone; 3] = [
 #[derive(Default)]
 pub(crate) struct Sound(Option<AudioContext>);
 
-/// Calls `wake` on each press and key; the first call unlocks the sound.
+/// Calls `wake` on each press and key; the first call enables audio output.
 pub(crate) fn watch(wake: impl Fn() + Copy + 'static) {
     let listening = [
         window_event_listener(ev::pointerdown, move |_| wake()),

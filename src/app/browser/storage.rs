@@ -105,7 +105,7 @@ impl KeyValueStore for Browser {
     }
 }
 
-/// Keys and texts of the browser's other store, written while this store was not.
+/// Keys and texts of the browser's other store that were written while this store was not.
 #[derive(Debug)]
 struct Older(Array);
 
@@ -141,15 +141,15 @@ impl KeyValueStore for Older {
     fn remove(&self, _key: &str) {}
 }
 
-/// Waits, one second at most, until all stored data survive a kill of the browser.
+/// Waits until all stored data survive a kill of the browser, for at most one second.
 pub(crate) async fn persisted() {
     if !super::IS_NATIVE {
         let _never_fails = JsFuture::from(written()).await;
     }
 }
 
-/// Waits until this page's store has the data that another page has stored, a few seconds at most if the database does
-/// not answer.
+/// Waits until this page's store contains the data that another page has stored, for at most a few seconds if the
+/// database does not answer.
 pub(crate) async fn restored() {
     let _never_fails = JsFuture::from(restore()).await;
 }
@@ -167,7 +167,7 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
 
 /// Parses the text of a game, with the stored seed of the next game.
 pub(crate) fn read_text(text: &str) -> StoredGame {
-    // In a test, each seed is derived from the previous seed.
+    // In a test, each seed is derived from the previous one.
     let next = Browser.get(NEXT).filter(|_| !seed::is_given());
     StoredGame::read(text).with_next_seed(next.as_deref())
 }
@@ -205,13 +205,13 @@ fn store_text(key: &'static str, text: String) -> bool {
     stored
 }
 
-/// Drops the texts that were refused before: another page plays, and its texts are newer.
+/// Drops the texts that were refused before, because another page plays, and its texts are newer.
 pub(crate) fn forget_refused() {
     HAS_STORED.set(false);
     REFUSED.with_borrow_mut(Vec::clear);
 }
 
-/// Stores the texts that were refused before; returns `true` if none is left.
+/// Stores the texts that were refused before; returns `true` if none are left.
 fn store_refused() -> bool {
     REFUSED.with_borrow_mut(|refused| {
         refused.retain(|(key, text)| !Browser.set(key, text));
@@ -280,7 +280,7 @@ pub(crate) fn count_unsaved() -> bool {
     count.is_multiple_of(GAMES_BETWEEN_BACKUPS)
 }
 
-/// Resets the count of finished games after a backup.
+/// Resets the number of games finished since the last backup.
 pub(crate) fn forget_unsaved() {
     Browser.remove(UNSAVED);
 }

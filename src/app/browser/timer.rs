@@ -1,4 +1,4 @@
-//! Current time, and callbacks after a delay.
+//! Current time, and delayed callbacks.
 
 #[cfg(target_arch = "wasm32")]
 use {
@@ -26,8 +26,8 @@ pub(crate) fn after(ms: u32, then: impl FnOnce() + 'static) {
     });
 }
 
-/// Calls `then` in a separate task after the next frame, so that the layout of the views that it builds falls into
-/// another frame.
+/// Calls `then` in a separate task after the next frame, so that the views that it builds are laid out in a later
+/// frame.
 pub(crate) fn after_frame(then: impl FnOnce() + 'static) {
     #[cfg(target_arch = "wasm32")]
     request_animation_frame(move || after(0, then));
@@ -53,7 +53,8 @@ pub(crate) fn stop(stops: bool) {
     STOPS.set(stops);
 }
 
-/// Waits `ms` milliseconds. Natively, the clock does not advance: a pause of 0 ends at once, a longer pause never ends.
+/// Waits `ms` milliseconds. In native builds, the clock does not advance: a pause of 0 ms ends immediately, and a
+/// longer pause never ends.
 pub(crate) async fn pause(ms: u32) {
     #[cfg(target_arch = "wasm32")]
     TimeoutFuture::new(ms).await;
@@ -68,7 +69,7 @@ pub(crate) async fn pause(ms: u32) {
 }
 
 /// Ends the current task, so that the page can handle input and draw. In a hidden page, which draws nothing and whose
-/// timers the browser delays by up to a minute, the task goes on.
+/// timers the browser delays by up to a minute, the current task continues instead.
 pub(crate) async fn breathe() {
     if !super::document().is_some_and(|document| document.hidden()) {
         pause(0).await;

@@ -1,4 +1,4 @@
-//! Wall clock: sends the model the time while a game clock runs, and reports whether the page is visible and has the
+//! Wall clock: sends the time to the model while a game clock runs, and reports whether the page is visible and has the
 //! focus.
 
 use gloo_timers::callback::Interval;

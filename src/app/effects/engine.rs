@@ -1,4 +1,4 @@
-//! Running game's queries to the engine, and the analyst that all parts of the page share.
+//! Engine queries of the running game, and the handle to the engine that all parts of the page share.
 
 use std::cell::RefCell;
 
@@ -14,11 +14,11 @@ use crate::{
 const SCRIPT: &str = "meta[name=worker]";
 
 thread_local! {
-    /// Only engine of the page. The engine is outside the store to keep it out of the first load.
+    /// The page's only engine, kept outside the store so that the first load does not include it.
     static ENGINE: RefCell<Engine> = RefCell::default();
 }
 
-/// Running game's pending queries but those for advice. The analyst is created on first use.
+/// Pending queries of the running game, except queries for advice. The analyst is created on first use.
 #[derive(Default)]
 struct Engine {
     analyst: Option<Analyst>,
@@ -69,7 +69,7 @@ pub(crate) fn ask(store: Store, job: JobId, query: Query) {
     }
 }
 
-/// Cancels the game's pending queries but those for advice.
+/// Cancels the game's pending queries, except queries for advice.
 pub(crate) fn cancel() {
     withdraw(|_| true);
 }

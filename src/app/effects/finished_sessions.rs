@@ -25,7 +25,7 @@ pub(crate) fn watch(store: Store) {
         if let Some((item, text)) = item.as_ref().zip(duplicate) {
             let id = item.entry.id.clone();
             spawn_local(async move {
-                // The session is also in the library; a failure only loses its result for the duplicate.
+                // The session is also in the library, so a failure loses only its result for the duplicate.
                 let _kept = database::store_duplicate_session(&id, &text).await;
             });
         }
@@ -39,8 +39,8 @@ pub(crate) fn watch(store: Store) {
     });
 }
 
-/// Stores a session in the library, or sets it aside if the next game would overwrite the last copy. The library
-/// imports the session from there when it is opened, and reports the reason if it could not be stored.
+/// Stores a session in the library. If that fails, sets the session aside if the next game would overwrite the last
+/// copy; the library then imports the session when it is opened, and reports the reason.
 async fn store_session(store: Store, item: Item) {
     let last_copy = item.last_copy().map(str::to_owned);
     let stored = database::store_sessions(vec![item], SaveReason::Played).await;

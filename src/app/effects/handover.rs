@@ -1,5 +1,5 @@
 //! Handover of the game in browsers without locks: the page that plays stops and sends its game to the page that takes
-//! over, so that delays in seeing stored data do not matter.
+//! over, because stored data may become visible there with a delay.
 
 use std::cell::{Cell, RefCell};
 
@@ -77,7 +77,8 @@ pub(super) fn ask(store: Store) {
     });
 }
 
-/// Takes over the game: `handed` by the page that played, or the stored game if that page may have continued.
+/// Takes over the game: `handed`, which the other page has sent, or the stored game if that page may have continued to
+/// play.
 pub(super) fn take(store: Store, handed: Option<StoredGame>) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         return;

@@ -17,10 +17,10 @@ const HOLD_MS: u32 = 500;
 /// Selector of the button that reacts to a long press.
 const BUTTON: &str = ".controls .left";
 
-/// State of the press.
+/// State of a press.
 #[derive(Default)]
 struct Hold {
-    /// Number of presses and releases so far, which identifies a press that has ended.
+    /// Number of presses and releases so far, which distinguishes a press from later ones.
     turns: Cell<u32>,
     /// `true` after a long press, so that the click that ends it is ignored.
     done: Cell<bool>,
@@ -74,7 +74,7 @@ impl Hold {
     }
 }
 
-/// Carries out the long press; returns `false` if it has no effect.
+/// Carries out the action of the long press; returns `false` if it has no effect.
 fn act(store: Store) -> bool {
     let msg = store
         .model

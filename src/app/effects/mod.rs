@@ -1,4 +1,4 @@
-//! Effects that need the store, and events from outside the page: the engine's workers, the library, other tabs, the
+//! Effects that use the store, and events from outside the page: the engine's workers, the library, other tabs, the
 //! service worker, the clock.
 
 pub(crate) mod clock;

@@ -78,7 +78,7 @@ fn persist() -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Offers a waiting release, a release that is being installed, and any later one.
+/// Offers a waiting release, a release that is being installed, and any later release.
 fn listen(
     store: Store,
     container: ServiceWorkerContainer,
@@ -114,7 +114,7 @@ fn look_when_shown(registration: ServiceWorkerRegistration) {
     let look = move || {
         let update = (!page.hidden()).then(|| registration.update().ok());
         if let Some(update) = update.flatten() {
-            // Without a network the check fails.
+            // The check fails without a network connection.
             spawn_local(async { drop(JsFuture::from(update).await) });
         }
     };

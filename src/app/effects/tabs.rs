@@ -28,7 +28,7 @@ const LOCK: &str = "backgammon";
 /// Key under which a page that does not play reports that a position of the game is studied.
 const STUDIED: &str = "backgammon.studied";
 
-/// Ways to request the lock.
+/// Ways of requesting the lock.
 #[derive(Clone, Copy)]
 enum Way {
     /// Waits until the lock is free.
@@ -82,13 +82,13 @@ pub(crate) fn take_over(store: Store) {
 }
 
 part! { later:
-    /// Returns the entry point of the part that follows the page that plays.
+    /// Returns the function that follows the page that plays, from a lazy-loaded chunk.
     fn entry() -> fn(Store) {
         follow
     }
 }
 
-/// Stops playing, because another page has stored its game over this page's.
+/// Stops playing, because another page has stored its game in place of this page's game.
 pub(crate) fn give_way(store: Store) {
     spawn_local(async move {
         // The page has already reported the missing chunk.
@@ -116,7 +116,7 @@ fn follow_other(store: Store, key: &str) {
     };
     match key {
         storage::SETTINGS_KEY => store.send(table::stored_settings(text)),
-        // Only the copy of the playing page counts: two playing pages would otherwise send each other updates forever.
+        // Only the playing page's copy counts: otherwise, two playing pages would send each other updates forever.
         storage::DICE_BOOK_KEY if store.model.with_untracked(Model::is_elsewhere) => {
             store.send(table::stored_book(text));
         }

@@ -1,9 +1,9 @@
-//! The controls of forms: a choice, a list and a switch.
+//! Controls of forms: a choice, a list and a switch.
 
 use leptos::prelude::*;
 use record::PlayerName;
 
-/// Draws several choices, one of which is selected.
+/// Draws a group of choices, one of which is selected.
 pub(crate) fn choice(
     group: &'static str,
     label: impl IntoView + 'static,
@@ -71,7 +71,7 @@ pub(crate) fn name_input(
     .into_any()
 }
 
-/// Draws a choice between on and off. `about` is the ID and the text of the explanatory line.
+/// Draws a choice between on and off. `about` is the ID and the text of the explanation.
 pub(crate) fn switch(
     label: String,
     about: Option<(String, String)>,

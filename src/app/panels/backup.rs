@@ -96,7 +96,7 @@ fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     .into_any()
 }
 
-/// Returns the element ID of the list of the remaining saves, which is unique because the number of saves is.
+/// Returns the element ID of the list of remaining saves. It contains their number, which differs for each list.
 fn page_id(texts: &[String]) -> String {
     format!("library-{}", texts.len())
 }

@@ -20,7 +20,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
         let opening = *model.session().phase() == Phase::Opening;
         opening && model.session().log().is_empty() && strip(model).is_none()
     });
-    // Before the first finished game there is one way on.
+    // Until a game has been finished, there is only one next step.
     let learns = store.slice(|model| start(model).is_some() || !has_finished_games(model));
     view! {
         <MiddleStrip store/>
@@ -55,7 +55,8 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the sill below the board. A turned board leaves no room for it: the result contains the line instead.
+/// Draws the sill below the board. There is no room for it below a rotated board, where the result contains the line
+/// instead.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());
@@ -63,8 +64,8 @@ fn TableSill(store: Store) -> impl IntoView {
     move || is_here.get().then(|| view! { <GameSill store/> })
 }
 
-/// Draws the sill: during a game with its rolls, because a line would be a hint, and after it with its line, which draws
-/// itself once. Before the first roll of the first game it has text.
+/// Draws the sill: during a game its rolls, because a line would be a hint, and after the game its line, whose
+/// animation runs once. Before the first roll of the first game, the sill contains text.
 #[component]
 pub(super) fn GameSill(store: Store) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());

@@ -5,7 +5,7 @@ use table::{Control, controls};
 
 use crate::store::Store;
 
-/// Position of a button in the row.
+/// Button position in the row.
 #[derive(Clone, Copy)]
 enum Slot {
     Left,
@@ -75,7 +75,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
     let is_visible = Memo::new(move |_| button.with(Option::is_some));
     let pressed = StoredValue::new(String::new());
     let press = move |event: leptos::ev::MouseEvent| {
-        // While a roll is being stored, the button may be behind the model.
+        // While a roll is being stored, the button may lag behind the model.
         let label = button.get_untracked().map(|face| face.label);
         let row = store.model.with_untracked(controls);
         let Some(button) = place

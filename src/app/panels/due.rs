@@ -1,4 +1,4 @@
-//! Number of decisions that are due in the drills, in one line.
+//! One-line notice of the decisions that are due in the drills.
 
 use leptos::prelude::*;
 use table::{Model, Route, start};
@@ -17,12 +17,12 @@ pub(super) fn DueAtStart(store: Store) -> impl IntoView {
     move || starts.get().then(|| view! { <Due store/> })
 }
 
-/// Draws the line with a link to the drills; nothing while no card is due or the browser has no database.
+/// Draws the line with a link to the drills; draws nothing if no card is due or the browser has no database.
 #[component]
 pub(super) fn Due(store: Store) -> impl IntoView {
     let count = RwSignal::new(0_usize);
     Effect::new(move |_| {
-        // The count is repeated whenever the player returns from a room.
+        // Counts again whenever the player returns from a room.
         if store.away.get() {
             return;
         }
@@ -30,7 +30,7 @@ pub(super) fn Due(store: Store) -> impl IntoView {
             let now = unix_ms();
             let lines = database::cards().await.unwrap_or_default();
             let due = lines.iter().filter_map(|line| drill::due_of_line(line));
-            // The component may have been disposed of since.
+            // The component may have been disposed of in the meantime.
             let _gone = count.try_set(due.filter(|due| *due <= now).count());
         });
     });

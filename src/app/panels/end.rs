@@ -1,4 +1,4 @@
-//! End of a game, in place of the panel: winner, kind of win, score, review, and the next steps.
+//! Result card of a finished game, which replaces the panel: winner, kind of win, score, review, and the next steps.
 
 use board::side;
 use leptos::{ev::TouchEvent, html, prelude::*};
@@ -23,7 +23,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());
     let card = store.slice(ending);
     // Redrawn only when the card changes, because its numbers count up.
-    let stands = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
+    let session_score = Memo::new(move |_| card.with(|card| card.as_ref()?.standing.clone()));
     let (node, body) = (NodeRef::<html::Section>::new(), NodeRef::<html::Div>::new());
     Effect::new(move |_| {
         // Scrolls to the top when the card is shown again after a visit to a room.
@@ -68,7 +68,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 <div class="end-body" node_ref=body>
                     {move || store.turned.get().then(|| view! { <GameSill store/> })}
                     {win_kind(&ending)}
-                    {move || stands.get().map(standing)}
+                    {move || session_score.get().map(standing)}
                     {review(store, &ending)}
                     {move || card.get().map(rows)}
                 </div>
@@ -103,7 +103,7 @@ fn EndHead(
         <div
             class="end-head"
             on:touchstart=touched
-            on:touchmove=move |event| pull.go_on(&event)
+            on:touchmove=move |event| pull.drag_to(&event)
             on:touchend=released
             on:touchcancel=move |_| {
                 pull.end();
@@ -141,7 +141,7 @@ fn review(store: Store, ending: &Ending) -> impl IntoView {
     Some(view! { <div class="end-review">{findings}</div> })
 }
 
-/// Draws the score of the session: a line for each player, in a short match with the points as checkers.
+/// Draws the score of the session, one line for each player; in a short match, the points are drawn as checkers.
 fn standing(lines: [Standing; 2]) -> impl IntoView {
     let line = |line: Standing| {
         let Standing {
@@ -169,7 +169,7 @@ fn standing(lines: [Standing; 2]) -> impl IntoView {
     view! { <dl class="end-standing">{lines.map(line).into_iter().collect_view()}</dl> }
 }
 
-/// Draws the other facts, which are known immediately.
+/// Draws the other rows of the result, which are available immediately.
 fn rows(ending: Ending) -> impl IntoView {
     let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
     let rows = Some(ending.rows).filter(|rows| !rows.is_empty());

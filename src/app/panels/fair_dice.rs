@@ -10,7 +10,7 @@ use super::{
 };
 use crate::store::Store;
 
-/// Draws the button that opens the dialog: a small shield at the opponent's disc.
+/// Draws the button that opens the dialog: a small shield beside the opponent's disc.
 #[component]
 pub(crate) fn Shield(store: Store) -> impl IntoView {
     let name = store.words().fair_dice();
@@ -72,7 +72,7 @@ const PER_UNIT: u32 = 8;
 /// Baseline of the bars, measured from the top; longer bars are cut off at the top.
 const FOOT: u32 = 44;
 
-/// Draws both sides' shares of each face as bars, with a line at the expected share. The table contains the same
+/// Draws each side's share of each face as bars, with a line at the expected share. The table contains the same
 /// numbers.
 fn faces(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl IntoView {
     let bar = |class, nth: usize, offset: usize, share: u32| {

@@ -16,7 +16,7 @@ use crate::{
     store::Store,
 };
 
-/// A message of the catalogue.
+/// Function that returns a text from the catalogue.
 type Text = fn(&Words) -> String;
 
 /// Features of the program: a picture, a claim and its explanation.
@@ -26,8 +26,8 @@ const FACTS: [(Icon, Text, Text); 3] = [
     (Icon::Off, Words::start_yours, Words::start_yours_about),
 ];
 
-/// Draws the panel of a first visit, even behind a dialog, until a choice is made or the dice are rolled. While the
-/// panel is shown, the points behind it cannot be focused.
+/// Draws the panel of a first visit, including behind a dialog, until a choice is made or the dice are rolled. While
+/// the panel is shown, the points behind it cannot be focused.
 ///
 /// `picture` returns the board on the lesson's button, and `facts` the list of features. The chevron is drawn in this
 /// component because the set of icons belongs to the chunk `later`.
@@ -87,8 +87,8 @@ pub(crate) fn opening_picture(_: Store) -> AnyView {
     view! { <LittleBoard scene/> }.into_any()
 }
 
-/// Returns the link to the games with friends, if any are running, the other ways to play, an example of a reviewed game,
-/// and the list of features.
+/// Returns the link to the games with friends (if any are running), the other ways to play, an example of a reviewed
+/// game, and the list of features.
 pub(crate) fn first_facts(store: Store) -> AnyView {
     let words = store.words();
     let friends = friends::running().map(|(running, mine)| {

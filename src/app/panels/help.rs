@@ -83,7 +83,7 @@ fn Text(store: Store, text: String) -> impl IntoView {
     }
 }
 
-/// Draws the board of every figure, whose caption describes it.
+/// Draws the board of each figure. The caption of the figure describes the position.
 fn draw_boards(page: &Element) {
     while let Ok(Some(figure)) = page.query_selector("figure:not(:has(svg))") {
         let part = |name| figure.get_attribute(name).unwrap_or_default();

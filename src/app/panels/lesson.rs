@@ -1,4 +1,4 @@
-//! Lesson: its card beside the board, and an overlay that outlines the part of the board that a step refers to.
+//! Lesson: its card beside the board, and an overlay that outlines the part of the board to which a step refers.
 
 use ::board::{Rect, View, draw, units};
 use leptos::prelude::*;
@@ -42,7 +42,7 @@ fn card(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the title, the progress and, until the lesson is completed, the button that leaves the lesson.
+/// Draws the title, the progress and, until the lesson is completed, the exit button.
 fn top(store: Store, is_won: Memo<bool>) -> impl IntoView {
     let words = store.words();
     let part = move |part: fn(LessonCard) -> Option<String>| {
@@ -72,7 +72,7 @@ fn top(store: Store, is_won: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Draws the buttons at the end of the lesson: for a game of the player's own, and for the lesson again.
+/// Draws the buttons at the end of the lesson, which start a game or repeat the lesson.
 fn ways_on(store: Store) -> impl IntoView {
     let play = move || store.model.with(lesson_card).and_then(|card| card.play);
     let send = move |msg: LessonMsg| move |_| store.send(Msg::Lesson(msg));
@@ -84,7 +84,8 @@ fn ways_on(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns the opponent's home board, which is the far one, without the half of the dice that overlaps its inner edge.
+/// Returns the rectangle of the opponent's home board (the far one), without the half of the dice that overlaps its
+/// inner edge.
 fn clear_of_dice(view: View) -> Rect {
     let home = view.home(Player::Black);
     let die = view.die() * 0.62;
@@ -101,7 +102,7 @@ fn clear_of_dice(view: View) -> Rect {
     }
 }
 
-/// Draws an overlay on the board: the part that the step refers to and, for the learner's home board, the path to it.
+/// Draws an overlay on the board: the part to which the step refers and, for the learner's home board, the path to it.
 #[component]
 pub(super) fn Outline(store: Store) -> impl IntoView {
     let outlined = store.slice(|model| lesson_card(model)?.outlined);

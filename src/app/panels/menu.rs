@@ -132,7 +132,7 @@ fn MoreActions(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the list of plays, which is beside the board on a larger screen.
+/// Draws the list of plays, which larger screens show beside the board.
 #[component]
 fn Moves(store: Store) -> impl IntoView {
     view! {
@@ -166,7 +166,7 @@ fn row(
     }
 }
 
-/// Draws the switch of the tutor, which advises in games against the computer. The settings explain the tutor.
+/// Draws the switch for the tutor, which advises in games against the computer. The settings explain the tutor.
 #[component]
 fn Tutor(store: Store) -> impl IntoView {
     let is_against_computer = store.model.with_untracked(|model| model.person().is_some());
@@ -191,7 +191,7 @@ fn AddClock(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the row that resigns; the row remains visible while resigning is not possible.
+/// Draws the row for resigning, which remains visible while resigning is not possible.
 #[component]
 fn Resign(store: Store) -> impl IntoView {
     let may_resign = store.slice(|model: &Model| {
@@ -209,7 +209,7 @@ fn Resign(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the parts that are beside the board on a larger screen.
+/// Draws the parts that larger screens show beside the board.
 #[component]
 fn Beside(store: Store) -> impl IntoView {
     view! {

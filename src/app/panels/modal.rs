@@ -10,7 +10,7 @@ use table::{Dialog, Msg};
 use super::pull::Pull;
 use crate::{browser::timer, store::Store};
 
-/// Distance in CSS pixels beyond which a pull closes a sheet.
+/// Distance in CSS pixels beyond which a downward drag closes a sheet.
 const ENOUGH: f64 = 64.0;
 
 /// Shows `children` in a modal dialog while `is_open` accepts the model's dialog.
@@ -63,7 +63,7 @@ pub(super) fn Modal(
     };
     let pull = Pull::new();
     let touched = move |event: TouchEvent| {
-        // Below the top, the finger scrolls.
+        // Once the content is scrolled down, a drag scrolls it instead of closing the sheet.
         let is_top = node
             .get_untracked()
             .is_some_and(|sheet| sheet.scroll_top() <= 0);
@@ -92,7 +92,7 @@ pub(super) fn Modal(
             on:close=move |_| close()
             on:click=tapped
             on:touchstart=touched
-            on:touchmove=move |event| pull.go_on(&event)
+            on:touchmove=move |event| pull.drag_to(&event)
             on:touchend=released
             on:touchcancel=released
         >
@@ -105,7 +105,7 @@ pub(super) fn Modal(
 fn is_outside(sheet: &web_sys::HtmlDialogElement, event: &MouseEvent) -> bool {
     let edges = sheet.get_bounding_client_rect();
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
-    // A click by key has no position.
+    // A click from the keyboard has no position.
     let is_pointer = event.detail() > 0;
     is_pointer
         && !((edges.left()..=edges.right()).contains(&x)

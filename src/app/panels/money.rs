@@ -1,4 +1,4 @@
-//! Parts for money play only: the account, and taking plays back in practice.
+//! Parts of money play: the running total, and the button that takes plays back in a practice game.
 
 use leptos::prelude::*;
 use table::{account, take_back};
@@ -16,7 +16,7 @@ pub(crate) fn Account(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the button that takes the last play back, in a practice game.
+/// Draws the button that takes back the last play in a practice game.
 #[component]
 pub(crate) fn TakeBack(store: Store) -> impl IntoView {
     let button = store.slice(take_back);

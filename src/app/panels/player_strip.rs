@@ -1,4 +1,4 @@
-//! Strip of a player: disc, name, level, pips, clock and score.
+//! Player strip: disc, name, level, pips, clock and score.
 
 use board::{race_lead, side};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use words::Words;
 use super::{clock::Clock, strips};
 use crate::{parts::chip, store::Store};
 
-/// Draws the strip of a player.
+/// Draws a player's strip.
 #[component]
 pub(crate) fn PlayerStrip(
     store: Store,
@@ -67,7 +67,7 @@ pub(crate) fn PlayerStrip(
     }
 }
 
-/// Returns a word that states whose turn it is. The style sheet delays the word while the computer is thinking.
+/// Returns a label that states whose turn it is. The style sheet delays the label while the computer is thinking.
 fn turn(words: &Words, line: &PlayerLine) -> Option<AnyView> {
     let word = if line.thinking {
         view! { <span class="late">{words.thinking()}</span> }.into_any()

@@ -163,8 +163,8 @@ fn play(store: Store, entry: Entry) -> AnyView {
     }
 }
 
-/// Draws the buttons that step through the plays, once there is a play. Those that lead on keep their places while they are
-/// hidden, so that no button moves under the pointer.
+/// Draws the buttons that step through the plays, once there is a play. Hidden forward buttons keep their space, so
+/// that no button moves under the pointer.
 #[component]
 fn LookBackButtons(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

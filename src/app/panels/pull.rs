@@ -1,4 +1,4 @@
-//! Pull of a sheet by a finger, down or up.
+//! Vertical drag of a sheet by touch.
 
 use leptos::{ev::TouchEvent, prelude::*};
 
@@ -23,13 +23,13 @@ impl Pull {
         }
     }
 
-    /// Starts a pull at a touch.
+    /// Starts a drag at the position of the touch.
     pub(super) fn touch(self, event: &TouchEvent) {
         self.from.set_value(height(event));
     }
 
-    /// Follows the finger.
-    pub(super) fn go_on(self, event: &TouchEvent) {
+    /// Updates the distance of the drag.
+    pub(super) fn drag_to(self, event: &TouchEvent) {
         let Some((from, to)) = self.from.get_value().zip(height(event)) else {
             return;
         };

@@ -1,4 +1,4 @@
-//! Race of the game as bars. Anybody could count it, so it is no help.
+//! Race of the game as bars. Both pip counts follow from the board, so the bars do not count as help.
 
 use board::side;
 use leptos::prelude::*;

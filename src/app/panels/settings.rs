@@ -1,4 +1,4 @@
-//! Settings of the page, in groups of rows: a sheet beside the board, or the content of a separate page.
+//! Settings of the page, in groups of rows, as a sheet beside the board or as the content of a separate page.
 
 mod about;
 mod look;
@@ -27,7 +27,7 @@ use crate::{
     store::Store,
 };
 
-/// A message of the catalogue.
+/// Function that returns a text from the catalogue.
 type Text = fn(&Words) -> String;
 
 /// Events that end a turn (O9), and their labels.
@@ -49,7 +49,7 @@ const GROUPS: [(Icon, Text, &str); 7] = [
 ];
 
 thread_local! {
-    /// `true` if the language has just been chosen: its field retains the focus although the page is rebuilt.
+    /// `true` after the language has been changed, so that its field keeps the focus although the page is rebuilt.
     static CHOSEN: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -150,7 +150,7 @@ fn groups(words: &Words) -> AnyView {
     view! { <nav class="settings-nav" aria-label=words.settings()>{all}</nav> }.into_any()
 }
 
-/// Offers a waiting release, even after its notice has been closed.
+/// Offers a pending update, even after its notice has been closed.
 #[component]
 fn Update(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -167,7 +167,7 @@ fn Update(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the choice of the language, with each language in its own name, so that its readers find it.
+/// Draws the language picker, which lists each language under its own name.
 #[component]
 fn Languages(store: Store) -> impl IntoView {
     let words = store.words();

@@ -5,13 +5,13 @@ use rules::Player;
 use table::{CoachFeature, Settings};
 use words::Words;
 
-/// A message of the catalogue.
+/// Function that returns a text from the catalogue.
 type Text = fn(&Words) -> String;
 
 /// Setting that is on or off.
 #[derive(Clone, Copy)]
 pub(super) struct Switch {
-    /// ID of its explanation.
+    /// ID of the explanation.
     pub(super) id: &'static str,
     /// Label, which may depend on the theme's checker colours.
     pub(super) name: fn(&Words, Theme) -> String,
@@ -21,7 +21,8 @@ pub(super) struct Switch {
     pub(super) write: fn(&mut Settings, bool),
 }
 
-/// Switch of a field of the settings or of a feature of the coach: the ID and text of its explanation, and its label.
+/// Creates a switch for a field of the settings or for a feature of the coach from its ID, its label and, optionally,
+/// its explanation.
 macro_rules! switch {
     () => { None };
     ($about:ident) => { Some(Words::$about) };
@@ -91,7 +92,7 @@ pub(super) const OF_PLAY: [Switch; 6] = [
     switch!("about-letter-keys", set_letter_keys, letter_keys),
 ];
 
-/// Switch of the tutor for checker plays, which is also in the table's menu.
+/// Switch for the tutor's warnings about checker plays, which the menu of the table also contains.
 pub(super) const TUTOR: Switch =
     switch!("about-tutor-plays", set_tutor_plays, coach Plays, about_tutor);
 

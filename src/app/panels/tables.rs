@@ -1,4 +1,4 @@
-//! Numbers as tables with headings, and as bars.
+//! Tables of numbers with headings, and bars.
 
 use leptos::prelude::*;
 use table::Bar;

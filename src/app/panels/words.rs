@@ -10,7 +10,7 @@ use table::{
 use super::modal::Modal;
 use crate::store::Store;
 
-/// Draws the field for a play in notation. The field retains invalid input, with the reason beside it.
+/// Draws the field for a play in notation. Invalid input remains in the field, with the reason beside it.
 #[component]
 pub(crate) fn TypePlay(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -54,7 +54,7 @@ pub(crate) fn TypePlay(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns the keys of the page that is shown.
+/// Returns the keyboard shortcuts of the current page.
 fn shortcuts(store: Store) -> &'static [ShortcutLine] {
     match store.navigation.route.get() {
         Route::Study(_) => &STUDY_SHORTCUTS,
@@ -62,7 +62,7 @@ fn shortcuts(store: Store) -> &'static [ShortcutLine] {
     }
 }
 
-/// Draws the list of the keys.
+/// Draws the list of keyboard shortcuts.
 #[component]
 pub(crate) fn Keys(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

@@ -68,7 +68,7 @@ icons! {
     Link = r#"<path d="M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1"/>"#,
     /// A shield with a tick.
     Shield = r#"<path d="M12 3.8 5 6.4v5.2c0 4.2 2.9 7.2 7 8.7 4.1-1.5 7-4.5 7-8.7V6.4L12 3.8Z"/><path d="m9 11.8 2.2 2.2 3.9-4"/>"#,
-    /// Waves without a network.
+    /// Wi-Fi waves, for the offline state.
     Off = r#"<path d="M4 10a12 12 0 0 1 16 0M7 13.3a7.5 7.5 0 0 1 10 0M12 17.5h.01"/>"#,
     /// Two sheets.
     Copy = r#"<rect x="8.5" y="8.5" width="11" height="11" rx="2.5"/><path d="M15.5 5.5a2 2 0 0 0-2-1h-7a2 2 0 0 0-2 2v7a2 2 0 0 0 1 2"/>"#,
@@ -94,15 +94,15 @@ icons! {
     Warn = r#"<path d="M12 4.5 3.5 19h17ZM12 10v4M12 16.5h.01"/>"#,
     /// A hand.
     Hand = r#"<path d="M4 14.5c1.5 3.5 4 5 7.5 5s6-2 6.5-5.5l.7-5.5M8 12V6.5a1.4 1.4 0 0 1 2.8 0V11M10.8 10V5a1.4 1.4 0 0 1 2.8 0v5M13.6 10V6a1.4 1.4 0 0 1 2.8 0v5"/>"#,
-    /// A flash.
+    /// A lightning bolt.
     Bolt = r#"<path d="M12.5 3.5 6 13.5h5l-.5 7 6.5-10h-5Z"/>"#,
-    /// Waves from a point.
+    /// Waves radiating from a point.
     Live = r#"<path d="M8.5 15.5a5 5 0 0 1 0-7M15.5 8.5a5 5 0 0 1 0 7M5.5 18.5a9.2 9.2 0 0 1 0-13M18.5 5.5a9.2 9.2 0 0 1 0 13"/><path d="M12 12h.01" stroke-width="2.8"/>"#,
     /// An eye.
     Eye = r#"<path d="M3.5 12s3-6 8.5-6 8.5 6 8.5 6-3 6-8.5 6-8.5-6-8.5-6Z"/><circle cx="12" cy="12" r="2.6"/>"#,
     /// Two equal cards.
     Same = r#"<rect x="3.8" y="6" width="7" height="12" rx="2"/><rect x="13.2" y="6" width="7" height="12" rx="2"/>"#,
-    /// The corners of a code for a camera.
+    /// The corner squares of a QR code.
     Code = r#"<path d="M4.5 4.5h5v5h-5ZM14.5 4.5h5v5h-5ZM4.5 14.5h5v5h-5ZM14.5 14.5h.01M19.5 14.5v.01M14.5 19.5h.01M17 17h.01M19.5 19.5h.01"/>"#,
     /// A list.
     List = r#"<path d="M9 6.5h11M9 12h11M9 17.5h11"/><path d="M4.5 6.5h.01M4.5 12h.01M4.5 17.5h.01" stroke-width="2.6"/>"#,

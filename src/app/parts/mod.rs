@@ -7,7 +7,7 @@ mod segments;
 
 pub(crate) use self::{
     chip::chip,
-    dialog::{show_or_close, show_while},
+    dialog::{close_dialogs, show_or_close, show_while},
     icon::{Icon, icon, onward},
     segments::{Segment, segments},
 };

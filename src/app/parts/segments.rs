@@ -4,7 +4,6 @@ use leptos::prelude::*;
 
 /// Option of a segmented control.
 pub(crate) struct Segment {
-    /// Label.
     pub(crate) label: AnyView,
     /// Returns `true` while the option is selected; reactive.
     pub(crate) is_chosen: Box<dyn Fn() -> bool + Send>,

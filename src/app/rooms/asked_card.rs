@@ -8,7 +8,7 @@ thread_local! {
     static ASKED: Cell<Option<Decision>> = const { Cell::new(None) };
 }
 
-/// Makes the drills start with this decision when the room is next entered.
+/// Makes the drills start with this decision the next time the room is entered.
 pub(super) fn ask(decision: Decision) {
     ASKED.set(Some(decision));
 }

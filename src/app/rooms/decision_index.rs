@@ -47,7 +47,7 @@ impl From<Stopped> for Problem {
     }
 }
 
-/// Forgets that the match is in the index, so that it is read again after it has been studied.
+/// Removes the match from the list of indexed matches, so that it is read again after it has been studied.
 pub(super) fn forget(id: &EntryId) {
     INDEX.with_borrow_mut(|index| {
         index.known.remove(id);
@@ -60,7 +60,7 @@ pub(super) async fn worker() -> Result<Rc<StatisticsWorker>, Stopped> {
         return Ok(running);
     }
     let started = Rc::new(workers::statistics().await?);
-    // Another task may have started a worker meanwhile.
+    // Another task may have started a worker in the meantime.
     let current = |index: &mut Index| index.worker.get_or_insert(started).clone();
     Ok(INDEX.with_borrow_mut(current))
 }
@@ -69,7 +69,7 @@ pub(super) async fn worker() -> Result<Rc<StatisticsWorker>, Stopped> {
 pub(super) enum IndexEvent {
     /// The first number of new matches has been read, out of the second.
     Reading(u32, u32),
-    /// These figures are known.
+    /// Figures of matches that have been read.
     Figures(Vec<(EntryId, Figures)>),
 }
 
@@ -115,11 +115,11 @@ async fn read_new(on_event: impl Fn(IndexEvent) -> bool) -> Result<(), Problem> 
         listed.map(|entry| (entry.clone(), state(entry))).collect();
     let worker = worker().await?;
     let ids: BTreeSet<&EntryId> = listed.iter().map(|(entry, _)| &entry.id).collect();
-    let gone: Vec<EntryId> = INDEX.with_borrow(|index| {
+    let removed: Vec<EntryId> = INDEX.with_borrow(|index| {
         let known = index.known.keys();
         known.filter(|id| !ids.contains(id)).cloned().collect()
     });
-    for id in gone {
+    for id in removed {
         worker.ask(&Request::Unindex(id.clone()), &[]).await?;
         forget(&id);
     }

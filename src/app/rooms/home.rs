@@ -140,8 +140,8 @@ fn opening() -> Scene {
     Scene::little(&Board::start(Variant::Standard), None, None, Player::White)
 }
 
-/// Draws the number of due cards with the first position, and the number of friend games in which it is the player's turn
-/// with the first of them.
+/// Draws the number of due cards with the first position, and the number of friend games in which it is the player's
+/// turn with the first of those games.
 #[component]
 fn Waiting(shell: Shell) -> impl IntoView {
     let badges = Badges::watch(shell.store());
@@ -150,7 +150,7 @@ fn Waiting(shell: Shell) -> impl IntoView {
     spawn_local(async move {
         let lines = database::cards().await.unwrap_or_default();
         let lines = lines.iter().map(String::as_str);
-        // The home page may have been left meanwhile.
+        // The home page may have been left in the meantime.
         let _left = first.try_set(drill::first_due(lines, unix_ms()));
     });
     let first_scene = Memo::new(move |_| first.with(|first| scene_of(shell, first.as_ref())));
@@ -196,8 +196,8 @@ fn Waiting(shell: Shell) -> impl IntoView {
     move || is_any().then(|| view! { <div class="group play-waiting">{due}{friends}</div> })
 }
 
-/// Draws the line of the last game and the course of the error rate, once a game has been finished on this device or
-/// imported by one of its players. The space of the cards is reserved while the games are read.
+/// Draws the line of the last game and the trend of the PR, once a game has been finished on this device or imported by
+/// one of its players. The space of the cards is reserved while the games are read.
 #[component]
 fn Glance(shell: Shell) -> impl IntoView {
     let has_finished = shell.store().model.with_untracked(has_finished_games);
@@ -205,7 +205,7 @@ fn Glance(shell: Shell) -> impl IntoView {
     let show = RwSignal::new(None::<Room>);
     if is_shown {
         spawn_local(async move {
-            // A missing chunk has already been reported; the home page may have been left meanwhile.
+            // A missing chunk has already been reported; the home page may have been left in the meantime.
             if let Ok(glance) = progress::glance().await {
                 let _left = show.try_set(Some(glance));
             }
@@ -219,7 +219,7 @@ fn Glance(shell: Shell) -> impl IntoView {
     is_shown.then(|| view! { <div class="play-glance">{cards}</div> })
 }
 
-/// Draws the ways to begin, each with a picture.
+/// Draws the start buttons, each with a picture.
 #[component]
 fn Begin(shell: Shell) -> impl IntoView {
     let words = shell.words();

@@ -11,7 +11,7 @@ const KEY: &str = "backgammon.place";
 /// Stores the reader's place in the match with this name.
 pub(super) fn save(name: &str, place: Place) {
     if let Some(store) = store() {
-        // Without storage the room opens at the beginning.
+        // Without storage, the room opens at the beginning.
         let _full = store.set_item(KEY, &study::to_note(place, name));
     }
 }

@@ -50,6 +50,7 @@ use self::shell::Room;
 pub(crate) use self::{library::export_everything, shell::Shell};
 use crate::{
     browser::{address, focus, set_title, spawn_local, timer},
+    parts::close_dialogs,
     store::Store,
 };
 
@@ -69,6 +70,8 @@ pub(crate) fn watch(store: Store) {
     let mounted_room = StoredValue::new_local(None::<Shown>);
     Effect::new(move |_| {
         let route = shell.navigation().route.get();
+        // The browser's Back leaves a page although a modal dialog is open on it.
+        close_dialogs();
         if route == Route::Play {
             mounted_room.set_value(None);
             preview::close();
@@ -80,7 +83,7 @@ pub(crate) fn watch(store: Store) {
         spawn_local(async move {
             let room = entry(&route).await;
             if shell.route() != route {
-                // Another page has been requested meanwhile.
+                // Another page has been requested in the meantime.
                 return;
             }
             match room {
@@ -150,7 +153,7 @@ pub(crate) fn build(store: Store, route: Route) -> AnyView {
     room.get_untracked().map(|room| room(shell)).into_any()
 }
 
-/// Builds the place You with a test's report.
+/// Builds the place You with a report from a test.
 #[cfg(test)]
 pub(crate) fn you(
     store: Store,
@@ -169,7 +172,7 @@ pub(crate) fn columns(store: Store, items: Vec<(::library::Item, ::library::Figu
     library::columns(Shell::new(store), items)
 }
 
-/// Builds the search of decisions with a test's results.
+/// Builds the search for decisions with results from a test.
 #[cfg(test)]
 pub(crate) fn found(store: Store, found: ::progress::find::FoundPage) -> AnyView {
     find::with_results(Shell::new(store), found)
@@ -193,7 +196,7 @@ pub(crate) fn queue_dialog(store: Store, item: ::library::Item, queue: ::study::
     library::queue_dialog(Shell::new(store), item, queue)
 }
 
-/// Builds the summary of the statistics on the home page of Play, from a test's game and report.
+/// Builds the summary of the statistics on the home page of Play with a game and a report from a test.
 #[cfg(test)]
 pub(crate) fn glance(
     store: Store,
@@ -209,20 +212,20 @@ pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Pic
     library::remember_picture(id, picture);
 }
 
-/// Returns the PR so far of the game on the table; the view belongs to the study room's coach, whose chunk is fetched
-/// for it.
+/// Returns a view of the PR so far in the game on the table. The view belongs to the study room's coach, whose chunk is
+/// fetched on demand.
 pub(crate) fn running(store: Store, player: Player) -> AnyView {
     study::running(Shell::new(store), player)
 }
 
-/// Returns the person's PR and luck in the session whose game has just ended, with an explanation of the main cause of
-/// a loss, and shows the game's line below the board. The view belongs to the study room's review, which is carried out
-/// for it.
+/// Returns a view of the person's PR and luck in the session whose game has just ended, with an explanation of the main
+/// cause of a loss; also shows the game's line below the board. The review that provides the data is carried out by the
+/// study room's chunk.
 pub(crate) fn ended(store: Store, player: Player, is_explained: bool) -> AnyView {
     study::ended(Shell::new(store), player, is_explained)
 }
 
-/// Stores a review of the session on the table, as if the review had been carried out and left.
+/// Stores a review of the session on the table, as if the review had been opened and left.
 #[cfg(test)]
 pub(crate) fn keep_review(record: &record::MatchRecord, review: ::study::Review) {
     study::keep_review(record, review);

@@ -1,4 +1,4 @@
-//! Files that rooms fetch as they do parts of the program: with their hashes, and with retries.
+//! Files that rooms fetch like parts of the program, verified by their hashes and with retries.
 
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;

@@ -1,4 +1,4 @@
-//! State that all rooms have, and the update of their models.
+//! State that is common to all rooms, and the update of their models.
 
 use leptos::prelude::*;
 use words::Words;

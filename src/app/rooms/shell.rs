@@ -1,4 +1,4 @@
-//! Interface of the page for its rooms.
+//! Interface through which rooms use the page.
 
 use analyst::Analyst;
 use board::{Cue, GameLine};
@@ -101,7 +101,7 @@ impl Shell {
         self.store.slice(Model::settings)
     }
 
-    /// Returns a signal that is `true` while turned boards suit the screen better.
+    /// Returns a signal that is `true` while rotated boards suit the screen better.
     pub(crate) fn turned(self) -> RwSignal<bool> {
         self.store.turned
     }
@@ -221,8 +221,8 @@ impl Shell {
         engine::analyst(self.store)
     }
 
-    /// Shows a line in the sill below the table's board until the current owner is cleaned up. The line is `None` until
-    /// the game has been analysed.
+    /// Shows a line in the sill below the table's board until the current reactive owner is cleaned up. The line is
+    /// `None` until the game has been analysed.
     pub(crate) fn show_line(self, line: Memo<Option<GameLine>>) {
         let line_shown = self.store.game_line;
         line_shown.set(Some(line));

@@ -1,4 +1,4 @@
-//! Workers that serve the rooms.
+//! Web workers that rooms use.
 
 use ::library::{Entry, EntryId, Reply, Request, room::StoreError};
 use analyst::{Client, Stopped};
@@ -6,7 +6,7 @@ use web_sys::js_sys::Uint8Array;
 
 use crate::browser::{address, database};
 
-/// Worker that reads and writes files of matches, which runs only while there is something to read or write.
+/// Worker that reads and writes match files; it runs only while there are files to read or write.
 #[derive(Debug)]
 pub(super) struct Reader(Client<Request, Reply>);
 
@@ -33,7 +33,7 @@ impl Reader {
     }
 }
 
-/// Worker that reads stored matches, draws their pictures and makes reports.
+/// Worker that reads stored matches, draws their pictures and generates reports.
 pub(super) type StatisticsWorker = Client<::progress::Request, ::progress::Reply>;
 
 /// Starts the worker of the statistics, and waits until it is ready.

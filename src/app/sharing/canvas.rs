@@ -1,5 +1,5 @@
-//! Picture on a canvas, for a PNG. The shapes are painted one by one, because the page's policy forbids images from
-//! other sources.
+//! Picture on a canvas, for export as PNG. The shapes are painted one by one, because the page's policy forbids images
+//! from other sources.
 
 use board::draw::{BASELINE, Colour, Paint, Palette, Part, Picture, Shape};
 use leptos::prelude::document;

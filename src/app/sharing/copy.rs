@@ -18,7 +18,7 @@ pub(crate) async fn copy(text: &str) -> bool {
     let Some(navigator) = navigator() else {
         return false;
     };
-    // The clipboard exists only on pages from `https` or localhost.
+    // The clipboard is available only on pages from `https` or localhost.
     let clipboard = Reflect::get(&navigator, &"clipboard".into());
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
         return false;

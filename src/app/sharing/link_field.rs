@@ -1,9 +1,9 @@
-//! The field with a link.
+//! Field that contains a link.
 
 use leptos::{ev, prelude::*};
 
-/// Draws a field with a link, which shows the link without the address of the page until it is focused, and then
-/// selects it.
+/// Draws a field with a link. The field omits the address of the page until it is focused, and then shows and selects
+/// the whole link.
 #[component]
 pub(crate) fn LinkField(
     /// Accessible name.

@@ -1,4 +1,5 @@
-//! Share sheet: a dialog over the game or a room that exports a position or a match as link, text, QR code or picture.
+//! Share sheet: a dialog over the game or a room that exports a position or a match as a link, text, QR code or
+//! picture.
 //!
 //! The sheet is a lazy-loaded chunk, fetched when it is first opened.
 

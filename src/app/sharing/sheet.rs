@@ -1,4 +1,5 @@
-//! Dialog of the share sheet: the extent, the link and its code, IDs, texts, pictures and files.
+//! Dialog of the share sheet: the extent (position, game or match), the link and its QR code, IDs, texts, pictures and
+//! files.
 
 mod copy_button;
 mod link;
@@ -73,7 +74,7 @@ pub(super) fn Sheet(store: Store, model: Model, close: Callback<()>) -> impl Int
     }
 }
 
-/// Draws the choice of the extent.
+/// Draws the control that selects the extent.
 #[component]
 fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
     let words = sheet.words.read_value();
@@ -127,7 +128,7 @@ fn Seen(sheet: SheetState) -> impl IntoView {
     decision.map(picture)
 }
 
-/// Draws the text of the position for a forum, and its IDs.
+/// Draws the position as text for a forum, and its IDs.
 #[component]
 fn Ids(sheet: SheetState) -> impl IntoView {
     let words = sheet.words.read_value();

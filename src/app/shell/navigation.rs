@@ -183,7 +183,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn game_list_is_no_sibling_of_its_games() {
+    fn game_list_is_not_a_sibling_of_its_games() {
         let link = |text: &str| Route::FriendLink(text.to_owned());
         assert!(is_sibling(&link("t=1"), &link("t=2")));
         assert!(!is_sibling(&Route::Friend(None), &link("t=1")));

@@ -1,4 +1,4 @@
-//! Five places of the product, and the names of its pages.
+//! Places of the product, and the names of its pages.
 
 use table::Route;
 use words::Words;
@@ -14,7 +14,7 @@ pub(crate) enum Place {
     Games,
     /// Drills and the player's own mistakes.
     Practice,
-    /// Games by link, and duplicates.
+    /// Games with friends by link, and duplicates.
     Friends,
     /// The player's statistics.
     You,

@@ -1,4 +1,4 @@
-//! Rail of places at the side of the window; in a narrow window, a bar below the home pages of places.
+//! Rail of places at the side of the window; in a narrow window, a bar at the bottom of the home pages of places.
 
 use ::board::{Scene, picture};
 use leptos::{
@@ -105,7 +105,7 @@ fn running_link(store: Store) -> impl IntoView {
         let game = game.read();
         game.as_ref().map(|game| about(&words.read_value(), game))
     };
-    // Without an owner of the turn, the names replace the action, which the button beside them has.
+    // If two people share the device, the names replace the action, which the button beside them already shows.
     let names = Memo::new(move |_| {
         let game = game.read();
         let shared = game.as_ref().filter(|game| is_shared(game));
@@ -133,8 +133,8 @@ fn running_link(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns a memo of the picture of the running game; without a game, the last picture, as the link to the game is about
-/// to disappear.
+/// Returns a memo of the picture of the running game. Without a game, it retains the last picture, because the link to
+/// the game is about to disappear.
 pub(crate) fn last_scene(game: Memo<Option<table::RunningGame>>) -> Memo<Scene> {
     Memo::new(move |before: Option<&Scene>| {
         let scene = game.with(|game| game.as_ref().map(|game| game.scene.clone()));
@@ -148,7 +148,8 @@ fn is_shared(game: &table::RunningGame) -> bool {
     game.turn == RunningTurn::Shared
 }
 
-/// Returns the opponent, or the kind of game below the names, and the score of a match.
+/// Returns a short description of a game: the opponent (or the kind of game, if two people share the device) and the
+/// score of a match.
 fn about(words: &Words, game: &table::RunningGame) -> String {
     let first = if is_shared(game) {
         &game.kind

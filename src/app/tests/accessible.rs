@@ -55,7 +55,7 @@ const INTERNATIONAL: &[&str] = &[
 /// Checks a page in this language.
 ///
 /// # Panics
-/// Panics if a rule is broken, with the element that breaks it.
+/// Panics if the page breaks a rule, and names the element that breaks it.
 pub(crate) fn check(page: &Document, language: Language) {
     let elements = page.elements();
     ids_are_unique(&elements);
@@ -121,7 +121,7 @@ fn headings_are_in_order(elements: &[Element]) {
     }
 }
 
-/// Checks that all texts are in the page's language, except names of other languages and notation.
+/// Checks that all texts are in the page's language, except the names of other languages and notation.
 fn speaks(elements: &[Element], language: Language) {
     for element in elements {
         let foreign = element

@@ -211,7 +211,7 @@ impl Element {
         hidden(self) || ancestors(&self.0).any(|one| hidden(&one))
     }
 
-    /// Returns the value of an attribute of the element or of its nearest ancestor that has the attribute.
+    /// Returns an attribute's value on the element or on its nearest ancestor that has the attribute.
     pub(crate) fn inherited(&self, name: &str) -> Option<String> {
         self.attribute(name)
             .or_else(|| ancestors(&self.0).find_map(|one| one.attribute(name)))

@@ -1,4 +1,4 @@
-//! Search of decisions in all games, and the table of the library.
+//! Search for decisions in all games, and the table of the library.
 
 use leptos::prelude::Set as _;
 use library::{Entry, EntryId, Figures, Item, Source};
@@ -40,7 +40,7 @@ fn found() -> FoundPage {
 
 const MATCH: &[u8] = include_bytes!("../../../tests/data/matches/seven-points.mat");
 
-/// Returns the decisions of a match as results.
+/// Returns the decisions of a match as search results.
 fn many() -> FoundPage {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let game = record.games[0].decisions(&record.terms);
@@ -195,7 +195,7 @@ fn search_without_games_leads_to_games() {
     assert_eq!(Route::read("#/find"), Some(Route::Find));
 }
 
-/// Writes the search and the table as pages.
+/// Writes the pages of the search and of the table as files.
 pub(crate) fn write_pictures(write: fn(&str, Language, &str)) {
     for language in [Language::English, Language::Arabic, Language::German] {
         let name = |name: &str| format!("{name}-{}", language.tag());

@@ -118,7 +118,7 @@ pub(crate) fn library() {
     }
 }
 
-/// Returns the judged decisions of a game in which each decision loses about this much.
+/// Returns the judged decisions of a game in which each decision loses approximately `loss`.
 fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     let phase = |nth: usize| match nth {
         0..6 => Phase::Opening,
@@ -147,7 +147,7 @@ fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     (0..24).map(fact).collect()
 }
 
-/// Returns players and a report over this number of games, each better than the previous game.
+/// Returns players and a report on this number of games, each of which is better than the one before.
 pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<ReportLink>>) {
     let mut collection = Collection::default();
     for nth in 0..games {
@@ -195,8 +195,8 @@ pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<Repor
     (vec![me], Report::of(&collection, &PlayerKey::Me), links)
 }
 
-/// Returns the summary of the statistics on the home page of Play: after a game against the computer, or before the
-/// first.
+/// Returns the summary of the statistics on the home page of Play, after a game against the computer or before the
+/// first game.
 pub(crate) fn glance(store: Store, is_first: bool) -> AnyView {
     let record = record();
     let source = Source::Here(Some("normal".to_owned()));

@@ -1,4 +1,4 @@
-//! Players that bring a game to a phase by sending messages of the table.
+//! Scripted players that bring a game to a phase by sending messages to the table.
 
 use analyst::{Depth, Query, Report};
 use board::{Input, Place};
@@ -107,7 +107,7 @@ impl Hands {
         }
     }
 
-    /// Takes the step that the lesson requests, and waits for the automatic ones.
+    /// Takes the step that the lesson requests, and waits until the automatic events have ended.
     pub(crate) fn follow_lesson(&mut self) {
         let expected = controls(&self.model)
             .into_iter()
@@ -129,12 +129,12 @@ impl Hands {
             if is_reached(&self.model) {
                 return;
             }
-            self.go_on();
+            self.take_step();
         }
         panic!("never reached: {:?}", self.model.session().phase());
     }
 
-    fn go_on(&mut self) {
+    fn take_step(&mut self) {
         if let Some(token) = self.waits.pop() {
             return self.send(Msg::TimerFired(token));
         }
@@ -168,8 +168,8 @@ impl Hands {
     }
 }
 
-/// Returns the reply of a simple computer, which plays the first legal play and accepts every offer; with `doubles`, it
-/// doubles whenever possible, and drops.
+/// Returns the reply of a simple computer player, which plays the first legal play and accepts every offer; with
+/// `doubles`, it doubles whenever possible, and drops.
 fn answer(job: JobId, query: &Query, doubles: bool) -> Option<EngineMsg> {
     let Query::Choose { decision, .. } = query else {
         return None;

@@ -1,4 +1,4 @@
-//! Notes on decisions, and the drawing on the board.
+//! Tests of the notes on decisions, and of the drawing on the board.
 
 use words::Language;
 

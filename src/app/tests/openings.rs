@@ -1,4 +1,4 @@
-//! Tests of the position on which the study room opens, drawn before the stored review is read in parts.
+//! Tests of the decision on which the study room opens, which is drawn before the stored review is read in parts.
 
 use rules::Player;
 use study::{Model, Msg, Place};

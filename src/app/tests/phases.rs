@@ -19,7 +19,7 @@ fn is_to_roll(model: &Model) -> bool {
     *model.session().phase() == Phase::ToRoll && model.session().allows(Action::Double).is_ok()
 }
 
-/// Renders the page with the present state of the game.
+/// Renders the page with the current state of the game.
 fn page(language: Language, hands: Hands) -> Document {
     Stage::with(language, hands.model).page()
 }
@@ -56,7 +56,7 @@ fn dice_of_the_opening_roll_retain_their_colours_until_they_are_removed() {
 }
 
 #[test]
-fn first_visit_offers_the_ways_to_begin() {
+fn first_visit_offers_the_start_buttons() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let (page, words) = (stage.page(), stage.store.words());

@@ -1,5 +1,5 @@
 //! Writes rendered pages as files that a browser can open without the program, for a quick inspection of their layout:
-//! `PICTURES=DIR cargo test -p app --lib pictures`, then `node tests/browser/gallery/pages.mjs DIR`.
+//! run `PICTURES=DIR cargo test -p app --lib pictures`, then `node tests/browser/gallery/pages.mjs DIR`.
 
 mod endings;
 

@@ -102,7 +102,7 @@ fn review_opens_at_the_costliest_mistake_and_shows_its_cost_first() {
         assert!(!page.text().contains(&words.review_equity()));
         for button in [
             words.review_numbers(),
-            // Her only mistake is the biggest; the others are Bob's.
+            // Her only mistake is also the biggest; the other mistakes are Bob's.
             words.study_others(),
             words.study_more(),
             words.review_resume(),
@@ -186,7 +186,7 @@ fn opponents_mistakes_have_a_button_in_the_readers_review() {
     let found = |names: Vec<String>| names.into_iter().find(|name| name.starts_with(&whose));
     let name = found(buttons(stored::own_match()));
     assert!(name.is_some_and(|name| name.contains("Bob")));
-    // Between others, the mistakes of both are marked.
+    // In a match between others, the mistakes of both players are marked.
     assert_eq!(found(buttons(stored::reviewed_match())), None);
 }
 

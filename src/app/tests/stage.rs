@@ -1,4 +1,5 @@
-//! Native rendering of components: the executor of their tasks, their owner, and the store of a page without a browser.
+//! Native rendering of components: the executor of their tasks, their reactive owner, and the store of a page without a
+//! browser.
 
 use std::{
     cell::RefCell,
@@ -26,11 +27,11 @@ use crate::{
     store::Store,
 };
 
-/// Executor that polls each task once, immediately. Tasks that then wait are never continued.
+/// Executor that polls each task once, immediately. Tasks that are then pending never continue.
 struct AtOnce;
 
 thread_local! {
-    /// Waiting tasks, retained because dropping them could dispose of their values.
+    /// Pending tasks, retained because dropping them could dispose of their values.
     static WAITING: RefCell<Vec<PinnedLocalFuture<()>>> = const { RefCell::new(Vec::new()) };
 }
 
@@ -61,7 +62,7 @@ pub(crate) fn words(language: Language) -> Words {
     words
 }
 
-/// Guard for the executor, which a process can set only once.
+/// Guard that sets the executor only once per process.
 static EXECUTOR: Once = Once::new();
 
 /// Page without a browser.

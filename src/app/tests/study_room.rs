@@ -1,4 +1,4 @@
-//! Study room: the parts of a review that come without a press, and its empty state.
+//! Study room: the parts of a review that are visible without a press, and the empty state.
 
 use table::{Route, StudySource};
 use words::Language;

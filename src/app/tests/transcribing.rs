@@ -1,4 +1,4 @@
-//! The transcription room, with a stored transcription.
+//! Transcription room with a stored transcription.
 
 use table::Route;
 use words::Language;
@@ -22,7 +22,7 @@ fn an_unfinished_transcription_is_continued() {
 }
 
 #[test]
-fn a_damaged_transcription_is_left_as_it_is() {
+fn a_damaged_transcription_is_left_unchanged() {
     let stage = Stage::open(Language::English);
     let route = stored::damaged_transcript();
     let (page, words) = (stage.room(route), stage.store.words());

@@ -162,7 +162,7 @@ fn distance(one: Xy, other: Xy) -> f64 {
     (one.x - other.x).hypot(one.y - other.y)
 }
 
-/// Returns the share of the curve up to which `holds` is true of its points, in steps of 1/200.
+/// Returns the share of the curve up to which `holds` is true for its points, in steps of 1/200.
 fn last_share(arrow: &Arrow, holds: impl Fn(Xy) -> bool) -> f64 {
     let shares = (0..=200).map(|nth| f64::from(nth) / 200.0);
     shares

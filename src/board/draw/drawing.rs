@@ -51,7 +51,7 @@ fn centre(view: View, place: Place, index: usize) -> Xy {
     }
 }
 
-/// Returns a circle, or the arcs of a dashed one.
+/// Returns a circle, or the arcs of a dashed circle.
 fn ring(at: Xy, radius: f64, stroke: Stroke) -> String {
     let on = |turn: f64| {
         let (y, x) = (turn * TAU).sin_cos();

@@ -30,7 +30,7 @@ pub enum LittleSill {
     /// No sill; the frame ends with the board.
     #[default]
     None,
-    /// Empty dotted tray, as long as there is no line.
+    /// Dotted tray for a line that is not available.
     Empty,
     /// Line of the game.
     Line(GameLine),

@@ -9,15 +9,15 @@ pub enum Part {
     Page,
     /// Line of text below the board of a picture.
     Caption,
-    /// Frame.
+    /// Frame of the board.
     Frame,
     /// Light edge along the frame.
     Bevel,
     /// Field of twelve points.
     Field,
-    /// Bar.
+    /// Bar of the board.
     Bar,
-    /// Tray.
+    /// Tray for borne-off checkers.
     Tray,
     /// Point with an odd number.
     OddPoint,
@@ -62,7 +62,7 @@ pub enum Part {
 /// Paint of a part, in colours or in the style tokens that name them.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Paint<Colour> {
-    /// Interior.
+    /// Fill colour; `None` if the part is not filled.
     pub fill: Option<Colour>,
     /// Colour of the outline and its width, in units of the innermost group.
     pub stroke: Option<(Colour, f64)>,

@@ -18,16 +18,16 @@ pub enum Shape {
         /// Corner radius.
         round: f64,
     },
-    /// Circle.
+    /// Circle around a centre.
     Circle {
         /// Part that the shape draws.
         part: Part,
-        /// Centre.
+        /// Centre of the circle.
         at: Xy,
-        /// Radius.
+        /// Radius of the circle.
         radius: f64,
     },
-    /// Path of lines and curves.
+    /// Path that consists of lines and curves.
     Path {
         /// Part that the shape draws.
         part: Part,

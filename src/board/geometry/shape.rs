@@ -7,9 +7,9 @@ pub(super) struct Shape {
     pub(super) height: f64,
     /// Width of the frame behind the bases of the points, where the point numbers are drawn.
     pub(super) edge: f64,
-    /// Width of the frame before the twelve point, along.
+    /// Width of the frame before the 12 point, along.
     pub(super) start: f64,
-    /// Size of a point along.
+    /// Width of a point, along.
     pub(super) point: f64,
     /// Width of the bar along.
     pub(super) bar: f64,

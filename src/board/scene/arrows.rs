@@ -7,7 +7,7 @@ use crate::{Place, Stacks, View, Xy};
 /// Kind of play that an arrow belongs to. The kinds differ in width and in their ghosts, not only in colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ArrowKind {
-    /// Best play, or the play of a hint: in full width, with ghosts at the final places of its checkers.
+    /// Best play, or the play of a hint: at full width, with ghosts at the final places of its checkers.
     Best,
     /// Inferior play that was made, half as wide.
     Played,
@@ -51,8 +51,8 @@ pub struct Arrow {
     pub to: Xy,
     /// `true` if the checkers are borne off.
     pub off: bool,
-    /// Centres of all checkers that arrive, the lowest first: [`ArrowKind::Best`] has one arrow for checkers with the
-    /// same path, the other kinds have one for each checker.
+    /// Centres of all checkers that arrive, the lowest first. [`ArrowKind::Best`] has a single arrow for checkers with
+    /// the same path; the other kinds have an arrow for each checker.
     pub arrived: Vec<Xy>,
     /// IDs of the checkers that move along the arrow.
     pub leaving: Vec<u8>,
@@ -84,12 +84,12 @@ impl Arrow {
 
     /// Returns `true` if the arrow moves a checker from its place, or shows that the checker is hit.
     pub(super) fn takes(&self, player: Player, id: u8) -> bool {
-        let gone = if player == self.player {
+        let removed = if player == self.player {
             &self.leaving
         } else {
             &self.hit
         };
-        gone.contains(&id)
+        removed.contains(&id)
     }
 }
 

@@ -5,7 +5,7 @@ use words::Arg;
 
 use crate::{Look, PastPlay, Turn, View};
 
-/// Inputs other than the hand that determine the picture of a board.
+/// Inputs of a scene other than the hand.
 #[derive(Clone, Debug)]
 pub struct SceneContext<'a> {
     /// Session, and the actions open to the person at the board.

@@ -5,7 +5,7 @@ use rules::{Board, ByPlayer, Origin, Player};
 use super::arrows::{Arrow, ArrowKind};
 use crate::{Place, View, Xy};
 
-/// Picture of the board.
+/// Board as plain data.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// View of the board.

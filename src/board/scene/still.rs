@@ -46,7 +46,7 @@ impl StaticBoard {
     }
 
     /// Returns the scene with the checkers of `stacks`, which retain their identity from scene to scene. The points
-    /// have the numbers of the player at the bottom, independent of the player on roll.
+    /// have the numbers of the player at the bottom, regardless of the player on roll.
     pub fn scene(self, stacks: &Stacks, view: View) -> Scene {
         let (player, pips, used) = self.dice.unwrap_or((Player::White, Vec::new(), false));
         let dice = view.dice(player, pips.len()).into_iter().zip(pips);

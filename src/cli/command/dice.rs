@@ -1,4 +1,4 @@
-//! The arguments of `bg dice`.
+//! Arguments of `bg dice`.
 
 use std::{convert::Infallible, ffi::OsString, str::FromStr};
 
@@ -10,7 +10,7 @@ use crate::input::Input;
 /// Maximum number of dice printed for a seed.
 const MAX_COUNT: usize = 1_000_000;
 
-/// The arguments of `bg dice`.
+/// Arguments of `bg dice`.
 #[derive(Debug, Args)]
 pub(crate) struct DiceArgs {
     /// Seed of 64 hexadecimal digits, or saved session or backup
@@ -22,12 +22,12 @@ pub(crate) struct DiceArgs {
     pub(crate) detail: Option<Detail>,
 }
 
-/// The first argument of `bg dice`.
+/// First argument of `bg dice`.
 #[derive(Clone, Debug)]
 pub(crate) enum Subject {
-    /// The seed of a game.
+    /// Seed of a game.
     Seed(Seed),
-    /// A saved session or a backup.
+    /// Saved session or backup.
     File(Input),
 }
 
@@ -41,12 +41,12 @@ impl FromStr for Subject {
     }
 }
 
-/// The second argument of `bg dice`.
+/// Second argument of `bg dice`.
 #[derive(Clone, Debug)]
 pub(crate) enum Detail {
-    /// The number of dice to print.
+    /// Number of dice to print.
     Count(usize),
-    /// Fingerprint noted before a game.
+    /// Fingerprint that was noted before a game.
     Fingerprint(Commitment),
 }
 

@@ -1,4 +1,4 @@
-//! The arguments of `bg rollout`.
+//! Arguments of `bg rollout`.
 
 use clap::{Args, Subcommand, value_parser};
 use jsonl::MAX_TRIALS_PER_REQUEST;
@@ -8,7 +8,7 @@ use rules::Variant;
 
 use super::depth::plies;
 
-/// The arguments of `bg rollout`: a subcommand, a position, or nothing.
+/// Arguments of `bg rollout`: a subcommand, a position, or neither.
 #[derive(Debug, Args)]
 pub(crate) struct RolloutArgs {
     #[command(subcommand)]
@@ -17,7 +17,7 @@ pub(crate) struct RolloutArgs {
     pub(crate) position: Option<RolloutPosition>,
 }
 
-/// Commands on rollout requests and their answers.
+/// Subcommands for rollout requests and their answers.
 #[derive(Debug, Subcommand)]
 pub(crate) enum RolloutCommand {
     /// Split a rollout request into parts
@@ -41,7 +41,7 @@ Examples:
     Merge,
 }
 
-/// A position to roll out.
+/// Position to be rolled out.
 #[derive(Debug, Args)]
 pub(crate) struct RolloutPosition {
     /// GNU Backgammon position ID
@@ -57,7 +57,7 @@ pub(crate) struct RolloutPosition {
     pub(crate) rolls: Option<u32>,
 }
 
-/// Parses a position ID on the command line.
+/// Parses a position ID from the command line.
 ///
 /// # Errors
 /// Returns an error if the text is not the ID of a possible position.
@@ -70,7 +70,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn refuses_impossible_positions() {
+    fn rejects_impossible_positions() {
         assert!(position_id("4HPwATDgc/ABMA").is_ok());
         assert!(position_id("//////////////").is_err());
     }

@@ -1,12 +1,12 @@
-//! The board string of FIBS: a game as numbers separated by colons, seen by the player to decide.
+//! Board string of FIBS: a game as numbers separated by colons, from the view of the player who decides.
 //!
-//! The fields are `board`, both names, the match length, both scores, 26 points, the colour on turn, two dice of each
-//! player, the cube value, the right of the player and of the opponent to double, whether the opponent has doubled, the
-//! player's colour and direction, eight derived numbers, whether the Crawford game is over, and one more. Points
+//! The fields are `board`, both names, the match length, both scores, 26 points, the colour on turn, two dice per
+//! player, the cube value, the rights of the player and of the opponent to double, whether the opponent has doubled,
+//! the player's colour and direction, eight derived numbers, whether the Crawford game is over, and one more. Points
 //! contain positive numbers for checkers of colour 1 and negative numbers for colour -1.
 //!
-//! FIBS names the player to decide first, as `You`; GNU Backgammon first names the player not on turn. The scores are
-//! in the order of the names.
+//! FIBS names the player who decides first, as `You`; GNU Backgammon names the player who is not on turn first. The
+//! scores are in the order of the names.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Met, Standing};
 use rules::{
@@ -18,21 +18,22 @@ use rules::{
 const NUMBERS: usize = 50;
 /// Index of the field that is 1 once the Crawford game is over.
 const AFTER_CRAWFORD: usize = 48;
-/// Match length that FIBS writes for unlimited play.
+/// Match length with which FIBS denotes unlimited play.
 const UNLIMITED: i32 = 9_999;
 
-/// Requested decision.
+/// Decision that is requested.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Request {
-    /// Play of this roll.
+    /// Play this roll.
     Play(Roll),
-    /// Whether to double or roll.
+    /// Double or roll.
     DoubleOrRoll,
     /// Take the cube at this value, or drop.
     Respond(CubeValue),
 }
 
-/// Decision in a game, seen by the player on roll; for [`Request::Respond`], this is the player who has doubled.
+/// Decision in a game, from the view of the player on roll. For [`Request::Respond`], this is the player who has
+/// doubled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Question {
     pub(crate) board: Board,
@@ -41,7 +42,7 @@ pub(crate) struct Question {
 }
 
 impl Question {
-    /// Returns the question of a decision; `None` for beavers, raccoons and resignations, which other programs do not
+    /// Returns the question for a decision; `None` for beavers, raccoons and resignations, which other programs do not
     /// request.
     pub(crate) fn of_decision(decision: &Decision) -> Option<Self> {
         let request = match decision.question() {
@@ -63,7 +64,7 @@ impl Question {
     /// Parses a board string.
     ///
     /// # Errors
-    /// Returns an error if the line is not a board string or its game is impossible.
+    /// Returns an error if the line is not a board string or the game is impossible.
     pub(crate) fn parse(text: &str) -> Result<Self, String> {
         let rest = text
             .strip_prefix("board:")
@@ -125,7 +126,7 @@ impl Question {
     }
 }
 
-/// Rejects games that no command of `bg` answers: matches that are too long or over, and impossible cubes.
+/// Rejects games that no command of `bg` can answer: matches that are too long or already over, and impossible cubes.
 fn refuse_impossible(board: &Board, context: &Context, length: i32) -> Result<(), String> {
     let mut decision = Decision::builder(*board);
     if let Standing::Match(score) = context.standing {
@@ -140,7 +141,7 @@ fn refuse_impossible(board: &Board, context: &Context, length: i32) -> Result<()
     }
     let value = context.value.points();
     let owner = match context.access {
-        // Once a double is offered, only one side may turn a centred cube.
+        // Once a double has been offered, only one side may turn a centred cube.
         _ if value == 1 => None,
         CubeAccess::Mover => Some(Player::White),
         CubeAccess::Opponent => Some(Player::Black),
@@ -160,8 +161,8 @@ const fn access(mover: bool, opponent: bool) -> CubeAccess {
     }
 }
 
-/// Returns the decision of the player on roll: a play of `dice`, the dice of both players, or, without dice, to double
-/// or roll.
+/// Returns the decision of the player on roll, given the dice of both players: to play the roll or, without dice, to
+/// double or roll.
 fn double_or_play(dice: [i32; 4]) -> Result<Request, String> {
     // The order of the players' dice varies; the dice of the other player are zero or the same.
     let dice = match dice {
@@ -178,7 +179,7 @@ fn roll(dice: [i32; 2]) -> Option<Roll> {
     Some(Roll::new(a?, b?))
 }
 
-/// Returns the board; checkers missing from the points and bars have been borne off.
+/// Returns the board, on which checkers missing from the points and bars count as borne off.
 fn board(points: &[i32], colour: i32, direction: i32) -> Result<Board, String> {
     let mut sides = [[0_u8; 26]; 2];
     for (at, &count) in points.iter().enumerate() {
@@ -200,7 +201,7 @@ fn board(points: &[i32], colour: i32, direction: i32) -> Result<Board, String> {
     Board::try_from(Setup { own, opponent }).map_err(|error| error.to_string())
 }
 
-/// Returns money play or the match score, in points away; `crawford_to_come` is true before and during the Crawford
+/// Returns money play, or the match score in points away; `crawford_to_come` is `true` before and during the Crawford
 /// game.
 fn standing(length: i32, scores: [i32; 2], crawford_to_come: bool) -> Result<Standing, String> {
     if length == 0 || length == UNLIMITED {

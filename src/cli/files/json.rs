@@ -1,4 +1,4 @@
-//! Matches as JSON: the rules, the games and every move.
+//! Matches as JSON: the rules, the games, and every move.
 
 use std::iter::repeat;
 
@@ -9,7 +9,7 @@ use record::{
 use rules::{Beavers, Player};
 use serde_json::{Value, json};
 
-/// Returns one JSON object per match, one per line.
+/// Returns the matches as JSON objects, one per line.
 pub(super) fn matches(reading: &Reading) -> String {
     let positions = reading.positions.iter().map(Some).chain(repeat(None));
     let lines = reading
@@ -18,7 +18,7 @@ pub(super) fn matches(reading: &Reading) -> String {
         .zip(positions)
         .map(|(record, found)| {
             let mut object = match_json(record);
-            // A position is a match without a move.
+            // A position is a match without moves.
             if let Some(found) = found {
                 object["xgid"] = xgid(&found.decision).into();
             }
@@ -83,8 +83,8 @@ fn move_json(situation: &Situation, made: &RecordedMove) -> Option<Value> {
     Some(json!({ "player": player, "action": action }))
 }
 
-/// Returns the play in usual notation: an illegal one checker by checker, `""` for a dance, null if the file does not
-/// contain the play.
+/// Returns the play in the usual notation. An illegal play is written checker by checker, a dance is `""`, and the
+/// result is null if the file does not contain the play.
 fn play(situation: &Situation, player: Player, made: &Played) -> Value {
     match made {
         Played::Legal(play) if play.is_empty() => Value::from(""),
@@ -106,7 +106,7 @@ fn play(situation: &Situation, player: Player, made: &Played) -> Value {
     }
 }
 
-/// Returns the number of a player in JSON: White is 0, Black 1.
+/// Returns the number of a player in JSON: 0 for White, 1 for Black.
 pub(crate) const fn player_index(player: Player) -> u8 {
     match player {
         Player::White => 0,

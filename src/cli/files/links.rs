@@ -1,14 +1,14 @@
-//! Readers of match files, texts with positions, and links of this game.
+//! Readers for match files, texts with positions, and links to this game.
 
 use record::{
     Format, FoundPosition, LinkError, Linked, MatchRecord, Place, PositionFormat, Reading,
     Unreadable, read_file, read_link,
 };
 
-/// Reads a file of any format that the game reads; `name` distinguishes formats that have only an extension in common.
+/// Reads a file in any supported format; `name` distinguishes formats that share an extension.
 ///
 /// # Errors
-/// Returns the reason why the file contains nothing readable.
+/// Returns the reason why the file contains no readable contents.
 pub(crate) fn read_any(bytes: &[u8], name: &str) -> Result<Reading, String> {
     match read_file(bytes) {
         Err(Unreadable::UnknownFormat) => {
@@ -20,7 +20,7 @@ pub(crate) fn read_any(bytes: &[u8], name: &str) -> Result<Reading, String> {
     }
 }
 
-/// Reads a text with a link in each non-empty line; `None` if a line has no link.
+/// Reads a text with a link on each non-empty line; `None` if such a line has no link.
 fn links(text: &str) -> Option<Result<Reading, String>> {
     let mut reading = Reading {
         format: Format::Links,

@@ -1,4 +1,4 @@
-//! Positions as SVG drawings.
+//! SVG pictures of positions.
 
 use board::{
     Scene, View,
@@ -7,10 +7,10 @@ use board::{
 use record::xgid;
 use rules::{Decision, Player};
 
-/// The theme of pictures.
+/// Theme in which pictures are drawn.
 const THEME: &str = "walnut";
 
-/// Returns an SVG picture of a position, seen by White, with the XGID as its title.
+/// Returns an SVG picture of a position, from White's view, with the XGID as its title.
 pub(super) fn svg(decision: &Decision) -> String {
     let view = View {
         turned: false,
@@ -27,7 +27,7 @@ mod tests {
 
     use super::*;
 
-    /// Returns the coordinates of the pieces of this colour: the coordinates of the innermost groups around shapes with
+    /// Returns the coordinates of the pieces of this colour, which are those of the innermost groups around shapes with
     /// this fill.
     fn places(svg: &str, fill: &str) -> Vec<[f64; 2]> {
         let mut places = Vec::new();
@@ -57,8 +57,8 @@ mod tests {
         };
         let is_middle = |y: f64| (y - 62.0).abs() < 1.0;
         let (white, black) = (of("1", "1"), of("-1", "-1"));
-        // Five on 6, nine off, one on the player's half of the bar. The dice are drawn between them; Black's dice are
-        // as dark as Black's checkers.
+        // Five checkers are on 6, nine are off, and one is on the player's half of the bar. The dice are drawn between
+        // them; Black's dice are as dark as Black's checkers.
         for svg in [&white, &black] {
             let sides = |fill| {
                 let pieces = places(svg, fill);

@@ -1,4 +1,4 @@
-//! A review as comma-separated values, one line per decision.
+//! Review as comma-separated values, with one line per decision.
 
 use review::{Item, Judged};
 
@@ -11,7 +11,7 @@ use super::{
 
 const HEADER: &str = "file,game,move,player,name,kind,dice,played,best,loss,loss_mwc,counted,forced,close,luck,ply\n";
 
-/// Returns one line per decision, after the header if `with_header`.
+/// Returns one line per decision, after the header line if `with_header` is `true`.
 pub(super) fn lines(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> String {
     let mut lines = String::from(if with_header { HEADER } else { "" });
     for game in &reviewed.games {
@@ -33,7 +33,7 @@ pub(super) fn lines(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> 
     lines
 }
 
-/// Returns the fields that start with the kind of the decision.
+/// Returns the fields of a line from the kind of decision on.
 fn decision_fields(item: &Item, judged: &Judged) -> [String; 11] {
     let decision = &item.decided.decision;
     let best = judged.candidates.first();
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn quotes_commas_and_defuses_formulas() {
+    fn quotes_commas_and_neutralises_formulas() {
         assert_eq!(quoted("8/5 6/5"), "8/5 6/5");
         assert_eq!(quoted("Smith, \"J\""), "\"Smith, \"\"J\"\"\"");
         assert_eq!(quoted("=1+1"), "'=1+1");

@@ -1,4 +1,4 @@
-//! A review as one JSON object.
+//! Review as a JSON object.
 
 use engine::Candidate;
 use engine::{Depth, Fnv};
@@ -11,7 +11,7 @@ use crate::{files::player_index, nets};
 
 use super::one_match::{ReviewedGame, ReviewedMatch, describe};
 
-/// Returns the review of a match; `file` is its name if there are several files.
+/// Returns the review of a match. `file` is the name of the file if there is more than one.
 pub(super) fn match_json(reviewed: &ReviewedMatch, file: Option<&str>, depth: Depth) -> Value {
     let skipped = reviewed.skipped();
     let skipped: Vec<Value> = skipped.map(|(game, one)| skip(game, one)).collect();
@@ -104,7 +104,7 @@ fn total(total: &Summary) -> Value {
 fn decision((item, judged): &(Item, Judged)) -> Value {
     let decision = &item.decided.decision;
     let ids = gnu_ids(decision);
-    // Both IDs are seen by the player on roll, which is the doubler for an answer.
+    // Both IDs are from the view of the player on roll, which for an answer is the player who doubled.
     let (position_id, match_id) = ids.split_once(':').unzip();
     let candidates = judged.candidates.iter();
     let candidates: Vec<Value> = candidates.map(|one| candidate(item, one)).collect();
@@ -191,7 +191,7 @@ pub(super) const fn kind(kind: Kind) -> &'static str {
     }
 }
 
-/// Rounds to six decimals; further digits are noise.
+/// Rounds to six decimals, because further digits are noise.
 pub(super) fn rounded(number: f64) -> f64 {
     // Adding 0 turns -0 into 0.
     (number * 1e6).round() / 1e6 + 0.0

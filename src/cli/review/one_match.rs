@@ -1,4 +1,4 @@
-//! Match reviewed on all cores.
+//! Match that is reviewed on all cores.
 
 use engine::{Depth, Judge, Search};
 use rayon::prelude::*;
@@ -14,10 +14,10 @@ use crate::progress;
 /// Number of consecutive decisions that one thread judges with a shared cache.
 const CHUNK: usize = 8;
 
-/// A match with its judged decisions.
+/// Match with its judged decisions.
 #[derive(Debug)]
 pub(super) struct ReviewedMatch {
-    /// Match as read, with control characters removed from the players' names.
+    /// Match as read, without control characters in the names of the players.
     pub(super) record: MatchRecord,
     /// Remarks of the reader on the file.
     pub(super) remarks: Vec<String>,
@@ -25,18 +25,18 @@ pub(super) struct ReviewedMatch {
     pub(super) games: Vec<ReviewedGame>,
     /// PR, error rates and luck of both players.
     pub(super) total: ByPlayer<Summary>,
-    /// The sums that `total` is computed from.
+    /// Sums from which `total` is computed.
     pub(super) sheets: ByPlayer<Sheet>,
 }
 
-/// A game with its judged decisions.
+/// Game with its judged decisions.
 #[derive(Debug)]
 pub(super) struct ReviewedGame {
-    /// Decisions as listed, and those that cannot be judged.
+    /// Decisions of the game, and moves that cannot be judged.
     pub(super) list: GameList,
-    /// The decisions in order.
+    /// Judged decisions in order.
     pub(super) judged: Vec<(Item, Judged)>,
-    /// The sums of both players.
+    /// Sums of both players.
     pub(super) sheets: ByPlayer<Sheet>,
 }
 
@@ -87,7 +87,7 @@ impl ReviewedMatch {
         }
     }
 
-    /// Returns the names of the players; "Player 1" and "Player 2" if the file names none.
+    /// Returns the names of the players, or "Player 1" and "Player 2" if the file does not name them.
     pub(super) fn names(&self) -> [&str; 2] {
         let name = |player: Player, otherwise| match self.record.players[player].name.as_str() {
             "" => otherwise,
@@ -99,7 +99,7 @@ impl ReviewedMatch {
         ]
     }
 
-    /// Iterates over the decisions and games that were not judged, with the number of the game.
+    /// Iterates over the moves and games that were not judged, each with the number of its game.
     pub(super) fn skipped(&self) -> impl Iterator<Item = (u32, &Skipped)> {
         let games = self.games.iter();
         games.flat_map(|game| game.list.skipped.iter().map(|one| (game.list.number, one)))
@@ -142,7 +142,7 @@ fn judge_all(evaluator: &Judge, items: &[Item], depth: Depth, label: &str) -> Ve
     judged.concat()
 }
 
-/// Returns a choice as files and reports write it: a play in notation, a cube action as a word.
+/// Returns a choice in the form used by files and reports: a play in notation, or a cube action as a word.
 pub(super) fn describe(decision: &Decision, choice: &Choice) -> String {
     match choice {
         Choice::Play(play) if play.is_empty() => String::new(),

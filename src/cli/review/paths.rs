@@ -10,12 +10,12 @@ use record::plain_text;
 
 use crate::input::Input;
 
-/// A file to review.
+/// File to be reviewed.
 #[derive(Debug)]
 pub(super) struct Source {
     /// Path as given, or `-`.
     pub(super) name: String,
-    /// `true` if the file was found in a folder, which may also contain other files.
+    /// `true` if the file was found in a folder, which may also contain files of other kinds.
     pub(super) from_folder: bool,
     /// Input from which the file is read.
     pub(super) input: Input,
@@ -36,8 +36,8 @@ impl Source {
     }
 }
 
-/// Returns the named files, with each folder replaced by its files in the order of their names, and `true` if every
-/// folder could be listed. A folder to which several links lead is searched once.
+/// Returns the named files, with each folder replaced by its files sorted by name, and `true` if every folder could be
+/// listed. A folder to which several links lead is searched only once.
 pub(super) fn expand(inputs: &[Input]) -> (Vec<Source>, bool) {
     let mut search = Search::default();
     let mut all_listed = true;
@@ -52,16 +52,16 @@ pub(super) fn expand(inputs: &[Input]) -> (Vec<Source>, bool) {
     (search.found, all_listed)
 }
 
-/// A search for files in folders.
+/// Search for files in folders.
 #[derive(Default)]
 struct Search {
     found: Vec<Source>,
-    /// Folders that were searched, as absolute paths without links, because links may form cycles.
+    /// Folders that have been searched, as absolute paths without links, because links may form cycles.
     searched: BTreeSet<PathBuf>,
 }
 
 impl Search {
-    /// Adds the files of a folder and of its subfolders, and returns `true` if all could be listed.
+    /// Adds the files of a folder and its subfolders. Returns `true` if all of them could be listed.
     fn folder(&mut self, folder: &Path) -> bool {
         match self.list(folder) {
             Ok(paths) => paths.iter().fold(true, |all_listed, path| {
@@ -81,7 +81,7 @@ impl Search {
         }
     }
 
-    /// Returns the paths in a folder in the order of their names; none if the folder was searched before.
+    /// Returns the paths in a folder sorted by name, or none if the folder was searched before.
     fn list(&mut self, folder: &Path) -> io::Result<Vec<PathBuf>> {
         if !self.searched.insert(folder.canonicalize()?) {
             return Ok(Vec::new());

@@ -1,4 +1,4 @@
-//! A review as a plain-text report.
+//! Review as a plain-text report.
 
 use std::fmt::Write as _;
 
@@ -13,7 +13,7 @@ use super::one_match::{ReviewedMatch, describe};
 const LABEL: usize = 30;
 const COLUMN: usize = 22;
 
-/// Returns the whole report; `file` is the file's name if several are reviewed.
+/// Returns the whole report; `file` is the name of the file if there is more than one.
 pub(super) fn report(reviewed: &ReviewedMatch, file: Option<&str>, depth: Depth) -> String {
     let mut lines = Vec::new();
     lines.extend(file.map(plain_text));
@@ -51,7 +51,7 @@ fn heading(reviewed: &ReviewedMatch, depth: Depth) -> String {
     )
 }
 
-/// Returns the lines of the summary table: rates in each program's unit, luck in EMG.
+/// Returns the lines of the summary table, with rates in the unit of each program and luck in EMG.
 fn table(reviewed: &ReviewedMatch) -> Vec<String> {
     let row = |label: &str, of: &dyn Fn(&Summary, &Sheet) -> String| {
         let [white, black] =
@@ -105,7 +105,7 @@ fn table(reviewed: &ReviewedMatch) -> Vec<String> {
     ]
 }
 
-/// Returns a line for each error and blunder, in the order of the match.
+/// Returns one line per error or blunder, in the order of the match.
 fn mistakes(reviewed: &ReviewedMatch) -> Vec<String> {
     let mut lines = Vec::new();
     for game in &reviewed.games {

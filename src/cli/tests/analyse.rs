@@ -1,4 +1,4 @@
-//! Tests of `analyse` requests to the real `bg json`.
+//! Tests for `analyse` requests to the compiled `bg json`.
 
 mod bg;
 
@@ -112,7 +112,7 @@ fn a_dance_is_one_candidate_without_a_play() {
 }
 
 #[test]
-fn refuses_impossible_games_and_plays() {
+fn rejects_impossible_games_and_plays() {
     let dice = r#""dice":[3,1]"#;
     let at = |rest: &str| request(START, &format!("{dice},{rest}"));
     let played = |own: u8, opponent: u8, crawford: bool| {

@@ -1,4 +1,4 @@
-//! Tests of the Champion depth of the real `bg`.
+//! Tests for the Champion depth of the compiled `bg`.
 
 mod bg;
 
@@ -15,7 +15,7 @@ fn request(rest: &str) -> String {
 }
 
 #[test]
-fn clear_play_is_not_rolled_out() {
+fn a_clear_play_is_not_rolled_out() {
     let line = request(r#""cmd":"best","dice":[3,1],"ply":"champion""#);
     let expected = json!({ "play": "8/5 6/5", "position": "sGfwATDgc/ABMA", "trials": 0 });
     assert_eq!(ask(&[line]), [expected]);
@@ -67,14 +67,15 @@ fn rolled_out_cube_decisions_differ_from_those_of_the_search() {
     }
 }
 
-/// Positions by which `tests/judge/rollouts.py` measures the rollouts of the level, one `KIND OWNER ID` per line.
+/// Positions on which `tests/judge/rollouts.py` measures the rollouts of the Champion level, one `KIND OWNER ID` per
+/// line.
 const CUBE_SETS: [&str; 2] = [
     include_str!("../../../tests/data/cubes/a.txt"),
     include_str!("../../../tests/data/cubes/b.txt"),
 ];
 
 #[test]
-fn sets_of_close_cubes_are_distinct_and_close() {
+fn the_sets_of_close_cube_decisions_are_distinct_and_close() {
     let lines: Vec<&str> = CUBE_SETS.iter().flat_map(|set| set.lines()).collect();
     let ids: HashSet<&str> = lines
         .iter()
@@ -111,7 +112,7 @@ fn sets_of_close_cubes_are_distinct_and_close() {
 }
 
 #[test]
-fn errors_name_what_is_wrong() {
+fn errors_name_the_invalid_argument() {
     let lines = [
         (
             r#""cmd":"best","dice":[3,1],"ply":"master""#,
@@ -143,7 +144,7 @@ fn errors_name_what_is_wrong() {
 }
 
 #[test]
-fn preset_of_a_rollout_gives_way_to_explicit_fields() {
+fn explicit_fields_take_precedence_over_the_preset_of_a_rollout() {
     let lines = [
         r#""cmd":"rollout","preset":"champion","trials":36"#,
         r#""cmd":"rollout","ply":0,"truncate":7,"trials":36"#,
@@ -175,7 +176,7 @@ fn preset_of_a_rollout_gives_way_to_explicit_fields() {
 }
 
 #[test]
-fn review_names_its_depth_and_refuses_others() {
+fn a_review_names_its_depth_and_rejects_others() {
     let file = concat!(
         env!("CARGO_MANIFEST_DIR"),
         "/../../tests/data/matches/studio-1.txt"

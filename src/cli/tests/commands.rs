@@ -1,4 +1,4 @@
-//! Tests of the real `bg` from a shell: help, exit codes, man pages, completions and argument forms.
+//! Tests for the compiled `bg` in a shell: help, exit codes, man pages, completions, and forms of arguments.
 
 mod bg;
 
@@ -17,7 +17,7 @@ const SAVED: &str = concat!(
     "/../../tests/data/saved_v2.jsonl"
 );
 
-/// Commands, with the arguments that their help must mention.
+/// Commands, each with the arguments that its help must mention.
 const COMMANDS: [(&[&str], &[&str]); 14] = [
     (&["review"], &["<FILE>...", "--ply", "--json", "--csv"]),
     (&["check"], &["<FILE>"]),
@@ -217,7 +217,7 @@ fn rollout_survives_invalid_requests() {
 }
 
 #[test]
-fn review_takes_the_last_of_repeated_options() {
+fn the_last_of_repeated_options_of_a_review_counts() {
     let json = printed(&["review", "--ply", "0", "--json", SAMPLE], "");
     let repeated = [
         "review", "--csv", SAMPLE, "--ply", "1", "--json", "--ply", "0",
@@ -273,7 +273,7 @@ fn reads_other_nets_named_by_the_environment() {
 }
 
 #[test]
-fn closed_pipe_is_not_a_failure() {
+fn a_closed_pipe_is_not_a_failure() {
     let mut bg = process::Command::new(env!("CARGO_BIN_EXE_bg"))
         .args(["convert", SAMPLE, "--to", "text"])
         .stdout(process::Stdio::piped())
@@ -308,7 +308,7 @@ fn reads_the_links_that_it_writes() {
 }
 
 #[test]
-fn check_lists_positions_and_exits_with_0() {
+fn check_lists_positions_and_exits_with_code_0() {
     let text = "XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n";
     let listed = printed(&["check", "-"], text);
     assert!(listed.contains("-b----E-C---eE---c-e----B-"), "{listed}");

@@ -1,4 +1,4 @@
-//! Tests of the real `bg external` over a socket, with the lines that GNU Backgammon sends.
+//! Tests for the compiled `bg external` over a socket, with lines as GNU Backgammon sends them.
 
 use std::{
     io::{BufRead as _, BufReader, Read as _, Write as _},
@@ -6,7 +6,7 @@ use std::{
     process::{Child, Command, Stdio},
 };
 
-/// A running `bg external`, killed on drop.
+/// Running `bg external`, which is killed on drop.
 struct Server {
     process: Child,
     address: String,
@@ -35,7 +35,7 @@ impl Server {
         TcpStream::connect(&self.address).expect("a connection")
     }
 
-    /// Returns one answer per line.
+    /// Sends these lines; returns one answer per line.
     fn ask(&self, lines: &[&str]) -> Vec<String> {
         let mut stream = self.connect();
         let mut answers = BufReader::new(stream.try_clone().expect("a socket"));
@@ -82,7 +82,7 @@ fn answers_plays_and_cube_decisions() {
             "1:1:0:1",
         ),
         line(POINTS, "0:0:0:0", "1:1:0:1"),
-        // A dance on a closed board.
+        // A dance against a closed board.
         line(
             "0:0:0:0:0:0:2:0:0:0:0:0:0:0:0:0:0:0:0:-2:-2:-2:-2:-2:-3:1",
             "6:1:0:0",

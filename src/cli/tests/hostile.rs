@@ -1,28 +1,29 @@
-//! Hostile input for every subcommand of the real `bg`: a typed error or an answer, in bounded time and memory.
+//! Tests with hostile input for every subcommand of the compiled `bg`, which must give a typed error or an answer in
+//! bounded time and memory.
 #![cfg(target_os = "linux")]
 
 mod bg;
 
 use std::{ffi::OsString, os::unix::ffi::OsStringExt as _, path::Path, process::Command};
 
-/// Limits of a run, which ends it by a signal: 20 seconds of processor time, and 256 MiB of memory, enough for the nets
-/// and for some copies of the largest input.
+/// Shell command that limits a run to 20 seconds of processor time and 256 MiB of memory, which is enough for the nets
+/// and several copies of the largest input. A run that exceeds a limit is killed by a signal.
 const LIMITED: &str = r#"ulimit -t 20; ulimit -d 262144; exec "$0" "$@""#;
 
-/// What a subcommand reads.
+/// Kind of input that a subcommand reads.
 enum Input {
-    /// A file on standard input, which is read as a whole.
+    /// File on standard input, which is read as a whole.
     File,
-    /// The same file as another row reads: only what has a match in it can lead elsewhere.
+    /// File that an earlier row also reads, so that only inputs that contain a match are worth repeating.
     Match,
     /// Lines on standard input, each of which is answered.
     Lines,
-    /// Nothing: its arguments may be hostile.
+    /// No input, although the arguments may be hostile.
     Arguments,
 }
 use Input::{Arguments, File, Lines, Match};
 
-/// Every subcommand, with arguments for which it reads what is named.
+/// Every subcommand with valid arguments, and the kind of input that it then reads.
 const ROWS: [(&[&str], Input); 22] = [
     (&["check", "-"], File),
     (&["review", "--ply", "0", "-"], File),
@@ -48,7 +49,7 @@ const ROWS: [(&[&str], Input); 22] = [
     (&["man"], Arguments),
 ];
 
-/// Arguments that no subcommand takes, in place of its first one.
+/// Returns arguments that no subcommand accepts, to replace the first argument.
 fn hostile_arguments() -> Vec<OsString> {
     let texts = [
         "",
@@ -71,7 +72,7 @@ fn hostile_arguments() -> Vec<OsString> {
 const BGF_HEADER: &[u8] =
     b"{\"version\":\"1.0\",\"compression\":\"none\",\"encoding\":\"smile\"}\n";
 
-/// Files that end where they should go on, of every format that is read.
+/// Returns truncated files in every supported format.
 fn truncated() -> impl Iterator<Item = Vec<u8>> {
     let samples = [
         "data/matches/seven-points.mat",
@@ -85,7 +86,7 @@ fn truncated() -> impl Iterator<Item = Vec<u8>> {
     ];
     let tests = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests");
     let read = move |name| std::fs::read(tests.join(name)).expect("a sample");
-    // The corpus has the contents of .bgf files, without the first line.
+    // The corpus contains .bgf files without the first line.
     let bgf = [BGF_HEADER.to_vec(), read("fuzz/corpora/bgf/game")].concat();
     let files = samples.into_iter().map(read).chain([bgf]);
     files.map(|mut file| {
@@ -94,7 +95,7 @@ fn truncated() -> impl Iterator<Item = Vec<u8>> {
     })
 }
 
-/// Bytes that follow no format, the same on every run.
+/// Returns bytes that do not follow any format and are the same on every run.
 fn random_bytes(count: usize) -> Vec<u8> {
     let mut state = 1_u64;
     let next = || {
@@ -106,7 +107,7 @@ fn random_bytes(count: usize) -> Vec<u8> {
     std::iter::repeat_with(next).take(count).collect()
 }
 
-/// Texts of every format whose numbers are beyond all limits.
+/// Texts in every format, with numbers beyond all limits.
 const ABSURD: [&str; 16] = [
     r#"{"cmd":"eval","position_id":"4HPwATDgc/ABMA","ply":18446744073709551616}"#,
     r#"{"cmd":"best","position_id":"4HPwATDgc/ABMA","dice":[-1,1e308],"ply":0}"#,
@@ -126,7 +127,7 @@ const ABSURD: [&str; 16] = [
     "#m999999999999999999999999999999999999999999",
 ];
 
-/// Files of hardly any content or of far too much.
+/// Returns files with almost no content or far too much of it.
 fn senseless_files() -> Vec<Vec<u8>> {
     vec![
         Vec::new(),
@@ -143,7 +144,7 @@ fn senseless_files() -> Vec<Vec<u8>> {
     ]
 }
 
-/// Lines for a subcommand that answers each.
+/// Returns hostile lines for the subcommands that answer line by line.
 fn hostile_lines() -> Vec<Vec<u8>> {
     let lines = ABSURD.join("\n").into_bytes();
     let cut = &ABSURD[0].as_bytes()[..40];
@@ -156,7 +157,7 @@ fn hostile_lines() -> Vec<Vec<u8>> {
     ]
 }
 
-/// Checks that a run has ended by itself, with a typed error if not with success.
+/// Checks that a run has exited on its own, either successfully or with a typed error.
 fn check(arguments: &[OsString], input: &[u8]) {
     let mut limited = Command::new("sh");
     let bg = env!("CARGO_BIN_EXE_bg");

@@ -1,4 +1,4 @@
-//! Tests of the `bg json` and `bg ubgi` programs.
+//! Tests for the compiled `bg json` and `bg ubgi`.
 
 mod bg;
 
@@ -72,9 +72,9 @@ fn cube_decisions_follow_their_definitions() {
         cube_request(START, &format!(r#""match":null,{theirs},"jacoby":true"#)),
         cube_request(START, &format!("{},{centre}", at(2, 3, false))),
         cube_request(START, &format!("{},{centre}", at(6, 3, true))),
-        // After the Crawford game, the trailer doubles at once, and the leader takes.
+        // After the Crawford game, the trailer doubles immediately, and the leader takes.
         cube_request(START, &format!("{},{centre}", at(4, 6, false))),
-        // One checker of each side is on the ace point.
+        // Each side has one checker, on its ace point.
         cube_request("AQAABAAAAAAAAA", &format!(r#""match":null,{centre}"#)),
     ]);
     for (answer, expected) in answers.iter().zip([
@@ -126,7 +126,7 @@ fn answers_malformed_requests_with_errors() {
     assert!(last["win"].is_number());
 }
 
-/// Requests about impossible positions.
+/// Returns requests about impossible positions.
 fn impossible_positions() -> Vec<String> {
     // Sixteen checkers; both sides on one point; both off; both on the bar against closed boards; not an ID.
     let impossible = [
@@ -238,7 +238,7 @@ fn each_hostile_request_gets_a_reason() {
 }
 
 #[test]
-fn refusing_a_finished_match_names_no_colour() {
+fn the_error_for_a_finished_match_does_not_name_a_colour() {
     let cube = |own: u8, opponent: u8| {
         format!(
             r#"{{"cmd":"cube","position_id":"{START}","match":{{"length":7,"score":[{own},{opponent}]}},"cube":{{"value":1,"owner":"centre"}}}}"#
@@ -304,8 +304,8 @@ fn easier_levels_deviate_more_often() {
     assert_eq!(unknown["error"], "there is no such level");
 }
 
-/// Session at 0 plies: `>` marks a line of the user interface, `<` a line of the engine, and `#` a comment. It has every
-/// command and every kind of answer of draft 0.01 of the Universal Backgammon Interface.
+/// Session at 0 plies, in which `>` marks a line from the user interface, `<` a line from the engine, and `#` a
+/// comment. It contains every command and every kind of answer of draft 0.01 of the Universal Backgammon Interface.
 const SESSION: &str = include_str!("ubgi_session.txt");
 
 /// Returns the lines of one side.

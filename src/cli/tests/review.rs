@@ -1,4 +1,4 @@
-//! Tests of the `bg review` program on the sample matches.
+//! Tests for the compiled `bg review` on the sample matches.
 
 use std::{
     env, fs,
@@ -24,7 +24,7 @@ fn review(arguments: &[&str], threads: &str, input: &[u8]) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .expect("bg starts");
-    // A command that refuses its arguments ends without reading.
+    // A command that rejects its arguments exits without reading.
     let _ = child.stdin.take().expect("a pipe").write_all(input);
     child.wait_with_output().expect("bg ends")
 }
@@ -94,12 +94,12 @@ fn a_review_has_the_fields_of_the_protocol() {
     }
 }
 
-/// A game in which Bob doubles and Ann drops.
+/// Match text in which Bob doubles and Ann drops.
 const DROPPED: &str = " 3 point match\n\n Game 1\n Ann : 0                        Bob : 0\n  \
                 1) 31: 8/5 6/5                 Doubles => 2\n  2)  Drops\n      Wins 1 point\n\n";
 
 #[test]
-fn champion_review_has_the_trials_of_each_decision() {
+fn a_champion_review_has_the_trials_of_each_decision() {
     let decisions = |ply| reviewed_at(ply, DROPPED)["games"][0]["decisions"].clone();
     let (searched, champion) = (decisions("0"), decisions("champion"));
     let searched = searched.as_array().expect("decisions");

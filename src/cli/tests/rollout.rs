@@ -1,4 +1,4 @@
-//! Tests of rollouts of the real `bg`: split over many processes and merged, and impossible requests.
+//! Tests for rollouts with the compiled `bg`: split over many processes and merged, and impossible requests.
 
 mod bg;
 
@@ -8,7 +8,7 @@ use serde_json::Value;
 
 use bg::{ask, run};
 
-/// Returns the output of `bg`, or its message if it fails.
+/// Returns the output of `bg`, or its error message if it fails.
 fn bg(arguments: &[&str], input: &str) -> Result<String, String> {
     let output = run(arguments, input.as_bytes());
     let text = |bytes| String::from_utf8(bytes).expect("text");
@@ -85,7 +85,7 @@ fn disjoint_trials_merge_by_the_formulas_of_mean_and_variance() {
 }
 
 #[test]
-fn refuses_impossible_rollouts() {
+fn rejects_impossible_rollouts() {
     let start = r#""position_id":"4HPwATDgc/ABMA""#;
     let rollout_request = |rest: &str| format!(r#"{{"cmd":"rollout",{rest}}}"#);
     let lines = [

@@ -23,7 +23,7 @@ fn timed() -> Vec<Change> {
     choices
 }
 
-/// Makes the first move of the play that is due.
+/// Makes the first move of the next play.
 fn move_one(device: &mut Device) {
     let view = device.playing().game().expect("a game").view();
     let step = view.draft().expect("a roll").options()[0];
@@ -120,7 +120,7 @@ fn illegal_drafts_are_not_shown() {
         devices[1 - at].send(Msg::Draft(game, roll, play));
         assert!(devices[1 - at].model == before);
     }
-    // In the player's own turn, the friend does not move.
+    // During the player's own turn, the friend's draft is not shown.
     let before = devices[at].model.clone();
     devices[at].send(Msg::Draft(game, roll, Play::NONE));
     assert!(devices[at].model == before);
@@ -218,7 +218,7 @@ fn shows_both_clocks_and_announces_the_last_ten_seconds() {
     let count = device.effects.len();
     time(device, 8_500, 61_000);
     assert_eq!(device.effects.len(), count, "the notice is announced once");
-    // The remaining delay is shown beside the reserve of the player who is due, without an announcement.
+    // The remaining delay is shown beside the reserve of the player to act, without an announcement.
     device.send(Msg::Time(
         ByPlayer::new(|_| 8_500),
         Some((Player::Black, 6_001)),

@@ -1,4 +1,4 @@
-//! Changes of the match, each followed by its revision.
+//! Edits of the match, each followed by a revision.
 
 use record::{GameRecord, MatchRecord, Note, RecordedAction, RecordedMove};
 use rules::Player;
@@ -46,7 +46,7 @@ impl Transcript {
         }
     }
 
-    /// Changes a game. The scores of later games follow, except the announced ones.
+    /// Edits a game. The scores of later games are updated, except announced scores.
     pub(super) fn change_game(&mut self, index: usize, edit: impl FnOnce(&mut GameRecord)) {
         self.change(|record| {
             let follows = record.games.windows(2).map(|pair| match pair {
@@ -69,7 +69,7 @@ impl Transcript {
         });
     }
 
-    /// Changes the match and revises it.
+    /// Edits the match and revises it.
     pub(super) fn change(&mut self, edit: impl FnOnce(&mut MatchRecord)) {
         let mut edited = self.record.clone();
         edit(&mut edited);

@@ -78,7 +78,7 @@ impl Transcript {
         self.begin_play(player, Roll::new(first, die), true);
     }
 
-    /// Offers the plays of a roll; a roll without a choice is played at once if `at_once`.
+    /// Offers the plays of a roll; if `at_once`, a roll with only one play is played immediately.
     fn begin_play(&mut self, player: Player, roll: Roll, at_once: bool) {
         let Some(situation) = self.situation() else {
             return;
@@ -95,7 +95,7 @@ impl Transcript {
         }
     }
 
-    /// Opens the play at the cursor for a correction; returns `false` if there is none.
+    /// Opens the play at the cursor for correction; returns `false` if there is no play.
     fn reopen(&mut self) -> bool {
         let Some(made) = self.at_cursor() else {
             return false;
@@ -226,7 +226,7 @@ impl Transcript {
                 self.resigning = Some((player.opponent(), refused));
             }
             (Msg::OtherPlayer, None) => {
-                // The roll of the other player is offered anew.
+                // Offers the plays of the same roll to the other player.
                 let roll = self.offer.take().map(|offer| offer.roll);
                 self.swapped = !self.swapped;
                 if let Some((player, roll)) = self.turn().player().zip(roll) {

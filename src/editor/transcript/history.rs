@@ -4,10 +4,10 @@ use record::{GameRecord, MatchRecord};
 
 use super::cursor::Cursor;
 
-/// Maximum number of changes that can be undone; a long match has some 1,500.
+/// Maximum number of changes that can be undone; a long match has about 1,500.
 const MAX_CHANGES: usize = 10_000;
 
-/// Earlier or later state of a match, as the difference from its neighbour.
+/// Earlier or later state of a match, stored as the difference from its neighbour.
 #[derive(Clone, Debug, PartialEq)]
 struct Change {
     /// Match without games.
@@ -48,7 +48,7 @@ impl Change {
         }
     }
 
-    /// Returns the state of which this is the difference from `record`.
+    /// Returns the state that results from applying this difference to `record`.
     fn applied(self, record: &MatchRecord) -> MatchRecord {
         let games = &record.games;
         let begin = games.get(..self.first).unwrap_or_default();
@@ -69,7 +69,7 @@ pub(super) struct History {
 }
 
 impl History {
-    /// Adds the change from `before` to `after`.
+    /// Adds the change from the state `before` to the state `after`.
     pub(super) fn add(&mut self, before: &MatchRecord, cursor: Cursor, after: &MatchRecord) {
         self.undone.clear();
         if self.done.len() == MAX_CHANGES {
@@ -87,7 +87,7 @@ impl History {
         Self::step(&mut self.done, &mut self.undone, now, cursor)
     }
 
-    /// Returns the state after the change that was undone last.
+    /// Returns the state after the change that was last undone.
     pub(super) fn redo(
         &mut self,
         now: &MatchRecord,
@@ -109,7 +109,7 @@ impl History {
         Some((record, restored))
     }
 
-    /// Returns `true` if there is a change to undo, and `true` if there is one to redo.
+    /// Returns two flags: `true` if a change can be undone, and `true` if a change can be redone.
     pub(super) const fn can(&self) -> (bool, bool) {
         (!self.done.is_empty(), !self.undone.is_empty())
     }

@@ -1,4 +1,4 @@
-//! Keys of a transcription. Most turns take three: two dice and the number of the play.
+//! Keys of a transcription. Most turns take three keys: two dice and the number of the play.
 
 use rules::{Die, Win};
 
@@ -8,7 +8,7 @@ use super::{messages::Msg, model::Transcript};
 const WINS: [Win; 3] = [Win::Single, Win::Gammon, Win::Backgammon];
 
 impl Transcript {
-    /// Returns the message of a key; `None` for a key without a meaning.
+    /// Returns the message of a key; `None` for an unused key.
     pub fn key(&self, key: &str) -> Option<Msg> {
         let digit = key.parse::<u8>().ok().filter(|digit| *digit < 10);
         if let Some(digit) = digit {

@@ -1,6 +1,6 @@
-//! Order of the legal plays by likelihood, without an engine: a few weights of what people play.
+//! Order of the legal plays by likelihood, based on a few heuristic weights instead of the engine.
 //!
-//! The order is immediate. The engine's order replaces it if it arrives in time.
+//! The order is available immediately. The engine's order replaces it if that arrives in time.
 
 use rules::{Board, LegalPlay, Roll, Side, legal_plays};
 
@@ -49,7 +49,7 @@ fn made_point(number: u8) -> f32 {
     }
 }
 
-/// Returns the chance that a blot on this point is hit, roughly: direct shots count most.
+/// Returns a rough estimate of the chance that a blot on this point is hit; direct shots have the largest share.
 fn shots(other: &Side, number: u8) -> f32 {
     let mut missed = 1.0;
     for distance in 1..=11 {
@@ -66,7 +66,7 @@ fn home_points(side: &Side) -> f32 {
     made as f32
 }
 
-/// Returns the value of the longest row of made points up to the midpoint.
+/// Returns the value of the longest sequence of made points up to the midpoint.
 fn prime(side: &Side) -> f32 {
     let (mut longest, mut length) = (0_u8, 0_u8);
     for number in 2..=12 {
@@ -83,7 +83,8 @@ fn rearmost(side: &Side) -> u8 {
         .unwrap_or(0)
 }
 
-/// Rates a side in a race: checkers off, then checkers in the home board, few gaps.
+/// Rates a side in a race by its borne-off checkers, the remaining distance, and the number of occupied points in the
+/// home board.
 fn race(side: &Side) -> f32 {
     let mut sum = 3.0 * f32::from(side.off());
     for number in 1..=25 {

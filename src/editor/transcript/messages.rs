@@ -10,13 +10,13 @@ use super::cursor::Cursor;
 pub enum Detail {
     /// Name of a player.
     Player(Player),
-    /// Tournament.
+    /// Name of the tournament.
     Event,
     /// Round of the tournament.
     Round,
     /// Site or city.
     Place,
-    /// Date.
+    /// Date of the match.
     Date,
 }
 
@@ -39,25 +39,25 @@ pub enum Msg {
     Unknown,
     /// Switches between legal moves and any moves.
     Free,
-    /// Doubles.
+    /// Offers a double.
     Double,
-    /// Takes.
+    /// Takes the offered double.
     Take,
-    /// Passes.
+    /// Drops the offered double.
     Drop,
-    /// Beavers.
+    /// Beavers the offered double.
     Beaver,
-    /// The player on turn resigns; the kind follows.
+    /// Starts a resignation by the player on turn, whose kind is entered next.
     Resign,
     /// Switches between an accepted and a refused resignation.
     Refused,
     /// Ends the pending resignation with this kind.
     Lose(Win),
-    /// The time of the player who would resign has run out.
+    /// Ends the game because the time of the resigning player has run out.
     OutOfTime,
-    /// The other player acts next, or resigns.
+    /// Makes the other player act next, or resign.
     OtherPlayer,
-    /// Starts the next game, whether this one has a result or not.
+    /// Starts the next game, even if the current game has no result.
     NextGame,
     /// Announces the score before the current game.
     Score(ByPlayer<u32>),
@@ -75,17 +75,17 @@ pub enum Msg {
     Move(isize),
     /// Moves the cursor to the end of the match.
     ToEnd,
-    /// Undoes what was entered last.
+    /// Undoes the last change.
     Undo,
-    /// Repeats what was undone last.
+    /// Redoes the last undone change.
     Redo,
     /// Cancels the pending input.
     Cancel,
-    /// The engine's order of the positions after the plays of a decision, seen by the opponent.
+    /// Delivers the engine's order of the positions after the plays of a decision, seen by the opponent.
     Ranked(Box<Decision>, Vec<Board>),
     /// Changes a detail of the match.
     Detail(Detail, String),
-    /// Changes the length of the match; 0 is money play.
+    /// Changes the match length; 0 is money play.
     Length(u16),
 }
 

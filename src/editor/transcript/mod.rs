@@ -1,6 +1,6 @@
 //! Transcription of a match from a table or a video, independent of a browser.
 //!
-//! [`Transcript`] holds the match as a [`record::MatchRecord`], which keeps illegal and unknown plays, so the stored
+//! [`Transcript`] holds the match as a [`record::MatchRecord`], which retains illegal and unknown plays, so the stored
 //! form, the library and the files of other programs need no further type. Every change is followed by
 //! [`record::MatchRecord::revised`], which derives legality, results and scores again and flags each irregularity.
 //! [`Transcript::update`] handles a [`Msg`]; [`Transcript::key`] returns the message of a key.

@@ -8,13 +8,13 @@ use rules::{ByPlayer, Decision, Die, Player, Roll};
 
 use super::{cursor::Cursor, history::History, messages::Effect, offer::Offer, turn::Turn};
 
-/// Maximum number of games of a match that is continued.
+/// Maximum number of games in a match that can be continued.
 const MAX_GAMES: usize = 200;
 
-/// Maximum number of actions of a match that is continued; a match to 25 points has some 3,000.
+/// Maximum number of actions in a match that can be continued; a match to 25 points has about 3,000.
 const MAX_MOVES: usize = 10_000;
 
-/// Reason why an input changed nothing, until the next input.
+/// Reason why the last input had no effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// Both players rolled the same number for the opening roll.
@@ -55,7 +55,7 @@ impl Transcript {
         Self::of(record)
     }
 
-    /// Returns `true` if a match is not too long for a revision at each key.
+    /// Returns `true` if a match is short enough to be revised after each key.
     pub fn can_continue(record: &MatchRecord) -> bool {
         let moves: usize = record.games.iter().map(|game| game.moves.len()).sum();
         record.games.len() <= MAX_GAMES && moves <= MAX_MOVES
@@ -121,12 +121,12 @@ impl Transcript {
         self.resigning
     }
 
-    /// Returns the reason why the last input changed nothing.
+    /// Returns the reason why the last input had no effect.
     pub const fn problem(&self) -> Option<Problem> {
         self.problem
     }
 
-    /// Returns `true` if there is something to undo, and `true` if there is something to redo.
+    /// Returns two flags: `true` if a change can be undone, and `true` if a change can be redone.
     pub const fn can_undo(&self) -> (bool, bool) {
         let (undo, redo) = self.history.can();
         (undo || self.is_pending(), redo)
@@ -191,7 +191,7 @@ impl Transcript {
         })
     }
 
-    /// Returns the table at the cursor.
+    /// Returns the situation at the cursor.
     pub fn situation(&self) -> Option<Situation> {
         let game = self.up_to_cursor()?;
         Some(game.last_situation(&self.record.terms))

@@ -7,7 +7,7 @@ use rules::{Board, Decision, LegalPlay, Player, Roll};
 use super::likelihood::by_likelihood;
 use crate::model::number;
 
-/// Number of plays on a page, so that a digit chooses each.
+/// Number of plays on a page, each of which is selected by a digit.
 pub const PAGE: usize = 9;
 
 /// Maximum number of moves made freely in one turn.
@@ -18,7 +18,7 @@ const MAX_MOVES: usize = 8;
 pub struct Offer {
     /// Player who rolled.
     pub player: Player,
-    /// Dice.
+    /// Dice that were rolled.
     pub roll: Roll,
     /// Decision; `None` if the position is impossible.
     pub(super) decision: Option<Decision>,
@@ -95,7 +95,7 @@ impl Offer {
         self.shown().iter().map(text).collect()
     }
 
-    /// Shows the next page, or the first after the last.
+    /// Shows the next page, or the first page after the last one.
     pub(super) const fn next_page(&mut self) {
         self.page += 1;
         if self.page * PAGE >= self.plays.len() {
@@ -103,7 +103,7 @@ impl Offer {
         }
     }
 
-    /// Adopts the engine's order, unless the player already looks at other plays.
+    /// Adopts the engine's order, unless another page is already shown.
     pub(super) fn rank(&mut self, order: &[Board]) {
         if self.page == 0 {
             let rank = |legal: &LegalPlay| {
@@ -114,7 +114,7 @@ impl Offer {
         }
     }
 
-    /// Switches between legal moves and any moves.
+    /// Switches between legal moves and free moves.
     pub(super) fn toggle_free(&mut self) {
         self.lifted = None;
         self.free = match self.free {
@@ -123,7 +123,7 @@ impl Offer {
         };
     }
 
-    /// Makes a free move with two taps: on the checker, then on its new place. Only the mover's checkers are moved;
+    /// Makes a free move with two taps: on the checker, then on its new place. Only the mover's checkers can be moved;
     /// `counts` is the mover's side.
     pub(super) fn tap_freely(&mut self, place: Place, counts: &[u8; 26]) {
         let Some(moves) = &mut self.free else {
@@ -136,8 +136,8 @@ impl Offer {
                 moves.push([from, to]);
             }
         } else {
-            let stands = |&from: &u8| from > 0 && counts.get(usize::from(from)) > Some(&0);
-            self.lifted = own.filter(stands).map(|_| place);
+            let has_checker = |&from: &u8| from > 0 && counts.get(usize::from(from)) > Some(&0);
+            self.lifted = own.filter(has_checker).map(|_| place);
         }
     }
 }

@@ -1,4 +1,4 @@
-//! Replays of recorded matches, typed as a person would type them: the same match results, and the keys are counted.
+//! Retypes recorded matches as a person would, checks that the result is the same match, and counts the keys.
 //!
 //! `cargo test -p editor --release keys_per_turn -- --nocapture` prints the keys per turn for the samples in
 //! `tests/data/matches`; with a folder of match files in `TRANSCRIPT_MATCHES`, also for these.
@@ -27,7 +27,7 @@ const SAMPLES: [&str; 5] = [
     "gnubg-self-play.mat",
 ];
 
-/// Person who types a match.
+/// Simulated person who types a match.
 struct Typist {
     transcript: Transcript,
     words: Words,
@@ -101,7 +101,7 @@ impl Typist {
 
     fn action(&mut self, made: &RecordedMove) {
         match &made.action {
-            // A player who is closed out need not roll, and the turn is entered without a key.
+            // The turn of a player who is closed out is entered without a key.
             RecordedAction::Play { .. } if self.has_passed(made.player) => {}
             RecordedAction::Play { roll, played } => {
                 let mut dice = [roll.high().pips(), roll.low().pips()];
@@ -138,7 +138,7 @@ impl Typist {
         last.is_some_and(|last| last.action == RecordedAction::ClosedOut && last.player == player)
     }
 
-    /// Chooses the play, if there is a choice.
+    /// Selects the play if there is a choice.
     fn play(&mut self, played: &Played) {
         let Some(offer) = self.transcript.offer() else {
             return;
@@ -149,7 +149,7 @@ impl Typist {
             Played::Forbidden(moves) => {
                 let moves = moves.iter().map(|[from, to]| format!("{from}/{to}"));
                 let text = moves.collect::<Vec<_>>().join(" ");
-                // A key opens the field, and one enters the text.
+                // One key opens the field, and another enters the text.
                 self.keys += 2 + u32::try_from(text.len()).expect("a short text");
                 return self.send(Msg::Type(text));
             }

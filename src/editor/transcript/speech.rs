@@ -12,7 +12,7 @@ use super::{
 };
 use crate::speech::colour_name;
 
-/// Names of the players; the colour of the checkers for a player without a name.
+/// Names of the players; a player without a name is named by the colour of the checkers.
 pub type Names = ByPlayer<String>;
 
 /// Row of the list of actions.
@@ -41,7 +41,7 @@ impl Transcript {
         })
     }
 
-    /// Returns a sentence that says what is to be entered next.
+    /// Returns a prompt for the next entry.
     pub fn prompt(&self, names: &Names, words: &Words) -> String {
         if let Some((player, refused)) = self.resigning {
             let key = if refused { "refused" } else { "accepted" };
@@ -76,7 +76,7 @@ impl Transcript {
         })
     }
 
-    /// Returns the rows of a game; the last is its end, at which the next action is added.
+    /// Returns the rows of a game. The last row is its end, where the next action is added.
     pub fn rows(&self, index: usize, words: &Words) -> Vec<Row> {
         let Some(game) = self.record.games.get(index) else {
             return Vec::new();

@@ -1,4 +1,4 @@
-//! Tests of the transcription: nothing is refused, everything irregular is flagged, and everything can be undone.
+//! Tests of the transcription: no input is refused, every irregularity is flagged, and every change can be undone.
 
 use board::{Input, Place};
 use proptest::prelude::*;
@@ -87,7 +87,7 @@ fn a_play_is_made_by_one_tap_for_each_checker() {
 }
 
 #[test]
-fn an_illegal_play_is_kept_and_flagged_and_the_game_goes_on_from_it() {
+fn an_illegal_play_is_kept_and_flagged_and_the_game_continues_from_it() {
     let mut transcript = typed("31");
     send(&mut transcript, Msg::Type("13/8 6/5".to_owned()));
     assert!(
@@ -100,7 +100,7 @@ fn an_illegal_play_is_kept_and_flagged_and_the_game_goes_on_from_it() {
     press(&mut transcript, "521");
     assert_eq!(transcript.record().games[0].moves.len(), 2);
     assert_eq!(transcript.flags().len(), 1);
-    // The same by moves of any kind on the board.
+    // The same match, entered with free moves on the board.
     let mut moved = typed("31f");
     for place in [13, 8, 6, 5] {
         send(&mut moved, Msg::Input(Input::Tap(Place::Point(place))));
@@ -110,7 +110,7 @@ fn an_illegal_play_is_kept_and_flagged_and_the_game_goes_on_from_it() {
 }
 
 #[test]
-fn wrong_dice_in_the_middle_are_corrected_without_losing_what_follows() {
+fn wrong_dice_in_the_middle_are_corrected_without_losing_later_actions() {
     let mut transcript = typed("311 521 641");
     let before = transcript.record().clone();
     press(&mut transcript, "[ArrowLeft][ArrowLeft]");
@@ -144,7 +144,7 @@ fn a_turn_is_inserted_and_removed_in_the_middle() {
 }
 
 #[test]
-fn a_hole_is_kept_until_a_position_follows() {
+fn a_gap_is_kept_until_a_position_follows() {
     let mut transcript = typed("311 52?");
     assert!(matches!(
         action(&transcript, 1),
@@ -204,7 +204,7 @@ fn an_illegal_double_is_kept_and_flagged() {
 }
 
 #[test]
-fn an_announced_score_stands_and_differences_are_flagged() {
+fn an_announced_score_is_kept_and_differences_are_flagged() {
     let mut transcript = typed("311 521 r1");
     assert_eq!(
         transcript.record().final_score(),
@@ -226,7 +226,7 @@ fn an_announced_score_stands_and_differences_are_flagged() {
 }
 
 #[test]
-fn a_corrected_result_changes_the_scores_that_follow() {
+fn a_corrected_result_changes_the_later_scores() {
     let mut transcript = typed("311 521 r1 631 521 r1 641");
     send(&mut transcript, Msg::Go(Cursor { game: 0, nth: 2 }));
     press(&mut transcript, "r3");

@@ -1,9 +1,9 @@
-//! Turn at a place in a recorded game.
+//! Turn at a position in a recorded game.
 
 use record::{GameRecord, RecordedAction, RecordedMove};
 use rules::Player;
 
-/// Turn at a place in a recorded game, legal or not.
+/// Turn at a position in a recorded game, legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Turn {
     /// Opening roll: each player rolls one die.

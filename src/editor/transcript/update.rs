@@ -1,4 +1,4 @@
-//! Updates of a transcription. Nothing is refused because it is illegal: the revision of the match flags it.
+//! Updates of a transcription. Illegal actions are not refused; the revision of the match flags them.
 
 use record::{GameRecord, MatchRecord, RecordedAction};
 use rules::{ByPlayer, Cube, Setup};
@@ -91,7 +91,7 @@ impl Transcript {
         });
     }
 
-    /// Moves on to the next game if the one at the cursor is over.
+    /// Moves the cursor to the next game if the game at the cursor is over.
     pub(super) fn leave_finished_game(&mut self) {
         if self.turn() == Turn::Over && self.at_cursor().is_none() {
             let first = self.first_die;
@@ -129,7 +129,7 @@ impl Transcript {
         });
     }
 
-    /// Continues from a position, for example after a part of the game that was not seen.
+    /// Continues from a position, for example after an unseen part of the game.
     fn position(&mut self, text: &str) {
         self.cancel();
         let Ok(pasted) = pasted(text) else {
@@ -148,7 +148,7 @@ impl Transcript {
         }
     }
 
-    /// Removes the action at the cursor; at the end of a game its result, or the game if it is empty.
+    /// Removes the action at the cursor; at the end of a game, removes its result, or the game if it is empty.
     fn remove(&mut self) {
         self.cancel();
         let Cursor { game, nth } = self.cursor;
@@ -174,7 +174,7 @@ impl Transcript {
         });
     }
 
-    /// Returns the cursor after this number of actions, forwards or backwards.
+    /// Returns the cursor after moving it by this number of actions, forwards or backwards.
     fn moved(&self, by: isize) -> Cursor {
         let Cursor { mut game, nth } = self.cursor;
         if let Some(nth) = nth.checked_add_signed(by)

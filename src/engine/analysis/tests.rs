@@ -10,7 +10,7 @@ fn search() -> Search<Judge> {
     Search::new(Judge::without_nets(), 0)
 }
 
-/// Returns a match decision where White needs three points and owns the cube at 2, and Black needs five.
+/// Returns a match decision in which White needs three points and owns the cube at 2, and Black needs five.
 fn in_a_match(board: Board) -> rules::DecisionBuilder {
     Decision::builder(board)
         .match_to(7)
@@ -56,7 +56,7 @@ fn best_and_made_play_get_the_full_depth() -> Result<(), DecisionError> {
             for at in [0, place] {
                 assert_eq!(analysis.candidates[at].plies, plies);
             }
-            // Apart from the play made, no play ranks above one evaluated at a greater depth.
+            // Apart from the play that was made, no play ranks above a play evaluated at a greater depth.
             let others = (0..plays.len()).filter(|&at| at != place);
             assert!(
                 others
@@ -106,7 +106,7 @@ fn a_dance_is_one_candidate_at_full_depth() -> Result<(), Box<dyn std::error::Er
     Ok(())
 }
 
-/// Returns a race of eight pips against ten, with six checkers each.
+/// Returns a race of eight pips against ten, with six checkers per side.
 fn race() -> Result<Board, BoardError> {
     board(&[(0, 9), (1, 4), (2, 2)], &[(0, 9), (1, 2), (2, 4)])
 }
@@ -122,7 +122,7 @@ fn equity_of_a_double_equals_the_equity_of_the_better_answer()
     assert_eq!((best.choice, best.equity), (Choice::Double, Equity(1.0)));
     assert_eq!(analysis.candidates[1].equity, cube.no_double);
     assert!(is_in_order(&analysis));
-    // No double is allowed in the first turn of a game.
+    // Doubling is not allowed in the first turn of a game.
     let decision = Decision::builder(race()?).roll().build()?;
     let analysis = analyse(&search(), &decision, None, &Settings::new(2));
     assert_eq!(analysis.candidates.len(), 1);
@@ -157,7 +157,8 @@ fn answers_have_opposite_equities_for_both_sides() -> Result<(), Box<dyn std::er
 }
 
 #[test]
-fn equity_of_accepting_a_resignation_is_the_offer() -> Result<(), Box<dyn std::error::Error>> {
+fn equity_of_accepting_a_resignation_is_the_offered_loss() -> Result<(), Box<dyn std::error::Error>>
+{
     let resigned = Decision::builder(race()?).resigned(Win::Single).build()?;
     let analysis = analyse(&search(), &resigned, None, &Settings::new(1));
     // The leader resigns.

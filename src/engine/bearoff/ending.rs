@@ -1,4 +1,4 @@
-//! Cubeful lookup of short bear-offs.
+//! Lookup of cubeful values for short bear-offs.
 
 use std::cell::RefCell;
 
@@ -12,17 +12,17 @@ use crate::{CubeAccess, MatchScore, Outcomes, Standing};
 
 /// Number of match scores whose solved positions are cached.
 const SCORES: usize = 2;
-/// Maximum number of 16-byte blocks cached for a score other than the current one: 16 MiB.
+/// Maximum number of 16-byte blocks cached for any score other than the current one: 16 MiB.
 const MAX_KEPT: usize = 1 << 20;
 
 thread_local! {
     static SOLVED: RefCell<Solved> = const { RefCell::new(Solved { money: None, matches: Vec::new() }) };
 }
 
-/// Cache of the positions that this thread has solved; the cache does not affect results.
+/// Cache of the positions that this thread has solved. The cache does not affect results.
 struct Solved {
     money: Option<TwoSided>,
-    /// Solutions by match score, seen by the player who needs fewer points; most recently used first.
+    /// Solutions by match score, from the view of the player who needs fewer points; most recently used first.
     matches: Vec<(MatchScore, TwoSided)>,
 }
 
@@ -32,7 +32,7 @@ impl Solved {
             .get_or_insert_with(|| TwoSided::new(Stakes::money()))
     }
 
-    /// Returns the table for a score, and the index of the player to whom the score belongs in that table.
+    /// Returns the table for a score, and the index in that table of the player from whose view the score is.
     fn at_score(&mut self, score: MatchScore) -> (&mut TwoSided, usize) {
         let player = usize::from(score.own > score.opponent);
         let score = if player == 0 { score } else { score.flipped() };
@@ -54,13 +54,13 @@ impl Solved {
     }
 }
 
-/// Returns the indexes of both positions if both sides have few enough checkers.
+/// Returns the indices of both positions; `None` if either side has too many checkers.
 pub(super) fn few(own: Home, opponent: Home) -> Option<[usize; 2]> {
     let is_few = own.checkers() <= MAX_CHECKERS && opponent.checkers() <= MAX_CHECKERS;
     is_few.then(|| [own, opponent].map(|home| home.index(MAX_CHECKERS)))
 }
 
-/// Returns the chance that the player on roll wins without a cube; `None` with too many checkers.
+/// Returns the winning chance of the player on roll without a cube; `None` if there are too many checkers.
 pub(super) fn win(own: Home, opponent: Home) -> Option<f32> {
     let [own, opponent] = few(own, opponent)?;
     Some(SOLVED.with_borrow_mut(|solved| solved.money().win(own, opponent)))
@@ -74,8 +74,8 @@ pub(crate) struct Ending {
 }
 
 impl Ending {
-    /// Solves `board`; `board` and `standing` are seen by the player on roll. Returns `None` unless both sides have at
-    /// most six checkers, all home.
+    /// Solves `board`, which like `standing` is from the view of the player on roll. Returns `None` unless both sides
+    /// have at most six checkers, all of them at home.
     pub(crate) fn of(board: &Board, standing: Standing) -> Option<Self> {
         let [own, opponent] = few(Home::of(board.own())?, Home::of(board.opponent())?)?;
         Some(SOLVED.with_borrow_mut(|solved| {
@@ -93,8 +93,8 @@ impl Ending {
         single_games(Stakes::win(&self.values[0]))
     }
 
-    /// Returns the value with this cube: points per cube in money play, MWC in a match. Returns `None` for an
-    /// impossible cube.
+    /// Returns the value with this cube: points per cube in money play, MWC in a match. `None` if the cube is
+    /// impossible.
     pub(crate) fn worth(&self, value: CubeValue, access: CubeAccess) -> Option<f32> {
         SOLVED.with_borrow_mut(|solved| {
             let (table, _) = solved.table(self.standing);
@@ -113,7 +113,7 @@ impl Solved {
     }
 }
 
-/// Returns the outcomes of the player on roll without gammons.
+/// Returns the outcomes for the player on roll, without gammons.
 pub(super) fn single_games(win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0])
 }

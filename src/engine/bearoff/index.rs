@@ -1,4 +1,4 @@
-//! Indexes of the positions of one side with all its checkers home.
+//! Indices of the positions of one side with all its checkers at home.
 
 use rules::Side;
 
@@ -6,12 +6,12 @@ use rules::Side;
 pub(super) const CHECKERS: u8 = 15;
 const POINTS: usize = 6;
 
-/// Checkers on points 1 to 6, at most [`CHECKERS`] in all.
+/// Checkers on points 1 to 6, at most [`CHECKERS`] in total.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Home([u8; POINTS]);
 
-/// Returns the number of positions of at most `n` checkers on `points` points: the binomial coefficient of n + points
-/// over points.
+/// Returns the number of positions with at most `n` checkers on `points` points, which is the binomial coefficient of n
+/// + points over points.
 const fn positions(points: usize, n: usize) -> usize {
     let (mut count, mut factor) = (1, 1);
     while factor <= points {
@@ -21,13 +21,13 @@ const fn positions(points: usize, n: usize) -> usize {
     count
 }
 
-/// Returns the number of positions of at most `most` checkers.
+/// Returns the number of positions with at most `most` checkers.
 pub(super) const fn size(most: u8) -> usize {
     positions(POINTS, most as usize)
 }
 
-/// Number of positions with the same checkers above a point and fewer checkers on it; indexed by the point (less one),
-/// the checkers available for it and the points below, and the checkers on it.
+/// Number of positions with the same checkers above a point and fewer checkers on it, indexed by the point (less one),
+/// the number of checkers available for the point and those below, and the number of checkers on the point.
 static BEFORE: [[[u16; 16]; 16]; POINTS] = {
     let mut before = [[[0; 16]; 16]; POINTS];
     let mut point = 0;
@@ -52,8 +52,8 @@ impl Home {
         Self(points)
     }
 
-    /// Returns the home board if it contains all checkers; `None` also for fewer than 15 checkers of which none is off,
-    /// because the gammon chances then differ.
+    /// Returns the home board if it contains all checkers of the side. `None` also if a side with fewer than 15
+    /// checkers has not borne off any, because the gammon chances then differ.
     pub(super) fn of(side: &Side) -> Option<Self> {
         let counts = side.counts();
         let is_home = counts[7..].iter().all(|&count| count == 0);
@@ -66,11 +66,11 @@ impl Home {
         self.0.iter().sum()
     }
 
-    /// Returns the index of this position among the positions of at most `most` checkers; every move leads to a lower
+    /// Returns the index of this position among the positions with at most `most` checkers. Every move leads to a lower
     /// index.
     ///
-    /// Positions are ordered by the checkers on the highest point, then the next, and a move removes a checker from the
-    /// highest point that it changes.
+    /// Positions are ordered by the number of checkers on the highest point, then on the next, and so on. A move
+    /// removes a checker from the highest point that it changes.
     pub(super) fn index(self, most: u8) -> usize {
         let mut free = usize::from(most);
         let mut index = 0;
@@ -81,7 +81,7 @@ impl Home {
         index
     }
 
-    /// Returns all positions of at most `most` checkers by index.
+    /// Returns all positions with at most `most` checkers, sorted by index.
     pub(super) fn all(most: u8) -> Vec<Self> {
         let mut all = vec![Self([0; POINTS]); size(most)];
         let mut home = Self([0; POINTS]);
@@ -91,7 +91,7 @@ impl Home {
         all
     }
 
-    /// Advances to the next position in some order; returns `false` after the last.
+    /// Advances to the next position in an arbitrary order; returns `false` after the last one.
     fn next(&mut self, most: u8) -> bool {
         for point in 0..POINTS {
             if self.checkers() < most {
@@ -123,7 +123,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn indexes_are_unique_and_moves_lower_them() {
+    fn indices_are_unique_and_moves_lower_them() {
         assert_eq!(size(15), 54_264);
         for most in [1, 5, 15] {
             for (index, home) in Home::all(most).into_iter().enumerate() {

@@ -6,7 +6,7 @@ use rules::Roll;
 
 use super::index::{Home, size};
 
-/// Maximum number of checkers of a side.
+/// Maximum number of checkers per side.
 pub(super) const MAX_CHECKERS: u8 = 6;
 /// Number of positions with at most [`MAX_CHECKERS`] checkers.
 pub(super) const SIZE: usize = size(MAX_CHECKERS);
@@ -14,7 +14,7 @@ pub(super) const SIZE: usize = size(MAX_CHECKERS);
 /// Plays of all positions, computed on first use.
 pub(super) static PLAYS: LazyLock<Plays> = LazyLock::new(Plays::new);
 
-/// Successors of each position, by index.
+/// Successors of each position by index.
 pub(super) struct Plays {
     /// Successors by position and roll, in the order of [`Roll::ALL`].
     by_roll: Lists,
@@ -39,23 +39,23 @@ impl Plays {
         Self { by_roll, all }
     }
 
-    /// Iterates over the successors by roll, in the order of [`Roll::ALL`].
+    /// Iterates over the successors for each roll, in the order of [`Roll::ALL`].
     pub(super) fn after_rolls(&self, home: usize) -> impl Iterator<Item = &[u16]> {
         let first = home * Roll::ALL.len();
         (first..first + Roll::ALL.len()).map(|nth| self.by_roll.list(nth))
     }
 
-    /// Returns the successors after any roll.
+    /// Returns the successors for all rolls together.
     pub(super) fn after_any(&self, home: usize) -> &[u16] {
         self.all.list(home)
     }
 }
 
-/// Lists of positions, concatenated.
+/// Concatenated lists of positions.
 #[derive(Default)]
 struct Lists {
     positions: Vec<u16>,
-    /// End of each list.
+    /// End index of each list.
     ends: Vec<u32>,
 }
 
@@ -85,7 +85,8 @@ fn ends(home: Home, roll: Roll) -> Vec<u16> {
     found
 }
 
-/// Appends the positions after playing `dice` in this order. At home every die is playable until all checkers are off.
+/// Appends the positions after playing `dice` in this order. At home, every die can be played until all checkers are
+/// off.
 fn play(home: Home, dice: &[usize], found: &mut Vec<u16>) {
     match dice {
         [pips, others @ ..] if home.checkers() > 0 => {

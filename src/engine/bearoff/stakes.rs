@@ -1,7 +1,7 @@
 //! Cube states of short bear-offs, and the equity of each at the end of the game.
 //!
 //! Gammons are impossible because both sides have borne off checkers. Equities are points per cube in money play, where
-//! all cube values are equivalent, and 2 * MWC - 1 in a match, so that the players' equities are opposite.
+//! all cube values are equivalent, and 2 * MWC - 1 in a match, so that the equities of the two players are opposite.
 
 use std::iter;
 
@@ -9,16 +9,16 @@ use rules::CubeValue;
 
 use crate::{CubeAccess, MatchScore};
 
-/// Number of cubes in a block.
+/// Number of cube states in a block.
 const LANES: usize = 4;
-/// Maximum number of blocks of [`LANES`] cubes.
+/// Maximum number of blocks of [`LANES`] cube states.
 pub(super) const MAX_BLOCKS: usize = 3;
-/// Equities with [`LANES`] cubes.
+/// Equities for [`LANES`] cube states.
 pub(super) type Block = [f32; LANES];
-/// Equity with each cube; unused entries are arbitrary.
+/// Equity for each cube state; unused entries are arbitrary.
 pub(super) type Values = [Block; MAX_BLOCKS];
 
-/// Cube state, by the players who may turn it.
+/// Cube state, given by the players who may turn the cube.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Cube {
     /// Neither player may turn the cube any more.
@@ -30,27 +30,28 @@ enum Cube {
     Owned(usize, CubeValue),
 }
 
-/// Cubes of money play or of a match score.
+/// Cube states in money play or at a match score.
 pub(super) struct Stakes {
     cubes: Vec<Cube>,
-    /// Match score seen by player 0; `None` in money play.
+    /// Match score from the view of player 0; `None` in money play.
     score: Option<MatchScore>,
     players: Vec<Payoffs>,
 }
 
-/// Payoffs of the player on roll with each cube.
+/// Payoffs of the player on roll for each cube state.
 struct Payoffs {
     win: Values,
     lose: Values,
-    /// Cubes that the player may turn.
+    /// Doubles that are available to the player.
     doubles: Vec<Double>,
 }
 
 /// Double by the player on roll.
 struct Double {
-    /// Index of the cube before the double.
+    /// Index of the cube state before the double.
     cube: usize,
-    /// Index of the cube after a take; the equity of the take is `factor` times the equity of that cube, plus `offset`.
+    /// Index of the cube state after a take. The equity of the take is `factor` times the equity of that state, plus
+    /// `offset`.
     taken: usize,
     factor: f32,
     offset: f32,
@@ -62,7 +63,7 @@ impl Stakes {
     /// Index of the dead cube.
     const DEAD: usize = 0;
 
-    /// Creates the cubes of money play. Without gammons, neither the Jacoby rule nor beavers affect best play.
+    /// Creates the cube states of money play. Without gammons, neither the Jacoby rule nor beavers affect best play.
     pub(super) fn money() -> Self {
         let double = |cube| Double {
             cube,
@@ -88,7 +89,7 @@ impl Stakes {
         }
     }
 
-    /// Creates the cubes of a game at `score`, seen by player 0.
+    /// Creates the cube states of a game at `score`, which is from the view of player 0.
     pub(super) fn at_score(score: MatchScore) -> Self {
         let mut cubes = vec![Cube::Dead, Cube::Centred];
         let values = iter::successors(CubeValue::ONE.doubled(), |value| value.doubled());
@@ -122,8 +123,8 @@ impl Stakes {
         if is_won { payoffs.win } else { payoffs.lose }
     }
 
-    /// Returns the equities of `player` before a possible double; `rolling` are the equities without a double. The
-    /// cubes are seen by the opponent.
+    /// Returns the equities of `player` before a possible double, indexed by the cube states from the opponent's view;
+    /// `rolling` are the equities without a double.
     pub(super) fn before_double(&self, player: usize, rolling: &Values) -> Values {
         let mut values = *rolling;
         for double in &self.players[player].doubles {
@@ -143,8 +144,8 @@ impl Stakes {
         0.5 * (values[Self::DEAD] + 1.0)
     }
 
-    /// Returns the value of `values` for `player` with this cube: points per cube in money play, MWC in a match.
-    /// Returns `None` for a cube that is impossible at this score.
+    /// Returns the value of `values` for `player` with this cube: points per cube in money play, MWC in a match. `None`
+    /// if the cube is impossible at this score.
     pub(super) fn worth(
         &self,
         player: usize,
@@ -190,12 +191,12 @@ fn get(values: &Values, cube: usize) -> f32 {
     values[cube / LANES][cube % LANES]
 }
 
-/// Returns the score seen by `player`.
+/// Returns the score from the view of `player`.
 const fn seen_by(score: MatchScore, player: usize) -> MatchScore {
     if player == 0 { score } else { score.flipped() }
 }
 
-/// Returns whether `player` can still use a cube of `value`: winning the cube does not yet win the match.
+/// Returns `true` if `player` can still use a cube of `value`, because winning this cube does not yet win the match.
 fn is_live(score: MatchScore, player: usize, value: CubeValue) -> bool {
     u32::from(seen_by(score, player).own.points()) > value.points()
 }
@@ -210,7 +211,7 @@ fn ends(score: MatchScore, player: usize, value: CubeValue) -> (f32, f32) {
     (2.0 * win.0 - 1.0, 2.0 * lose.0 - 1.0)
 }
 
-/// Returns the payoffs of `player` with each of `cubes`.
+/// Returns the payoffs of `player` for each of `cubes`.
 fn payoffs(cubes: &[Cube], score: MatchScore, player: usize) -> Payoffs {
     let mut all = Payoffs {
         win: [[0.0; LANES]; MAX_BLOCKS],
@@ -237,7 +238,7 @@ fn payoffs(cubes: &[Cube], score: MatchScore, player: usize) -> Payoffs {
     all
 }
 
-/// Returns the double of `player` that raises the cube to `value`.
+/// Returns the double with which `player` raises the cube to `value`.
 fn double(
     cubes: &[Cube],
     score: MatchScore,
@@ -249,7 +250,7 @@ fn double(
     let owned = Cube::Owned(1 - player, value);
     let live = cubes.iter().position(|one| *one == owned);
     let (win, lose) = ends(score, player, value);
-    // With a dead cube the equity is linear in the winning chance.
+    // With a dead cube, the equity is linear in the winning chance.
     let (factor, offset) = match live {
         Some(_) => (1.0, 0.0),
         None => (0.5 * (win - lose), 0.5 * (win + lose)),

@@ -61,7 +61,7 @@ fn one_sided_and_two_sided_tables_agree() {
     }
 }
 
-/// Test evaluator: exact outcomes if the tables have them, otherwise a certain win.
+/// Test evaluator that returns exact outcomes if the tables contain them, and a certain win otherwise.
 struct Known;
 
 impl Evaluator for Known {
@@ -119,7 +119,7 @@ fn a_gammon_is_lost_only_without_a_checker_off() {
 }
 
 #[test]
-fn covers_only_bearoffs_with_fifteen_checkers() {
+fn covers_only_bearoffs_with_fifteen_checkers_per_side() {
     assert!(!has_outcomes(&Board::start(rules::Variant::Standard)));
     let mut few = Setup {
         own: [0; 26],

@@ -1,7 +1,7 @@
 //! Two-sided bear-off database: exact cubeful equities under best play by both sides.
 //!
-//! A position is solved on first use, with all of its successors; every play lowers the index of the mover's position,
-//! so the recursion terminates.
+//! A position is solved on first use, together with all of its successors. Every play lowers the index of the mover's
+//! position, so the recursion terminates.
 
 use rules::{CubeValue, Roll};
 
@@ -9,10 +9,11 @@ use super::plays::{PLAYS, SIZE};
 use super::stakes::{Block, MAX_BLOCKS, Stakes, Values};
 use crate::CubeAccess;
 
-/// Positions solved so far, in money play or at a match score.
+/// Positions solved so far in money play or at one match score.
 pub(super) struct TwoSided {
     stakes: Stakes,
-    /// Equities before a double, by the opponent's position; one row per player on roll and that player's position.
+    /// Equities before a double, by the opponent's position, with one row per player on roll and position of that
+    /// player.
     rows: Vec<Vec<Block>>,
 }
 
@@ -27,13 +28,13 @@ impl TwoSided {
         self.rows.iter().map(Vec::len).sum()
     }
 
-    /// Returns the chance that the player on roll wins with a dead cube.
+    /// Returns the winning chance of the player on roll with a dead cube.
     pub(super) fn win(&mut self, own: usize, opponent: usize) -> f32 {
         self.solve(0, own, opponent);
         Stakes::win(&self.row(0, own)[opponent * self.stakes.blocks()])
     }
 
-    /// Returns the equities of `player`, who is on roll and does not double now, one for each cube.
+    /// Returns the equities of `player`, who is on roll and does not double now, for each cube state.
     pub(super) fn rolling(&mut self, player: usize, own: usize, opponent: usize) -> Values {
         if own == 0 || opponent == 0 {
             return self.stakes.finished(player, own == 0);
@@ -42,7 +43,7 @@ impl TwoSided {
         self.mean(player, own, opponent)
     }
 
-    /// Converts equities returned by [`TwoSided::rolling`] to the value with one cube; see [`Stakes::worth`].
+    /// Converts equities returned by [`TwoSided::rolling`] to the value with one cube: see [`Stakes::worth`].
     pub(super) fn worth(
         &self,
         player: usize,
@@ -71,7 +72,8 @@ impl TwoSided {
         self.store(player, own, opponent, &values);
     }
 
-    /// Returns the mean over all rolls of the best play's equity with each cube; the successors must be solved.
+    /// Returns the mean, over all rolls, of the equity after the best play, for each cube state. The successors must be
+    /// solved.
     fn mean(&self, player: usize, own: usize, opponent: usize) -> Values {
         let replies = self.row(self.other(player), opponent);
         match self.stakes.blocks() {
@@ -105,8 +107,8 @@ impl TwoSided {
     }
 }
 
-/// Returns the mean over all rolls of the best play's equity from `own`, with each cube of `BLOCKS` blocks, from the
-/// opponent's equities after each play.
+/// Returns the mean, over all rolls, of the equity after the best play from `own`, for each cube state in `BLOCKS`
+/// blocks; `replies` are the opponent's equities after each play.
 fn mean<const BLOCKS: usize>(own: usize, replies: &[Block]) -> Values {
     let (replies, _) = replies.as_chunks::<BLOCKS>();
     let mut sums = [[0.0; 4]; MAX_BLOCKS];

@@ -1,4 +1,4 @@
-//! Choices that the search leaves close.
+//! Choices that are close after the search.
 
 use rules::{Choice, Offer, Question};
 
@@ -11,7 +11,7 @@ use crate::{
 };
 
 impl Champion {
-    /// Returns the plays that the search leaves close, or the positions that decide about the cube.
+    /// Returns the plays that are close after the search, or the positions that decide about the cube.
     pub(super) fn close_choices<E: Evaluator>(&self, search: &Search<E>) -> Vec<Rival> {
         let candidates = &self.searched.candidates;
         let rival = |at: usize, searched: Equity, start: Option<Start>| {
@@ -67,7 +67,8 @@ impl Champion {
         let Question::Answer { offer, value } = self.decision.question() else {
             return None;
         };
-        // The board and the context of a decision are seen by the player on roll, whose opponent owns a taken cube.
+        // The board and the context of a decision are from the view of the player on roll, whose opponent owns a taken
+        // cube.
         let context = Context {
             value,
             access: CubeAccess::Opponent,
@@ -82,8 +83,9 @@ impl Champion {
     }
 }
 
-/// Returns the position of the trials after a play: the opponent, on roll in `start`, doubles or not as the search says,
-/// for a decision at 0 plies would be wrong in every trial. Returns `None` if the decider drops.
+/// Returns the position from which the trials of a play start. The opponent, who is on roll in `start`, doubles or not
+/// according to the search, because a wrong decision at 0 plies would recur in every trial. `None` if the player who
+/// decides drops.
 fn answered<E: Evaluator>(search: &Search<E>, start: Start) -> Option<Start> {
     let judge = CubefulJudge::new(&start.context, CHAMPION_PLIES);
     let context = match judge.judge(search, &start.board).decision.action {
@@ -102,7 +104,7 @@ fn answered<E: Evaluator>(search: &Search<E>, start: Start) -> Option<Start> {
     })
 }
 
-/// Returns the equity of double/take without a beaver, which doubles it.
+/// Returns the equity of double/take without a beaver, which would double it.
 fn taken(cube: &CubeDecision, unit: &Context) -> Option<Equity> {
     let may_beaver = matches!(unit.standing, Standing::Money { beavers: true, .. });
     cube.double_take.map(|Equity(take)| match take {

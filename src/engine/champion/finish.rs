@@ -1,4 +1,4 @@
-//! Result of a Champion analysis: both evaluations of each choice, combined.
+//! Result of a Champion analysis, which combines the search and the rollout for each choice.
 
 use super::{Champion, Contest};
 use crate::analysis::{answering, best_first, doubling};
@@ -7,8 +7,8 @@ use crate::depth::CHAMPION_PLIES;
 use crate::{Analysis, Candidate, Equity, Outcomes, RolledOut};
 
 impl Champion {
-    /// Returns the analysis by the trials so far, with the trials of each candidate. Candidates that were rolled out have
-    /// a weighted mean of both equities; other plays keep their losses against the search's favourite by the search.
+    /// Returns the analysis based on the trials so far, with the number of trials of each candidate. Candidates that
+    /// were rolled out get a weighted mean of both equities; other plays keep the losses that the search gave them.
     pub fn finish(mut self) -> Analysis {
         let results = self.sums.results().filter(|_| !self.rivals.is_empty());
         let Some(results) = results else {
@@ -23,14 +23,14 @@ impl Champion {
         }
     }
 
-    /// Returns the plays with both evaluations combined.
+    /// Returns the plays, with both evaluations combined.
     fn finish_plays(self, results: &[RolledOut]) -> Analysis {
         let mut rolled: Vec<Option<(RolledOut, u64)>> = vec![None; self.searched.candidates.len()];
         for (rival, result) in self.rivals.iter().zip(results) {
             rolled[rival.at] = Some((*result, self.sums.count()));
         }
-        // A dropped play keeps its equity difference from the play that led when it was dropped; that leader has had
-        // more trials since.
+        // A dropped play keeps its equity difference from the play that led when it was dropped, because that leader
+        // has played more trials since.
         for dropped in self.dropped.iter().rev() {
             let leader = rolled[dropped.leader]
                 .map_or(dropped.rolled.equity + dropped.lead, |one| one.0.equity);
@@ -68,7 +68,7 @@ impl Champion {
         Analysis::new(&self.decision, all, self.made.as_ref(), None)
     }
 
-    /// Returns the cube decision, or the answers to an offer, with both evaluations combined.
+    /// Returns the cube actions or the answers to an offer, with both evaluations combined.
     fn finish_cube(self, results: &[RolledOut]) -> Analysis {
         let outcomes = self
             .searched
@@ -100,7 +100,7 @@ impl Champion {
         Analysis::new(&self.decision, candidates, self.made.as_ref(), cube)
     }
 
-    /// Returns the weighted means of the evaluations by the search and by the rollout.
+    /// Returns the weighted means of the search's and the rollout's evaluations.
     fn combine(
         &self,
         searched: Equity,
@@ -109,7 +109,7 @@ impl Champion {
     ) -> (Equity, Outcomes) {
         let searched = f64::from(searched.0);
         let equity = searched + self.weight * (rolled.equity - searched);
-        // If every trial ended alike, by a drop, the rollout says nothing about playing on.
+        // If every trial ended the same way, with a drop, the rollout says nothing about playing on.
         let weight = if rolled.error > 0.0 {
             self.weight as f32
         } else {

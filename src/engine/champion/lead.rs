@@ -1,14 +1,14 @@
-//! Difference of two equities, estimated by a search and by a rollout.
+//! Difference between two equities, estimated by a search and a rollout.
 
-/// Number of standard deviations of a clear lead.
+/// Number of standard deviations that make a lead clear.
 const CLEAR: f64 = 2.5;
 
-/// Typical errors of the difference of two equities, as standard deviations.
+/// Typical errors of the difference between two equities, as standard deviations.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Errors {
     /// Error of the search.
     searched: f64,
-    /// Error of a rollout with endless trials, from its plays and from truncation.
+    /// Error for a rollout with infinitely many trials, caused by its plays and by truncation.
     rolled: f64,
 }
 
@@ -29,16 +29,16 @@ impl Errors {
 /// Estimated lead of one choice over another.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Lead {
-    /// Expected difference of the equities.
+    /// Expected difference between the equities.
     pub(super) mean: f64,
     /// Standard deviation of `mean`.
     pub(super) deviation: f64,
-    /// Weight of the rollout in `mean`, 0 to 1.
+    /// Weight of the rollout in `mean`, from 0 to 1.
     pub(super) weight: f64,
 }
 
 impl Lead {
-    /// Returns the lead that a search has found.
+    /// Returns the lead according to a search alone.
     pub(super) const fn searched(difference: f64, errors: &Errors) -> Self {
         Self {
             mean: difference,
@@ -47,8 +47,8 @@ impl Lead {
         }
     }
 
-    /// Returns the mean of the differences that a search and a rollout have found, weighted by precision; `variance` is
-    /// that of the rolled-out difference.
+    /// Returns the mean of the differences found by a search and by a rollout, weighted by precision; `variance` is
+    /// that of the difference found by the rollout.
     pub(super) fn combined(searched: f64, rolled: f64, variance: f64, errors: &Errors) -> Self {
         let known = errors.searched * errors.searched;
         let variance = variance.max(0.0) + errors.rolled * errors.rolled;

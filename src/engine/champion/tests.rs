@@ -13,7 +13,7 @@ fn trials(count: u64) -> TrialLimit {
     TrialLimit::new(count).expect("a number of trials")
 }
 
-/// Returns the first opening roll with close plays, and others that lose a lot.
+/// Returns the first opening roll that has close plays and others that lose much equity.
 fn opening(search: &Search<Judge>) -> Result<Decision, DecisionError> {
     for roll in Roll::ALL {
         let builder = Decision::builder(Board::start(Variant::Standard));
@@ -35,7 +35,7 @@ fn trials_of(found: &Analysis) -> Vec<u64> {
     trials.collect::<Option<_>>().expect("a Champion analysis")
 }
 
-/// Race in which a double is close.
+/// Returns a race in which doubling is close.
 fn race() -> Result<DecisionBuilder, BoardError> {
     let own = [(1, 2), (2, 2), (3, 3), (4, 3), (5, 3), (6, 2)];
     let opponent = [(1, 2), (2, 2), (3, 2), (4, 3), (5, 3), (6, 3)];
@@ -205,7 +205,7 @@ fn take_is_rolled_out_as_the_double_before_it() -> Result<(), Box<dyn std::error
 }
 
 #[test]
-fn refuses_sums_of_other_trials() -> Result<(), DecisionError> {
+fn rejects_sums_of_other_trials() -> Result<(), DecisionError> {
     let search = search();
     let mut champion = Champion::new(&search, &opening(&search)?, None, trials(36));
     let sums = champion.rollout(&search).run(0..37);

@@ -5,14 +5,14 @@ use rules::CubeValue;
 use super::CubeLife;
 use crate::{Context, CubeAccess, MatchScore, Outcomes, Standing};
 
-/// Corner of a value curve: a winning chance and the value at that chance.
+/// Corner of a value curve: a winning chance, and the value at that chance.
 type Corner = (f32, f32);
 
-/// Corners at the take point and the cash point of the player on roll, where the opponent and the player double; `None`
-/// for a side that cannot double.
+/// Corners at the take point and at the cash point of the player on roll, where the opponent and the player double,
+/// respectively; `None` for a side that cannot double.
 type Corners = (Option<Corner>, Option<Corner>);
 
-/// Cube model of one position with its outcomes, seen by the player on roll.
+/// Cube model for one position with its outcomes, from the view of the player on roll.
 ///
 /// Values are points per cube in money play and match-winning chances in a match.
 pub(super) struct Model<'a> {
@@ -33,7 +33,7 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// Returns the value of the position at this cube life index.
+    /// Returns the value of the position with this cube life index.
     pub(super) fn worth(&self, CubeLife(index): CubeLife) -> f32 {
         let Context { value, access, .. } = *self.context;
         let dead = Curve::between(self.ends(value, access), (None, None)).at(self.win);
@@ -71,7 +71,8 @@ impl<'a> Model<'a> {
         }
     }
 
-    /// Returns the value by winning chance with a fully live cube, which is turned exactly at the take point.
+    /// Returns the value, as a function of the winning chance, with a fully live cube, which is turned exactly at the
+    /// take point.
     fn live(&self, value: CubeValue, access: CubeAccess) -> Curve {
         let mover = matches!(access, CubeAccess::Centre | CubeAccess::Mover);
         let opponent = matches!(access, CubeAccess::Centre | CubeAccess::Opponent);
@@ -84,7 +85,7 @@ impl<'a> Model<'a> {
         Curve::between(self.ends(value, access), (take, cash))
     }
 
-    /// Returns the take and cash points in money play, with their values.
+    /// Returns the take point and the cash point in money play, with their values.
     fn money_points(&self) -> Corners {
         // Gammons count after a double, so they count here even under Jacoby.
         let (lose, win) = self.ends(self.context.value, CubeAccess::Mover);
@@ -94,8 +95,8 @@ impl<'a> Model<'a> {
         (Some(take), Some(cash))
     }
 
-    /// Returns the take and cash points at a match score, with their values; `None` for a side that cannot turn the
-    /// cube or for which the cube is dead.
+    /// Returns the take point and the cash point at a match score, with their values; `None` for a side that cannot
+    /// turn the cube or for which the cube is dead.
     fn match_points(
         &self,
         score: MatchScore,
@@ -114,8 +115,8 @@ impl<'a> Model<'a> {
     }
 }
 
-/// Returns the fractions of one side's games that are single games, gammons and backgammons; all are single if the side
-/// has no games.
+/// Returns the fractions of one side's wins that are single games, gammons and backgammons; all are single if the side
+/// has no wins.
 fn shares(chances: [f32; 3]) -> [f32; 3] {
     let sum: f32 = chances.iter().sum();
     if sum > f32::EPSILON {
@@ -125,17 +126,17 @@ fn shares(chances: [f32; 3]) -> [f32; 3] {
     }
 }
 
-/// Piecewise linear, non-decreasing value by winning chance.
+/// Value as a piecewise linear, non-decreasing function of the winning chance.
 struct Curve {
-    /// Corners at a certain loss and a certain win, and up to two between them; unused entries are at the end.
+    /// Corners at a certain loss and a certain win, with up to two between them; unused entries are at the end.
     corners: [Corner; 4],
     /// Number of corners in use.
     count: usize,
 }
 
 impl Curve {
-    /// Creates the curve from certain loss to certain win through the take and cash points, which are clamped so that
-    /// the curve never falls.
+    /// Creates the curve from a certain loss to a certain win through the take point and the cash point, which are
+    /// clamped so that the curve never falls.
     fn between((lose, win): (f32, f32), (take, cash): Corners) -> Self {
         let ends = [Some((0.0, lose)), take, cash, Some((1.0, win))];
         let (mut corners, mut count) = ([(0.0, lose); 4], 0);
@@ -180,7 +181,7 @@ impl Curve {
     }
 }
 
-/// Returns whether a cube of `value` already wins the match for the player, so that a double gains nothing (R75).
+/// Returns `true` if winning a cube of `value` wins the match for the player, so that a double gains nothing (R75).
 pub(super) fn is_dead(score: MatchScore, value: CubeValue) -> bool {
     value.points() >= u32::from(score.own.points())
 }

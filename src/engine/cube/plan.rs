@@ -1,4 +1,4 @@
-//! Cube states (value and owner) that are reachable within the search depth, computed once per search.
+//! Cube states (value and owner) that can be reached within the search depth, computed once per search.
 
 use rules::{Board, CubeValue, Scoring};
 
@@ -11,13 +11,13 @@ use crate::{Context, CubeAccess, Equity, IndexSet, Mwc, Outcomes, Payoffs, Stand
 /// Tolerance for rounding in comparisons of winning chances from the same evaluator.
 const EXACTNESS: f32 = 1e-5;
 
-/// Maximum number of cube states at any depth: two at the root, and each ply adds at most two.
+/// Maximum number of cube states at any depth: two at the root, and at most two more per ply.
 pub(crate) const MAX_VALUES: usize = 2 * (MAX_PLIES as usize + 1);
 
-/// Equities, one per cube state; 0 for states that were not requested.
+/// Equities by cube state; 0 for states that were not requested.
 pub(crate) type Values = [f32; MAX_VALUES];
 
-/// Value and owner of the cube, seen by the player on roll.
+/// Value and owner of the cube, from the view of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct CubeState {
     pub(crate) value: CubeValue,
@@ -64,28 +64,28 @@ impl CubeState {
     }
 }
 
-/// Opponent's cube options before the next roll.
+/// Cube options of the opponent before the next roll.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Options {
-    /// Index at the next level of the cube state without a double.
+    /// Index, at the next level, of the cube state without a double.
     pub(crate) rolling: usize,
-    /// Index, at the next level, of the state after a double and a take; `None` if a double is not allowed.
+    /// Index, at the next level, of the cube state after a double and a take; `None` if doubling is not allowed.
     pub(crate) doubled: Option<usize>,
     /// Equity of a drop for the opponent.
     pub(crate) dropped: Equity,
 }
 
-/// Cube states at one depth, seen by the player on roll at that depth.
+/// Cube states at one depth, from the view of the player on roll at that depth.
 #[derive(Debug)]
 pub(crate) struct PlanLevel {
-    /// Context whose cube value is the unit of all equities.
+    /// Context, whose cube value is the unit of all equities.
     context: Context,
     stakes: Vec<CubeState>,
     /// Distinct payoffs.
     payoffs: Vec<Payoffs>,
     /// Index in `payoffs` of each cube state.
     pays: Vec<usize>,
-    /// Opponent's options for each cube state.
+    /// Options of the opponent for each cube state.
     choices: Vec<Options>,
     turning: CubeUse,
 }
@@ -93,21 +93,21 @@ pub(crate) struct PlanLevel {
 /// Cube use within a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CubeUse {
-    /// Both sides turn the cube whenever that is best.
+    /// Both sides turn the cube whenever that is the best action.
     Live,
-    /// The cube is not turned: value and owner do not change.
+    /// The cube is not turned, so its value and owner do not change.
     Dead,
 }
 
-/// Levels of a search, the root first.
+/// Levels of a search, starting with the root.
 #[derive(Debug)]
 pub(crate) struct Plan {
     levels: Vec<PlanLevel>,
 }
 
 impl Plan {
-    /// Lists the states for `plies` rolls. The player on roll in `context` does not double now; the root's cube is one
-    /// of `stakes`.
+    /// Lists the cube states for `plies` rolls. The player on roll in `context` does not double now; the cube at the
+    /// root is one of `stakes`.
     pub(crate) fn new(
         mut context: Context,
         mut stakes: Vec<CubeState>,
@@ -142,7 +142,7 @@ impl Plan {
         Self { levels }
     }
 
-    /// Returns the level at `depth`, and whether it is the last.
+    /// Returns the level at `depth`, and `true` if it is the last one.
     pub(crate) fn level(&self, depth: usize) -> (&PlanLevel, bool) {
         (&self.levels[depth], depth + 1 == self.levels.len())
     }
@@ -175,7 +175,7 @@ impl PlanLevel {
         }
     }
 
-    /// Returns the indexes of all cube states.
+    /// Returns the indices of all cube states.
     pub(crate) fn all(&self) -> IndexSet {
         IndexSet::first(self.stakes.len())
     }
@@ -195,18 +195,18 @@ impl PlanLevel {
         &self.choices[at]
     }
 
-    /// Returns the equity of doubling: the smaller of the equities of a take (or beaver) and of a drop.
+    /// Returns the equity of doubling, which is the smaller of the equities of a take (or beaver) and of a drop.
     pub(crate) fn doubling(&self, taken: Equity, dropped: Equity) -> f32 {
         beavered(taken, self.context).0.min(dropped.0)
     }
 
-    /// Returns whether [`PlanLevel::exact`] solves short bear-offs.
+    /// Returns `true` if [`PlanLevel::exact`] solves short bear-offs.
     pub(crate) fn solves_bearoffs(&self) -> bool {
         self.turning == CubeUse::Live && self.context.scoring != Scoring::Misere
     }
 
-    /// Returns the exact equity of `board` for each of the `wanted` cube states; if `outcomes` come from a noisy
-    /// evaluator, adds their error, converted by the cube model. `None` unless the board is a short bear-off.
+    /// Returns the exact equity of `board` for each of the `wanted` cube states; `None` unless the board is a short
+    /// bear-off. If `outcomes` come from a noisy evaluator, their error is converted by the cube model and added.
     pub(crate) fn exact(
         &self,
         board: &Board,
@@ -230,8 +230,8 @@ impl PlanLevel {
         Some(values)
     }
 
-    /// Returns the equity of `board` by the cube model for each of the `wanted` cube states, from its cubeless
-    /// `outcomes`.
+    /// Returns the equity of `board` according to the cube model for each of the `wanted` cube states, computed from
+    /// its cubeless `outcomes`.
     pub(crate) fn worth(&self, board: &Board, outcomes: &Outcomes, wanted: IndexSet) -> Values {
         let life = match self.turning {
             CubeUse::Live => CubeLife::of(board),
@@ -246,8 +246,8 @@ impl PlanLevel {
     }
 }
 
-/// Returns the exact cube decision of a short bear-off; `None` with more than six checkers on a side or a checker
-/// outside the home boards, at misère, and for an impossible cube.
+/// Returns the exact cube decision of a short bear-off; `None` if a side has more than six checkers or a checker
+/// outside its home board, at misère, and for an impossible cube.
 ///
 /// ```
 /// use engine::{Context, CubeAction, decide_exactly};
@@ -274,7 +274,7 @@ pub fn decide_exactly(board: &Board, context: &Context) -> Option<CubeDecision> 
     Some(decision(rolling, taken, context))
 }
 
-/// Returns the equity of a bear-off, in the unit of `context`, with the cube in this state; `None` for an impossible
+/// Returns the equity of a bear-off with the cube in this state, in the unit of `context`; `None` for an impossible
 /// cube.
 fn worth_exactly(ending: &Ending, context: Context, stake: CubeState) -> Option<Equity> {
     let CubeState { value, access } = stake;

@@ -41,7 +41,7 @@ fn action(win: f32, context: Context) -> CubeAction {
     decide(&chances(win, 0.0, 0.0), &context).action
 }
 
-/// Returns the winning chance, without gammons, from which a double is dropped.
+/// Returns the winning chance, without gammons, above which a double is dropped.
 fn drop_point(context: Context) -> f32 {
     let dropped = |percent: &u16| {
         let decision = decide(&chances(f32::from(*percent) / 1000.0, 0.0, 0.0), &context);
@@ -54,7 +54,7 @@ fn drop_point(context: Context) -> f32 {
 
 #[test]
 fn money_take_point_without_gammons_is_between_the_live_and_the_dead_cube_limits() {
-    // The take point is 20 % with a live cube, 25 % with a dead one, and 21.5 % at a life index of two thirds.
+    // The take point is 20 % with a live cube, 25 % with a dead cube, and 21.5 % at a life index of two thirds.
     let taker = 1.0 - drop_point(Context::MONEY);
     assert!((0.205..0.225).contains(&taker), "{taker}");
 }
@@ -117,8 +117,8 @@ fn r76_doubling_is_not_allowed_in_the_crawford_game() {
 
 #[test]
 fn r77_r78_after_crawford_the_trailer_doubles_and_a_free_drop_is_used() {
-    // The trailer needs 2: with or without a drop one game remains, so the leader has a free drop as soon as the leader
-    // is the underdog.
+    // The trailer needs 2 points. One game remains with or without a drop, so the leader has a free drop as soon as the
+    // leader is the underdog.
     let free = at_score(2, 1, 1, CubeAccess::Centre);
     assert_eq!(action(0.45, free), CubeAction::DoubleTake);
     assert!(
@@ -126,17 +126,17 @@ fn r77_r78_after_crawford_the_trailer_doubles_and_a_free_drop_is_used() {
         "{}",
         drop_point(free)
     );
-    // The trailer needs 4: the trailer has 32.3 % after a drop, and 48.8 % after winning at 2.
+    // The trailer needs 4 points, and has 32.3 % after a drop and 48.8 % after winning at 2.
     let free = drop_point(at_score(4, 1, 1, CubeAccess::Centre));
     assert!((0.655..0.67).contains(&free), "{free}");
-    // The trailer needs 3: a drop costs a game, so nearly every double is a take.
+    // The trailer needs 3 points. A drop costs a game, so nearly every double is a take.
     let dear = drop_point(at_score(3, 1, 1, CubeAccess::Centre));
     assert!((0.97..0.98).contains(&dear), "{dear}");
 }
 
 #[test]
-fn double_match_point_cube_is_taken_down_to_the_match_equity_of_a_drop() {
-    // A cube at 2 decides the match; a drop leads to 1-away 2-away, 32.26 %.
+fn a_cube_that_decides_the_match_is_taken_down_to_the_match_equity_of_a_drop() {
+    // A cube at 2 decides the match; a drop leads to 1-away 2-away, at 32.26 %.
     let taker = 1.0 - drop_point(at_score(2, 2, 1, CubeAccess::Centre));
     assert!((0.315..0.33).contains(&taker), "{taker}");
 }

@@ -66,7 +66,7 @@ fn doubles_the_last_roll_of_a_race_when_it_gains_equity() {
     let board = Board::try_from(setup).expect("a position that can occur");
     let search = Search::new(Handcrafted, 2);
     let now = decide_ahead(&search, &board, &Context::MONEY);
-    // After a miss the opponent doubles the player out: with a centred cube that costs no more than losing.
+    // After a miss, the opponent doubles the player out. With a centred cube, that costs no more than losing.
     let expected = 2.0 * 15.0 / 36.0 - 1.0;
     assert!((now.no_double.0 - expected).abs() < 1e-5, "{now:?}");
     assert_eq!(now.action, CubeAction::NoDouble);
@@ -84,8 +84,8 @@ fn doubles_the_last_roll_of_a_race_when_it_gains_equity() {
     assert_eq!(answer, Response::Drop);
 }
 
-/// Returns a board with a checker of each side on the bar and blots, where the reply with most wins differs from the
-/// reply with the fewest gammons lost and from the reply with the most gammons won.
+/// Returns a board with a checker of each side on the bar and with blots, in which the reply with the most wins is
+/// neither the reply with the fewest gammons lost nor the reply with the most gammons won.
 pub(crate) fn gammonish() -> Board {
     crate::sample::board(
         &[

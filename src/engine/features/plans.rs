@@ -1,4 +1,4 @@
-//! Features of each side's plans: containment of its rear checkers, exposure, and points that it can make next.
+//! Features for the plans of each side: containment of its rear checkers, exposure, and points that it can make next.
 
 use rules::Side;
 
@@ -6,10 +6,11 @@ use super::rays::{Shots, bit};
 use super::shape::{Shape, members, six};
 use super::view::View;
 
-/// Number of features of a side's plans.
+/// Number of features for the plans of a side.
 pub(super) const PLANS: usize = 19;
 
-/// Returns the features of `side`, described by `own`; `danger` holds the other side's shots at the blots of `side`.
+/// Returns the features of `side`, which `own` describes; `danger` contains the other side's shots at the blots of
+/// `side`.
 pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f32; PLANS] {
     let (shape, ahead) = (&own.shape, &other.obstacles);
     let number = |count: u8| f32::from(count);
@@ -28,7 +29,7 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     let crossovers = shape.between(7, 25) + shape.between(13, 25) + shape.between(19, 25);
     let crossovers = crossovers + shape.between(25, 25);
     let blots = |first: u32| six(shape.blots >> first & 63) as f32;
-    // The other side's points in the numbering of `side`.
+    // The other side's points, in the numbering of `side`.
     let held = other.shape.made.reverse_bits() >> 6;
     let makes = |first, last| makes(shape, held, first, last) as f32 / 36.0;
     let makes_home = makes(2, 6);
@@ -55,8 +56,8 @@ pub(super) fn plans(side: &Side, own: &View, other: &View, danger: &Shots) -> [f
     ]
 }
 
-/// Returns the largest number of points of `set` in any block of six consecutive points; blocks begin on points 2 to
-/// 14.
+/// Returns the largest number of points of `set` within any block of six consecutive points, where blocks begin on
+/// points 2 to 14.
 ///
 /// All blocks are counted at once by bitwise addition: bit n belongs to the block that begins on point n.
 fn best_block(set: u32) -> f32 {
@@ -79,9 +80,9 @@ fn best_block(set: u32) -> f32 {
     f32::from(most as u8)
 }
 
-/// Counts the rolls of 36 with which spare checkers make a point from `first` to `last` that neither side holds.
+/// Counts the rolls, out of 36, with which spare checkers make a point from `first` to `last` that neither side holds.
 ///
-/// Only direct moves count; a double that moves both checkers from one point does not.
+/// Only direct moves count; a double that moves both checkers from the same point does not.
 fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     let spare = shape.blots | shape.stacks | shape.occupied & 1 << 25;
     let between = (2 << last) - (1 << first);
@@ -97,10 +98,11 @@ fn makes(shape: &Shape, held: u32, first: u8, last: u8) -> u32 {
     rolls.count_ones()
 }
 
-/// Rolls that show at least one die of a set, so that a spare checker covers a blot; indexed by the set of dice (bit 0:
-/// a one).
+/// Rolls that show at least one die of a set, so that a spare checker can cover a blot, indexed by the set of dice (bit
+/// 0 is a one).
 static COVERING: [u64; 64] = rolls(false);
-/// Rolls that show two different dice of a set, so that two spare checkers make a point; indexed by the set of dice.
+/// Rolls that show two different dice of a set, so that two spare checkers can make a point, indexed by the set of
+/// dice.
 static MEETING: [u64; 64] = rolls(true);
 
 const fn rolls(both: bool) -> [u64; 64] {

@@ -1,4 +1,4 @@
-//! Mobility and escapes past the other side's points, and the rolls that hit.
+//! Mobility and escapes past the points of the other side, and rolls that hit.
 
 use std::sync::LazyLock;
 
@@ -7,11 +7,11 @@ use super::shape::{Shape, members};
 /// Number of points ahead of a checker that the tables cover.
 const SEEN: u32 = 12;
 
-/// Mobility by pattern of blocked points ahead.
+/// Mobility by the pattern of blocked points ahead.
 struct Table {
     /// Number of rolls, out of 36, that carry a checker at least 7 pips.
     escapes: [u8; 1 << SEEN],
-    /// Total pips that a checker can move over all 36 rolls.
+    /// Total number of pips that a checker can move over all 36 rolls.
     pips: [u16; 1 << SEEN],
 }
 
@@ -26,7 +26,7 @@ static TABLE: LazyLock<Table> = LazyLock::new(|| {
     table
 });
 
-/// Fractions of 36 rolls.
+/// Fractions of 36 rolls, indexed by the number of rolls.
 static SHARES: [f32; 37] = {
     let mut shares = [0.0; 37];
     let mut rolls = 1;
@@ -50,12 +50,12 @@ fn look_ahead(blocked: u32) -> (u8, u16) {
     (escapes, pips)
 }
 
-/// Returns whether the point `pips` ahead is open.
+/// Returns `true` if the point `pips` ahead is open.
 const fn open(blocked: u32, pips: u32) -> bool {
     pips > 24 || blocked >> (pips - 1) & 1 == 0
 }
 
-/// Returns the pips that one checker can move with this roll.
+/// Returns the number of pips that one checker can move with this roll.
 fn reach(blocked: u32, high: u32, low: u32) -> u32 {
     if high == low {
         let steps = (1..=4)
@@ -75,15 +75,15 @@ fn reach(blocked: u32, high: u32, low: u32) -> u32 {
     path(high, low).max(path(low, high))
 }
 
-/// The other side's made points as obstacles to one side.
+/// Points made by the other side, as obstacles to one side.
 pub(super) struct PointsAhead {
-    /// Bit 31 - n: the other side holds point n in the numbering of the moving side.
+    /// Bit set in which bit 31 - n means that the other side holds point n, in the numbering of the moving side.
     reversed: u32,
     table: &'static Table,
 }
 
 impl PointsAhead {
-    /// Creates the obstacles from the other side's `made` points, a set in that side's numbering.
+    /// Creates the obstacles from the points `made` by the other side, a set in that side's numbering.
     pub(super) fn new(made: u32) -> Self {
         Self {
             // The other side's point n is 25 - n in this numbering, so it maps to bit 6 + n.
@@ -92,7 +92,7 @@ impl PointsAhead {
         }
     }
 
-    /// Returns the points held ahead of `number` (1 to 25); bit d - 1 is the point d pips ahead.
+    /// Returns the points held ahead of `number` (1 to 25), where bit d - 1 is the point d pips ahead.
     const fn from(&self, number: u8) -> u32 {
         self.reversed >> (32 - number as u32)
     }
@@ -102,7 +102,7 @@ impl PointsAhead {
         (self.from(number) & ((1 << SEEN) - 1)) as usize
     }
 
-    /// Returns the fraction of rolls that carry a checker on `number` at least 7 pips; 1 for `number` 0 (no checker).
+    /// Returns the fraction of rolls that carry a checker on `number` at least 7 pips; 1 if `number` is 0 (no checker).
     pub(super) fn escapes(&self, number: u8) -> f32 {
         if number == 0 {
             return 1.0;
@@ -110,7 +110,7 @@ impl PointsAhead {
         SHARES[usize::from(self.table.escapes[self.seen(number)])]
     }
 
-    /// Returns the mean number of pips that a checker on `number` can move; 0 for `number` 0 (no checker).
+    /// Returns the mean number of pips that a checker on `number` can move; 0 if `number` is 0 (no checker).
     pub(super) fn mobility(&self, number: u8) -> f32 {
         if number == 0 {
             return 0.0;
@@ -119,7 +119,7 @@ impl PointsAhead {
     }
 }
 
-/// Shots of one side at the blots of the other.
+/// Shots of one side at the blots of the other side.
 #[derive(Default)]
 pub(super) struct Shots {
     /// Number of rolls that hit.
@@ -130,7 +130,7 @@ pub(super) struct Shots {
     pub(super) pips: f32,
 }
 
-/// Returns the shots of `hitter` at `blots`, a set in the other side's numbering, past the points `ahead`.
+/// Returns the shots of `hitter` at `blots`, a set in the other side's numbering, past the obstacles `ahead`.
 pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &PointsAhead) -> Shots {
     let mut shots = Shots::default();
     let (mut any, mut double) = (0_u64, 0_u64);
@@ -145,12 +145,13 @@ pub(super) fn shots(hitter: &Shape, blots: u32, ahead: &PointsAhead) -> Shots {
     shots
 }
 
-/// Returns the bit of a roll in a set of rolls.
+/// Returns the bit that stands for a roll in a set of rolls.
 pub(super) const fn bit(first: u32, second: u32) -> u64 {
     1 << (6 * (first - 1) + second - 1)
 }
 
-/// Returns the rolls that hit on point `target`, from `hitters` (bits 1 to 25), `bar` of which are on the bar.
+/// Returns the rolls that hit on the point `target` from `hitters` (bits 1 to 25), of which `bar` checkers are on the
+/// bar.
 fn rolls_at(bar: u8, hitters: u32, ahead: &PointsAhead, target: u8) -> u64 {
     let mut rolls = 0;
     for from in members(hitters & u32::MAX << (target + 1)) {
@@ -165,7 +166,7 @@ fn rolls_at(bar: u8, hitters: u32, ahead: &PointsAhead, target: u8) -> u64 {
     rolls
 }
 
-/// Returns the rolls that hit with a single die if `allowed` accepts the other die.
+/// Returns the rolls that hit with a single die, if `allowed` accepts the other die.
 fn direct(distance: u32, allowed: impl Fn(u32) -> bool) -> u64 {
     if distance > 6 {
         return 0;
@@ -177,7 +178,7 @@ fn direct(distance: u32, allowed: impl Fn(u32) -> bool) -> u64 {
 /// Rolls that carry a checker a given distance along one path.
 #[derive(Clone, Copy)]
 struct Path {
-    /// Bit d - 1: the point d pips ahead must be open.
+    /// Bit set of the points that must be open, where bit d - 1 is the point d pips ahead.
     needs: u32,
     rolls: u64,
 }
@@ -233,7 +234,7 @@ const fn ways_to(distance: u32) -> [Path; PATHS] {
     ways
 }
 
-/// Rolls that carry one checker exactly a given distance; indexed by the distance (at most [`NEAR`]) and the points
+/// Rolls that carry one checker exactly a given distance, indexed by the distance (at most [`NEAR`]) and by the points
 /// held among the next six.
 static NEARBY: [[u64; 64]; NEAR + 1] = {
     let mut all = [[0; 64]; NEAR + 1];
@@ -249,7 +250,7 @@ static NEARBY: [[u64; 64]; NEAR + 1] = {
     all
 };
 
-/// Largest distance that depends only on the next six points: 3-3 also reaches 12, over the point 9 pips away.
+/// Largest distance that depends only on the next six points, because 3-3 also reaches 12, over the point 9 pips away.
 const NEAR: usize = 11;
 
 /// Returns the rolls that carry one checker exactly `distance` pips.
@@ -261,7 +262,7 @@ fn rolls_from(blocked: u32, distance: usize) -> u64 {
     }
 }
 
-/// Computes [`rolls_from`] path by path.
+/// Computes the result of [`rolls_from`] path by path.
 const fn walked(blocked: u32, distance: usize) -> u64 {
     let (mut rolls, mut way) = (0, 0);
     while way < PATHS && PATHS_TO[distance][way].rolls != 0 {
@@ -278,8 +279,8 @@ mod tests {
 
     use super::*;
 
-    /// Returns the rolls that hit one blot on the hitter's 4 point from the points `hitters`, while the other side
-    /// holds the points `held`, in the hitter's numbering.
+    /// Returns the number of rolls that hit one blot on the hitter's 4 point from the points `hitters`, while the other
+    /// side holds the points `held`; all points are in the hitter's numbering.
     fn hits(hitters: &[usize], held: &[usize]) -> Result<f32, BoardError> {
         let mut setup = Setup {
             own: [0; 26],

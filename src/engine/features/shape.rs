@@ -1,8 +1,8 @@
-//! Checker counts of a side from which the features are computed, found in one pass over its points.
+//! Checker counts of a side, from which its features are computed, found in one pass over its points.
 
 use rules::Side;
 
-/// Sets and sums of one side's checkers, in its own numbering; bit n of a set is point n, and bit 25 the bar.
+/// Sets and sums of one side's checkers, in its own numbering. Bit n of a set is point n, and bit 25 is the bar.
 pub(super) struct Shape {
     pub(super) occupied: u32,
     /// Points with two or more checkers.
@@ -10,7 +10,7 @@ pub(super) struct Shape {
     pub(super) blots: u32,
     /// Points with three or more checkers.
     pub(super) stacks: u32,
-    /// Number of checkers beyond the third on each point.
+    /// Number of checkers beyond the third, over all points.
     pub(super) stacked: u8,
     /// Number of checkers above each point; entry 0 counts all checkers in play.
     above: [u8; 26],
@@ -49,7 +49,7 @@ impl Shape {
         self.above[first - 1] - self.above[last]
     }
 
-    /// Returns the pips needed to bring all checkers beyond point `number` to that point.
+    /// Returns the number of pips needed to bring all checkers beyond point `number` to that point.
     pub(super) fn pips_beyond(&self, number: usize) -> u16 {
         match number {
             0 => self.pips,
@@ -57,23 +57,23 @@ impl Shape {
         }
     }
 
-    /// Returns the number of made points from `first` to `last`, which may span six points at most.
+    /// Returns the number of points made from `first` to `last`, a range of six points at most.
     pub(super) const fn made_between(&self, first: u32, last: u32) -> u32 {
         six(self.made >> first & ((1 << (last - first + 1)) - 1))
     }
 
-    /// Returns the rearmost point with a checker; 0 if there is no checker.
+    /// Returns the rearmost point with a checker; 0 if no point has one.
     pub(super) fn rearmost(&self) -> u8 {
         self.occupied.checked_ilog2().unwrap_or(0) as u8
     }
 
-    /// Returns the second rearmost point with a checker; 0 if there is no such point.
+    /// Returns the second rearmost point with a checker; 0 if there are fewer than two such points.
     pub(super) fn second(&self) -> u8 {
         let others = self.occupied & !(1 << self.rearmost());
         others.checked_ilog2().unwrap_or(0) as u8
     }
 
-    /// Returns the variance of the pips of the checkers that are not borne off.
+    /// Returns the variance of the pips of those checkers that are not borne off.
     pub(super) fn variance(&self) -> f32 {
         let checkers = f32::from(self.above[0]).max(1.0);
         let mean = f32::from(self.pips) / checkers;
@@ -82,7 +82,7 @@ impl Shape {
         squares as f32 / checkers - mean * mean
     }
 
-    /// Returns the length of the longest prime, in points (R9).
+    /// Returns the length of the longest prime in points (R9).
     pub(super) const fn longest_prime(&self) -> u32 {
         let (mut runs, mut longest) = (self.made, 0);
         while runs != 0 {
@@ -93,7 +93,7 @@ impl Shape {
     }
 }
 
-/// Returns the number of checkers above each point: those on the bar, then a running sum down the points.
+/// Returns the number of checkers above each point, as a running sum that starts with the bar and goes down the points.
 fn above(counts: &[u8; 26], points: Eights) -> [u8; 26] {
     let mut above = [0; 26];
     let mut more = counts[25];
@@ -108,10 +108,10 @@ fn above(counts: &[u8; 26], points: Eights) -> [u8; 26] {
     above
 }
 
-/// 1 in each byte.
+/// Word with a 1 in each byte.
 const EACH: u64 = 0x0101_0101_0101_0101;
 
-/// Small numbers on points 1 to 24, eight per word for SIMD within a register.
+/// Small numbers on points 1 to 24, eight per word, for SIMD within a register.
 #[derive(Clone, Copy)]
 struct Eights([u64; 3]);
 
@@ -131,12 +131,12 @@ impl Eights {
         )
     }
 
-    /// Returns the numbers at the positions where `ones` is 1, and 0 elsewhere.
+    /// Returns the numbers at the places where `ones` is 1, and 0 elsewhere.
     fn among(self, ones: Self) -> Self {
         Self(std::array::from_fn(|nth| self.0[nth] & (ones.0[nth] * 255)))
     }
 
-    /// Returns the set of points whose number is 1; all numbers are 0 or 1.
+    /// Returns the set of points whose number is 1. All numbers must be 0 or 1.
     fn set(self) -> u32 {
         // The product gathers eight bits in its highest byte.
         let [one, two, three] = self
@@ -145,7 +145,7 @@ impl Eights {
         one << 1 | two << 9 | three << 17
     }
 
-    /// Returns the sum of the numbers from point `first` up; each is at most 15.
+    /// Returns the sum of the numbers from point `first` upwards, each of which is at most 15.
     fn sum_from(self, first: usize) -> u16 {
         let eights = self.0.into_iter().zip([1, 9, 17]);
         let sums = eights.map(|(eight, lowest)| {
@@ -157,13 +157,13 @@ impl Eights {
         sums.sum()
     }
 
-    /// Returns the sum of each number n times the (n + 1)th odd number: the number of point 1 counts 3 times, and so
-    /// on; each number is at most 15.
+    /// Returns the sum of the numbers, each at most 15, where the number of point n is multiplied by the (n + 1)th odd
+    /// number, for example by 3 for point 1.
     fn sum_by_odd_numbers(self) -> u32 {
         const SECOND: u64 = 0x00ff_00ff_00ff_00ff;
         let eights = self.0.into_iter().zip([1, 9, 17]);
         let sums = eights.map(|(eight, lowest)| {
-            // The highest quarter of each product holds the sum over every second point.
+            // The highest quarter of each product contains the sum over every second point.
             let of = |numbers: u64, lowest: u64| {
                 let odd = 2 * lowest + 1;
                 let weights = odd << 48 | (odd + 4) << 32 | (odd + 8) << 16 | (odd + 12);
@@ -180,7 +180,7 @@ pub(super) const fn six(set: u32) -> u32 {
     COUNT[set as usize] as u32
 }
 
-/// Population counts as a table, because not every target has a population count instruction.
+/// Population counts as a table, because not every target has an instruction for them.
 static COUNT: [u8; 64] = {
     let mut count = [0; 64];
     let mut set = 1;

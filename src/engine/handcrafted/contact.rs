@@ -1,4 +1,4 @@
-//! Hand-written estimate of contact positions.
+//! Hand-written estimate for contact positions.
 
 use rules::{Board, Side};
 
@@ -12,11 +12,11 @@ const TRUST: f32 = 0.7;
 const PIP: f32 = 0.022;
 /// Weight of being on roll.
 const ON_ROLL: f32 = 0.18;
-/// Weights of own made points 1 to 9; the 5 point counts most, as players value it most.
+/// Weights of the side's own made points 1 to 9. The 5 point counts most, as it does for strong players.
 const MADE: [f32; 9] = [0.02, 0.10, 0.20, 0.30, 0.36, 0.28, 0.26, 0.14, 0.08];
-/// Weights of the best anchor on own points 18 to 24; doubled against a home board of full strength.
+/// Weights of the best anchor on own points 18 to 24, doubled against a home board of full strength.
 const ANCHOR: [f32; 7] = [0.26, 0.24, 0.30, 0.26, 0.16, 0.10, 0.06];
-/// Weight of each made point of a prime in front of an opposing checker, from the third point on.
+/// Weight of each made point, from the third on, of a prime in front of an opposing checker.
 const PRIME: f32 = 0.13;
 /// Weight of each checker in the opponent's home board or on the bar, per home point that the opponent has made.
 const BACK: f32 = 0.045;
@@ -30,7 +30,7 @@ const STACKED: f32 = 0.05;
 const BURIED: f32 = 0.09;
 /// Cost of being hit, in addition to the pips lost, per home point that the hitter has made.
 const HIT: f32 = 0.16;
-/// Cost of being hit, in addition to the pips lost, against a home board without points.
+/// Cost of being hit, in addition to the pips lost, against a home board without made points.
 const HIT_ALONE: f32 = 0.12;
 /// Fraction of the danger that remains for the player on roll, who can still move before being hit.
 const DANGER_ON_ROLL: f32 = 0.25;
@@ -59,7 +59,7 @@ pub(super) fn estimate(board: &Board) -> Outcomes {
     .exclusive()
 }
 
-/// Returns the strength of `side`'s structure against `other`, in logits.
+/// Returns the strength of the structure of `side` against `other`, in logits.
 fn assets(side: &Side, other: &Side) -> f32 {
     points(side) + prime(side, other) + anchor(side, other) - burdens(side, other)
 }

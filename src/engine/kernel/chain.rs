@@ -1,29 +1,28 @@
-//! Chain of positions, where the accumulators of each position are updated from the accumulators of the previous
-//! position.
+//! Chain of positions, in which the accumulators for each position are derived from those for the previous position.
 
 /// Fixed-point representation of 1 in factors and accumulators.
 pub(crate) const ONE: i16 = 1 << SHIFT;
-/// Binary logarithm of [`ONE`]: one bit less than the maximum, so that differences of factors also fit.
+/// Binary logarithm of [`ONE`], which is one below the maximum so that differences between factors also fit.
 pub(super) const SHIFT: u32 = 14;
 
-/// Change of a pair of neighbouring inputs.
+/// Change of a pair of adjacent inputs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Change {
-    /// Index of the pair: half the index of its first input.
+    /// Index of the pair, which is half the index of its first input.
     pub(crate) pair: u32,
-    /// Factors by which both weight rows are added, in units of 1/[`ONE`].
+    /// Factors by which the two weight rows are multiplied before they are added, in units of 1/[`ONE`].
     pub(crate) factors: [i16; 2],
 }
 
 impl Change {
-    /// Null change.
+    /// Change without any effect.
     pub(super) const NONE: Self = Self {
         pair: 0,
         factors: [0; 2],
     };
 }
 
-/// Update of the accumulators from the previous position.
+/// Update of the accumulators from the previous position to the next.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Step {
     /// `true` if the accumulators are reset to the biases before the changes.
@@ -32,7 +31,7 @@ pub(crate) struct Step {
     pub(crate) changes: usize,
 }
 
-/// Positions that are evaluated one after the other.
+/// Positions that are evaluated in order.
 #[derive(Clone, Copy)]
 pub(crate) struct Chain<'a> {
     pub(crate) steps: &'a [Step],
@@ -40,8 +39,7 @@ pub(crate) struct Chain<'a> {
 }
 
 impl<'a> Chain<'a> {
-    /// Iterates over the positions, each with a flag that is `true` if the accumulators are reset, and with the
-    /// changes.
+    /// Iterates over the positions, each with its changes and a flag that is `true` if the accumulators are reset.
     ///
     /// # Panics
     /// Panics during iteration if the steps need more changes than there are.

@@ -1,21 +1,21 @@
-//! Weights of a hidden layer in the memory order of the kernels.
+//! Weights of a hidden layer, in the memory order that the kernels need.
 
 use super::chain::{ONE, SHIFT};
 
-/// Conversion of accumulators to units: a rounding shift, then clamping between 0 and a limit.
+/// Conversion of accumulators to units: a rounding shift, followed by clamping between 0 and a limit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Clip {
-    /// Number of fractional bits dropped.
+    /// Number of fractional bits dropped by the shift.
     pub(super) shift: u32,
-    /// Largest unit value.
+    /// Largest value of a unit.
     pub(super) limit: i16,
 }
 
-/// Number of units per block, whose accumulators stay in registers between positions; every layer width is a multiple
+/// Number of units per block, whose accumulators stay in registers between positions. Every layer width is a multiple
 /// of this number.
 pub(crate) const BLOCK: usize = 64;
 
-/// Weights of one pair of inputs for one block of units, two per unit.
+/// Weights between one pair of inputs and one block of units, two per unit.
 ///
 /// Aligned to cache lines, so that no vector crosses a cache line.
 #[derive(Clone, Debug, PartialEq)]
@@ -28,13 +28,13 @@ pub(crate) struct Layer {
     clip: Clip,
     /// Initial accumulators: the biases plus half a unit, so that the shift rounds to nearest.
     start: Vec<i32>,
-    /// Weights of each block by pairs of inputs.
+    /// Weights of each block, in pairs of inputs.
     weights: Vec<Pair>,
 }
 
 impl Layer {
-    /// Creates a layer of ReLU units with the biases `start` and one row of weights for each of an even number of
-    /// inputs. The units have the scale of the biases.
+    /// Creates a layer of ReLU units from the biases `start` and one row of weights per input; the number of inputs
+    /// must be even. The units have the scale of the biases.
     ///
     /// # Panics
     /// Panics if the lengths do not match.
@@ -44,7 +44,7 @@ impl Layer {
     }
 
     /// Creates a layer of units clipped to [0, 1], whose biases and weights have `shift` fractional bits (1 to 14). The
-    /// units have the scale of factors ([`ONE`]), so that they can be inputs of another layer.
+    /// units have the scale of factors ([`ONE`]), so that they can be the inputs of another layer.
     ///
     /// # Panics
     /// Panics if the lengths do not match or the shift is out of range.
@@ -102,7 +102,7 @@ impl Layer {
         })
     }
 
-    /// Iterates over the blocks: initial accumulators, and weights by pairs of inputs.
+    /// Iterates over the blocks, each as initial accumulators and weights in pairs of inputs.
     pub(super) fn blocks(&self) -> impl Iterator<Item = (&[i32; BLOCK], &[Pair])> {
         let starts = self.start.as_chunks().0;
         starts

@@ -1,4 +1,4 @@
-//! NEON kernel; every 64-bit Arm processor has NEON.
+//! NEON kernel. Every 64-bit Arm processor supports NEON.
 
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
@@ -14,9 +14,9 @@ use super::{
     layer::{BLOCK, Clip, Layer},
 };
 
-/// Number of 16-bit lanes of a vector.
+/// Number of 16-bit lanes in a vector.
 const WIDE: usize = 8;
-/// Number of accumulator vectors of a block.
+/// Number of accumulator vectors in a block.
 const SUMS: usize = 2 * BLOCK / WIDE;
 /// Number of factor pairs in a vector.
 const PAIRS: usize = WIDE / 2;

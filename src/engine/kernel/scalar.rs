@@ -1,4 +1,4 @@
-//! Scalar reference kernel: plain integer arithmetic that defines the results of all kernels.
+//! Scalar reference kernel, whose plain integer arithmetic defines the results of all kernels.
 
 #![cfg_attr(
     all(not(test), any(target_arch = "aarch64", target_arch = "wasm32")),
@@ -14,7 +14,7 @@ use super::{
 };
 
 /// Implements [`super::hidden_layer`]. Accumulators may temporarily wrap around 32 bits; the result is rounded to the
-/// scale of units and clipped.
+/// scale of the units and clipped.
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     let clip = layer.clip();
     for (block, (start, weights)) in layer.blocks().enumerate() {
@@ -47,7 +47,7 @@ pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     })
 }
 
-/// Implements [`super::dots`]; quantisation rules out an overflow.
+/// Implements [`super::dots`]. Quantisation rules out overflow.
 pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     std::array::from_fn(|nth| {
         let weights = &weights[nth * units.len()..];

@@ -1,4 +1,4 @@
-//! WebAssembly SIMD kernel, supported by every current browser (Safari since 16.4).
+//! WebAssembly SIMD kernel, which all current browsers support (Safari since version 16.4).
 
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
@@ -13,11 +13,11 @@ use super::{
     layer::{BLOCK, Clip, Layer},
 };
 
-/// Number of 16-bit lanes of a vector.
+/// Number of 16-bit lanes in a vector.
 const WIDE: usize = 8;
 /// Number of units whose accumulators stay in registers: half a block.
 const HALF: usize = BLOCK / 2;
-/// Number of accumulator vectors of half a block.
+/// Number of accumulator vectors in half a block.
 const SUMS: usize = 2 * HALF / WIDE;
 
 #[target_feature(enable = "simd128")]

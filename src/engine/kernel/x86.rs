@@ -1,4 +1,4 @@
-//! AVX2 kernel, supported by nearly every x86-64 processor; others use the scalar kernel.
+//! AVX2 kernel, which nearly every x86-64 processor supports; others use the scalar kernel.
 
 #![expect(unsafe_code, reason = "vector loads and stores work on pointers")]
 
@@ -15,32 +15,32 @@ use super::{
     layer::{BLOCK, Clip, Layer},
 };
 
-/// Number of 16-bit lanes of a vector.
+/// Number of 16-bit lanes in a vector.
 const WIDE: usize = 16;
-/// Number of accumulator vectors of a block.
+/// Number of accumulator vectors in a block.
 const SUMS: usize = 2 * BLOCK / WIDE;
 
-/// Returns whether the processor supports AVX2; the standard library caches the answer.
+/// Returns `true` if the processor supports AVX2. The standard library caches the answer.
 #[inline]
 pub(super) fn is_available() -> bool {
     is_x86_feature_detected!("avx2")
 }
 
-/// Implements [`super::hidden_layer`]; panics unless [`is_available`].
+/// Implements [`super::hidden_layer`]. Panics unless [`is_available`].
 pub(super) fn hidden_layer(layer: &Layer, chain: Chain<'_>, units: &mut [i16]) {
     assert!(is_available());
     // SAFETY: the assertion above ensures that the processor has AVX2.
     unsafe { blocks(layer, chain, units) }
 }
 
-/// Implements [`super::dots`]; panics unless [`is_available`].
+/// Implements [`super::dots`]. Panics unless [`is_available`].
 pub(super) fn dots<const N: usize>(units: &[i16], weights: &[i16]) -> [i32; N] {
     assert!(is_available());
     // SAFETY: the assertion above ensures that the processor has AVX2.
     unsafe { sums_of_products(units, weights) }
 }
 
-/// Implements [`super::differing`]; panics unless [`is_available`].
+/// Implements [`super::differing`]. Panics unless [`is_available`].
 pub(super) fn differing(old: &[[i16; 2]], new: &[[i16; 2]]) -> u64 {
     assert!(is_available());
     // SAFETY: the assertion above ensures that the processor has AVX2.

@@ -1,8 +1,8 @@
-//! File format of a layered net: the header of [`crate::net_file`], whose last number counts the heads, and the
-//! weights.
+//! File format of a layered net: the header of [`crate::net_file`], whose last number is the number of heads, followed
+//! by the weights.
 //!
-//! 16-bit numbers are stored with an offset of 128, all low bytes first and then all high bytes: the high bytes of
-//! small numbers are then zero and compress well.
+//! 16-bit numbers are stored with an offset of 128, all low bytes first and then all high bytes. The high bytes of
+//! small numbers are then zero, which compresses well.
 //!
 //! | bytes | content |
 //! |---|---|
@@ -23,7 +23,7 @@ use crate::training::{INPUTS, Phase, RESULTS};
 pub(crate) const VERSION: u8 = 3;
 
 impl QuantisedLayeredNet {
-    /// Parses a file that [`crate::training::LayeredNet::quantised`] wrote.
+    /// Parses a file written by [`crate::training::LayeredNet::quantised`].
     ///
     /// # Errors
     /// Returns an error if `bytes` are not a valid layered net for this engine.
@@ -33,10 +33,11 @@ impl QuantisedLayeredNet {
 }
 
 impl Stored {
-    /// Parses the stored integers.
+    /// Parses the integers stored in a file.
     ///
     /// # Errors
-    /// Returns an error if `bytes` are damaged or not a layered net with this engine's inputs, results and phases.
+    /// Returns an error if `bytes` are damaged, or are not a layered net with the inputs, results and phases of this
+    /// engine.
     pub(super) fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut reader = net_file::open(bytes, VERSION, Phase::ALL.len())?;
         let [layers, output_shift] = reader.array()?;
@@ -66,7 +67,7 @@ impl Stored {
         })
     }
 
-    /// Serialises the net.
+    /// Serialises the net to the bytes of a file.
     pub(super) fn to_bytes(&self) -> Vec<u8> {
         let mut content = vec![self.hidden.len() as u8, self.output_shift];
         content.extend(self.ranges);

@@ -1,6 +1,6 @@
-//! Layered net as trained, and the file format that the trainer writes.
+//! Layered net as trained, and the file format written by the trainer.
 //!
-//! The inputs are the same as in [`crate::training::describe`], in all phases. All numbers are little-endian:
+//! The inputs are those of [`crate::training::describe`] in all phases. All numbers are little-endian:
 //!
 //! | bytes | content |
 //! |---|---|
@@ -39,14 +39,14 @@ pub(super) struct Dense {
 }
 
 impl LayeredNet {
-    /// Magic bytes at the start of the trainer's file.
+    /// Magic number at the start of a file written by the trainer.
     pub const MAGIC: [u8; 4] = *b"BGL1";
 
-    /// Parses the trainer's file.
+    /// Parses a file written by the trainer.
     ///
     /// # Errors
-    /// Returns an error if `bytes` are not such a file, have a shape that the engine does not support, or contain
-    /// infinite or NaN weights.
+    /// Returns an error if `bytes` are not such a file, if the net has an unsupported shape, or if a weight is infinite
+    /// or NaN.
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let after = bytes.strip_prefix(&Self::MAGIC).ok_or(LoadError::Kind)?;
         let mut reader = Reader(after);
@@ -77,7 +77,7 @@ impl LayeredNet {
         Ok(Self { hidden, heads })
     }
 
-    /// Returns the outcomes of the position that `inputs` describe; `None` if the sums overflow to infinity or NaN.
+    /// Returns the outcomes for the position that `inputs` describe; `None` if a sum overflows to infinity or NaN.
     fn outcomes(&self, phase: Phase, inputs: &Sparse) -> Option<Outcomes> {
         let mut inputs = inputs.clone();
         for layer in &self.hidden {
@@ -113,7 +113,7 @@ impl Dense {
             .chunks_exact(self.weights.len() / self.bias.len())
     }
 
-    /// Returns the units above 0 with their indexes.
+    /// Returns the units above 0, with their indices.
     pub(super) fn activate(&self, inputs: &Sparse) -> Sparse {
         let units = (0..).zip(self.sums(inputs));
         let clipped = units.map(|(at, sum)| (at, sum.clamp(0.0, 1.0)));

@@ -1,7 +1,7 @@
 //! Ordering of hidden units by joint activity.
 //!
-//! A layer reads the previous layer's units in pairs and skips pairs at 0, so units that are active in the same
-//! positions should be neighbours.
+//! A layer reads the units of the previous layer in pairs and skips pairs that are 0, so units that are active in the
+//! same positions should be neighbours.
 
 use rules::Board;
 
@@ -53,8 +53,8 @@ impl LayeredNet {
     }
 }
 
-/// Returns the order of the units: pairs of the least active remaining unit and the unit whose activity adds the fewest
-/// positions.
+/// Returns the order of the units, in pairs of the least active remaining unit and the unit whose activity adds the
+/// fewest positions to it.
 fn order(active: &[Active]) -> Vec<usize> {
     let count = |active: &Active| active.iter().map(|bits| bits.count_ones()).sum::<u32>();
     let mut left: Vec<usize> = (0..active.len()).collect();

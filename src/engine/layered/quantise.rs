@@ -10,14 +10,14 @@ use crate::factors::{FINER, is_flag, is_stack};
 use crate::features::described;
 use crate::training::INPUTS;
 
-/// Fractional bits of the input weights; more would compress worse.
+/// Fractional bits of the input weights. More bits would compress worse.
 const INPUT_BITS: u8 = 9;
 /// Fractional bits of the weights between hidden layers.
 const HIDDEN_BITS: u8 = 10;
 
 impl LayeredNet {
-    /// Quantises the net to a file, each layer at the finest scale at which no sum can overflow 32 bits. Inputs are
-    /// clipped at their largest values in `boards`, rounded up to a power of two of at most 8.
+    /// Quantises the net to the bytes of a file, with each layer at the finest scale at which no sum can overflow 32
+    /// bits. Inputs are clipped at their largest values in `boards`, rounded up to a power of two of at most 8.
     ///
     /// # Errors
     /// Returns an error if the weights are too large for every scale.
@@ -76,7 +76,7 @@ fn rounded(numbers: &[f32], shift: u8) -> Option<Vec<i16>> {
     rounded.collect()
 }
 
-/// Returns the binary logarithm of each input's range.
+/// Returns the binary logarithm of the range of each input.
 fn ranges(boards: &[Board]) -> [u8; INPUTS] {
     let mut largest = [1.0_f32; INPUTS];
     for board in boards {

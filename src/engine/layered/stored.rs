@@ -1,4 +1,4 @@
-//! Integers of a layered net as stored in its file, and the check that its sums stay within 32 bits.
+//! Integers of a layered net as stored in its file, with a check that its sums stay within 32 bits.
 
 use super::{Head, QuantisedLayeredNet};
 use crate::LoadError;
@@ -6,29 +6,29 @@ use crate::factors::{Scales, are_valid};
 use crate::kernel::{BLOCK, Layer, MAX_LAYER_INPUTS, ONE};
 use crate::training::{INPUTS, RESULTS};
 
-/// Maximum number of units of a hidden layer.
+/// Maximum number of units in a hidden layer.
 pub(super) const MAX_UNITS: usize = MAX_LAYER_INPUTS;
-/// Maximum number of fractional bits of weights.
+/// Maximum number of fractional bits of a weight.
 pub(super) const MAX_SHIFT: u8 = 14;
-/// Largest sum of absolute weights for which a dot product plus the rounding half stays within 32 bits; factors are at
-/// most [`ONE`] in absolute value.
+/// Largest sum of absolute weights for which a dot product plus the rounding half stays within 32 bits, given that
+/// factors are at most [`ONE`] in absolute value.
 const MAX_WEIGHTS: u64 = (i32::MAX as u64 - ONE as u64) / ONE as u64;
 
-/// Stored integers of a net, without padding.
+/// Integers of a net as stored, without padding.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stored {
-    /// Binary logarithm of each input's range.
+    /// Binary logarithm of the range of each input.
     pub(super) ranges: [u8; INPUTS],
     pub(super) hidden: Vec<StoredLayer>,
-    /// Fractional bits of all heads' weights.
+    /// Fractional bits of the weights of all heads.
     pub(super) output_shift: u8,
     pub(super) heads: Vec<Head>,
 }
 
-/// Stored integers of a hidden layer.
+/// Integers of a hidden layer as stored.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct StoredLayer {
-    /// Fractional bits of weights and biases.
+    /// Fractional bits of the weights and biases.
     pub(super) shift: u8,
     /// Weights, one row per unit.
     pub(super) weights: Vec<i16>,
@@ -65,7 +65,7 @@ impl Stored {
 }
 
 impl StoredLayer {
-    /// Returns the layer padded to whole blocks. An input's range divides its factor and multiplies its weights.
+    /// Returns the layer padded to whole blocks. The range of an input divides its factor and multiplies its weights.
     pub(super) fn load(&self, ranges: Option<&[u8]>) -> Result<Layer, LoadError> {
         let inputs = self.weights.len() / self.bias.len();
         let padded_inputs = ranges.map_or(inputs.next_multiple_of(BLOCK), <[u8]>::len);
@@ -88,7 +88,7 @@ impl StoredLayer {
 }
 
 impl Head {
-    /// Returns the head padded with zero weights to `width` units of the last hidden layer.
+    /// Returns the head, padded with zero weights to `width` units of the last hidden layer.
     fn padded(&self, width: usize) -> Result<Self, LoadError> {
         let mut weights = Vec::with_capacity(RESULTS * width);
         for row in self.weights.chunks_exact(self.weights.len() / RESULTS) {

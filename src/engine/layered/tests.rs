@@ -5,8 +5,8 @@ use super::*;
 use crate::training::INPUTS;
 use crate::{Fnv, Judge, LoadError};
 
-/// Returns a float net as the trainer writes it, with pseudo-random weights; `size` is their deviation between hidden
-/// layers.
+/// Returns the file of a float net as written by the trainer, with pseudo-random weights; `size` is the deviation of
+/// the weights between hidden layers.
 fn float_file(widths: &[usize], size: f32) -> Vec<u8> {
     let mut state = 7_u32;
     let mut weight = |size: f32| {
@@ -38,7 +38,7 @@ fn float(widths: &[usize]) -> LayeredNet {
     LayeredNet::from_bytes(&float_file(widths, 1.5)).expect("a net")
 }
 
-/// Returns positions of every phase from games of pseudo-random plays.
+/// Returns positions of all phases, from games of pseudo-random plays.
 fn boards() -> Vec<Board> {
     let start = Board::start(Variant::Standard);
     let mut turn = 0;
@@ -173,7 +173,7 @@ fn hostile_files_with_a_valid_checksum_cause_no_panic() {
     longer.push(0);
     let result = QuantisedLayeredNet::from_bytes(&sealed(longer));
     assert_eq!(result, Err(LoadError::Damaged));
-    // Any single changed byte is either rejected or leaves a net with valid outcomes.
+    // A change to any single byte is either rejected or leaves a net with valid outcomes.
     let start = Board::start(Variant::Standard);
     for at in (16..bytes.len()).step_by(211) {
         let mut bytes = bytes.clone();

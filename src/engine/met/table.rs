@@ -1,4 +1,4 @@
-//! Match equity tables: the one shipped with the program, and tables of the user.
+//! Match equity tables: the table shipped with the program, and tables provided by the user.
 
 use std::{
     fmt,
@@ -12,18 +12,18 @@ use super::away::Away;
 use crate::{Fnv, Mwc};
 
 const MAX: usize = MatchLength::MAX as usize;
-/// Smallest gain by a point that a table may have, so that no division by a difference of chances overflows.
+/// Smallest gain per point that a table may have, so that dividing by a difference between chances never overflows.
 const MIN_GAIN: f32 = 1e-6;
-/// Largest deviation of the sum of both players' chances from 1.
+/// Maximum deviation from 1 of the sum of both players' chances.
 const MAX_DEVIATION: f32 = 0.01;
 
-/// Parsed at compile time, so the build fails if the table is missing or malformed. By Neil Kazaross; the file has its
-/// notice.
+/// Table by Neil Kazaross; the file contains its notice. It is parsed at compile time, so that the build fails if the
+/// table is missing or malformed.
 static KAZAROSS: Table = Table::parse(include_bytes!("../data/met-kazaross-xg2.csv"));
-/// Tables of the user.
+/// Tables provided by the user.
 static OWN: Mutex<Vec<&'static Table>> = Mutex::new(Vec::new());
 
-/// Match equity table: the chance to win a match at each score. Copies refer to the same table.
+/// Match equity table: the chance of winning a match at each score. Copies refer to the same table.
 ///
 /// ```
 /// use engine::Met;
@@ -36,18 +36,18 @@ static OWN: Mutex<Vec<&'static Table>> = Mutex::new(Vec::new());
 #[derive(Clone, Copy)]
 pub struct Met(&'static Table);
 
-/// Reason why numbers are no match equity table.
+/// Reason why numbers do not form a match equity table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetError {
-    /// A chance is not between 0 and 1, exclusive, at this score.
+    /// The chance at this score is not between 0 and 1, exclusive.
     Chance(Score),
-    /// The chances of both players do not add up to 1 at this score.
+    /// The chances of the two players at this score do not add up to 1.
     Sum(Score),
-    /// The chance falls if the opponent needs one more point than at this score, or grows if the player does.
+    /// Starting from this score, the chance falls if the opponent needs one more point, or grows if the player does.
     Order(Score),
 }
 
-/// Points that the player and the opponent need; the opponent's are 1 after the Crawford game.
+/// Points that the player and the opponent need. After the Crawford game, the opponent needs 1.
 pub type Score = (u8, u8);
 
 impl fmt::Display for MetError {
@@ -74,14 +74,14 @@ impl fmt::Display for MetError {
 impl std::error::Error for MetError {}
 
 impl Met {
-    /// Table that is shipped with the program: Kazaross-XG2.
+    /// Table shipped with the program: Kazaross-XG2.
     pub const DEFAULT: Self = Self(&KAZAROSS);
 
-    /// Creates a table from the chances before the Crawford game, indexed by the points that the player needs and the
-    /// points that the opponent needs, each less one, and the trailer's chances after the Crawford game. The chances in
-    /// the first row and column are for the Crawford game.
+    /// Creates a table from the chances before the Crawford game and the trailer's chances after it. The former are
+    /// indexed by the number of points that the player needs and the number that the opponent needs, each less one;
+    /// their first row and column are for the Crawford game.
     ///
-    /// Tables are retained until the program ends; equal tables are retained once.
+    /// Tables are retained until the program ends. Equal tables are retained only once.
     ///
     /// # Errors
     /// Returns the first score at which the numbers are impossible.
@@ -101,17 +101,17 @@ impl Met {
         Ok(Self(kept))
     }
 
-    /// Returns `true` for the table that is shipped with the program.
+    /// Returns `true` for the table shipped with the program.
     pub fn is_default(&self) -> bool {
         std::ptr::eq(self.0, &raw const KAZAROSS)
     }
 
-    /// Returns a hash of the chances, by which a stored analysis names its table.
+    /// Returns a hash of the chances, by which stored analyses identify the table.
     pub const fn fingerprint(self) -> u64 {
         self.0.fingerprint
     }
 
-    /// Returns the table of this program with a fingerprint; `None` if no such table has been created.
+    /// Returns the table with this fingerprint; `None` if this process has not created such a table.
     #[cfg(feature = "serde")]
     fn known(fingerprint: u64) -> Option<Self> {
         let own = OWN
@@ -121,12 +121,13 @@ impl Met {
         known.map(|known| Self(known))
     }
 
-    /// Returns the chances before the Crawford game, in the form of [`Self::new`].
+    /// Returns the chances before the Crawford game, in the layout that [`Self::new`] takes.
     pub const fn pre_crawford(self) -> [[f32; MAX]; MAX] {
         self.0.pre
     }
 
-    /// Returns the trailer's chances after the Crawford game, by the points that the trailer needs, less one.
+    /// Returns the trailer's chances after the Crawford game, indexed by the number of points that the trailer needs,
+    /// less one.
     pub const fn post_crawford(self) -> [f32; MAX] {
         self.0.post
     }
@@ -135,7 +136,7 @@ impl Met {
         Mwc(self.0.pre[own.points() as usize - 1][opponent.points() as usize - 1])
     }
 
-    /// Returns the post-Crawford chance; one of the players must need a single point.
+    /// Returns the post-Crawford chance. One of the players must need a single point.
     pub(super) fn post(self, own: Away, opponent: Away) -> Mwc {
         let trailer = |away: Away| Mwc(self.0.post[usize::from(away.points()) - 1]);
         if opponent == Away::ONE {
@@ -152,7 +153,7 @@ impl Default for Met {
     }
 }
 
-/// Tables are retained once, so equal tables have equal addresses.
+/// Equal tables are retained only once, so they have equal addresses.
 impl PartialEq for Met {
     fn eq(&self, other: &Self) -> bool {
         std::ptr::eq(self.0, other.0)
@@ -173,7 +174,7 @@ impl fmt::Debug for Met {
     }
 }
 
-/// A table is encoded as its fingerprint; both ends of a channel must have created the table.
+/// Encodes a table as its fingerprint. Both ends of a channel must have created the table.
 #[cfg(feature = "serde")]
 impl serde::Serialize for Met {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
@@ -191,19 +192,19 @@ impl<'de> serde::Deserialize<'de> for Met {
     }
 }
 
-/// Match-winning chances, indexed by points needed (less one).
+/// Match-winning chances, indexed by the number of points needed, less one.
 #[derive(Debug)]
 struct Table {
-    /// Chances of the player, indexed by own points needed, then by the opponent's; row and column 0 are for the
-    /// Crawford game.
+    /// Chances of the player, indexed by the points that the player needs, then by the points that the opponent needs.
+    /// Row and column 0 are for the Crawford game.
     pre: [[f32; MAX]; MAX],
-    /// Chances of the trailer after the Crawford game by points needed.
+    /// Chances of the trailer after the Crawford game, indexed by the points that the trailer needs.
     post: [f32; MAX],
     fingerprint: u64,
 }
 
 impl Table {
-    /// Checks the chances, and makes those of both players add up to 1 exactly.
+    /// Checks the chances, and adjusts them so that those of the two players add up to exactly 1.
     fn checked(pre: &[[f32; MAX]; MAX], post: &[f32; MAX]) -> Result<Self, MetError> {
         let score = |own: usize, other: usize| (own as u8 + 1, other as u8 + 1);
         let is_chance = |chance: f32| chance > 0.0 && chance < 1.0;
@@ -233,7 +234,7 @@ impl Table {
                 }
             }
         }
-        // The Crawford game is no step of the same kind, so the order counts from two points on.
+        // The Crawford game differs from other games, so the order is checked only from two points away.
         for own in 1..MAX {
             for other in 1..MAX - 1 {
                 if table.pre[own][other + 1] - table.pre[own][other] < MIN_GAIN {
@@ -251,7 +252,7 @@ impl Table {
         Ok(table)
     }
 
-    /// Returns all chances, those before the Crawford game first.
+    /// Returns all chances, starting with those before the Crawford game.
     fn chances(&self) -> impl Iterator<Item = &f32> {
         self.pre.iter().flatten().chain(&self.post)
     }
@@ -261,7 +262,7 @@ impl Table {
             .chances()
             .flat_map(|chance| chance.to_le_bytes())
             .collect();
-        // 0 is the fingerprint of the table that is shipped.
+        // A fingerprint of 0 stands for the table shipped with the program.
         Fnv::of(&bytes).max(1)
     }
 
@@ -270,7 +271,7 @@ impl Table {
         self.chances().map(bits).eq(other.chances().map(bits))
     }
 
-    /// Parses `pre,own,25 numbers` and `post,1,25 numbers`; other lines are comments.
+    /// Parses lines of the form `pre,own,25 numbers` and `post,1,25 numbers`; other lines are comments.
     const fn parse(text: &[u8]) -> Self {
         let mut table = Self {
             pre: [[0.0; MAX]; MAX],
@@ -322,7 +323,7 @@ const fn end_of_field(text: &[u8], mut at: usize) -> usize {
     at
 }
 
-/// Parses the decimal number at `at`; returns the number and the position after it.
+/// Parses the decimal number at `at`; returns the number and the index after it.
 const fn number(text: &[u8], mut at: usize) -> (f64, usize) {
     let (mut digits, mut scale, mut is_fraction) = (0.0, 1.0, false);
     while at < text.len() && (text[at].is_ascii_digit() || text[at] == b'.') {
@@ -353,13 +354,13 @@ mod tests {
     }
 
     #[test]
-    fn the_shipped_table_passes_the_checks_of_a_table() {
+    fn the_shipped_table_passes_its_own_checks() {
         assert_eq!(changed(|_, _| ()), Ok(Met::default()));
         assert!(Met::default().is_default());
     }
 
     #[test]
-    fn refuses_impossible_chances() {
+    fn rejects_impossible_chances() {
         let at = |own: usize, other: usize, chance: f32| changed(|pre, _| pre[own][other] = chance);
         for chance in [0.0, 1.0, -0.2, 7.0, f32::NAN, f32::INFINITY] {
             assert_eq!(at(3, 4, chance), Err(MetError::Chance((4, 5))));

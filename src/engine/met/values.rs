@@ -2,7 +2,7 @@
 
 use crate::MatchScore;
 
-/// Match-winning chances that determine a take point.
+/// Match-winning chances from which a take point follows.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TakeParts {
     /// Chance after a drop.
@@ -13,9 +13,9 @@ pub struct TakeParts {
     pub lost: f32,
 }
 
-/// The cube of each method is the one before the double, in points.
+/// In each method, `cube` is the cube value before the double, in points.
 impl MatchScore {
-    /// Returns the match-winning chances after a drop and a take, for a player who is doubled; no gammons are won, and
+    /// Returns the match-winning chances after a drop and a take for a player who is doubled, if no gammons are won and
     /// the cube is not turned again.
     pub fn take_parts(self, cube: u32) -> TakeParts {
         TakeParts {
@@ -41,8 +41,8 @@ impl MatchScore {
         (dropped - lost) / (won - lost)
     }
 
-    /// Returns the take point if the player who takes redoubles at the opponent's take point, and so on: the cube is
-    /// fully live. No gammons are won.
+    /// Returns the take point with a fully live cube, that is, if the player who takes redoubles at the opponent's take
+    /// point, and so on. No gammons are won.
     pub fn live_take_point(self, cube: u32) -> f32 {
         let is_dead = 2 * cube >= u32::from(self.own.points());
         let cash = if is_dead {
@@ -53,16 +53,16 @@ impl MatchScore {
         self.take_point(cube) * cash
     }
 
-    /// Returns the winning chance in the game from which a double gains that is taken, if no gammons are won and the
-    /// next roll decides the game. `None` if a double gains nothing.
+    /// Returns the winning chance in the game above which a double that is taken gains, if no gammons are won and the
+    /// next roll decides the game; `None` if a double never gains.
     pub fn double_point(self, cube: u32) -> Option<f32> {
         let gain = self.after_win(2 * cube).0 - self.after_win(cube).0;
         let risk = self.after_loss(cube).0 - self.after_loss(2 * cube).0;
         (gain > 0.0).then(|| risk / (risk + gain))
     }
 
-    /// Returns the gain of a gammon over a single win, as a fraction of the difference between winning and losing a
-    /// single game: 0.5 for money.
+    /// Returns how much more a gammon gains than a single win, as a fraction of the difference between winning and
+    /// losing a single game: 0.5 for money.
     pub fn gammon_value(self, cube: u32) -> f32 {
         let [single, gammon] = [cube, 2 * cube].map(|won| self.after_win(won).0);
         (gammon - single) / (single - self.after_loss(cube).0)
@@ -91,8 +91,8 @@ mod tests {
     }
 
     #[test]
-    fn a_live_cube_lowers_the_take_point_and_a_dead_one_does_not() {
-        // At 2-away 2-away the cube of 2 decides the match.
+    fn a_live_cube_lowers_the_take_point_but_a_dead_cube_does_not() {
+        // At 2-away 2-away, a cube at 2 decides the match.
         near(
             score(2, 2).live_take_point(1),
             score(2, 2).take_point(1),
@@ -104,7 +104,7 @@ mod tests {
             1e-9,
         );
         assert!(score(4, 4).live_take_point(1) < score(4, 4).take_point(1));
-        // Far from the end of the match, the values approach those of money.
+        // Far from the end of the match, the values approach those of money play.
         let far = score(25, 25);
         near(far.take_point(1), 0.25, 0.01);
         near(far.live_take_point(1), 0.2, 0.015);
@@ -114,7 +114,7 @@ mod tests {
 
     #[test]
     fn values_follow_the_table() {
-        // 3-away 5-away: a drop leaves 3-away 4-away, a take 1-away 5-away or 3-away 3-away.
+        // At 3-away 5-away, a drop leaves 3-away 4-away, and a take leaves 1-away 5-away or 3-away 3-away.
         near(score(3, 5).take_point(1), 0.0715 / 0.34179, 1e-5);
         near(score(2, 2).double_point(1).expect("a point"), 0.5, 1e-5);
         near(score(2, 2).gammon_value(1), 0.32264 / 0.35472, 1e-4);

@@ -1,8 +1,8 @@
-//! File format of quantised nets: the header of [`crate::net_file`], and the weights.
+//! File format of quantised nets: the header of [`crate::net_file`], followed by the weights.
 //!
-//! 16-bit numbers are stored as all low bytes, then all high bytes, which compresses better. Input weights are in units
-//! of the grid ([`INPUT_WEIGHT_BITS`]), one byte each with an offset of 127; 255 marks a weight outside that range,
-//! which is stored in two bytes after all one-byte weights.
+//! 16-bit numbers are stored as all low bytes followed by all high bytes, which compresses better. Input weights are in
+//! units of the grid ([`INPUT_WEIGHT_BITS`]), one byte each with an offset of 127. A byte of 255 marks a weight outside
+//! that range, which is stored in two bytes after all one-byte weights.
 //!
 //! | bytes | content |
 //! |---|---|
@@ -25,7 +25,7 @@ use crate::training::{INPUTS, Phase, RESULTS};
 const VERSION: u8 = 2;
 
 impl QuantisedNets {
-    /// Parses the file of the nets.
+    /// Parses the file with the nets.
     ///
     /// # Errors
     /// Returns an error if `bytes` are not nets for this engine as written by [`QuantisedNets::to_bytes`].
@@ -34,20 +34,20 @@ impl QuantisedNets {
         Ok(Self { nets })
     }
 
-    /// Serialises the nets.
+    /// Serialises the nets to the bytes of a file.
     pub fn to_bytes(&self) -> Vec<u8> {
         write(&self.nets)
     }
 }
 
-/// Parses a file of `count` nets.
+/// Parses a file that contains `count` nets.
 pub(super) fn read(bytes: &[u8], count: usize) -> Result<Vec<QuantisedNet>, LoadError> {
     let mut reader = net_file::open(bytes, VERSION, count)?;
     let nets: Result<Vec<_>, _> = (0..count).map(|_| net(&mut reader)).collect();
     nets.and_then(|nets| reader.end().map(|()| nets))
 }
 
-/// Serialises nets.
+/// Serialises nets to the bytes of a file.
 pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
     let mut content = Vec::new();
     for net in nets {
@@ -64,12 +64,12 @@ pub(super) fn write(nets: &[QuantisedNet]) -> Vec<u8> {
     net_file::sealed(VERSION, nets.len(), &content)
 }
 
-/// Escape byte: the weight is stored in two bytes after the one-byte weights.
+/// Escape byte for a weight that is stored in two bytes after the one-byte weights.
 const LARGE: u8 = u8::MAX;
 /// Offset of one-byte weights.
 const OFFSET: i16 = 127;
 
-/// Appends the input weights unit by unit: the weights of a unit are similar, so this order compresses better.
+/// Appends the input weights unit by unit. The weights of a unit are similar, so this order compresses better.
 fn pack(net: &QuantisedNet, body: &mut Vec<u8>) {
     let (width, rows) = (net.layer.width(), net.layer.rows().collect::<Vec<_>>());
     let mut large = Vec::new();
@@ -93,7 +93,7 @@ fn extra_bits(shift: u8) -> u8 {
     shift.saturating_sub(INPUT_WEIGHT_BITS)
 }
 
-/// Reads the rows of weights that [`pack`] wrote.
+/// Reads the rows of weights written by [`pack`].
 fn rows(
     reader: &mut Reader<'_>,
     width: usize,

@@ -1,4 +1,4 @@
-//! Small net on raw checker inputs that prunes replies before the full nets evaluate them.
+//! Small net on raw checker inputs, which prunes replies before the full nets evaluate them.
 
 use std::cell::RefCell;
 
@@ -9,9 +9,9 @@ use crate::row::Row;
 use crate::training::Net;
 use crate::{Equity, IndexSet, LoadError, Outcomes, Payoffs};
 
-/// Maximum number of replies to retain.
+/// Maximum number of replies retained.
 const KEEP: usize = 6;
-/// Maximum loss of a retained reply against the best, according to the small net.
+/// Maximum equity loss of a retained reply compared with the best reply, according to the small net.
 const WITHIN: f32 = 0.25;
 
 /// Small pruning net.
@@ -23,7 +23,7 @@ pub struct Quick(QuantisedNet);
 struct Scratch {
     row: Row,
     seen: Vec<Outcomes>,
-    /// Equity of each listed reply for the mover, and its index.
+    /// Equity for the mover and index of each listed reply.
     ranked: Vec<(Equity, usize)>,
 }
 
@@ -32,27 +32,27 @@ thread_local! {
 }
 
 impl Quick {
-    /// Quantises `net` to 16 bits; its inputs are the same as in [`crate::training::describe_checkers`].
+    /// Quantises `net`, whose inputs are those of [`crate::training::describe_checkers`], to 16 bits.
     pub fn new(net: &Net, seen: &InputRanges) -> Self {
         Self(QuantisedNet::new(net, seen))
     }
 
-    /// Parses the file of a small net.
+    /// Parses the file with a small net.
     ///
     /// # Errors
-    /// Returns an error if `bytes` are not such a net for this engine as written by [`Quick::to_bytes`].
+    /// Returns an error if `bytes` are not a net for this engine as written by [`Quick::to_bytes`].
     pub fn from_bytes(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut nets = file::read(bytes, 1)?;
         nets.pop().map(Self).ok_or(LoadError::Damaged)
     }
 
-    /// Serialises the net.
+    /// Serialises the net to the bytes of a file.
     pub fn to_bytes(&self) -> Vec<u8> {
         file::write(std::slice::from_ref(&self.0))
     }
 
-    /// Retains those of `boards`, the replies to one roll, that may be best by `payoffs`, seen by the player who has
-    /// moved.
+    /// Retains those of `boards`, the replies to one roll, that may be best under `payoffs`, which are from the view of
+    /// the player who has moved.
     pub(crate) fn prune(&self, boards: &mut Vec<Board>, payoffs: &Payoffs) {
         if boards.len() <= KEEP {
             return;
@@ -61,7 +61,7 @@ impl Quick {
         SCRATCH.with_borrow_mut(|Scratch { row, seen, ranked }| {
             evaluate(net, row, boards, seen);
             rank(seen, boards, payoffs, ranked);
-            // Preserves the original order, in which neighbours are similar.
+            // Restores the original order, in which neighbours are similar.
             ranked.sort_unstable_by_key(|one| one.1);
             for (to, (_, from)) in ranked.iter().enumerate() {
                 boards[to] = boards[*from];
@@ -70,8 +70,8 @@ impl Quick {
         });
     }
 
-    /// Prunes for each of the `wanted` payoffs: retains the replies on any list, and sets `lists` to the payoffs whose
-    /// list contains each reply.
+    /// Prunes for each of the `wanted` payoffs: retains the replies on any of the lists, and sets `lists` to the
+    /// payoffs whose list contains each reply.
     pub(crate) fn prune_for_each(
         &self,
         boards: &mut Vec<Board>,
@@ -101,7 +101,7 @@ impl Quick {
     }
 }
 
-/// Replaces `seen` by the net's outcomes of each of `boards`.
+/// Replaces `seen` with the outcomes of `boards` according to the net.
 fn evaluate(net: &QuantisedNet, row: &mut Row, boards: &[Board], seen: &mut Vec<Outcomes>) {
     seen.clear();
     seen.resize(boards.len(), Outcomes::WIN);
@@ -113,7 +113,7 @@ fn evaluate(net: &QuantisedNet, row: &mut Row, boards: &[Board], seen: &mut Vec<
     });
 }
 
-/// Replaces `ranked` by the indexes of those of `boards` that may be best by `payoffs`, in no particular order.
+/// Replaces `ranked` with the indices of those of `boards` that may be best under `payoffs`, in no particular order.
 fn rank(seen: &[Outcomes], boards: &[Board], payoffs: &Payoffs, ranked: &mut Vec<(Equity, usize)>) {
     ranked.clear();
     let worth = |outcomes: &Outcomes| outcomes.flipped().worth(payoffs);

@@ -4,7 +4,7 @@ use super::*;
 use crate::training::{Net, Nets, Sparse, describe};
 use crate::{LoadError, Payoffs};
 
-/// Returns nets with small pseudo-random weights at the scales of the shipped nets.
+/// Returns nets with small pseudo-random weights of about the same size as those of the shipped nets.
 fn nets() -> Nets {
     let mut state = 7_u32;
     let mut weight = || {
@@ -17,7 +17,7 @@ fn nets() -> Nets {
     }
 }
 
-/// Returns positions of every phase from games of pseudo-random plays.
+/// Returns positions of all phases, from games of pseudo-random plays.
 fn boards() -> Vec<Board> {
     let start = Board::start(Variant::Standard);
     let next = |board: &Board, turn: usize| {
@@ -71,7 +71,7 @@ fn quantised_nets_agree_with_their_float_nets() {
 #[test]
 fn round_trips_and_rejects_any_changed_byte() {
     let mut nets = nets();
-    // Weights too large for one byte.
+    // Weights that are too large for one byte.
     for (unit, weight) in [1.0, -1.0, 2.5, -2.5].into_iter().enumerate() {
         nets.nets[1].input[5][unit] = weight;
     }

@@ -1,6 +1,6 @@
-//! Probability that the leader of a rollout is the best choice.
+//! Probability that the leading choice of a rollout is the best choice.
 
-/// Number of lattice points. The largest error in 150 random cases was 0.0022, measured against 400,000 draws each.
+/// Number of lattice points. The largest error in 150 random cases was 0.0022, compared with 400,000 draws each.
 const POINTS: u32 = 1_024;
 
 /// Returns the probability, from 0 to 1, that normal variables with these means and covariances are all positive. If
@@ -28,7 +28,7 @@ pub(super) fn all_positive(means: &[f64], covariance: impl Fn(usize, usize) -> f
                 f64::from(u8::from(mean + shift >= 0.0))
             };
             chance *= below;
-            // Sample of this variable, conditional on a positive sum; drawn from the upper tail by symmetry.
+            // Sample of this variable, conditional on a positive sum, drawn from the upper tail by symmetry.
             let at = (f64::from(point) + 0.5) * generator(row);
             let share = (2.0 * at.fract() - 1.0).abs();
             normals.push(-normal_quantile(share * below));
@@ -60,8 +60,8 @@ fn cholesky(count: usize, covariance: impl Fn(usize, usize) -> f64) -> Option<Ve
     (0..count).any(|at| factor[at][at] > 0.0).then_some(factor)
 }
 
-/// Returns the lattice step of a dimension: the square root of a prime, distinct for each of the 31 differences between
-/// 32 choices. Dimensions with equal steps would be perfectly correlated.
+/// Returns the lattice step of a dimension: the square root of a prime, which is distinct for each of the 31
+/// differences between 32 choices. Dimensions with equal steps would be perfectly correlated.
 fn generator(dimension: usize) -> f64 {
     const PRIMES: [u32; 31] = [
         2, 3, 5, 7, 11, 13, 17, 19, 23, 29, 31, 37, 41, 43, 47, 53, 59, 61, 67, 71, 73, 79, 83, 89,
@@ -70,7 +70,7 @@ fn generator(dimension: usize) -> f64 {
     f64::from(PRIMES[dimension % PRIMES.len()]).sqrt()
 }
 
-/// Returns the standard normal distribution function at `x`, to seven digits.
+/// Returns the standard normal distribution function at `x`, accurate to seven digits.
 ///
 /// M. Abramowitz and I. Stegun, "Handbook of mathematical functions", 26.2.17.
 fn normal_cdf(x: f64) -> f64 {
@@ -138,7 +138,7 @@ mod tests {
                 with(correlation)
             );
         }
-        // Four exchangeable choices (differences with correlation 1/2) are equally likely to lead.
+        // Four exchangeable choices, whose differences have a correlation of 1/2, are equally likely to lead.
         let four = all_positive(&[0.0; 3], |a, b| if a == b { 1.0 } else { 0.5 });
         assert!((four - 0.25).abs() < 3e-3, "{four}");
     }
@@ -148,7 +148,7 @@ mod tests {
         let covariance = |a, b| if a == b { 1.0 } else { 0.5 };
         let equal = all_positive(&[0.0; 31], covariance);
         assert!((equal - 1.0 / 32.0).abs() < 2e-3, "{equal}");
-        // Integral of φ(x) Φ(2√2 + x)³¹: one common variable and 31 independent ones.
+        // Integral of φ(x) Φ(2√2 + x)³¹, with one common variable and 31 independent ones.
         let ahead = all_positive(&[2.0; 31], covariance);
         assert!((ahead - 0.7573).abs() < 2e-3, "{ahead}");
     }

@@ -1,23 +1,23 @@
-//! Stratified dice of a trial, derived from its number.
+//! Stratified dice of a trial, which follow from the number of the trial.
 //!
-//! Over 1,296 consecutive trials each pair of rolls occurs once as the first two rolls, and over 36 consecutive trials
-//! each roll occurs once as the first. A hash determines the order of these strata, and all later rolls.
+//! Over 1,296 consecutive trials, each pair of rolls occurs once as the first two rolls; over 36 consecutive trials,
+//! each roll occurs once as the first. A hash determines the order of these strata and all later rolls.
 
 use rules::{Die, Roll};
 
-/// Number of rolls of two ordered dice.
+/// Number of ordered rolls of two dice.
 const ROLLS: u64 = 36;
 
 /// Dice of one trial.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct TrialDice {
-    /// Hash key of the rolls after the first two.
+    /// Hash key for the rolls after the first two.
     key: u64,
     first: [u64; 2],
 }
 
 impl TrialDice {
-    /// Returns the dice of trial `number` with this `seed`.
+    /// Creates the dice of trial `number` with this `seed`.
     pub(super) fn new(seed: u64, number: u64) -> Self {
         let block = number / (ROLLS * ROLLS);
         let (column, row) = (number % ROLLS, number / ROLLS % ROLLS);
@@ -31,7 +31,7 @@ impl TrialDice {
         }
     }
 
-    /// Returns the roll with index `nth`, from 0.
+    /// Returns the roll with index `nth`, counted from 0.
     pub(super) fn roll(&self, nth: u32) -> Roll {
         let roll = match self.first.get(nth as usize) {
             Some(roll) => *roll,

@@ -1,4 +1,4 @@
-//! The player on roll in a trial.
+//! Player on roll in a trial.
 
 use rules::Board;
 
@@ -9,11 +9,11 @@ use crate::{Context, cube::CubeState};
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Seat {
     pub(super) board: Board,
-    /// Context of the player on roll; its cube value is the unit of equities, not the current cube.
+    /// Context of the player on roll, whose cube value is the unit of equities and not the current cube.
     pub(super) context: Context,
     /// Current cube.
     pub(super) stake: CubeState,
-    /// `true` if this player made the decision.
+    /// `true` if this player made the decision that is rolled out.
     pub(super) is_decider: bool,
 }
 
@@ -37,7 +37,7 @@ impl Seat {
         }
     }
 
-    /// Returns `trial` seen by the player who decides.
+    /// Returns `trial` from the view of the player who decides.
     pub(super) fn seen(&self, trial: Trial) -> Trial {
         if self.is_decider {
             trial
@@ -46,7 +46,7 @@ impl Seat {
         }
     }
 
-    /// Returns whether neither player can double, now or later.
+    /// Returns `true` if neither player can double now or later.
     pub(super) fn is_cube_dead(&self) -> bool {
         let (own, other) = (self.stake, self.stake.flipped());
         own.doubled(self.context).is_none() && other.doubled(self.context.flipped()).is_none()

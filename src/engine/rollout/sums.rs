@@ -1,4 +1,4 @@
-//! Integer sums over the trials of a rollout, so that parts merge to identical digits in any order.
+//! Integer sums over the trials of a rollout, which make merged parts identical in any order.
 
 use std::ops::{Add, Range, Sub};
 
@@ -6,20 +6,20 @@ use rules::Scoring;
 
 use crate::{Chances, Outcomes};
 
-/// Fixed-point scale of equities (points) and probabilities.
+/// Fixed-point scale of equities (in points) and probabilities.
 const PARTS: f64 = (1_u64 << 32) as f64;
 
-/// Result of a trial, or luck of a roll, for one player.
+/// Result of a trial or luck of a roll, for one player.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct Trial {
-    /// Equity per cube value before the decision.
+    /// Equity in units of the cube value before the decision.
     pub(super) equity: f64,
-    /// Outcome sums; the sums of a whole trial add up to 1, but may be negative.
+    /// Outcome sums. Those of a whole trial add up to 1, but individual sums may be negative.
     pub(super) chances: Chances,
 }
 
 impl Trial {
-    /// Returns the result seen by the other player.
+    /// Returns the result from the view of the other player.
     pub(super) fn flipped(self) -> Self {
         Self {
             equity: -self.equity,
@@ -66,7 +66,7 @@ impl Sub for Trial {
     }
 }
 
-/// Sums over some trials of a rollout.
+/// Sums over any number of trials of a rollout.
 ///
 /// ```
 /// use engine::{MergeError, RolloutSums};
@@ -82,30 +82,30 @@ impl Sub for Trial {
     serde(try_from = "SumsForm")
 )]
 pub struct RolloutSums {
-    /// Trials included: sorted ranges of numbers that neither overlap nor touch.
+    /// Numbers of the trials included, as sorted ranges that neither overlap nor touch.
     pub trials: Vec<Range<u64>>,
-    /// For each position, the sum of the equities in units of 2^-32.
+    /// Sum of the equities for each position, in units of 2^-32.
     pub equities: Vec<i128>,
-    /// For each position, the sums of the outcomes: single game, gammon, backgammon won, then lost.
+    /// Sums of the outcomes for each position: a single game, gammon and backgammon won, then the same lost.
     pub chances: Vec<[i128; 6]>,
-    /// Sums of the products of the equities of each two positions: the lower triangle, row by row.
+    /// Sums of the products of the equities of every two positions, as the rows of a lower triangle.
     pub products: Vec<i128>,
 }
 
-/// Result of a rollout for one position, seen by the player who decides.
+/// Result of a rollout for one position, from the view of the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolledOut {
-    /// Mean equity over the trials, per cube value before the decision.
+    /// Mean equity over the trials, in units of the cube value before the decision.
     pub equity: f64,
-    /// Standard error of `equity`; 0 after a single trial. The error ignores the stratification, so it is slightly too
-    /// large.
+    /// Standard error of `equity`; 0 after a single trial. It is slightly too large, because it ignores the
+    /// stratification.
     pub error: f64,
-    /// Mean outcomes, clamped to valid probabilities.
+    /// Mean of the outcomes, clamped to valid probabilities.
     pub outcomes: Outcomes,
 }
 
-/// Equity of a rolled-out choice for the player who decides.
+/// Equity of a choice that was rolled out, for the player who decides.
 ///
 /// ```
 /// use engine::Worth;
@@ -116,14 +116,14 @@ pub struct RolledOut {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Worth {
-    /// Equity per cube value before the decision.
+    /// Equity in units of the cube value before the decision.
     pub equity: f64,
-    /// Derivative of `equity` with respect to the rolled-out equity; 0 where `equity` does not depend on it.
+    /// Derivative of `equity` with respect to the equity of the rollout; 0 where `equity` does not depend on it.
     pub factor: f64,
 }
 
 impl Worth {
-    /// Returns the worth of a position to which the opponent has no cube response.
+    /// Returns the worth of a position in which the opponent has no cube response.
     pub const fn of(equity: f64) -> Self {
         Self {
             equity,
@@ -131,8 +131,8 @@ impl Worth {
         }
     }
 
-    /// Returns the worth of a double whose take has the equity `taken`: at most 1, as the opponent can drop, and twice
-    /// `taken` if the opponent is the favourite and beavers.
+    /// Returns the worth of a double whose take has the equity `taken`. It is at most 1, because the opponent can drop,
+    /// and twice `taken` if the opponent is the favourite and may beaver.
     pub fn of_double(taken: f64, may_beaver: bool) -> Self {
         let factor = match taken {
             _ if taken > 1.0 => 0.0,
@@ -144,14 +144,14 @@ impl Worth {
     }
 }
 
-/// Error of merging two parts of a rollout.
+/// Error that occurs when two parts of a rollout are merged.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MergeError {
     /// Both parts contain this trial.
     Twice(u64),
     /// The parts compare different numbers of positions.
     Positions,
-    /// The trials are not those of the round; see [`crate::Champion::add`].
+    /// The trials are not those of the current round; see [`crate::Champion::add`].
     Round,
 }
 
@@ -178,16 +178,16 @@ impl RolloutSums {
         }
     }
 
-    /// Returns the number of trials.
+    /// Returns the number of trials included.
     pub fn count(&self) -> u64 {
         self.trials.iter().fold(0, |count, range| {
             count + range.end.saturating_sub(range.start)
         })
     }
 
-    /// Adds the results of trial `number` for each position.
+    /// Adds the results of trial `number` for all positions.
     ///
-    /// Trials must be added in order, each once.
+    /// Trials must be added in order, each only once.
     pub(super) fn add(&mut self, number: u64, trial: &[Trial]) {
         match self.trials.last_mut() {
             Some(last) if last.end == number => last.end += 1,
@@ -208,10 +208,10 @@ impl RolloutSums {
         }
     }
 
-    /// Adds the sums over other trials of the same rollout; the result does not depend on how trials were split.
+    /// Adds the sums over other trials of the same rollout. The result does not depend on how the trials were split.
     ///
     /// # Errors
-    /// Returns an error, and leaves the sums unchanged, if the parts overlap or compare different numbers of positions.
+    /// Returns an error and leaves the sums unchanged if the parts overlap or compare different numbers of positions.
     pub fn merge(&mut self, other: &Self) -> Result<(), MergeError> {
         let positions = self.positions();
         if positions.is_none() || positions != other.positions() {
@@ -239,7 +239,8 @@ impl RolloutSums {
         fit.then_some(positions)
     }
 
-    /// Returns the result of each position; `None` without trials, or if the lengths of the sums are inconsistent.
+    /// Returns the results of all positions; `None` if there are no trials, or if the lengths of the sums are
+    /// inconsistent.
     pub fn results(&self) -> Option<Vec<RolledOut>> {
         let count = self.count();
         let positions = self.positions().filter(|_| count > 0)?;
@@ -255,9 +256,9 @@ impl RolloutSums {
         Some(results.collect())
     }
 
-    /// Returns the index of the position with the highest equity, and the joint probability that the position is the
-    /// best, from the differences with common dice. After a single trial all positions are equally likely to be best.
-    /// Returns `None` without trials.
+    /// Returns the index of the position with the highest equity, and the joint probability that this position is the
+    /// best one, based on the differences with common dice. After a single trial, all positions are equally likely to
+    /// be the best. `None` if there are no trials.
     ///
     /// ```
     /// use engine::{Context, Judge, Met, Rollout, RolloutSettings, Search, Settings, Start, analyse};
@@ -279,8 +280,8 @@ impl RolloutSums {
         self.leader_by(|_, equity| Worth::of(equity))
     }
 
-    /// Does the same as [`RolloutSums::leader`] by worth: `worth` maps the index and the rolled-out equity of a
-    /// position to the worth of the position for the player who decides; see [`Worth::of_double`].
+    /// Returns the leader as [`RolloutSums::leader`] does, but by worth: `worth` maps the index of a position and its
+    /// equity in the rollout to its worth for the player who decides; see [`Worth::of_double`].
     pub fn leader_by(&self, worth: impl Fn(usize, f64) -> Worth) -> Option<(usize, f64)> {
         let results = self.results()?;
         let equities = results.iter().enumerate();
@@ -288,7 +289,7 @@ impl RolloutSums {
             .map(|(at, result)| worth(at, result.equity))
             .collect();
         let by_worth = |a: &usize, b: &usize| worth[*a].equity.total_cmp(&worth[*b].equity);
-        // Of equal positions, the first is the leader.
+        // The first of several equal positions is the leader.
         let leader = (0..results.len()).rev().max_by(by_worth)?;
         if self.count() < 2 {
             return Some((leader, 1.0 / results.len() as f64));
@@ -304,7 +305,7 @@ impl RolloutSums {
         Some((leader, super::confidence::all_positive(&leads, covariance)))
     }
 
-    /// Returns the sums over the positions with these indices, in this order.
+    /// Returns the sums over the positions with these indices, in the given order.
     #[must_use]
     pub fn select(&self, positions: &[usize]) -> Self {
         let pairs = (0..positions.len()).flat_map(|row| (0..=row).map(move |column| (row, column)));
@@ -319,7 +320,7 @@ impl RolloutSums {
         }
     }
 
-    /// Returns the covariance of the mean equities of two positions; 0 with fewer than two trials.
+    /// Returns the covariance of the mean equities of two positions; 0 if there are fewer than two trials.
     pub fn covariance(&self, a: usize, b: usize) -> f64 {
         let count = i128::from(self.count());
         if count < 2 {
@@ -334,7 +335,7 @@ impl RolloutSums {
         spread as f64 / PARTS / PARTS / pairs / count as f64
     }
 
-    /// Merges the ranges of trials; fails on an overlap.
+    /// Merges the ranges of trials; returns an error if they overlap.
     fn cover(&mut self, more: &[Range<u64>]) -> Result<(), MergeError> {
         let mut all: Vec<Range<u64>> = self.trials.iter().chain(more).cloned().collect();
         all.sort_by_key(|range| range.start);

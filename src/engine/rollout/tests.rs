@@ -16,7 +16,7 @@ const CUBEFUL: RolloutSettings = RolloutSettings {
     ..CUBELESS
 };
 
-/// Returns a start in which the player on roll does not double first.
+/// Returns a start in which the player on roll does not double before the first roll.
 fn rolling(board: Board, context: Context) -> Start {
     Start {
         board,
@@ -38,7 +38,7 @@ fn rolled<E: Evaluator>(
     rollout.run(0..trials).results().expect("trials")[0]
 }
 
-/// Evaluates by the bear-off tables but reports no result as exact, so that trials are played to the end.
+/// Test evaluator that uses the bear-off tables but reports no result as exact, so that trials are played to the end.
 struct Forgetful;
 
 impl Evaluator for Forgetful {
@@ -66,7 +66,8 @@ fn exact_chances_are_found_and_hardly_vary() -> Result<(), BoardError> {
     Ok(())
 }
 
-/// Test evaluator with arbitrary winning chances: variance reduction works badly, but the mean is unbiased.
+/// Test evaluator with arbitrary winning chances. Variance reduction works badly with it, but the mean remains
+/// unbiased.
 struct Blind;
 
 impl Evaluator for Blind {
@@ -79,7 +80,7 @@ impl Evaluator for Blind {
 #[test]
 fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
     let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
-    // 4 rolls of 36 (3-3, 4-4, 5-5 and 6-6) bear both off; otherwise the opponent wins.
+    // 4 rolls out of 36 (3-3, 4-4, 5-5 and 6-6) bear both off; otherwise, the opponent wins.
     let found = rolled(Blind, board, &Context::MONEY, &CUBELESS, 36);
     assert!(
         (found.outcomes.win() - 4.0 / 36.0).abs() < 1e-5,
@@ -88,8 +89,8 @@ fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
     Ok(())
 }
 
-/// Returns a position where the player on roll bears off in two turns, or in one with a double, and the opponent needs
-/// 15 rolls of 36. After a miss the player doubles, and the opponent drops.
+/// Returns a position in which the player on roll bears off in two turns, or in one with a double, and the opponent
+/// needs one of 15 rolls out of 36. After a miss, the player doubles, and the opponent drops.
 fn three_rolls() -> Result<Board, BoardError> {
     board(&[(0, 11), (1, 4)], &[(0, 13), (6, 1), (1, 1)])
 }
@@ -153,7 +154,7 @@ fn r71_under_jacoby_without_doubles_plays_are_chosen_by_the_winning_chance() {
         },
         ..Context::MONEY
     };
-    // A match to one point also counts every win alike.
+    // A match to one point also counts all wins alike.
     let last_point = Context {
         standing: Standing::Match(MatchScore {
             own: Away::ONE,
@@ -173,7 +174,7 @@ fn r71_under_jacoby_without_doubles_plays_are_chosen_by_the_winning_chance() {
         let found = rolled(Judge::without_nets(), board, &context, &settings, 36);
         found.outcomes.win()
     });
-    // Equally good plays may differ by rounding.
+    // Plays that are equally good may differ by rounding.
     assert!((wins[0] - wins[1]).abs() < 1e-4, "{wins:?}");
     assert!((wins[0] - wins[2]).abs() > 1e-3, "{wins:?}");
 }
@@ -253,7 +254,7 @@ fn parts_merge_to_the_same_sums_in_any_order() {
     assert_eq!((whole.count(), RolloutSums::new(2).results()), (37, None));
 }
 
-/// Returns a race in which a double is a take at 0 and 1 plies and a drop at 2 plies.
+/// Returns a race in which a double is a take at 0 and 1 plies, but a drop at 2 plies.
 fn close_double() -> Result<Board, BoardError> {
     let own = [(0, 7), (1, 2), (3, 1), (4, 2), (5, 2), (6, 1)];
     let opponent = [(0, 7), (1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 3)];

@@ -1,4 +1,4 @@
-//! Luck of each roll for variance reduction: the equity after the best play minus the mean over all rolls.
+//! Luck of each roll for variance reduction, that is, the equity after the best play minus the mean over all rolls.
 
 use std::collections::HashMap;
 
@@ -13,10 +13,10 @@ use crate::{Evaluator, Search};
 /// Number of turns at the start of a trial that are cached, because many trials share them.
 const CACHED_TURNS: u32 = 3;
 
-/// Equity and outcomes after each of the 21 rolls, seen by the player on roll.
+/// Equities and outcomes after each of the 21 rolls, from the view of the player on roll.
 #[derive(Debug)]
 pub(super) struct Turn {
-    /// Position after the best play, with its equity and outcomes, in the order of [`Roll::ALL`].
+    /// Position after the best play for each roll, with its equity and outcomes, in the order of [`Roll::ALL`].
     rolls: Vec<(Board, Trial)>,
     mean: Trial,
 }
@@ -47,7 +47,7 @@ impl Turn {
         Self { rolls, mean }
     }
 
-    /// Returns the luck of `roll` and the position after its best play.
+    /// Returns the luck of `roll`, and the position after the best play.
     fn roll(&self, roll: Roll) -> (Trial, Board) {
         let at = Roll::ALL.iter().position(|one| *one == roll).unwrap_or(0);
         let (after, worth) = self.rolls[at];
@@ -55,13 +55,13 @@ impl Turn {
     }
 }
 
-/// Cache of a rollout's early turns.
+/// Cache of the early turns of a rollout.
 #[derive(Debug, Default)]
 pub(super) struct EarlyTurns(HashMap<(Board, CubeState, bool), Turn>);
 
 impl EarlyTurns {
-    /// Returns the luck of `roll`, whose index in the trial is `number` (from 0), and the position after its best play;
-    /// `make` evaluates the turn on a cache miss.
+    /// Returns the luck of `roll`, and the position after the best play. `number` is the index of the roll in the
+    /// trial, counted from 0; `make` evaluates the turn on a cache miss.
     pub(super) fn roll(
         &mut self,
         number: u32,

@@ -1,19 +1,19 @@
-//! Fixed-size caches of evaluations.
+//! Evaluation caches of fixed size.
 
 use rules::Board;
 
 use crate::cube::Cubeful;
 use crate::{Context, Evaluator, Outcomes};
 
-/// Number of slots, 32 bytes each: 2 MiB.
+/// Number of slots of 32 bytes each, 2 MiB in total.
 const SLOTS: usize = 1 << 16;
 
-/// Direct-mapped transposition table: each position has one slot, and a new entry replaces the old entry.
+/// Direct-mapped transposition table, in which each position has one slot and a new entry replaces the old one.
 ///
-/// Keys are 64-bit hashes, and evaluators are deterministic, so results never depend on earlier queries.
+/// Keys are 64-bit hashes and evaluators are deterministic, so results do not depend on earlier queries.
 #[derive(Debug, Default)]
 pub(super) struct Cache {
-    /// Slots; empty until first used.
+    /// Slots, which are allocated on first use.
     slots: Vec<(u64, Outcomes)>,
     misses: Misses,
 }
@@ -22,13 +22,13 @@ pub(super) struct Cache {
 #[derive(Debug, Default)]
 struct Misses {
     boards: Vec<Board>,
-    /// Index in the request and hash of each position.
+    /// Index in the request and hash of each position that was missed.
     keys: Vec<(usize, u64)>,
     outcomes: Vec<Outcomes>,
 }
 
 impl Cache {
-    /// Returns the cached outcomes of `board`; calls `judge` on a cache miss.
+    /// Returns the outcomes of `board` from the cache, or from `judge` on a cache miss.
     pub(super) fn get_or(&mut self, board: &Board, judge: impl FnOnce() -> Outcomes) -> Outcomes {
         let key = hash(board);
         let slot = self.slot(key);
@@ -38,7 +38,7 @@ impl Cache {
         slot.1
     }
 
-    /// Replaces `into` by the outcomes of `boards`, evaluating cache misses with `judge`.
+    /// Replaces `into` with the outcomes of `boards`; cache misses are evaluated with `judge`.
     pub(super) fn get_all(
         &mut self,
         boards: &[Board],
@@ -66,7 +66,7 @@ impl Cache {
         self.misses = misses;
     }
 
-    /// Returns the slot for this hash, which may hold another position.
+    /// Returns the slot for this hash, which may contain another position.
     fn slot(&mut self, key: u64) -> &mut (u64, Outcomes) {
         if self.slots.is_empty() {
             self.slots = vec![(0, Outcomes::WIN); SLOTS];
@@ -75,13 +75,13 @@ impl Cache {
     }
 }
 
-/// Returns the hash of an unfinished position; never 0, which marks an empty slot.
+/// Returns the hash of an unfinished position, which is never 0, because 0 marks an empty slot.
 fn hash(board: &Board) -> u64 {
     let mut hash = 0x9e37_79b9_7f4a_7c15_u64;
     for side in [board.own(), board.opponent()] {
         let (eights, _) = side.counts()[1..].as_chunks();
         let words = eights.iter().map(|eight| u64::from_be_bytes(*eight));
-        // The number borne off must be hashed too: a side has 1 to 15 checkers.
+        // The number of checkers borne off must be hashed as well, because a side may have 1 to 15 checkers.
         let ends = u64::from(side.off()) << 8 | u64::from(side.bar());
         for word in words.chain([ends]) {
             hash = (hash ^ word).wrapping_mul(0xbf58_476d_1ce4_e5b9);
@@ -94,14 +94,14 @@ fn hash(board: &Board) -> u64 {
 /// Number of slots of the cubeful cache.
 const CUBEFUL_SLOTS: usize = 1 << 11;
 
-/// Key of a cubeful evaluation: all arguments that determine the evaluation.
+/// Key of a cubeful evaluation, which contains all arguments that determine the evaluation.
 type CubefulKey = (Board, Context, u8);
 
-/// Cache of cubeful evaluations: an analysed match needs most positions twice, after a play and before the opponent's
-/// roll.
+/// Cache of cubeful evaluations. The analysis of a match needs most positions twice: after a play, and before the
+/// opponent's roll.
 #[derive(Debug, Default)]
 pub(super) struct CubefulCache {
-    /// Slots; empty until first used.
+    /// Slots, which are allocated on first use.
     slots: Vec<Option<(CubefulKey, Cubeful)>>,
 }
 

@@ -5,7 +5,7 @@ use rules::{Action, Choice, Phase, Player, Refusal, Session, Side, Win};
 
 use crate::{act::Act, fault::Refused};
 
-/// Returns the acts of both sides in a session. Rolls are implied, except before a resignation by the player who
+/// Returns the acts of both sides in a session. Rolls are implied, except before a resignation by the player who has
 /// rolled.
 pub(super) fn acts(session: &Session) -> Vec<Act> {
     let mut acts = Vec::new();
@@ -38,8 +38,8 @@ pub(super) fn acts(session: &Session) -> Vec<Act> {
     acts
 }
 
-/// Applies one act, with all rolls before it, using dice derived from `seed_of_game`; starts the next game after the
-/// end of a game.
+/// Applies one act and all rolls before it, with dice derived from `seed_of_game`; starts the next game after the end
+/// of a game.
 pub(super) fn done(
     seed_of_game: impl Fn(u32) -> Seed,
     computer: Option<Player>,
@@ -62,8 +62,8 @@ pub(super) fn done(
     replay_act(session, act, dice)
 }
 
-/// Returns `true` if the engine might make this resignation as `computer`, or if another player decides. The engine
-/// resigns only certain losses, and with all checkers home the next roll can save any gammon.
+/// Returns `true` if the engine might make this resignation as `computer`, or if the other player decides. The engine
+/// resigns only games that are certain to be lost, and with all checkers at home the next roll can save any gammon.
 fn might_resign(session: &Session, computer: Player, win: Win) -> bool {
     if session.decides() != Some(computer) {
         return true;

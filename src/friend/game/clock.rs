@@ -1,6 +1,6 @@
-//! Clocks of a game over a direct connection: the remaining times, and claims on time.
+//! Clocks of a game over a direct connection: remaining times, and claims on time.
 //!
-//! This module does not measure time: the caller passes the remaining times of its own measurement. Each side checks a
+//! This module does not measure time; callers pass the remaining times that they have measured. Each side checks a
 //! claim against its own measurement.
 
 use rules::{ByPlayer, Millis, Player};
@@ -14,13 +14,13 @@ use crate::{
 };
 
 impl Game {
-    /// Returns the agreed time control of a match; `None` without a time control.
+    /// Returns the agreed time control of a match; `None` if no time control was agreed.
     pub const fn time_control(&self) -> Option<TimeControl> {
         self.invitation().clock
     }
 
-    /// Returns both players' remaining time, excluding the delay, as last measured on this device; `None` if there is
-    /// no time control.
+    /// Returns the remaining time of both players, excluding the delay, as last measured on this device; `None` if
+    /// there is no time control.
     pub fn time_left(&self) -> Option<ByPlayer<Millis>> {
         let start = || {
             self.time_control()?
@@ -29,14 +29,14 @@ impl Game {
         self.left.or_else(start)
     }
 
-    /// Stores both players' remaining time, excluding the delay, and the running clock, as measured on this device;
-    /// ignored if there is no time control.
+    /// Stores the remaining time of both players, excluding the delay, and the running clock, as measured on this
+    /// device. Ignored if there is no time control.
     pub fn note_time(&mut self, left: ByPlayer<Millis>, running: RunningClock) {
         self.left = self.time_control().map(|_| left);
         self.running = running;
     }
 
-    /// Returns each player's time at the start of the match; `None` if there is no time control.
+    /// Returns the time that each player has at the start of the match; `None` if there is no time control.
     pub fn start_time(&self) -> Option<Millis> {
         let start = self
             .time_control()?
@@ -44,23 +44,24 @@ impl Game {
         start.map(|start| start[self.me()])
     }
 
-    /// Returns the total time in milliseconds that accepted clock readings of the opponent's page have added to the
+    /// Returns the total time, in milliseconds, that accepted clock readings from the opponent's page have added to the
     /// opponent's clock.
     pub const fn gained(&self) -> Millis {
         self.gained
     }
 
-    /// Stores the total of [`Self::gained`].
+    /// Sets the total that [`Self::gained`] returns.
     pub const fn note_gained(&mut self, gained: Millis) {
         self.gained = gained;
     }
 
-    /// Returns the player whose message is due, and whose clock runs while both are connected; `None` after the end.
+    /// Returns the player whose message is due, and whose clock runs while both players are connected; `None` after the
+    /// end.
     pub fn due(&self) -> Option<Player> {
         self.table.due()
     }
 
-    /// Returns the number of presses of each player's clock. Every message presses the clock, except messages within a
+    /// Returns how often each player's clock was pressed. Every message presses the clock, except messages within a
     /// turn, which request a roll, reveal a secret, or offer to resign.
     pub fn presses(&self) -> ByPlayer<u16> {
         let mut presses = ByPlayer::default();
@@ -80,7 +81,7 @@ impl Game {
         waits && self.has_fallen(self.me().opponent()).is_ok()
     }
 
-    /// Checks that `player` has no time left.
+    /// Checks that `player` has run out of time.
     pub(crate) fn has_fallen(&self, player: Player) -> Result<(), Refused> {
         match self.time_left().ok_or(Refused::NotDue)?[player] {
             0 => Ok(()),
@@ -88,8 +89,8 @@ impl Game {
         }
     }
 
-    /// Checks the opponent's claim that this player has no time left. [`TOLERANCE`] and the rest of the delay are
-    /// granted only while this player's clock runs, because otherwise the player loses no time.
+    /// Checks the opponent's claim that this player has run out of time. [`TOLERANCE`] and the rest of the delay are
+    /// granted only while this player's clock is running, because otherwise the player does not lose time.
     pub(crate) fn concedes_time(&self) -> Result<(), Refused> {
         let left = self.time_left().ok_or(Refused::NotDue)?[self.me()];
         let until_flag = match self.running {

@@ -1,26 +1,26 @@
-//! Next action on one player's side.
+//! Next action on one side of a game.
 
 use rules::{Action, Decision, Offer, Phase, Roll, Win};
 
 use super::Game;
 use crate::{table::Ended, terms::Mode};
 
-/// Next action on a player's side.
+/// Next action on one side of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
-    /// Wait for the opponent's message.
+    /// Wait for a message from the opponent.
     Wait,
-    /// Send a message that only reveals secrets; no decision is due.
+    /// Send a message that only reveals secrets, because no decision is due.
     Reveal,
     /// Roll or double.
     Cube {
-        /// `true` if the opponent has to send another link before the roll: [`crate::Act::Roll`] instead of
+        /// `true` if the opponent has to send another link before the roll, in which case [`crate::Act::Roll`] replaces
         /// [`Game::look`].
         waits: bool,
     },
-    /// Play this roll. A promise not to double in the next turn is possible if it saves links.
+    /// Play this roll, and optionally promise not to double in the next turn if that saves links.
     Play {
-        /// Roll.
+        /// Roll to be played.
         roll: Roll,
         /// `true` if the player may promise not to double in the next turn.
         may_waive: bool,
@@ -34,16 +34,16 @@ pub enum Next {
     Answer {
         /// Kind of offer.
         offer: Offer,
-        /// Cube value after acceptance.
+        /// Cube value if the offer is accepted.
         value: u32,
         /// `true` if the player may redouble immediately.
         may_beaver: bool,
     },
-    /// Answer a resignation.
+    /// Answer a resignation for this kind of win.
     Resignation(Win),
-    /// Choose between two versions of a message.
+    /// Choose one of two versions of a message.
     TwoVersions,
-    /// No action: the game has ended.
+    /// No action is due, because the game has ended.
     Over(Ended),
 }
 
@@ -69,7 +69,8 @@ impl Game {
             Phase::ToRoll if mine && self.table.passes() => Next::Pass {
                 may_double: !self.is_cube_closed() && view.allows(Action::Double).is_ok(),
             },
-            // A starting player who rerolls after the opening roll may not double, and waits for a secret (see below).
+            // A starting player who rolls both dice again after the opening may not double, and waits for a secret (see
+            // below).
             Phase::ToRoll if mine && view.allows(Action::Double).is_ok() => Next::Cube {
                 waits: self.table.is_held(),
             },

@@ -1,4 +1,4 @@
-//! Receiving messages: applies the due message, and distinguishes repeated, early and conflicting messages.
+//! Handling of received messages: applies the message that is due, and recognises repeated, early and conflicting ones.
 
 use super::{Game, Seconds, TwoVersions};
 use crate::{
@@ -9,14 +9,14 @@ use crate::{
     table::Table,
 };
 
-/// Maximum number of rejected messages to retain as proof.
+/// Maximum number of rejected messages retained as proof.
 const MAX_PROOFS: usize = 8;
 
 impl Game {
-    /// Receives a message that claims to come from the opponent.
+    /// Receives a message that appears to come from the opponent.
     ///
     /// # Errors
-    /// Returns the reason for rejecting the message; board, score and dice are then unchanged.
+    /// Returns the reason for rejecting the message, in which case board, score and dice do not change.
     pub fn receive(&mut self, message: &Message, now: Seconds) -> Result<Received, Refused> {
         let Message::Turn(turn) = message else {
             return self.receive_again(message);
@@ -69,8 +69,8 @@ impl Game {
         Ok(Received::Moved(1 + self.follow_ahead(now)))
     }
 
-    /// Applies early messages that are due now, and returns their number. The first valid message of each number is
-    /// applied; if another message with that number is also valid, the game stops as if that message had just arrived.
+    /// Applies early messages that are now due, and returns their number. The first valid message with each number is
+    /// applied. If another message with that number is also valid, the game stops as if that message had just arrived.
     pub(crate) fn follow_ahead(&mut self, now: Seconds) -> usize {
         let mut moved = 0;
         while self.versions.is_none() {
@@ -94,7 +94,7 @@ impl Game {
         Ok(())
     }
 
-    /// Returns the table after the opponent's message number `number`, applied to `table`.
+    /// Returns the table after the opponent's message number `number` has been applied to `table`.
     fn checked(
         &mut self,
         table: &Table,
@@ -141,7 +141,7 @@ impl Game {
 
     /// Receives a message that differs from the stored message with the same number. If the new message is also valid
     /// and its number is the last one, the game stops until the player chooses. This happens at most once per number,
-    /// because otherwise the opponent could stop the game at will while this player's clock runs.
+    /// because the opponent could otherwise stop the game at will while this player's clock is running.
     fn receive_other_version(&mut self, turn: &Turn, now: Seconds) -> Result<Received, Refused> {
         let number = usize::from(turn.number);
         let there = self.log.get(number).ok_or(Refused::OtherPast)?;
@@ -153,7 +153,8 @@ impl Game {
         if turn.sender(due) == self.me {
             return Err(Refused::FromYou);
         }
-        // An answer names the messages that it continues, so an answered message can no longer be replaced.
+        // An answer names the messages that it continues, so a message that has been answered can no longer be
+        // replaced.
         let is_answered = number + 1 < self.log.len();
         if is_answered || other.past != turn.past || self.chosen == Some(turn.number) {
             self.prove(Refused::OtherPast, turn);
@@ -170,11 +171,11 @@ impl Game {
         Ok(Received::TwoVersions)
     }
 
-    /// Chooses one of two versions of a message by its hash.
+    /// Chooses one of two versions of a message, identified by its hash.
     ///
     /// # Errors
-    /// Returns [`Refused::NotDue`] if the game does not have two versions or neither has this hash, and
-    /// [`Refused::OtherPast`] if the second version is chosen although the first has been answered.
+    /// Returns [`Refused::NotDue`] if there are no two versions or neither has this hash, and [`Refused::OtherPast`] if
+    /// the second version is chosen although the first one has been answered.
     pub fn choose(&mut self, right: Hash, now: Seconds) -> Result<(), Refused> {
         let versions = self.versions.clone().ok_or(Refused::NotDue)?;
         let (by, Message::Turn(second)) = versions.second else {

@@ -1,10 +1,10 @@
-//! Creating the messages of this player.
+//! Creation of this player's messages.
 
 use super::{Game, Next, Seconds};
 use crate::{act::Act, fault::Refused, message::Message};
 
 impl Game {
-    /// Declines to double and reveals the player's roll, which cannot be undone. Available in friendly mode only.
+    /// Declines to double and reveals the roll to the player, which cannot be undone. Only in friendly mode.
     ///
     /// # Errors
     /// Returns [`Refused::NotDue`] unless the player faces a cube decision in friendly mode.
@@ -16,8 +16,8 @@ impl Game {
         Ok(())
     }
 
-    /// Creates and stores the next message of this player; the message with a given number is created only once. Until
-    /// then, the caller stores the turn as a draft.
+    /// Creates and stores this player's next message. A message with a given number is created only once. Until then,
+    /// the caller stores the turn as a draft.
     ///
     /// # Errors
     /// Returns the reason why the message cannot be sent; the game is then unchanged.
@@ -25,8 +25,9 @@ impl Game {
         self.make(act, false, now)
     }
 
-    /// Like [`Game::send`], but over a direct connection, where even a friendly game has the strict order of reveals:
-    /// the message holds back the secret for the next roll if the opponent may double.
+    /// Creates and stores the next message as [`Game::send`] does, but over a direct connection, where even a friendly
+    /// game uses the strict order of reveals: the message holds back the secret for the next roll if the opponent may
+    /// double.
     ///
     /// # Errors
     /// Returns the errors of [`Game::send`].

@@ -1,4 +1,4 @@
-//! Application of a message's act to the game, according to the rules and the mode.
+//! Application of the act in a message to the game, according to the rules and the mode.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, ByPlayer, Phase, Play, Player};
@@ -43,7 +43,7 @@ impl Table {
             Act::ClaimOnTime if !self.timed => return Err(Refused::NotDue),
             Act::ClaimOnTime => self.ended = Some(Ended::OnTime { by }),
             Act::Stop => {
-                // The first game has no earlier game after which a player could stop.
+                // There is no earlier game after which a player could stop before the first game.
                 let between = opening && self.session.game_number() > 1;
                 if !between || self.terms.ruleset().money().is_none() {
                     return Err(Refused::NotDue);
@@ -54,7 +54,7 @@ impl Table {
         self.next_game()
     }
 
-    /// Rolls if necessary, and makes the play; `waive` promises not to double in the next turn.
+    /// Rolls if necessary, and makes the play; `waive` is a promise not to double in the next turn.
     fn play(&mut self, by: Player, play: &Play, waive: bool) -> Result<(), Refused> {
         self.check_decides(by)?;
         if waive && self.terms.mode != Mode::Strict {
@@ -83,12 +83,12 @@ impl Table {
         self.apply(Action::Double)
     }
 
-    /// Checks that no decision is due, as required for a message without an act.
+    /// Checks that no decision is due, as a message without an act requires.
     fn only_reveal(&self, by: Player, opening: bool) -> Result<(), Refused> {
         let decides = self.session.decides();
         let due = match self.session.phase() {
-            // A starting player who plays the opening dice plays immediately; one who rerolls waits for the opponent's
-            // secret.
+            // A starting player who plays the opening dice plays immediately; one who rolls again waits for the
+            // opponent's secret.
             Phase::Moving(_) => opening && decides == Some(by.opponent()),
             Phase::ToRoll => decides == Some(by.opponent()) || opening && !self.knows_roll(by),
             _ => false,
@@ -106,7 +106,7 @@ impl Table {
         self.apply(action)
     }
 
-    /// Applies an action that draws no dice.
+    /// Applies an action that does not draw dice.
     fn apply(&mut self, action: Action) -> Result<(), Refused> {
         let mut none = DiceStream::new(Seed(self.game.0));
         self.session.apply(action, &mut none)?;
@@ -119,8 +119,8 @@ impl Table {
         (self.roll_requested, self.held) = (false, false);
     }
 
-    /// Marks the secret for the next roll as held back, if permitted: in friendly mode, after a turn, if the opponent
-    /// may double. Returns `true` if the secret is held back. Must be called after `act` was applied.
+    /// Marks the secret for the next roll as held back if this is permitted, that is, in friendly mode after a turn if
+    /// the opponent may double. Returns `true` if the secret is held back. Must be called after `act` has been applied.
     pub(super) fn hold(&mut self, act: &Act) -> bool {
         let ends_turn = matches!(act, Act::Play { .. } | Act::Pass);
         if !ends_turn || self.terms.mode != Mode::Friendly {

@@ -1,4 +1,4 @@
-//! Rolls computed from the secrets of both players, and the secrets that a message has to reveal.
+//! Rolls that are computed from the secrets of both players, and the secrets that a message has to reveal.
 
 use dice::{DiceStream, Seed};
 use rules::{Action, DiceSource, Die, Phase, Player};
@@ -14,8 +14,8 @@ impl Table {
         }
     }
 
-    /// Returns the number of the roll up to which `by` must have revealed secrets with this message, whose act was
-    /// already applied.
+    /// Returns the number of the roll up to which `by` must have revealed secrets with this message, whose act has
+    /// already been applied.
     ///
     /// The opponent of the player who rolls reveals first; the player who rolls reveals with the play.
     pub(super) fn reveals_due_until(&self, by: Player) -> u32 {
@@ -24,7 +24,7 @@ impl Table {
             return so_far;
         }
         let waits = match self.session.phase() {
-            // The message has ended a game, and the opening belongs to the next game.
+            // The message has ended a game, and the opening roll belongs to the next game.
             Phase::Opening => true,
             Phase::ToRoll => {
                 let rolls = self.session.decides() == Some(by.opponent());
@@ -39,8 +39,8 @@ impl Table {
         }
     }
 
-    /// Makes the opening roll if both secrets for it are known: pairs of dice until they differ. If the inviter starts,
-    /// White has the higher die.
+    /// Makes the opening roll if both secrets for it are known, by drawing pairs of dice until they differ. If the
+    /// inviter starts, White has the higher die.
     pub(super) fn roll_opening(&mut self) {
         if *self.session.phase() != Phase::Opening {
             return;
@@ -67,7 +67,7 @@ impl Table {
         Ok(())
     }
 
-    /// Returns the dice of the next roll; `None` unless both players' secrets for it are known.
+    /// Returns the dice of the next roll; `None` unless the secrets of both players for it are known.
     fn dice(&self) -> Option<DiceStream> {
         let white = self.reveals.white.secret(self.roll)?;
         let black = self.reveals.black.secret(self.roll)?;
@@ -77,7 +77,7 @@ impl Table {
         Some(DiceStream::new(Seed(key.0)))
     }
 
-    /// Logs the dice drawn from `dice` as the next roll.
+    /// Records the dice drawn from `dice` as the next roll.
     fn log_roll(&mut self, dice: &DiceStream) {
         let mut again = DiceStream::new(dice.seed());
         self.rolled.push(Rolled {
@@ -96,7 +96,7 @@ impl Table {
     }
 }
 
-/// Dice of an opening in pairs: White's die, then Black's.
+/// Dice of an opening roll in pairs, each with White's die before Black's.
 struct Pairs<'a> {
     dice: &'a mut DiceStream,
     /// `true` if White has the higher die of each pair.

@@ -1,4 +1,4 @@
-//! Applying turn messages, creating the next message, and a player's view before it.
+//! Application of turn messages, creation of the next message, and a player's view before it.
 
 use rules::{Phase, Player, Session};
 
@@ -11,14 +11,14 @@ use crate::{
 };
 
 impl Table {
-    /// Returns the table after a message; the caller checks the number.
+    /// Returns the table after a message, whose number the caller must check.
     pub(crate) fn after(&self, turn: &Turn) -> Result<Self, Refused> {
         let mut next = self.clone();
         next.follow(turn)?;
         Ok(next)
     }
 
-    /// Applies a message in place; after an error, the table must be discarded.
+    /// Applies a message in place. After an error, the table must be discarded.
     pub(crate) fn follow(&mut self, turn: &Turn) -> Result<(), Refused> {
         if turn.game != self.tag() {
             return Err(Refused::OtherGame);
@@ -42,8 +42,8 @@ impl Table {
         Ok(())
     }
 
-    /// Creates the message for `act` with the secrets that it has to reveal. A `live` message holds back the secret for
-    /// the next roll if the opponent may double.
+    /// Creates the message for `act`, with the secrets that it has to reveal. A `live` message holds back the secret
+    /// for the next roll if the opponent may double.
     pub(crate) fn turn(
         &self,
         number: u16,
@@ -68,8 +68,8 @@ impl Table {
         })
     }
 
-    /// Returns the session as `player` can know it, with a roll that only the player can compute, provided that
-    /// `may_look` allows the roll.
+    /// Returns the session as `player` can know it, including a roll that only that player can compute if `may_look` is
+    /// `true`.
     pub(crate) fn seen_by(&self, player: Player, own: &OwnChain, may_look: bool) -> Session {
         let mut seen = self.clone();
         seen.add_own_secrets(player, own);

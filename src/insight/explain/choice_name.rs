@@ -1,10 +1,10 @@
-//! The name of a choice.
+//! Names of choices.
 
 use record::print_play;
 use rules::{Board, Choice};
 use words::Words;
 
-/// Returns a play in notation ("no play" if it is empty), or the name of a cube action or of a resignation.
+/// Returns a play in notation ("no play" if it is empty), or the name of a cube action or a resignation.
 pub fn choice_name(board: &Board, choice: &Choice, words: &Words) -> String {
     let action = match choice {
         Choice::Play(play) if play.is_empty() => return words.entry_no_play(),

@@ -4,7 +4,7 @@ use words::arg;
 
 use crate::{explain::SentenceContext, reasons::Reason};
 
-/// The highest point of the player who decided that the opponent's back checkers have to pass.
+/// Highest point, in the numbering of the player who decided, that the opponent's back checkers have to pass.
 const THEIR_EXIT: u8 = 8;
 
 /// Returns the sentence about the worse play; `None` for a reason that concerns only the best play.

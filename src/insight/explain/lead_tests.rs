@@ -1,4 +1,4 @@
-//! Tests of the leading sentence, of verdicts on the cube, and of the grammatical person of sentences.
+//! Tests for the leading sentence, for verdicts on the cube, and for the grammatical person of sentences.
 
 use words::Words;
 
@@ -26,7 +26,7 @@ fn hit(pips: u16, checkers: u8, enters: u8) -> Reason {
 }
 
 #[test]
-fn english_sentences_are_short_and_use_simple_words() {
+fn english_sentences_are_short_and_simple() {
     let words = Words::english();
     let sentence_of = |reason| sentence(&sentence_context(&words, &Voice::You), &reason);
     assert_eq!(
@@ -65,7 +65,7 @@ fn english_sentences_are_short_and_use_simple_words() {
 }
 
 #[test]
-fn leading_sentence_counts_one_kind_of_rolls() {
+fn the_leading_sentence_counts_only_one_kind_of_rolls() {
     let words = Words::english();
     let context = sentence_context(&words, &Voice::You);
     let tempo = Reason::Tempo {

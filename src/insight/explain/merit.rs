@@ -7,13 +7,13 @@ use crate::{
     reasons::{Compared, Reason},
 };
 
-/// The gammon price for money, in thousandths.
+/// Gammon price in money play, in thousandths.
 const MONEY_PRICE: u16 = 500;
-/// The lowest point of the player who decided that back checkers have to pass: the opponent's 8 point.
+/// Lowest point that back checkers of the player who decided have to pass, which is the opponent's 8 point.
 const OWN_EXIT: u8 = 17;
 
-/// Returns a sentence about the best play that can be used without the other sentence; `None` for a reason without such
-/// a sentence.
+/// Returns a sentence about the best play that can be used without the sentence about the fault; `None` if the reason
+/// has no such sentence.
 pub(crate) fn merit(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let of = [
         about_hits,
@@ -25,7 +25,7 @@ pub(crate) fn merit(context: &SentenceContext, reason: &Reason) -> Option<String
     of.into_iter().find_map(|of| of(context, reason))
 }
 
-/// Returns the [`merit`] for a sentence after a fault that counts rolls, so that no other rolls are counted beside those;
+/// Returns the [`merit`] for a sentence after a fault that counts rolls, so that the merit does not count other rolls;
 /// `None` if the reason is about other rolls.
 pub(crate) fn merit_beside_rolls(context: &SentenceContext, reason: &Reason) -> Option<String> {
     match *reason {
@@ -40,7 +40,7 @@ pub(crate) fn merit_beside_rolls(context: &SentenceContext, reason: &Reason) -> 
     }
 }
 
-/// Returns the sentence about the best play that follows the [fault](crate::explain::fault::fault) of the same reason.
+/// Returns the sentence about the best play that follows the [fault](crate::explain::fault::fault) for the same reason.
 pub(crate) fn counterpart(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     let fewer =
@@ -64,7 +64,7 @@ pub(crate) fn counterpart(context: &SentenceContext, reason: &Reason) -> Option<
     }
 }
 
-/// Returns the sentence for a reason about hits and shots; `None` for any other.
+/// Returns the sentence for a reason about hits and shots; `None` for any other reason.
 fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     let who = arg::Who(context.voice.who());
@@ -127,7 +127,7 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
     })
 }
 
-/// Returns the sentence for a reason about the next roll of the player who decided; `None` for any other.
+/// Returns the sentence for a reason about the next roll of the player who decided; `None` for any other reason.
 fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     let who = arg::Who(context.voice.who());
@@ -168,7 +168,7 @@ fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String>
     })
 }
 
-/// Returns the sentence for a reason that the board shows; `None` for any other.
+/// Returns the sentence for a reason that is visible on the board; `None` for any other reason.
 fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     let who = arg::Who(context.voice.who());
@@ -199,7 +199,7 @@ fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
     })
 }
 
-/// Returns the sentence for a reason about the plan of the game; `None` for any other.
+/// Returns the sentence for a reason about the plan of the game; `None` for any other reason.
 fn about_plan(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     Some(match *reason {
@@ -217,7 +217,7 @@ fn about_plan(context: &SentenceContext, reason: &Reason) -> Option<String> {
     })
 }
 
-/// Returns the sentence for a reason that compares chances; `None` for any other.
+/// Returns the sentence for a reason that compares chances; `None` for any other reason.
 fn chances(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     let compared = reason.chances()?;

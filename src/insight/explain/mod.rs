@@ -1,4 +1,4 @@
-//! Sentences for [`Reason`](crate::reasons::Reason)s in the language of the texts, for display and for screen readers.
+//! Sentences for [`Reason`](crate::reasons::Reason)s, in the language of the texts, for display and for screen readers.
 //!
 //! "You" is the reader. The player who decided is either the reader or, with [`Voice::Named`], another player, whom the
 //! sentences mention in the third person. [`lead`] returns the leading sentence, [`sentence`] the sentence for one

@@ -1,4 +1,4 @@
-//! Sentence for each kind of reason, and the leading sentence about a decision.
+//! Sentences for all kinds of reasons, and the leading sentence about a decision.
 
 use words::arg;
 
@@ -15,16 +15,16 @@ use crate::{
 /// Leading sentence about a decision, and the reasons that it covers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lead {
-    /// Full sentence: the fault of the worse play, then the merit of the best play.
+    /// Full sentence, which names the fault of the worse play and then the merit of the best play.
     pub text: String,
     /// First part of the sentence, which can be used on its own.
     pub first: String,
-    /// Indices of the reasons that the sentence covers; the reason about the worse play comes first.
+    /// Indices of the reasons that the sentence covers, starting with the reason about the worse play.
     pub covered: Vec<usize>,
 }
 
 impl Lead {
-    /// Returns a sentence of one part, which covers the reason with index `nth`.
+    /// Creates a sentence of one part, which covers the reason with index `nth`.
     fn whole(text: String, nth: usize) -> Self {
         Self {
             first: text.clone(),
@@ -34,7 +34,7 @@ impl Lead {
     }
 }
 
-/// Returns the sentence that explains `reason`: about the worse play, then about the best.
+/// Returns the sentence that explains `reason`, first about the worse play and then about the best play.
 pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
     if let Some(text) = about_cube(context, reason) {
         return text;
@@ -45,13 +45,12 @@ pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
     parts.join(" ")
 }
 
-/// Returns the leading sentence about a play, made of these reasons; `None` if every reason is
-/// [slight](Reason::is_slight).
+/// Returns the leading sentence about a play for these reasons; `None` if every reason is [slight](Reason::is_slight).
 ///
-/// The sentence names the first fault of the worse play, then the first merit of the best play. A merit that the fault
-/// implies ranks below other reasons, and chances rank below features of the board. Beside a fault that counts rolls, the
-/// merit counts no others, because the [grids](crate::reasons::roll_grids) show those of the fault. If the best play was
-/// made (`is_right`), its merit stands alone.
+/// The sentence names the first fault of the worse play, then the first merit of the best play. A merit that follows
+/// from the fault ranks below other reasons, and chances rank below features of the board. After a fault that counts
+/// rolls, the merit does not count other rolls, because the [grids](crate::reasons::roll_grids) show those of the
+/// fault. If the best play was made (`is_right`), only its merit is named.
 pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Option<Lead> {
     let significant = || {
         let all = reasons.iter().enumerate();
@@ -106,7 +105,7 @@ pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Op
     })
 }
 
-/// Returns the sentence for a reason about the cube; `None` for any other.
+/// Returns the sentence for a reason about the cube; `None` for any other reason.
 fn about_cube(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let words = context.words;
     let shown = |share: Share| percent_number(words, share);

@@ -1,4 +1,4 @@
-//! Tests that every reason has a sentence with all its numbers, in every language.
+//! Tests that every reason has a sentence that contains all its numbers, in every language.
 
 use rules::Point;
 use words::{Language, Part, Words, compiled, of_part};
@@ -32,7 +32,7 @@ fn case(reason: Reason, numbers: &[&str]) -> Case {
     (reason, numbers.iter().map(ToString::to_string).collect())
 }
 
-/// Reasons that count rolls.
+/// Returns reasons that count rolls.
 fn about_rolls() -> Vec<Case> {
     let (theirs, yours) = (rolls(17, 11), rolls(11, 18));
     let point = point(20);
@@ -77,7 +77,7 @@ fn about_rolls() -> Vec<Case> {
     ]
 }
 
-/// Reasons about points, primes, chances and replies.
+/// Returns reasons about points, primes, chances and replies.
 fn about_positions() -> Vec<Case> {
     let chances = Compared {
         made: share(441),
@@ -96,7 +96,7 @@ fn about_positions() -> Vec<Case> {
     ]
 }
 
-/// Reasons about the cube, for the player who doubles (`yours`) or for the opponent.
+/// Returns reasons about the cube, for the player who doubles (`yours`) or for the opponent.
 fn about_cubes(yours: bool) -> Vec<Case> {
     let (needs, money) = (share(246), share(218));
     let gammons = Reason::CubeGammons {
@@ -154,7 +154,7 @@ fn about_cubes(yours: bool) -> Vec<Case> {
     ]
 }
 
-/// Reasons about tempo, risk, and the opponent's next roll.
+/// Returns reasons about tempo, risk, and the opponent's next roll.
 fn about_risks(best: u8) -> Vec<Case> {
     let (good, point) = (rolls(24, best), point(21));
     let tempo = Reason::Tempo {
@@ -196,7 +196,7 @@ fn about_risks(best: u8) -> Vec<Case> {
     ]
 }
 
-/// Reasons about the plan of the game and the shape of the position.
+/// Returns reasons about the plan of the game and the shape of the position.
 fn about_plans(best: u8) -> Vec<Case> {
     let (point, pips) = (point(21), 17);
     let checkers = Compared { made: 6, best };
@@ -258,7 +258,7 @@ fn all() -> Vec<Case> {
     .concat()
 }
 
-/// Returns the texts of a language, including the texts of the coach.
+/// Returns the texts of a language, including those of the coach.
 fn words_of(language: Language) -> Words {
     let Some(text) = compiled(language) else {
         return Words::english();

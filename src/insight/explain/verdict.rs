@@ -1,4 +1,4 @@
-//! The verdict on a cube decision in one sentence: the right action, and two numbers that support it.
+//! Verdict on a cube decision in one sentence: the correct action, and two numbers that support it.
 
 use words::{Words, arg};
 
@@ -10,59 +10,59 @@ use crate::{
     reasons::Share,
 };
 
-/// Right cube action with the chances on which it depends, from the view of the player who decides.
+/// Correct cube action, with the chances on which it depends, from the view of the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeVerdict {
-    /// Taking is right. `needs` is `None` if every double is a take.
+    /// Taking is correct. `needs` is `None` if every double is a take.
     Take {
-        /// The chance to win.
+        /// Winning chance.
         has: Share,
-        /// The chance to win that a take needs.
+        /// Winning chance that a take needs.
         needs: Option<Share>,
     },
-    /// Dropping is right.
+    /// Dropping is correct.
     Drop {
-        /// The chance to win.
+        /// Winning chance.
         has: Share,
-        /// The chance to win that a take needs.
+        /// Winning chance that a take needs.
         needs: Option<Share>,
     },
-    /// A beaver is right.
+    /// A beaver is correct.
     Beaver,
-    /// Not doubling is right; doubling becomes right at a higher chance, if at all.
+    /// Not doubling is correct. Doubling is correct only at a higher chance, if at all.
     Wait {
-        /// The chance to win.
+        /// Winning chance.
         has: Share,
-        /// The chance to win from which doubling is right.
+        /// Lowest winning chance at which doubling is correct.
         from: Option<Share>,
     },
-    /// Not doubling is right, because the opponent would beaver.
+    /// Not doubling is correct, because the opponent would beaver.
     WaitForBeaver,
-    /// Doubling is right, and the opponent takes.
+    /// Doubling is correct, and the opponent takes.
     Double {
-        /// The chance to win.
+        /// Winning chance.
         has: Share,
-        /// The chance to win from which doubling is right.
+        /// Lowest winning chance at which doubling is correct.
         from: Option<Share>,
     },
-    /// Doubling is right, and the opponent drops.
+    /// Doubling is correct, and the opponent drops.
     Cash {
-        /// The opponent's chance to win.
+        /// Winning chance of the opponent.
         has: Share,
-        /// The chance to win that the opponent needs to take.
+        /// Winning chance that the opponent needs to take.
         needs: Option<Share>,
     },
-    /// Playing on for the gammon is right.
+    /// Playing on for the gammon is correct.
     TooGood {
-        /// The chance of a gammon or backgammon.
+        /// Chance of a gammon or backgammon.
         gammons: Share,
     },
 }
 
-/// Below an even chance doubling is out of the question rather than too early.
+/// Even chance, below which doubling is out of the question rather than too early.
 const EVEN: Share = Share::HALF;
 
-/// Returns the verdict in one sentence. Numbers that do not support the verdict are omitted.
+/// Returns the verdict in one sentence, without numbers that do not support it.
 pub fn verdict(words: &Words, voice: &Voice, verdict: &CubeVerdict) -> String {
     let who = || voice.who();
     let both = |has: Share, limit: Option<Share>| distinct_percents(words, has, limit?);

@@ -1,24 +1,24 @@
-//! Grammatical person of a sentence about the player who decided: the reader, or another player by name.
+//! Grammatical person of sentences about the player who decided, who is the reader or another player.
 
 use words::{Arg, Language, Words, isolated};
 
 /// Form in which sentences refer to the player who decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Voice {
-    /// The reader: "you".
+    /// Second person, for the reader.
     #[default]
     You,
-    /// Another player, in the third person, by this name.
+    /// Third person, for another player with this name.
     Named(String),
 }
 
 impl Voice {
-    /// Returns the message argument for the first mention of the player.
+    /// Returns the message argument for the first mention of the player in a sentence.
     pub fn who(&self) -> Arg<'static> {
         self.keyed("named")
     }
 
-    /// Returns the message argument for a further mention of the player in the same sentence, without a name.
+    /// Returns the message argument for a further mention of the player in the same sentence, without the name.
     pub(crate) fn mentioned(&self) -> Arg<'static> {
         self.keyed("bare")
     }
@@ -37,16 +37,17 @@ impl Voice {
     }
 }
 
-/// The context of sentences about a decision.
+/// Context of the sentences about a decision.
 #[derive(Clone, Copy, Debug)]
 pub struct SentenceContext<'a> {
-    /// The texts.
+    /// Texts in the language of the sentences.
     pub words: &'a Words,
-    /// The player who decided.
+    /// Grammatical person of the player who decided.
     pub voice: &'a Voice,
-    /// Worse choice in notation; `None` if it was made, so that the subject is "This" or the player's name.
+    /// Worse choice in notation; `None` if that choice was made, in which case the subject is "This" or the player's
+    /// name.
     pub made: Option<&'a str>,
-    /// The best choice in notation.
+    /// Best choice in notation.
     pub best: &'a str,
 }
 
@@ -59,12 +60,12 @@ impl SentenceContext<'_> {
         }
     }
 
-    /// Returns the best choice in notation.
+    /// Returns the subject of a sentence about the best choice.
     pub(crate) fn best_subject(&self) -> String {
         notation(self.words, self.best)
     }
 
-    /// Returns the owner for a mention in a sentence about the worse choice.
+    /// Returns the message argument for the owner in a sentence about the worse choice.
     pub(crate) fn made_owner(&self) -> Arg<'static> {
         if self.made.is_none() {
             self.voice.mentioned()

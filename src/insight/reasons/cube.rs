@@ -10,12 +10,12 @@ use crate::reasons::{
     window::{for_money, is_dead_for_taker},
 };
 
-/// The fewest gammons worth mentioning, in thousandths.
+/// Smallest chance of gammons that is mentioned, in thousandths.
 const MANY_GAMMONS: u16 = 200;
-/// The smallest change of a limit by the score worth mentioning, in thousandths.
+/// Smallest effect of the score on a limit that is mentioned, in thousandths.
 const MIN_SCORE_EFFECT: u16 = 20;
 
-/// A double, seen by the player who doubles.
+/// Double, from the view of the player who doubles.
 struct Doubled<'a, E> {
     judge: &'a E,
     decision: &'a Decision,
@@ -23,7 +23,7 @@ struct Doubled<'a, E> {
     context: Context,
     verdict: CubeVerdict,
     window: Window,
-    /// The value of the cube if the double is taken.
+    /// Value of the cube if the double is taken.
     value: CubeValue,
 }
 
@@ -51,13 +51,13 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         Share::of(self.outcomes.win())
     }
 
-    /// Returns the reason that compares the take point with the taker's winning chance.
+    /// Returns the reason that compares the take point with the winning chance of the taker.
     fn take_point(&self, yours: bool) -> Option<Reason> {
         let (needs, has) = (self.window.take_point()?, self.win().complement());
         Some(Reason::TakePoint { yours, needs, has })
     }
 
-    /// Returns the reason that the player who doubles wins many gammons; `None` if gammons do not count.
+    /// Returns a reason if the player who doubles wins many gammons and gammons count.
     fn many_gammons(&self, yours: bool) -> Option<Reason> {
         let share = Share::of(self.outcomes.cumulative().win_gammon);
         let price = Share::of(gammon_price(&self.context, self.value)).thousandths();
@@ -69,7 +69,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         })
     }
 
-    /// Returns the window of the same position in money play; `None` if money is played.
+    /// Returns the window of the same position in money play; `None` if the game is money play.
     fn money_window(&self) -> Option<Window> {
         if !matches!(self.context.standing, Standing::Match(_)) {
             return None;
@@ -79,8 +79,8 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         Some(Window::of(&self.outcomes, &money, &verdict))
     }
 
-    /// Returns the reason that the score moves the take point: upwards if a drop is right, downwards if a take is
-    /// right.
+    /// Returns a reason if the score moves the take point: upwards if a drop is correct, downwards if a take is
+    /// correct.
     fn score_of_take(&self, take: bool) -> Option<Reason> {
         let Standing::Match(score) = self.context.standing else {
             return None;
@@ -100,7 +100,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         })
     }
 
-    /// Returns the reason that the score moves the lowest chance for doubling: downwards if a double is right, upwards
+    /// Returns a reason if the score moves the lowest chance for doubling: downwards if a double is correct, upwards
     /// otherwise.
     fn score_of_double(&self, double: bool) -> Option<Reason> {
         let from = self.window.opens?;
@@ -146,7 +146,7 @@ fn moves(from: Share, to: Share) -> bool {
     to.thousandths() >= from.thousandths() + MIN_SCORE_EFFECT
 }
 
-/// Returns why the answer to a double was wrong.
+/// Returns the reasons why the answer to a double was wrong.
 pub(crate) fn answering<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -178,7 +178,7 @@ pub(crate) fn answering<E: Evaluator>(
     reasons.into_iter().flatten().collect()
 }
 
-/// Returns why doubling, or not doubling, was wrong.
+/// Returns the reasons why doubling, or not doubling, was wrong.
 pub(crate) fn doubling<E: Evaluator>(
     judge: &E,
     decision: &Decision,

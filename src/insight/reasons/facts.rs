@@ -1,4 +1,4 @@
-//! Facts about the cube in one position: its limits at this score and for money, and the market losers.
+//! Facts about the cube in one position: its limits at the current score and for money, and the market losers.
 
 use engine::{Context, CubeAction, Evaluator, Outcomes, Standing};
 use rules::{Decision, Question, Scoring};
@@ -11,39 +11,39 @@ use crate::reasons::{
 /// Facts that decide a cube action, from the view of the player who doubles or could double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct CubeFacts {
-    /// The chance to win.
+    /// Winning chance.
     pub win: Share,
-    /// The chance to win a gammon or backgammon.
+    /// Chance of winning a gammon or backgammon.
     pub gammons: Share,
     /// Gammon price if the double is taken, in thousandths: the gain of a gammon over a single win, divided by the gain
     /// of a single win over a single loss; 500 in money play.
     pub price: u16,
-    /// The limits at this score and cube.
+    /// Limits at the current score and cube.
     pub here: Window,
     /// Limits of the same position in money play with a live cube; `None` if the game is money play.
     pub money: Option<Money>,
-    /// The best action of the player who doubles or could double, according to the analysis.
+    /// Best action of the player who doubles or could double, according to the analysis.
     pub action: CubeAction,
     /// `true` if the opponent should beaver a double.
     pub beaver: bool,
-    /// Number of the 1296 sequences of one roll of each player after which a double comes too late; `None` where the
-    /// number does not support the best action, or no double is being considered.
+    /// Number of sequences, out of 1296, of one roll of each player after which a double comes too late; `None` if the
+    /// number does not support the best action, or if no double is being considered.
     pub market: Option<u16>,
 }
 
 /// Limits and best action of a position in money play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Money {
-    /// The limits.
+    /// Limits of the position.
     pub window: Window,
-    /// The best cube action, at 2 plies.
+    /// Best cube action at 2 plies.
     pub action: CubeAction,
 }
 
-/// Returns the facts about the cube of `decision`, which must be a decision to double or an answer to a double.
+/// Returns the facts about the cube in `decision`, which must be a decision to double or an answer to a double.
 ///
-/// `outcomes` are the chances of the player on roll, `known` the equities from the analysis. `None` at misère, or if
-/// doubling is not possible.
+/// `outcomes` are the chances of the player on roll, and `known` are the equities from the analysis. `None` at misère,
+/// or if doubling is not possible.
 pub fn cube_facts<E: Evaluator>(
     judge: &E,
     decision: &Decision,

@@ -1,4 +1,4 @@
-//! Grids of the rolls that a reason counts, one for the play made and one for the best play.
+//! Grids of the rolls that a reason counts, for the play that was made and for the best play.
 
 use rules::{Board, Point, Roll};
 
@@ -8,7 +8,7 @@ use crate::reasons::{
     rolls::{RollSet, Turns},
 };
 
-/// Event that the rolls of a grid cause.
+/// Event caused by the rolls of a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollEvent {
     /// The rolls hit a blot of the player who decided.
@@ -17,7 +17,7 @@ pub enum RollEvent {
     Enter,
     /// The rolls bring a back checker of the opponent past the 8 point of the player who decided.
     TheyEscape,
-    /// The rolls make this point for the opponent; in the numbering of the player who decided.
+    /// The rolls make this point for the opponent. The point is in the numbering of the player who decided.
     TheyMake(Point),
     /// The rolls hit, or make a key point for the opponent.
     TheyDoWell,
@@ -31,10 +31,10 @@ pub enum RollEvent {
     BearOff(u8),
 }
 
-/// Grid of the 36 rolls; `true` marks those that cause an event.
+/// Grid of the 36 rolls, in which `true` marks those that cause an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RollGrid {
-    /// A row for each second die, in it a cell for each first die.
+    /// Rows by second die, each with cells by first die.
     rows: [[bool; 6]; 6],
 }
 
@@ -49,12 +49,12 @@ impl RollGrid {
         grid
     }
 
-    /// Returns the cells: a row for each second die from 1 to 6, in it a cell for each first die from 1 to 6.
+    /// Returns the cells in rows by second die, each with cells by first die, from 1 to 6.
     pub const fn rows(&self) -> &[[bool; 6]; 6] {
         &self.rows
     }
 
-    /// Returns the number of rolls.
+    /// Returns the number of marked rolls.
     pub fn count(&self) -> Rolls {
         let count = self.rows.iter().flatten().filter(|cell| **cell).count();
         u8::try_from(count)
@@ -67,16 +67,16 @@ impl RollGrid {
 /// Rolls that cause an event after each of two plays.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollGrids {
-    /// Event that the rolls cause.
+    /// Event caused by the rolls.
     pub event: RollEvent,
-    /// The rolls after each play.
+    /// Grids of the rolls after each play.
     pub rolls: Compared<RollGrid>,
 }
 
-/// Returns the grids of the first of `reasons` that counts rolls. If no reason counts rolls, returns the grids of the
+/// Returns the grids for the first of `reasons` that counts rolls. If no reason counts rolls, returns the grids of the
 /// opponent's hits, provided that the plays differ in them; otherwise `None`.
 ///
-/// `before` is seen by the player who decided, `after` by the opponent. Makes no engine query.
+/// `before` is from the view of the player who decided, `after` from the opponent's view. Does not query the engine.
 pub fn roll_grids(
     before: &Board,
     after: &Compared<Board>,
@@ -96,7 +96,7 @@ impl Reason {
     }
 }
 
-/// Returns the event of the rolls that a reason counts after both plays; `None` if the reason counts no rolls.
+/// Returns the event of the rolls that a reason counts after both plays; `None` if the reason does not count rolls.
 const fn event(reason: &Reason) -> Option<RollEvent> {
     Some(match *reason {
         Reason::Shots { .. } | Reason::Safe { .. } | Reason::Bold { .. } => RollEvent::Hit,

@@ -1,9 +1,9 @@
-//! Probabilities that each level of the computer makes a choice.
+//! Probabilities with which each level of the computer makes a choice.
 //!
 //! The stronger levels make no errors of judgement, so their choice is certain. A weaker level adds an error to the
-//! winning chance of each position. The distribution of the error is known ([`engine::error_deviation`]); the error
-//! depends only on the position, so a level always judges a position alike. The probabilities here treat the errors as
-//! random: they are sums over [`NODES`] equally likely errors, without random numbers.
+//! winning chance of each position. The distribution of the error is known ([`engine::error_deviation`]), and the error
+//! depends only on the position, so a level always judges a position in the same way. The probabilities here treat the
+//! errors as random: they are sums over [`NODES`] equally likely errors, without random numbers.
 
 use engine::{
     Candidate, Context, Evaluator, Fallible, Level, Met, Outcomes, Payoffs, Response, Search,
@@ -16,10 +16,10 @@ use crate::reasons::window::with_win;
 /// Number of equally likely errors that represent the distribution.
 const NODES: usize = 128;
 
-/// Returns the probability that `level` chooses each of `candidates`, in their order; the probabilities add up to 1.
-/// `candidates` must hold all candidates of `decision`. `judge` is the level's evaluator without its errors.
+/// Returns the probabilities with which `level` chooses the `candidates`, in the same order; they add up to 1.
+/// `candidates` must contain all candidates of `decision`. `judge` is the evaluator of the level without its errors.
 ///
-/// `None` for a resignation, or if the level's choice is not among the candidates.
+/// Returns `None` for a resignation, or if the choice of the level is not among the candidates.
 pub fn chances_to_choose<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -59,7 +59,7 @@ pub fn chances_to_choose<E: Evaluator>(
     (sum > 0.0).then(|| weights.into_iter().map(|weight| weight / sum).collect())
 }
 
-/// Returns the level's choice in a cube decision.
+/// Returns the choice that the level makes in a cube decision.
 fn about_cube<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<Choice> {
     let (board, context) = (
         decision.board(),
@@ -81,7 +81,8 @@ fn about_cube<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<C
     }
 }
 
-/// Returns the weight of each play: 1 for the chosen one, or the probability of each where the level makes errors.
+/// Returns the weights of the plays: 1 for the chosen play, or the probabilities of all plays if the level makes
+/// errors.
 fn plays<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -124,19 +125,19 @@ fn plays<E: Evaluator>(
     (0..values.len()).map(chance).collect()
 }
 
-/// Equity of a play as a level misjudges it, seen by the player who moves, as a function of the error.
+/// Equity of a play as misjudged by a level, for the player who moves, as a function of the error.
 struct Value {
-    /// The equity at certain loss.
+    /// Equity if the game is certain to be lost.
     lost: f32,
-    /// Increase of the equity from certain loss to certain win.
+    /// Increase of the equity from a certain loss to a certain win.
     span: f32,
     win: f32,
-    /// The standard deviation of the error of the winning chance.
+    /// Standard deviation of the error in the winning chance.
     error: f32,
 }
 
 impl Value {
-    /// Returns the misjudged equity of a play that leaves the opponent with the chances `theirs`.
+    /// Creates the misjudged equity of a play after which the opponent has the chances `theirs`.
     fn new(theirs: &Outcomes, payoffs: &Payoffs, noise: f32) -> Self {
         let own = theirs.flipped();
         let worth = |win| with_win(&own, win).map_or(0.0, |outcomes| outcomes.worth(payoffs).0);
@@ -153,7 +154,8 @@ impl Value {
         self.lost + self.span * (self.win + error * self.error).clamp(0.0, 1.0)
     }
 
-    /// Returns the probability that the misjudged equity is below `worth`, plus half the probability that it is equal.
+    /// Returns the probability that the misjudged equity is below `worth`, plus half the probability that the two are
+    /// equal.
     fn below(&self, worth: f32) -> f32 {
         let win = (worth - self.lost) / self.span;
         if !win.is_finite() || self.error <= 0.0 {
@@ -166,7 +168,7 @@ impl Value {
                 0.5
             };
         }
-        // At misère the equity falls with the chance to bear off first.
+        // At misère, the equity falls as the chance of bearing off first grows.
         let less = |win: f32| {
             if win > 1.0 {
                 1.0
@@ -184,8 +186,8 @@ impl Value {
     }
 }
 
-/// Returns the probability that an error is below this number of standard deviations: the distribution of a sum of four
-/// uniform numbers.
+/// Returns the probability that an error is below this number of standard deviations, according to the distribution of
+/// a sum of four uniform numbers.
 fn chance_below(deviations: f32) -> f32 {
     let x = deviations / 3.0_f32.sqrt() + 2.0;
     if x >= 4.0 {
@@ -216,7 +218,7 @@ fn errors() -> Vec<f32> {
     (0..NODES).map(quantile).collect()
 }
 
-/// The evaluator of a level, with the same error, in standard deviations, at every position.
+/// Evaluator of a level with the same error, in standard deviations, in every position.
 struct Misjudging<'a, E> {
     judge: &'a E,
     level: Level,

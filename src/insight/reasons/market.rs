@@ -1,31 +1,31 @@
-//! Market losers: how often a double would come too late after one roll of each player.
+//! Market losers, which show how often a double would come too late after one roll of each player.
 
 use engine::{Context, CubeAction, Evaluator, Search, decide_ahead, final_outcomes};
 use rules::{Board, Decision, Roll};
 
 use crate::reasons::Rolls;
 
-/// Number of sequences of two rolls, all equally likely.
+/// Number of sequences of two rolls, which are equally likely.
 pub const EXCHANGES: u16 = 1296;
 
-/// Minimum number of market losers in favour of doubling: a tenth of all exchanges.
+/// Minimum number of market losers that is an argument for doubling: a tenth of all exchanges.
 const MIN_LOSERS: u16 = EXCHANGES / 10;
-/// Maximum number of market losers in favour of waiting: a quarter of all exchanges.
+/// Maximum number of market losers that is an argument for waiting: a quarter of all exchanges.
 const MAX_LOSERS: u16 = EXCHANGES / 4;
 
-/// Effect of the next roll of each player on a postponed double.
+/// Effect of the next roll of each player on a double that is postponed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Market {
-    /// Number of the 1296 sequences of two rolls after which the opponent would drop a double, the position is too good
-    /// to double, or the game is won: the market losers of the player on roll.
+    /// Number of market losers of the player on roll: sequences of two rolls, out of 1296, after which the opponent
+    /// would drop a double, the position is too good to double, or the game is won.
     pub(crate) losers: u16,
-    /// The rolls with which the player on roll wins at once, if the opponent's next roll wins after all others, so that
-    /// no later double is possible.
+    /// Rolls with which the player on roll wins immediately, if the opponent's next roll wins after all other rolls, so
+    /// that no later double is possible.
     pub(crate) last_roll: Option<Rolls>,
 }
 
 impl Market {
-    /// Computes the market of `decision`: `judge` plays both sides at 0 plies with the current cube, and evaluates the
+    /// Computes the market of `decision`. `judge` plays both sides at 0 plies with the current cube, and evaluates the
     /// cube at 0 plies.
     pub(crate) fn of<E: Evaluator>(judge: &E, decision: &Decision) -> Self {
         let context = Context::of_decision(decision, judge.met());
@@ -52,13 +52,13 @@ impl Market {
         }
     }
 
-    /// Returns the market losers if they support the verdict on a double that can be taken: many support doubling, few
-    /// support waiting.
+    /// Returns the number of market losers if it supports the verdict on a double that can be taken: many support
+    /// doubling, and few support waiting.
     pub(crate) fn supporting(&self, action: CubeAction) -> Option<u16> {
         let supports = match action {
             CubeAction::DoubleTake => self.losers >= MIN_LOSERS,
             CubeAction::NoDouble => self.losers <= MAX_LOSERS,
-            // The market is lost already.
+            // The market has already been lost.
             CubeAction::DoublePass | CubeAction::TooGood => false,
         };
         supports.then_some(self.losers)
@@ -71,7 +71,7 @@ fn after<E: Evaluator>(search: &Search<E>, board: &Board, roll: Roll, context: &
     best.map_or_else(|| board.flipped(), |best| best.after)
 }
 
-/// Returns `true` if the player on roll in `board` has lost the market; `false` if the opponent has won the game.
+/// Returns `true` if the player on roll on `board` has lost the market, and `false` if the opponent has won the game.
 fn is_lost<E: Evaluator>(search: &Search<E>, board: &Board, context: &Context) -> bool {
     let action = decide_ahead(search, board, context).action;
     let too_late = matches!(action, CubeAction::DoublePass | CubeAction::TooGood);

@@ -1,12 +1,12 @@
-//! Numbers in reasons: rolls of 36, thousandths of a chance, and pairs of a number after each of two choices.
+//! Numbers in reasons: rolls out of 36, chances in thousandths, and pairs of values after each of two choices.
 
 use rules::Roll;
 use serde::{Deserialize, Serialize};
 
-/// Smallest difference, in rolls of 36, that is not slight. One combination of dice accounts for at most two rolls.
+/// Smallest difference, in rolls out of 36, that is not slight. One combination of dice accounts for at most two rolls.
 pub const MIN_TELLING_ROLLS: u8 = 3;
 
-/// A number of the 36 equally likely rolls of two dice, 0 to 36.
+/// Number of rolls out of the 36 equally likely rolls of two dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Rolls(u8);
@@ -15,7 +15,7 @@ impl Rolls {
     /// All 36 rolls.
     pub const ALL: Self = Self(36);
 
-    /// Creates a number of rolls; `None` if `count` is above 36.
+    /// Creates a number of rolls; `None` if `count` is greater than 36.
     pub const fn new(count: u8) -> Option<Self> {
         if count <= Self::ALL.0 {
             Some(Self(count))
@@ -24,13 +24,13 @@ impl Rolls {
         }
     }
 
-    /// Adds all ways to roll `roll`: one for a double, else two.
+    /// Adds all ways to roll `roll`: one for a double, two otherwise.
     #[must_use]
     pub(crate) fn plus(self, roll: Roll) -> Self {
         Self(self.0.saturating_add(roll.weight() as u8))
     }
 
-    /// 0 to 36.
+    /// Returns the number of rolls, 0 to 36.
     pub const fn count(self) -> u8 {
         self.0
     }
@@ -55,21 +55,21 @@ impl From<Rolls> for u8 {
     }
 }
 
-/// A chance in thousandths, 0 to 1000.
+/// Chance in thousandths, 0 to 1000.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Share(u16);
 
 impl Share {
-    /// An even chance.
+    /// Even chance.
     pub const HALF: Self = Self(500);
 
-    /// Returns the nearest thousandth to `chance`, which is clamped to 0 to 1.
+    /// Rounds `chance`, which is clamped to 0 to 1, to the nearest thousandth.
     pub fn of(chance: f32) -> Self {
         Self((1000.0 * chance.clamp(0.0, 1.0)).round() as u16)
     }
 
-    /// 0 to 1000.
+    /// Returns the chance in thousandths, 0 to 1000.
     pub const fn thousandths(self) -> u16 {
         self.0
     }
@@ -99,17 +99,17 @@ impl From<Share> for u16 {
     }
 }
 
-/// The same number after the choice that was made and after the best choice.
+/// Values after the choice that was made and after the best choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Compared<T> {
-    /// After the choice that was made.
+    /// Value after the choice that was made.
     pub made: T,
-    /// After the best choice.
+    /// Value after the best choice.
     pub best: T,
 }
 
 impl<T> Compared<T> {
-    /// Applies `of` to both.
+    /// Applies `of` to both values.
     pub fn map<U>(self, of: impl Fn(T) -> U) -> Compared<U> {
         Compared {
             made: of(self.made),
@@ -119,7 +119,7 @@ impl<T> Compared<T> {
 }
 
 impl Compared<Rolls> {
-    /// Returns `true` if the numbers differ by fewer than [`MIN_TELLING_ROLLS`].
+    /// Returns `true` if the two numbers differ by fewer than [`MIN_TELLING_ROLLS`] rolls.
     pub const fn are_close(&self) -> bool {
         self.made.count().abs_diff(self.best.count()) < MIN_TELLING_ROLLS
     }

@@ -8,23 +8,24 @@ use crate::reasons::{
     shape::hits,
 };
 
-/// Minimum strength of a cause that is given beside others; a weaker cause is given only if no stronger one exists.
+/// Minimum strength of a cause that is given in addition to others. A weaker cause is given only if no stronger one
+/// exists.
 pub(crate) const CLEAR: f32 = 0.1;
 
-/// A position after one of the two plays.
+/// Position after one of the two plays.
 pub(crate) struct After {
-    /// The board, seen by the player who decided.
+    /// Board, from the view of the player who decided.
     pub(crate) board: Board,
-    /// The points on which the play hits, lowest first.
+    /// Points on which the play hits, lowest first.
     pub(crate) hits: Vec<Point>,
-    /// The opponent's possible turns.
+    /// Possible turns of the opponent.
     pub(crate) theirs: Turns,
-    /// The possible turns of the player who decided, if the opponent does not move.
+    /// Possible turns of the player who decided, if the opponent does not move.
     pub(crate) yours: Turns,
 }
 
 impl After {
-    /// `before` is seen by the player who decided, `after` by the opponent.
+    /// Creates the position; `before` is from the view of the player who decided, `after` from the opponent's view.
     fn new(before: &Board, after: &Board) -> Self {
         let board = after.flipped();
         Self {
@@ -36,16 +37,16 @@ impl After {
     }
 }
 
-/// The positions after the play made and after the best play.
+/// Positions after the play that was made and after the best play.
 pub(crate) struct Pair {
-    /// The position before, seen by the player who decided.
+    /// Position before the plays, from the view of the player who decided.
     pub(crate) before: Board,
     pub(crate) made: After,
     pub(crate) best: After,
 }
 
 impl Pair {
-    /// `before` is seen by the player who decided, `after` by the opponent.
+    /// Creates both positions; `before` is from the view of the player who decided, `after` from the opponent's view.
     pub(crate) fn new(before: &Board, after: &Compared<Board>) -> Self {
         Self {
             before: *before,
@@ -54,7 +55,7 @@ impl Pair {
         }
     }
 
-    /// Returns the value of `of` for both positions.
+    /// Returns the values of `of` for both positions.
     pub(crate) fn both<T>(&self, of: impl Fn(&After) -> T) -> Compared<T> {
         Compared {
             made: of(&self.made),
@@ -62,17 +63,17 @@ impl Pair {
         }
     }
 
-    /// Returns the value of `of` for both boards.
+    /// Returns the values of `of` for both boards.
     pub(crate) fn boards<T>(&self, of: impl Fn(&Board) -> T) -> Compared<T> {
         self.both(|after| of(&after.board))
     }
 
-    /// Returns the opponent's rolls selected by `of` after each play.
+    /// Returns the opponent's rolls that `of` selects after each play.
     pub(crate) fn theirs(&self, of: impl Fn(&Turns) -> RollSet) -> Compared<RollSet> {
         self.both(|after| of(&after.theirs))
     }
 
-    /// Returns the pips by which the player who decided leads after the best play; negative if that player trails.
+    /// Returns the lead, in pips, of the player who decided after the best play; negative if that player trails.
     pub(crate) fn lead(&self) -> i32 {
         let pips = |pips: Pips| i32::from(pips);
         let board = &self.best.board;
@@ -81,18 +82,18 @@ impl Pair {
 }
 
 impl Compared<RollSet> {
-    /// Returns both sets, counted.
+    /// Returns the number of rolls in both sets.
     pub(crate) fn counts(self) -> Compared<Rolls> {
         self.map(RollSet::count)
     }
 }
 
-/// Reason with its rank and the condition on which it is given.
+/// Reason with its rank, and the condition under which it is given.
 pub(crate) struct Cause {
-    /// Approximate share of a game that the reason decides, 0 to 1.
+    /// Approximate fraction of a game that the reason decides, 0 to 1.
     pub(crate) strength: f32,
     pub(crate) reason: Reason,
-    /// The opponent's rolls that must cost something for the reason to hold; `None` if the reason is not about such
+    /// Rolls of the opponent that must cost equity for the reason to hold; `None` if the reason is not about such
     /// rolls.
     pub(crate) costly: Option<RollSet>,
 }
@@ -106,7 +107,7 @@ impl Cause {
         }
     }
 
-    /// Returns a cause about the effects of the opponent's rolls.
+    /// Creates a cause about the effects of the opponent's rolls.
     pub(crate) const fn of_rolls(strength: f32, reason: Reason, rolls: Compared<RollSet>) -> Self {
         Self {
             strength,

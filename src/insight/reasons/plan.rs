@@ -1,4 +1,4 @@
-//! Causes about the plan of the game: the race, timing, and the value of gammons at the score.
+//! Causes related to the plan of the game: the race, timing, and the value of gammons at the score.
 
 use engine::{Candidate, Context, Met, Outcomes};
 use rules::Decision;
@@ -9,27 +9,27 @@ use crate::reasons::{
     shape::{back, home_points, spare_pips},
 };
 
-/// The smallest lead worth mentioning, in pips.
+/// Smallest lead that is mentioned, in pips.
 const LEAD: i32 = 8;
-/// The smallest deficit worth mentioning, in pips.
+/// Smallest deficit that is mentioned, in pips.
 const DEFICIT: i32 = 12;
 /// Maximum number of pips outside the home board at which timing is short.
 const SHORT: u16 = 24;
-/// Smallest difference of pips outside the home board worth mentioning.
+/// Smallest difference between the pips outside the home board that is mentioned.
 const SPARE: u16 = 3;
 /// Smallest difference between the gammon values at the score and for money that is mentioned, in thousandths.
 const PRICE: u16 = 150;
-/// The gammon value for money, in thousandths.
+/// Gammon value in money play, in thousandths.
 const MONEY: u16 = 500;
-/// The smallest difference of gammon chances for the score to matter, in thousandths.
+/// Smallest difference between gammon chances at which the score matters, in thousandths.
 const GAMMONS: u16 = 20;
 
-/// Returns the causes about the race and the time left.
+/// Returns the causes related to the race and to timing.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     [race(pair), timing(pair)].into_iter().flatten().collect()
 }
 
-/// Returns the cause that the leader of the race should run and the trailer should hold back.
+/// Returns a cause if a play ignores that the leader of the race should run and the trailer should hold back.
 fn race(pair: &Pair) -> Option<Cause> {
     let contact = pair.boards(rules::Board::has_contact);
     let backs = pair.boards(|board| back(board.own()));
@@ -50,7 +50,8 @@ fn race(pair: &Pair) -> Option<Cause> {
     tells.then(|| Cause::new(strength, reason))
 }
 
-/// Returns the cause that both plays wait behind the opponent's checkers and the play made leaves fewer spare pips.
+/// Returns a cause if both plays wait behind the opponent's checkers and the play that was made leaves fewer spare
+/// pips.
 fn timing(pair: &Pair) -> Option<Cause> {
     let backs = pair.boards(|board| back(board.own()));
     let waits = backs.made > 0 && backs.made == backs.best;
@@ -60,7 +61,7 @@ fn timing(pair: &Pair) -> Option<Cause> {
     tells.then(|| Cause::new(0.14, Reason::Timing(pips)))
 }
 
-/// Returns the cause that the score makes gammons count more or less than for money.
+/// Returns a cause if gammons count more or less at the score than for money.
 pub(crate) fn score(
     met: Met,
     decision: &Decision,

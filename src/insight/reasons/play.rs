@@ -1,4 +1,4 @@
-//! Reasons why a play is worse than the best.
+//! Reasons why a play is worse than the best play.
 
 use engine::{Candidate, Evaluator, Outcomes};
 use rules::Decision;
@@ -9,14 +9,15 @@ use crate::reasons::{
     plan, prospects, race, replies, structure, threats,
 };
 
-/// The smallest difference of winning chances worth mentioning, in thousandths.
+/// Smallest difference between winning chances that is mentioned, in thousandths.
 const WINS: u16 = 30;
-/// The smallest difference of gammon chances, or of backgammon chances, worth mentioning, in thousandths.
+/// Smallest difference between chances of gammons or of backgammons that is mentioned, in thousandths.
 const GAMMONS: u16 = 40;
 /// Maximum number of weak causes in an explanation.
 const MAX_WEAK: usize = 1;
 
-/// Returns the reasons why the play made is worse than the best, the strongest causes first, then numbers.
+/// Returns the reasons why the play that was made is worse than the best play: causes, strongest first, and then
+/// numbers.
 pub(crate) fn reasons<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -41,7 +42,7 @@ pub(crate) fn reasons<E: Evaluator>(
     reasons
 }
 
-/// Returns all causes, in no order.
+/// Returns all causes, in arbitrary order.
 fn causes(pair: &Pair) -> Vec<Cause> {
     let mut found = race::causes(pair);
     if pair.made.board.has_contact() || pair.best.board.has_contact() {
@@ -62,7 +63,7 @@ fn costs(cause: &Cause, rows: &[ReplyRow]) -> bool {
     })
 }
 
-/// Drops reasons that say nearly the same as an earlier one.
+/// Drops reasons that say nearly the same as an earlier reason.
 fn distinct(causes: impl Iterator<Item = Cause>) -> Vec<Reason> {
     let (mut reasons, mut covered) = (Vec::new(), 0);
     for Cause { reason, .. } in causes {
@@ -75,7 +76,7 @@ fn distinct(causes: impl Iterator<Item = Cause>) -> Vec<Reason> {
     reasons
 }
 
-/// Returns the subjects of a reason, a bit for each.
+/// Returns the subjects of a reason as a bit set.
 const fn subjects(reason: &Reason) -> u16 {
     const SHOTS: u16 = 1;
     const THEIR_POINTS: u16 = 2;
@@ -106,7 +107,7 @@ const fn subjects(reason: &Reason) -> u16 {
     }
 }
 
-/// Returns the chances that are worse after the play made by enough to be mentioned.
+/// Returns the chances that are worse after the play that was made by enough to be mentioned.
 fn numbers(candidates: &Compared<Candidate>) -> Vec<Reason> {
     let share = |of: fn(&Outcomes) -> f32| Compared {
         made: Share::of(of(&candidates.made.outcomes)),

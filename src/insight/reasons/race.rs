@@ -28,7 +28,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns the cause about the number of checkers whose bear-off next turn loses the most rolls.
+/// Returns the cause about the number of checkers whose bear-off next turn loses the most rolls after the play that
+/// was made.
 fn next(pair: &Pair) -> Option<Cause> {
     let of = |checkers: u8| {
         let rolls: Compared<_> = pair.both(|after| after.yours.bear_off(checkers).count());
@@ -40,7 +41,7 @@ fn next(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the play made leaves a home point empty that the best play does not.
+/// Returns a cause if the play that was made leaves a home point empty and the best play does not.
 fn gap(pair: &Pair) -> Option<Cause> {
     let gaps = |point: &Point| {
         let at = pair.boards(|board| board.own().at(point.number()));

@@ -1,4 +1,4 @@
-//! The equity of two plays after each of the opponent's 21 rolls.
+//! Equities of two plays after each of the opponent's 21 rolls.
 
 use engine::{Equity, Evaluator, Search, Settings, analyse};
 use rules::{Board, Choice, Decision, Roll};
@@ -8,31 +8,31 @@ use crate::reasons::Compared;
 /// Roll of the opponent after each of two plays.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct ReplyRow {
-    /// The opponent's roll.
+    /// Roll of the opponent.
     pub roll: Roll,
-    /// Cubeful equity after the best reply, in points per cube, seen by the player who decided.
+    /// Cubeful equities after the best reply, in points per cube, from the view of the player who decided.
     pub equity: Compared<Equity>,
-    /// The best reply itself, in the opponent's numbering.
+    /// Best replies, in the opponent's numbering.
     pub reply: Compared<Choice>,
 }
 
 impl ReplyRow {
-    /// Returns the equity of the best play minus the equity of the play made after this roll.
+    /// Returns the equity of the best play minus the equity of the play that was made, after this roll.
     pub fn difference(&self) -> Equity {
         self.equity.best - self.equity.made
     }
 
-    /// Returns the part of the loss due to this roll: the difference times the chance of the roll.
+    /// Returns the part of the loss that is due to this roll: the difference times the probability of the roll.
     pub fn part(&self) -> Equity {
         Equity(self.difference().0 * self.roll.weight() as f32 / 36.0)
     }
 }
 
-/// Returns, for each of the 21 rolls, the equity after the best reply to each of two plays.
+/// Returns, for each of the 21 rolls, the equities after the best reply to each of two plays.
 ///
-/// `after` are the positions after these plays, seen by the opponent; equities are seen by the player who decided.
-/// Replies are judged at `plies`; 0 and 1 are quick enough for interactive use. Empty if a play ends the game, or if
-/// `decision` is not about a play.
+/// `after` are the positions after these plays, from the opponent's view; equities are from the view of the player who
+/// decided. Replies are judged at `plies`, of which 0 and 1 are fast enough for interactive use. Empty if a play ends
+/// the game, or if `decision` is not about a play.
 pub fn replies<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -65,7 +65,7 @@ pub fn replies<E: Evaluator>(
     Roll::ALL.into_iter().filter_map(row).collect()
 }
 
-/// Returns the opponent's decision to play these dice in `board`, at the cube and score of `decision`.
+/// Returns the opponent's decision to play these dice on `board`, with the cube and score of `decision`.
 fn opponents_decision(decision: &Decision, board: Board, (a, b): (u8, u8)) -> Option<Decision> {
     let here = decision.to_builder().board(board);
     here.on_roll(decision.on_roll().opponent())
@@ -74,8 +74,8 @@ fn opponents_decision(decision: &Decision, board: Board, (a, b): (u8, u8)) -> Op
         .ok()
 }
 
-/// Returns the three rows that make up most of the loss, the largest part first; `None` if there are fewer than three
-/// rolls in favour of the best play.
+/// Returns the three rows that account for most of the loss, largest part first; `None` if fewer than three rolls
+/// favour the best play.
 pub fn decisive_rolls(rows: &[ReplyRow]) -> Option<[ReplyRow; 3]> {
     let mut rows: Vec<ReplyRow> = rows
         .iter()

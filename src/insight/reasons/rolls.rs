@@ -7,10 +7,10 @@ use crate::reasons::{
     shape::{KEY, hits},
 };
 
-/// Lowest point, in the mover's numbering, on which a checker has not escaped: 17, the opponent's 8 point.
+/// Lowest point, in the mover's numbering, on which a checker has not escaped: 17, which is the opponent's 8 point.
 const BEHIND: usize = 17;
 
-/// Set of the 21 rolls; bit `n` represents the roll at index `n` of [`Roll::ALL`].
+/// Set of the 21 rolls. Bit `n` represents the roll at index `n` of [`Roll::ALL`].
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct RollSet(u32);
 
@@ -36,13 +36,13 @@ impl RollSet {
 /// All turns that a player can make from a position.
 pub(crate) struct Turns {
     before: Board,
-    /// For each roll of [`Roll::ALL`], the positions after its legal plays, seen by the player who moved; empty for a
-    /// dance.
+    /// Positions after the legal plays of each roll of [`Roll::ALL`], from the view of the player who moved; empty for
+    /// a dance.
     after: Vec<Vec<Board>>,
 }
 
 impl Turns {
-    /// Returns all turns of the player on roll in `board`.
+    /// Returns all turns of the player on roll on `board`.
     pub(crate) fn new(board: &Board) -> Self {
         let mut plays = Plays::new();
         let of = |roll: Roll| {
@@ -55,16 +55,16 @@ impl Turns {
         }
     }
 
-    /// Returns the rolls with a legal play to a position that is `wanted`; the position is seen by the player who
-    /// moves.
+    /// Returns the rolls with a legal play to a position that satisfies `wanted`; the position is from the view of the
+    /// player who moves.
     fn rolls(&self, wanted: impl Fn(&Board) -> bool) -> RollSet {
         let rolls = self.after.iter().enumerate();
         let possible = rolls.filter(|(_, after)| after.iter().any(&wanted));
         RollSet(possible.fold(0, |set, (nth, _)| set | 1 << nth))
     }
 
-    /// Returns the rolls that hit the opponent's blot on `point`, in the numbering of the player who moves; none if
-    /// there is no blot.
+    /// Returns the rolls that hit the opponent's blot on `point`, which is in the numbering of the player who moves;
+    /// none if there is no blot.
     pub(crate) fn hit_on(&self, point: Point) -> RollSet {
         self.rolls(|after| hits(&self.before, after).any(|hit| hit == point))
     }
@@ -88,7 +88,7 @@ impl Turns {
         RollSet((1 << Roll::ALL.len()) - 1).minus(self.rolls(|_| true))
     }
 
-    /// Returns the rolls that make `point`, which is not made yet, in the numbering of the player who moves.
+    /// Returns the rolls that make `point`, which must not be made yet, in the numbering of the player who moves.
     pub(crate) fn make(&self, point: Point) -> RollSet {
         self.rolls(|after| self.has_made(after, point.number()))
     }
@@ -109,7 +109,7 @@ impl Turns {
         self.rolls(|after| behind(after) < self.behind())
     }
 
-    /// Returns the number of checkers that are not past the opponent's 8 point yet.
+    /// Returns the number of checkers that have not yet passed the opponent's 8 point.
     pub(crate) fn behind(&self) -> u8 {
         behind(&self.before)
     }
@@ -119,7 +119,7 @@ impl Turns {
         self.rolls(|after| after.own().off() >= self.before.own().off() + count)
     }
 
-    /// Returns the most pips that a roll can cost the opponent by hitting.
+    /// Returns the largest number of pips that a roll can cost the opponent by hitting.
     pub(crate) fn most_pips_hit(&self) -> rules::Pips {
         let all = self.after.iter().flatten();
         let pips = all.map(|after| after.opponent().pips() - self.before.opponent().pips());

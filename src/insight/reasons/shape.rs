@@ -2,27 +2,27 @@
 
 use rules::{Board, Pips, Point, Side};
 
-/// The most valuable points, in the player's numbering: the own 5, 4 and bar points, then the opponent's.
+/// Most valuable points, in the player's numbering: the player's own 5, 4 and bar points, then the opponent's.
 pub(crate) const KEY: [u8; 6] = [5, 4, 7, 20, 21, 18];
 
-/// [`KEY`] as points.
+/// Returns the points in [`KEY`].
 pub(crate) fn key_points() -> impl Iterator<Item = Point> {
     KEY.into_iter().filter_map(Point::new)
 }
 
-/// Returns `true` if the player on roll in `board` holds `point`.
+/// Returns `true` if the player on roll on `board` holds `point`.
 pub(crate) fn holds(board: &Board, point: Point) -> bool {
     board.own().at(point.number()) >= 2
 }
 
-/// Returns the anchors of the player on roll: points held in the opponent's home board, the most advanced (lowest)
-/// first.
+/// Returns the anchors of the player on roll, that is, points held in the opponent's home board, starting with the most
+/// advanced (lowest).
 pub(crate) fn anchors(board: &Board) -> impl Iterator<Item = Point> {
     Point::all().filter(|point| point.flipped().is_home() && holds(board, *point))
 }
 
-/// Returns the length of the longest row of points of the player on roll in front of the opponent's rearmost checker; 0
-/// without such points.
+/// Returns the length of the longest row of points that the player on roll holds in front of the opponent's rearmost
+/// checker; 0 if there are none.
 pub(crate) fn prime(board: &Board) -> u8 {
     let rearmost = board
         .opponent()
@@ -39,7 +39,7 @@ pub(crate) fn prime(board: &Board) -> u8 {
 }
 
 /// Returns the points on which the player on roll in `before` has hit a blot on the way to `after`. Both boards are
-/// seen by that player.
+/// from the view of that player.
 pub(crate) fn hits(before: &Board, after: &Board) -> impl Iterator<Item = Point> {
     let blot = |point: &Point| {
         let place = point.flipped().number();
@@ -48,7 +48,7 @@ pub(crate) fn hits(before: &Board, after: &Board) -> impl Iterator<Item = Point>
     Point::all().filter(blot)
 }
 
-/// Returns the points that a side holds in its home board.
+/// Returns the number of points that a side holds in its home board.
 pub(crate) fn home_points(side: &Side) -> u8 {
     side.counts()[1..=6]
         .iter()
@@ -56,28 +56,28 @@ pub(crate) fn home_points(side: &Side) -> u8 {
         .count() as u8
 }
 
-/// Returns the blots of a side.
+/// Returns the number of blots of a side.
 pub(crate) fn blots(side: &Side) -> u8 {
     let blots = Point::all().filter(|point| side.at(point.number()) == 1);
     blots.count() as u8
 }
 
-/// Returns the checkers of a side on its 1 and 2 points.
+/// Returns the number of checkers of a side on its 1 and 2 points.
 pub(crate) fn deep(side: &Side) -> u8 {
     side.at(1) + side.at(2)
 }
 
-/// Returns the checkers of a side in the opponent's home board or on the bar.
+/// Returns the number of checkers of a side in the opponent's home board or on the bar.
 pub(crate) fn back(side: &Side) -> u8 {
     side.counts()[19..].iter().sum()
 }
 
-/// Returns the checkers of a side that are not in its home board yet.
+/// Returns the number of checkers of a side that are not in its home board yet.
 pub(crate) fn outside(side: &Side) -> u8 {
     side.counts()[7..].iter().sum()
 }
 
-/// Returns the pips to the home board of the checkers of a side that are between the two home boards.
+/// Returns the number of pips that the checkers of a side between the two home boards are away from its home board.
 pub(crate) fn spare_pips(side: &Side) -> Pips {
     let between = (7..=18_u8).map(|at| Pips::from(at - 6) * Pips::from(side.at(at)));
     between.sum()

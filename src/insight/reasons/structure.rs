@@ -1,4 +1,4 @@
-//! Causes visible on the board: points, anchors, primes, stacks, blots, and checkers out of play or escaping.
+//! Causes that are visible on the board: points, anchors, primes, stacks, blots, and checkers out of play or escaping.
 
 use rules::Point;
 
@@ -13,7 +13,7 @@ const PRIME: u8 = 4;
 /// Minimum number of checkers in a stack.
 const STACK: u8 = 4;
 
-/// Returns the causes visible on the board.
+/// Returns the causes that are visible on the board.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     let mut found: Vec<Cause> = Vec::new();
     found.extend(points(pair));
@@ -25,8 +25,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns the cause for the best play's strongest gain in points, anchors and primes; only one, as these often share a
-/// point.
+/// Returns the cause for the strongest gain of the best play in points, anchors and primes. Only one is returned,
+/// because these gains often share a point.
 fn points(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made.board, &pair.best.board);
     let lengths = pair.boards(prime);
@@ -49,7 +49,7 @@ fn points(pair: &Pair) -> Option<Cause> {
     all.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the best play has an anchor, or one further forward.
+/// Returns a cause if the best play has an anchor, or one that is farther forward.
 fn anchor(pair: &Pair) -> Option<Cause> {
     let best = anchors(&pair.best.board).next()?;
     let Some(made) = anchors(&pair.made.board).next() else {
@@ -67,7 +67,8 @@ fn anchor(pair: &Pair) -> Option<Cause> {
     })
 }
 
-/// Returns the strength of a point as a cause: highest for key points, then for the home board and the blocking points.
+/// Returns the strength of a point as a cause: highest for key points, then for points in the home board and blocking
+/// points.
 fn point_strength(point: Point) -> f32 {
     match point.number() {
         5 | 20 => 0.40,
@@ -79,7 +80,7 @@ fn point_strength(point: Point) -> f32 {
     }
 }
 
-/// Returns the cause that the best play brings more checkers out of the opponent's home board, or past the 8 point.
+/// Returns a cause if the best play brings more checkers out of the opponent's home board or past the 8 point.
 fn runs(pair: &Pair) -> Option<Cause> {
     let left = pair.boards(|board| back(board.own()));
     let behind = pair.both(|after| after.yours.behind());
@@ -90,8 +91,8 @@ fn runs(pair: &Pair) -> Option<Cause> {
     escapes.then(|| Cause::new(0.2, Reason::Escapes(behind)))
 }
 
-/// Returns the cause that the best play moves a back checker up within the opponent's home board; the play made moves
-/// none.
+/// Returns a cause if the best play moves a back checker up within the opponent's home board and the play that was made
+/// does not.
 fn moves_up(pair: &Pair) -> Option<Cause> {
     let at = |board: &rules::Board, number: u8| board.own().at(number);
     let stays = (19..=25).all(|number| at(&pair.made.board, number) == at(&pair.before, number));
@@ -101,7 +102,7 @@ fn moves_up(pair: &Pair) -> Option<Cause> {
     Some(Cause::new(0.17, Reason::MovesUp(point)))
 }
 
-/// Returns the cause that the play made leaves more checkers on a point that has too many.
+/// Returns a cause if the play that was made leaves more checkers on a point that has too many.
 fn stack(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let checkers = pair.boards(|board| board.own().at(point.number()));
@@ -117,7 +118,7 @@ fn stack(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns the cause that the play made moves more checkers to the two lowest points.
+/// Returns a cause if the play that was made moves more checkers to the two lowest points.
 fn buried(pair: &Pair) -> Option<Cause> {
     let low = pair.boards(|board| deep(board.own()));
     let more = low.made.saturating_sub(low.best);
@@ -126,7 +127,7 @@ fn buried(pair: &Pair) -> Option<Cause> {
     (more > 0 && moved).then(|| Cause::new(strength, Reason::Buries(low)))
 }
 
-/// Returns the cause that the play made leaves more blots.
+/// Returns a cause if the play that was made leaves more blots.
 fn loose(pair: &Pair) -> Option<Cause> {
     let blots = pair.boards(|board| blots(board.own()));
     let more = blots.made.saturating_sub(blots.best);

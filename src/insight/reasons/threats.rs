@@ -1,4 +1,4 @@
-//! Causes about the opponent's next roll: hits taken, shots, entering, points made, escapes.
+//! Causes related to the opponent's next roll: hits, shots, entering, points made, and escapes.
 
 use rules::{Die, Origin, Pips, Point, Step};
 
@@ -9,22 +9,22 @@ use crate::reasons::{
     shape::{KEY, home_points, key_points, prime},
 };
 
-/// Smallest difference, in rolls of 36, of hitting blots and entering that is given as a reason.
+/// Smallest difference, in rolls out of 36 that hit blots or enter, that is given as a reason.
 const ROLLS_HIT: i16 = 4;
-/// Minimum number of consecutive points that block.
+/// Minimum number of consecutive points that form a blockade.
 const BLOCKADE: u8 = 3;
-/// Minimum number of pips lost that is a reason for a hit.
+/// Minimum number of pips lost by a hit that is given as a reason.
 const PIPS_HIT: u16 = 7;
 /// Minimum number of points in the opponent's home board at which being hit is dangerous.
 const STRONG_BOARD: u8 = 4;
 /// Maximum number of points in the opponent's home board at which being hit is harmless.
 const WEAK_BOARD: u8 = 2;
-/// Maximum number of hitting rolls, of 36, for a bold play; with more, a hit is almost certain.
+/// Maximum number of hitting rolls, out of 36, for a bold play. With more, a hit is almost certain.
 const MAX_BOLD: u8 = 30;
-/// Smallest difference of the pips lost by a hit that is given as a reason.
+/// Smallest difference between the pips lost by a hit that is given as a reason.
 const PIPS_LOST: u16 = 4;
 
-/// Returns the causes about the opponent's next roll.
+/// Returns the causes related to the opponent's next roll.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     let mut found: Vec<Cause> = Vec::new();
     found.extend(hit(pair));
@@ -39,8 +39,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns the cause that the best play hits more checkers or costs more pips by hitting; for the tempo if the pips are
-/// few.
+/// Returns a cause if the best play hits more checkers or costs the opponent more pips by hitting. If the pips are few,
+/// the hit is for tempo.
 fn hit(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let more = || best.hits.iter().filter(|point| !made.hits.contains(point));
@@ -49,7 +49,7 @@ fn hit(pair: &Pair) -> Option<Cause> {
     let pips = more().map(cost).sum::<Pips>();
     let less = made.hits.iter().filter(|point| !best.hits.contains(point));
     let missed = less.map(cost).sum::<Pips>();
-    // A hit that only the play made has counts against the best play.
+    // A hit that only the play that was made contains counts against the best play.
     if missed > 0 && (pips < missed + PIPS_HIT || best.hits.len() < made.hits.len()) {
         return None;
     }
@@ -72,13 +72,13 @@ fn hit(pair: &Pair) -> Option<Cause> {
     Some(Cause::new(0.35 + fewer, reason))
 }
 
-/// Returns the cause that the play made leaves more shots.
+/// Returns a cause if the play that was made leaves more shots.
 fn shots(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::hit);
     let any = rolls.counts();
     let more = any.made.more_than(any.best);
     let aimed = |point: Point| (pair.made.theirs.hit_on(point.flipped()).count(), point);
-    // Of blots with equally many shots, the blot nearest to home loses most when hit.
+    // Among blots with equally many shots, the blot nearest to home loses most when it is hit.
     let worst = Point::all()
         .map(aimed)
         .max_by_key(|(rolls, point)| (*rolls, 25 - point.number()));
@@ -90,7 +90,7 @@ fn shots(pair: &Pair) -> Option<Cause> {
     (more > 0).then(|| Cause::of_rolls(strength, reason, rolls))
 }
 
-/// Returns the cause that the strength of the opponent's home board calls for a safe or a bold play.
+/// Returns a cause if the strength of the opponent's home board calls for a safe or a bold play.
 fn board(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::hit);
     let shots = rolls.counts();
@@ -107,7 +107,8 @@ fn board(pair: &Pair) -> Option<Cause> {
     bold.then(|| Cause::new(0.12, Reason::Bold { points, shots }))
 }
 
-/// Returns the cause that the opponent, on the bar after both plays, enters more easily after the play made.
+/// Returns a cause if the opponent, who is on the bar after both plays, enters more easily after the play that was
+/// made.
 fn entering(pair: &Pair) -> Option<Cause> {
     let on_bar = pair.boards(|board| board.opponent().bar());
     let same = on_bar.made > 0 && on_bar.made == on_bar.best;
@@ -118,20 +119,21 @@ fn entering(pair: &Pair) -> Option<Cause> {
     (same && more >= ROLLS_HIT).then(cause)
 }
 
-/// Returns the cause that the opponent escapes more easily after the play made.
+/// Returns a cause if the opponent escapes more easily after the play that was made.
 fn escape(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let rolls = pair.theirs(Turns::escape);
     let counts = rolls.counts();
     let more = counts.made.more_than(counts.best);
-    // Escapes count only past a block; a play made that leaves the opponent more checkers to escape is skipped.
+    // Escapes count only past a blockade, and only if the play that was made does not leave the opponent more checkers
+    // to escape.
     let blocked = prime(&made.board).max(prime(&best.board)) >= BLOCKADE;
     let caught = blocked && made.theirs.behind() <= best.theirs.behind();
     let reason = Reason::TheyEscape(counts);
     (caught && more > 0).then(|| Cause::of_rolls(0.8 * share_of_rolls(more), reason, rolls))
 }
 
-/// Returns the cause about the key point that gains the opponent the most making or covering rolls.
+/// Returns the cause about the key point for which the opponent gains the most rolls that make or cover it.
 fn points(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let seen = pair.boards(|board| board.opponent().at(point.number()));
@@ -158,8 +160,8 @@ fn points(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns duplication as a cause: after the best play, the opponent needs the same number for two purposes and has
-/// at least two fewer good rolls than after the play made. `None` otherwise.
+/// Returns a cause if the best play duplicates, so that the opponent needs the same number for two purposes and has at
+/// least two fewer good rolls than after the play that was made.
 fn duplication(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
@@ -180,7 +182,7 @@ fn duplication(pair: &Pair) -> Option<Cause> {
     Some(Cause::of_rolls(strength, reason, rolls))
 }
 
-/// Returns the key point, in the numbering of the player who decided, which the opponent covers with the same number
+/// Returns the key point, in the numbering of the player who decided, that the opponent covers with the same number
 /// that hits a blot.
 fn duplicated(after: &After, die: Die) -> Option<Point> {
     let board = after.board.flipped();
@@ -197,7 +199,7 @@ fn duplicated(after: &After, die: Die) -> Option<Point> {
     Point::new(point).map(Point::flipped)
 }
 
-/// Returns the cause that the opponent has more rolls that hit or make a key point.
+/// Returns a cause if the opponent has more rolls that hit or make a key point.
 fn good_rolls(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
@@ -207,7 +209,7 @@ fn good_rolls(pair: &Pair) -> Option<Cause> {
     (more > 0).then(|| Cause::of_rolls(strength, Reason::TheyDoWell(good), rolls))
 }
 
-/// Returns the cause that being hit costs more pips after the play made.
+/// Returns a cause if being hit costs more pips after the play that was made.
 fn pips_lost(pair: &Pair) -> Option<Cause> {
     let pips: Compared<_> = pair.both(|after| after.theirs.most_pips_hit());
     let more = pips.made.saturating_sub(pips.best);

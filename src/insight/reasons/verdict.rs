@@ -1,4 +1,4 @@
-//! Verdict of an analysis on a double, from which all reasons about that double are derived.
+//! Verdict of an analysis on a double, from which all reasons related to that double are derived.
 
 use engine::{
     Context, CubeAction, CubeDecision, Equity, Evaluator, Outcomes, Search, Standing, decide,
@@ -6,22 +6,22 @@ use engine::{
 };
 use rules::{Board, Decision};
 
-/// Plies at which equities missing from an analysis are judged.
+/// Search depth, in plies, at which equities missing from an analysis are evaluated.
 const PLIES: u8 = 2;
 
-/// The equities that an analysis gives of a double, seen by the player on roll, per cube before doubling.
+/// Equities of a double according to an analysis, from the view of the player on roll, per cube before doubling.
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct KnownEquities {
-    /// Without doubling.
+    /// Equity of not doubling.
     pub no_double: Option<Equity>,
     /// Equity of double/take, without a beaver.
     pub take: Option<Equity>,
 }
 
-/// Equities of a double, seen by the player on roll, per cube before doubling; the equity of a drop is 1.
+/// Equities of a double, from the view of the player on roll, per cube before doubling. The equity of a drop is 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct CubeVerdict {
-    /// Without doubling.
+    /// Equity of not doubling.
     pub(crate) no_double: Equity,
     /// Equity of double/take, without a beaver.
     pub(crate) take: Equity,
@@ -30,8 +30,8 @@ pub(crate) struct CubeVerdict {
 }
 
 impl KnownEquities {
-    /// Returns the verdict on the double of `decision`, with unknown equities judged at 2 plies; `None` if the player
-    /// on roll may not double.
+    /// Returns the verdict on the double of `decision`, with unknown equities evaluated at 2 plies; `None` if the
+    /// player on roll may not double.
     pub(crate) fn verdict<E: Evaluator>(
         self,
         judge: &E,
@@ -57,7 +57,7 @@ impl KnownEquities {
 }
 
 impl CubeVerdict {
-    /// Judges a double at 2 plies; `None` if the player on roll may not double.
+    /// Evaluates a double at 2 plies; `None` if the player on roll may not double.
     pub(crate) fn judged<E: Evaluator>(
         judge: &E,
         board: &Board,
@@ -67,7 +67,7 @@ impl CubeVerdict {
         Self::of(&decide_ahead(&search, board, context), context)
     }
 
-    /// Returns the verdict on the engine's cube decision; `None` if the player on roll may not double.
+    /// Creates the verdict from the engine's cube decision; `None` if the player on roll may not double.
     pub(crate) fn of(found: &CubeDecision, context: &Context) -> Option<Self> {
         let beavers = allows_beavers(context);
         let Equity(worth) = found.double_take?;
@@ -84,18 +84,18 @@ impl CubeVerdict {
         self.beavers && self.take.0 < 0.0
     }
 
-    /// Returns `true` if taking is right, including where it is merely no worse.
+    /// Returns `true` if taking is correct, even if it is merely no worse.
     pub(crate) fn is_take(&self) -> bool {
         self.take.0 <= 1.0
     }
 
-    /// Returns `true` if doubling is right, including where it is merely no worse.
+    /// Returns `true` if doubling is correct, even if it is merely no worse.
     pub(crate) fn is_double(&self) -> bool {
         let taken = if self.is_beaver() { 2.0 } else { 1.0 } * self.take.0;
         taken.min(1.0) >= self.no_double.0
     }
 
-    /// Returns `true` if not doubling is right although a double would be dropped.
+    /// Returns `true` if not doubling is correct although a double would be dropped.
     pub(crate) fn is_too_good(&self) -> bool {
         !self.is_double() && !self.is_take()
     }

@@ -1,21 +1,20 @@
-//! Doubling window of a position: the winning chances from which doubling is right, dropping is right, and the position
-//! is too good to double.
+//! Doubling window of a position: the winning chances from which doubling is correct, dropping is correct, and the
+//! position is too good to double.
 //!
-//! An analysis judges the position at a single winning chance. The engine's cube model extends the equities to other
-//! winning chances; it is first fitted to the analysis, so that the window and the analysis never disagree.
+//! An analysis judges the position at a single winning chance. The cube model of the engine extends the equities to
+//! other winning chances. The model is first fitted to the analysis, so that the window never contradicts it.
 
 use engine::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing, decide};
 use rules::{CubeValue, Scoring};
 
 use crate::reasons::{Share, verdict::CubeVerdict};
 
-/// The winning chances of the player on roll at which the best cube action changes, with the gammon rates of a
-/// position.
+/// Winning chances of the player on roll at which the best cube action changes, given the gammon rates of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Window {
-    /// Lowest winning chance at which doubling is right; `None` if doubling is never right.
+    /// Lowest winning chance at which doubling is correct; `None` if doubling is never correct.
     pub opens: Option<Share>,
-    /// The lowest winning chance at which dropping is right (the cash point); `None` if every double is taken.
+    /// Lowest winning chance at which dropping is correct (the cash point); `None` if every double is taken.
     pub cash: Option<Share>,
     /// Lowest winning chance at which the position is too good to double; `None` if the position never is.
     pub too_good: Option<Share>,
@@ -23,10 +22,10 @@ pub struct Window {
 
 impl Window {
     /// Returns the window of the player on roll in `context`, with single games, gammons and backgammons in the
-    /// proportions of `outcomes`. At the winning chance of `outcomes` the window agrees with `here`, the verdict on the
-    /// position.
+    /// proportions of `outcomes`. At the winning chance of `outcomes`, the window agrees with `here`, the verdict on
+    /// the position.
     ///
-    /// Evaluates the engine's cube model at every thousandth.
+    /// The cube model of the engine is evaluated at every thousandth.
     pub(crate) fn of(outcomes: &Outcomes, context: &Context, here: &CubeVerdict) -> Self {
         let model = FittedModel::new(outcomes, context, here);
         let has = Share::of(outcomes.win()).thousandths();
@@ -57,7 +56,7 @@ impl Window {
     }
 }
 
-/// Returns the lowest chance of the unbroken range in which `is` holds, ending at `has`; if `is` does not hold at
+/// Returns the lowest chance of the unbroken range, ending at `has`, in which `is` holds. If `is` does not hold at
 /// `has`, returns the next higher chance at which it does.
 fn edge(all: &[Option<CubeVerdict>], has: u16, is: impl Fn(&CubeVerdict) -> bool) -> Option<Share> {
     let holds = |at: u16| {
@@ -73,22 +72,23 @@ fn edge(all: &[Option<CubeVerdict>], has: u16, is: impl Fn(&CubeVerdict) -> bool
     found.map(|at| Share::of(f32::from(at) / 1000.0))
 }
 
-/// General cube model with the cube life that an analysis implies; the remainder is added to each equity.
+/// General cube model with the cube life that an analysis implies. The remaining difference is added to each equity.
 struct FittedModel {
     /// Context without beavers, which the verdicts add.
     context: Context,
     doubled: CubeValue,
     beavers: bool,
-    /// Weight of the general model; the dead-cube model has the remaining weight.
+    /// Weight of the general model. The dead-cube model has the remaining weight.
     weight: f32,
     /// Amounts to add to the equities of no double and of double/take.
     offsets: [f32; 2],
 }
 
-/// The general model is Janowski's at a cube life of 2/3, so that a fully live cube has a weight of 3/2.
+/// Maximum weight of the general model, at which the cube is fully live: that model is Janowski's at a cube life of
+/// 2/3.
 const MAX_WEIGHT: f32 = 1.5;
 
-/// The smallest difference between a dead cube and the general model from which a cube life follows.
+/// Smallest difference between a dead cube and the general model from which a cube life can be inferred.
 const MIN_LIFE_EFFECT: f32 = 0.02;
 
 impl FittedModel {
@@ -120,7 +120,7 @@ impl FittedModel {
         model
     }
 
-    /// Returns the model's verdict at these chances.
+    /// Returns the verdict of the model at these chances.
     fn verdict(&self, outcomes: &Outcomes) -> CubeVerdict {
         let [no_double, take] = self.equities(outcomes).map(Equity);
         CubeVerdict {
@@ -144,7 +144,7 @@ impl FittedModel {
         [found.no_double.0, taken.0]
     }
 
-    /// Returns the equities of a dead cube.
+    /// Returns the equities with a dead cube.
     fn dead(&self, outcomes: &Outcomes) -> [f32; 2] {
         let taken = Context {
             value: self.doubled,
@@ -182,8 +182,8 @@ pub(crate) fn for_money(context: &Context) -> Context {
     }
 }
 
-/// Returns the chances with another winning chance; the proportions of gammons and backgammons among wins and losses do
-/// not change.
+/// Returns the chances with a different winning chance. The proportions of gammons and backgammons among wins and
+/// losses do not change.
 pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
     let divided = |chances: [f32; 3], whole: f32| {
         let sum: f32 = chances.iter().sum();
@@ -198,8 +198,8 @@ pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([w1, w2, w3, l1, l2, l3])
 }
 
-/// Returns the gammon price of the player on roll at a cube of `value`: the gain of a gammon over a single win, divided
-/// by the gain of a single win over a single loss. 0.5 in money play; 0 if gammons do not count.
+/// Returns the gammon price for the player on roll at a cube of `value`: the gain of a gammon over a single win,
+/// divided by the gain of a single win over a single loss. It is 0.5 in money play, and 0 if gammons do not count.
 pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     if context.scoring == Scoring::Misere {
         return 0.0;
@@ -210,7 +210,8 @@ pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     }
 }
 
-/// Returns `true` if a cube of `value` is enough for the opponent of the player on roll to win the match at `score`.
+/// Returns `true` if winning a cube of `value` is enough for the opponent of the player on roll to win the match at
+/// `score`.
 pub(crate) fn is_dead_for_taker(score: MatchScore, value: CubeValue) -> bool {
     u32::from(score.opponent.points()) <= value.points()
 }
@@ -221,7 +222,7 @@ mod tests {
 
     use super::*;
 
-    /// Returns the window if the analysis itself uses the model.
+    /// Returns the window as if the analysis itself used the model.
     fn by_model(outcomes: &Outcomes, context: &Context) -> Option<Window> {
         let here = CubeVerdict::of(&decide(outcomes, context), context)?;
         Some(Window::of(outcomes, context, &here))
@@ -254,7 +255,7 @@ mod tests {
     #[test]
     fn money_take_points_follow_janowskis_formula() {
         for gammons in [0.0, 0.1, 0.2, 0.35] {
-            // Both sides win 1 + gammons points on average; the life of the cube is 2/3.
+            // Both sides win 1 + gammons points on average, and the cube life is 2/3.
             let each = 1.0 + gammons;
             let take = (each - 0.5) / (2.0 * each + 0.5 * 2.0 / 3.0);
             let window = by_model(&even(gammons), &Context::MONEY).expect("a window");
@@ -269,7 +270,7 @@ mod tests {
 
     #[test]
     fn take_point_of_a_last_cube_follows_the_match_equity_table() {
-        // At 2-away 2-away the doubled game decides the match: a drop leaves 2-away 1-away.
+        // At 2-away 2-away, the doubled game decides the match, and a drop leaves 2-away 1-away.
         let score = at(2, 2, 1);
         let window = by_model(&even(0.3), &score).expect("a window");
         let Standing::Match(match_score) = score.standing else {
@@ -303,7 +304,7 @@ mod tests {
         let two = CubeValue::new(2).expect("a power of two");
         assert!((gammon_price(&Context::MONEY, two) - 0.5).abs() < 1e-6);
         assert!(gammon_price(&at(2, 2, 1), two).abs() < 1e-6);
-        // 4-away 4-away at a cube of 2: a gammon wins the match, a single game leads to 2-away 4-away.
+        // At 4-away 4-away with a cube at 2, a gammon wins the match, and a single game leads to 2-away 4-away.
         let price = gammon_price(&at(4, 4, 1), two);
         assert!(price > 0.4, "{price}");
     }

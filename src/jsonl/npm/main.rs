@@ -1,6 +1,6 @@
-//! Program of the npm package's worker, which serves the JSON-lines protocol.
+//! Program of the worker in the npm package, which serves the JSON-lines protocol.
 
-/// The program only runs in a browser.
+/// Does nothing, because the program runs only in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 
@@ -13,18 +13,18 @@ mod browser {
     use jsonl::{Resources, Service};
     use wasm_bindgen::prelude::*;
 
-    /// The engine with its nets.
+    /// Engine with its nets.
     #[derive(Debug)]
     #[wasm_bindgen]
     pub struct Program(Service<'static>);
 
     #[wasm_bindgen]
     impl Program {
-        /// Reads the nets `nets.bin` and `quick.bin`. A worker retains one program for its lifetime, so the nets are
+        /// Reads the nets `nets.bin` and `quick.bin`. A worker uses one program for its whole lifetime, so the nets are
         /// never freed.
         ///
         /// # Errors
-        /// Returns an error if the nets are damaged or belong to another version of the engine.
+        /// Returns an error if the nets are damaged or belong to a different version of the engine.
         #[wasm_bindgen(constructor)]
         pub fn new(nets: Vec<u8>, quick: Vec<u8>) -> Result<Self, JsError> {
             let judge = Judge::from_bytes(&nets)?.with_quick(&quick)?;
@@ -36,7 +36,7 @@ mod browser {
             })))
         }
 
-        /// Answers a request of the protocol; both are JSON.
+        /// Answers a request of the protocol. Both the request and the answer are JSON.
         pub fn answer(&mut self, request: &str) -> String {
             self.0.answer(request.as_bytes()).to_string()
         }

@@ -1,29 +1,29 @@
-//! Loader of stored data, with a queue of the messages that wait for the data.
+//! Loader for stored data, with a queue of messages that wait for the data.
 
 use std::collections::VecDeque;
 
 use crate::room::StoreError;
 
-/// Maximum number of waiting messages in a room; a player normally sends only a few.
+/// Maximum number of waiting messages per room. Normally, there are only a few.
 pub const MAX_WAITING: usize = 64;
 
-/// State of a room's stored data.
+/// State of the stored data of a room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Loading {
     /// The data have not been read yet.
     #[default]
     Reading,
-    /// The data have been read.
+    /// The data have been loaded.
     Ready,
-    /// The last attempt to read the data failed.
+    /// The last attempt to load the data failed.
     Failed(StoreError),
 }
 
-/// Loading state of a room's stored data, with its waiting messages in order.
+/// Loading state of the stored data of a room, with waiting messages in order.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Loader<Msg> {
     loading: Loading,
-    /// `true` while the data are reloaded because another tab has changed them.
+    /// `true` while the data are being reloaded because another tab has changed them.
     is_outdated: bool,
     waiting: VecDeque<Msg>,
     /// `true` if a message was dropped since the queue was last empty.
@@ -37,7 +37,7 @@ impl<Msg> Default for Loader<Msg> {
 }
 
 impl<Msg> Loader<Msg> {
-    /// Creates a loader before the data are read; the message `first` waits for them.
+    /// Creates a loader before the data are loaded. The message `first`, if any, waits for the data.
     pub fn new(first: Option<Msg>) -> Self {
         Self {
             loading: Loading::Reading,
@@ -57,7 +57,7 @@ impl<Msg> Loader<Msg> {
         matches!(self.loading, Loading::Reading)
     }
 
-    /// Returns `true` while the data are read or reloaded.
+    /// Returns `true` while the data are being loaded or reloaded.
     pub const fn is_reading(&self) -> bool {
         self.is_new() || self.is_outdated
     }
@@ -67,7 +67,7 @@ impl<Msg> Loader<Msg> {
         self.is_outdated = true;
     }
 
-    /// Records the end of a read and returns the data; `None` if the read failed.
+    /// Records the end of a read, and returns the data; `None` if the read failed.
     pub fn finish<Data>(&mut self, read: Result<Data, StoreError>) -> Option<Data> {
         self.is_outdated = false;
         match read {
@@ -82,17 +82,18 @@ impl<Msg> Loader<Msg> {
         }
     }
 
-    /// Returns the waiting messages, in order of arrival.
+    /// Returns the waiting messages in order of arrival.
     pub(crate) const fn waiting(&self) -> &VecDeque<Msg> {
         &self.waiting
     }
 
-    /// Removes and returns the waiting message at this index; `None` if the index is out of range.
+    /// Removes and returns the waiting message with this index; `None` if the index is out of range.
     pub(crate) fn take(&mut self, at: usize) -> Option<Msg> {
         self.waiting.remove(at)
     }
 
-    /// Appends a message to the queue and returns `true`, unless [`MAX_WAITING`] messages already wait.
+    /// Appends a message to the queue. Returns `false` and drops the message if [`MAX_WAITING`] messages are already
+    /// waiting.
     pub(crate) fn wait(&mut self, msg: Msg) -> bool {
         let has_space = self.waiting.len() < MAX_WAITING;
         if has_space {

@@ -1,5 +1,5 @@
-//! Base of the rooms, independent of a browser: loading of stored data, the messages that wait for the data, and
-//! failures.
+//! Common base of the rooms, independent of a browser: loading of stored data, messages that wait for the data, and
+//! problems.
 //!
 //! The model of a room implements [`Room`] and contains a [`Loader`]; [`update`] handles its messages in order.
 

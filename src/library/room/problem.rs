@@ -1,22 +1,22 @@
-//! Failures that may occur in every room.
+//! Problems that may occur in any room.
 
 use words::Words;
 
 use crate::room::StoreError;
 
-/// Failure that any room may report: a message was not handled, or a change was not stored.
+/// Problem that any room may report: a message was not handled, or a change was not stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The stored data could not be read, so a link was not opened.
     NotOpened(StoreError),
     /// A change was not stored.
     NotStored(StoreError),
-    /// Too many messages wait, so the last message was dropped.
+    /// Too many messages were waiting, so the last message was dropped.
     TooManyWaiting,
 }
 
 impl Problem {
-    /// Returns the sentences for the player; `store_error` is the room's text for an error of the database.
+    /// Returns the sentences for the user; `store_error` provides the room's text for a database error.
     pub fn text(
         self,
         words: &Words,

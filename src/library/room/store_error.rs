@@ -5,13 +5,13 @@ use std::fmt;
 /// Reason why stored data could not be read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// The browser has no database here, as in some private windows.
+    /// The browser does not provide a database here, as in some private windows.
     NoDatabase,
-    /// The browser's storage is full.
+    /// The storage of the browser is full.
     Full,
     /// Another tab has an older version of the database open.
     Blocked,
-    /// A newer release has written the database.
+    /// The database was written by a newer release.
     Newer,
     /// The database failed for any other reason.
     Failed,

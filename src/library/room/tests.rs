@@ -1,4 +1,4 @@
-//! Tests of the order of messages, in a room that only records them.
+//! Tests for the order of messages, in a room that only records them.
 
 use crate::room::{Loader, Loading, MAX_WAITING, Problem, Room, StoreError, update};
 
@@ -10,9 +10,9 @@ enum Msg {
     Open(u32),
     /// Shows a page.
     Show(u32),
-    /// Repeated message, which the sender repeats until it arrives.
+    /// Message that the sender repeats until it arrives.
     Tick(u32),
-    /// Starts or ends a task for which links wait.
+    /// Starts or ends a task for which links have to wait.
     Busy(bool),
 }
 
@@ -73,7 +73,7 @@ impl Room for Notebook {
     }
 }
 
-/// Returns all orders of the numbers from 0 up to `count`.
+/// Returns all permutations of the numbers from 0 to below `count`.
 fn orders(count: u32) -> Vec<Vec<u32>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -112,7 +112,7 @@ fn messages_before_the_data_are_handled_afterwards_in_every_order() {
 }
 
 #[test]
-fn first_message_of_a_new_room_waits() {
+fn the_first_message_of_a_new_room_waits() {
     let mut room = Notebook {
         loader: Loader::new(Some(Msg::Open(1))),
         ..Notebook::default()
@@ -123,7 +123,7 @@ fn first_message_of_a_new_room_waits() {
 }
 
 #[test]
-fn unopened_link_is_reported_after_all_later_messages() {
+fn an_unopened_link_is_reported_after_all_later_messages() {
     let why = StoreError::Blocked;
     let mut room = Notebook::default();
     update(&mut room, Msg::Open(1));
@@ -138,7 +138,7 @@ fn unopened_link_is_reported_after_all_later_messages() {
 }
 
 #[test]
-fn failure_without_a_waiting_link_is_not_reported() {
+fn a_failure_without_a_waiting_link_is_not_reported() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Show(1));
     assert_eq!(update(&mut room, Msg::Loaded(Err(StoreError::Full))), []);
@@ -159,7 +159,7 @@ fn only_links_wait_while_the_data_are_reloaded() {
 }
 
 #[test]
-fn reload_recovers_from_a_failure_and_a_failed_reload_refuses_links() {
+fn a_reload_recovers_from_a_failure_and_a_failed_reload_rejects_links() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Loaded(Err(StoreError::Failed)));
     update(&mut room, Msg::Loaded(Ok(1)));
@@ -184,7 +184,7 @@ fn links_wait_for_a_task_of_the_room() {
 }
 
 #[test]
-fn message_beyond_the_limit_is_reported_at_once_and_after_the_others() {
+fn a_message_beyond_the_limit_is_reported_immediately_and_after_the_others() {
     let mut room = Notebook::default();
     for nth in 0..MAX_WAITING {
         assert_eq!(update(&mut room, Msg::Show(nth as u32)), []);
@@ -199,7 +199,7 @@ fn message_beyond_the_limit_is_reported_at_once_and_after_the_others() {
 }
 
 #[test]
-fn waiting_message_does_not_block_later_messages() {
+fn a_waiting_message_does_not_block_later_messages() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Busy(true));
     update(&mut room, Msg::Open(1));

@@ -1,4 +1,4 @@
-//! Handling of a room's messages in order: messages that have to wait are handled later, and no message is dropped
+//! Handling of the messages of a room in order. Messages that have to wait are handled later, and no message is dropped
 //! without a notice.
 
 use crate::room::{Loader, Loading, Problem};
@@ -7,23 +7,23 @@ use crate::room::{Loader, Loading, Problem};
 pub trait Room {
     /// Message of the room.
     type Msg;
-    /// Request of the room to the page.
+    /// Request that the room makes to the page.
     type Effect;
 
-    /// Returns the loader of the stored data.
+    /// Returns the loader for the stored data.
     fn loader(&self) -> &Loader<Self::Msg>;
 
-    /// Returns the loader of the stored data for changes.
+    /// Returns a mutable reference to the loader for the stored data.
     fn loader_mut(&mut self) -> &mut Loader<Self::Msg>;
 
-    /// Returns `true` if a message has to wait, for the stored data or for a task of the room.
+    /// Returns `true` if a message has to wait, either for the stored data or for a task of the room.
     fn must_wait(&self, msg: &Self::Msg) -> bool;
 
-    /// Returns `true` if a message opens an item of the stored data. If the data could not be read, the message is not
-    /// handled and the room reports [`Problem::NotOpened`].
+    /// Returns `true` if a message opens an item in the stored data. If the data could not be read, the message is not
+    /// handled, and the room reports [`Problem::NotOpened`].
     fn needs_data(&self, msg: &Self::Msg) -> bool;
 
-    /// Returns `true` if the sender repeats a message until it arrives, so that it may be dropped without a notice.
+    /// Returns `true` if the sender repeats the message until it arrives, so that it may be dropped without a notice.
     fn is_repeated(&self, _msg: &Self::Msg) -> bool {
         false
     }
@@ -31,7 +31,7 @@ pub trait Room {
     /// Handles a message that does not have to wait.
     fn handle(&mut self, msg: Self::Msg) -> Vec<Self::Effect>;
 
-    /// Shows and announces a problem.
+    /// Displays and announces a problem.
     fn report(&mut self, problem: Problem) -> Vec<Self::Effect>;
 }
 
@@ -61,8 +61,8 @@ pub fn update<R: Room>(room: &mut R, msg: R::Msg) -> Vec<R::Effect> {
     effects
 }
 
-/// Returns the index of the first waiting message that is ready; `None` if all have to wait. The messages before it
-/// wait for other data.
+/// Returns the index of the first waiting message that is ready; `None` if all of them have to wait. The messages
+/// before it wait for other data.
 fn first_ready<R: Room>(room: &R) -> Option<usize> {
     let mut waiting = room.loader().waiting().iter();
     waiting.position(|msg| !room.must_wait(msg))

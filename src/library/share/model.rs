@@ -1,4 +1,4 @@
-//! State of the share sheet: the subject and its extent.
+//! State of the share sheet: the subject, and the extent that is shared.
 
 use record::{
     MatchRecord, Note, Notes, Omission, Written, annotated_match_link, annotated_position_link,
@@ -6,36 +6,36 @@ use record::{
 };
 use rules::{Choice, Decision, Player};
 
-/// Extent of the shared content.
+/// Extent of the content that is shared.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// Position only.
+    /// Only the position.
     Position,
     /// Game that contains the position.
     Game,
-    /// Whole match or session.
+    /// Whole match or session that contains the position.
     Match,
 }
 
 /// Content that can be shared.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ShareSubject {
-    /// Position on the board; `None` if it has no decision.
+    /// Position on the board; `None` if there is no decision in it.
     pub position: Option<Decision>,
     /// Match that contains the position.
     pub record: Option<MatchRecord>,
-    /// Index of the current game in the match, from 0.
+    /// Index of the current game in the match, counted from 0.
     pub game: usize,
     /// Note on the position.
     pub note: Note,
-    /// Best choice in the position; `None` if the position has no review.
+    /// Best choice in the position; `None` if the position has not been reviewed.
     pub best: Option<Choice>,
-    /// Winning chance, from 0 to 1, of the player on roll in the position after each reviewed move of the game; empty
-    /// without a review.
+    /// Winning chances, from 0 to 1, of the player on roll in the position after each reviewed move of the game; empty
+    /// if there is no review.
     pub chances: Vec<f64>,
 }
 
-/// Format of a file.
+/// File format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileKind {
     /// Match text (.mat), in GNU Backgammon's dialect.
@@ -45,7 +45,7 @@ pub enum FileKind {
 }
 
 impl FileKind {
-    /// Returns the file extension, with its dot.
+    /// Returns the file extension, including its dot.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Mat => ".mat",
@@ -65,7 +65,7 @@ pub enum Msg {
     WithNotes(bool),
 }
 
-/// State of the sheet.
+/// State of the share sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Model {
     subject: ShareSubject,
@@ -75,7 +75,8 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the sheet for `subject`, with the smallest extent selected; `None` if the subject has nothing to share.
+    /// Creates the sheet for `subject`, with the smallest extent selected; `None` if the subject contains nothing to
+    /// share.
     pub fn new(subject: ShareSubject) -> Option<Self> {
         let mut model = Self {
             subject,
@@ -87,7 +88,7 @@ impl Model {
         Some(model)
     }
 
-    /// Handles a message. An extent that is not available is ignored.
+    /// Handles a message. Extents that are not available are ignored.
     pub fn update(&mut self, msg: Msg) {
         match msg {
             Msg::Show(extent) if self.extents().contains(&extent) => self.extent = extent,
@@ -97,7 +98,8 @@ impl Model {
         }
     }
 
-    /// Returns the available extents, the smallest first. [`Extent::Match`] is omitted for a match of one game.
+    /// Returns the available extents, smallest first. [`Extent::Match`] is omitted for a match that consists of one
+    /// game.
     pub fn extents(&self) -> Vec<Extent> {
         let games = self
             .subject
@@ -139,13 +141,13 @@ impl Model {
         }
     }
 
-    /// Returns the note on the position; `None` if it is not included.
+    /// Returns the note on the position; `None` if notes are not included.
     pub fn note(&self) -> Option<&Note> {
         self.position()?;
         Some(&self.subject.note).filter(|note| self.with_notes && !note.is_empty())
     }
 
-    /// Returns the position if it is selected.
+    /// Returns the position; `None` unless it is selected.
     pub fn position(&self) -> Option<&Decision> {
         self.subject
             .position
@@ -153,17 +155,17 @@ impl Model {
             .filter(|_| self.extent == Extent::Position)
     }
 
-    /// Returns the best choice in the position, if known.
+    /// Returns the best choice in the position; `None` if it is unknown.
     pub const fn best(&self) -> Option<Choice> {
         self.subject.best
     }
 
-    /// Returns the winning chances that make the line of the game; empty without a review.
+    /// Returns the winning chances for the graph of the game; empty if there is no review.
     pub fn chances(&self) -> &[f64] {
         &self.subject.chances
     }
 
-    /// Returns the selected game or match as a record; `None` for a position.
+    /// Returns the selected game or match as a record; `None` if the position is selected.
     pub fn record(&self) -> Option<MatchRecord> {
         let record = self.subject.record.as_ref()?;
         match self.extent {
@@ -184,7 +186,7 @@ impl Model {
         }
     }
 
-    /// Returns `true` if the record has names that the link could include.
+    /// Returns `true` if the record contains names that the link could include.
     pub fn has_names(&self) -> bool {
         let named = |record: &MatchRecord| {
             Player::BOTH
@@ -194,7 +196,7 @@ impl Model {
         self.extent != Extent::Position && self.subject.record.as_ref().is_some_and(named)
     }
 
-    /// Returns the fragment of the link, with its `#`; `None` if the match is too long for a link.
+    /// Returns the fragment of the link, including its `#`; `None` if the match is too long for a link.
     pub fn fragment(&self) -> Option<String> {
         let fragment = match (self.position(), self.note()) {
             (Some(decision), Some(note)) => annotated_position_link(decision, note)?,
@@ -205,18 +207,18 @@ impl Model {
         Some(format!("#{fragment}"))
     }
 
-    /// Returns the IDs of the position, each with the name of its format; `None` for a game or match.
+    /// Returns the IDs of the position, each with the name of its format; `None` if a game or match is selected.
     pub fn ids(&self) -> Option<[(&'static str, String); 2]> {
         let decision = self.position()?;
         Some([("XGID", xgid(decision)), ("GNU ID", gnu_ids(decision))])
     }
 
-    /// Returns the position as text for a forum; `None` for a game or match.
+    /// Returns the position as text for a forum; `None` if a game or match is selected.
     pub fn text(&self) -> Option<String> {
         self.position().map(forum_text)
     }
 
-    /// Returns the game or match as a file; `None` for a position.
+    /// Returns the game or match as a file; `None` if the position is selected.
     pub fn file(&self, kind: FileKind) -> Option<Written> {
         let record = self.record()?;
         Some(match kind {
@@ -225,12 +227,12 @@ impl Model {
         })
     }
 
-    /// Returns the information that a file of this kind cannot contain; empty for a position.
+    /// Returns the information that a file of this kind cannot contain; empty if the position is selected.
     pub fn lost(&self, kind: FileKind) -> Vec<Omission> {
         self.file(kind).map_or_else(Vec::new, |file| file.lost)
     }
 
-    /// Returns the name of a file or picture, without its extension.
+    /// Returns the name for a file or picture, without an extension.
     pub fn file_name(&self) -> String {
         let what = match self.extent {
             Extent::Position => "position".to_owned(),
@@ -245,7 +247,7 @@ impl Model {
     }
 }
 
-/// Returns the catalogue key of information that a format cannot contain.
+/// Returns the catalogue key for information that a format cannot contain.
 pub const fn omission_key(loss: Omission) -> &'static str {
     match loss {
         Omission::Comments => "comments",
@@ -295,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn link_has_the_notes_unless_they_are_omitted() {
+    fn a_link_has_the_notes_unless_they_are_omitted() {
         let mut subject = subject();
         subject.note = Note {
             drawing: "8/5 ~13".parse().expect("a drawing"),
@@ -321,7 +323,7 @@ mod tests {
     }
 
     #[test]
-    fn link_of_a_position_opens_the_position() {
+    fn the_link_of_a_position_opens_the_position() {
         let model = with_extent(Extent::Position);
         assert_eq!(
             Some(opened(&model)),
@@ -330,7 +332,7 @@ mod tests {
     }
 
     #[test]
-    fn link_of_a_game_contains_only_that_game() {
+    fn the_link_of_a_game_contains_only_that_game() {
         let Linked::Match(game) = opened(&with_extent(Extent::Game)) else {
             panic!("a match");
         };

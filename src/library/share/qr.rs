@@ -4,13 +4,13 @@ use std::fmt::Write as _;
 
 use fast_qr::{ECL, QRBuilder};
 
-/// Width in modules of the light border that the standard requires, without which cameras do not detect the code.
+/// Width, in modules, of the light border that the standard requires and without which cameras do not detect the code.
 const QUIET_ZONE: usize = 4;
 
 /// QR code with its quiet zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QrCode {
-    /// Length of a side in modules, including the quiet zone.
+    /// Length of a side, in modules, including the quiet zone.
     pub side: usize,
     /// Dark modules as SVG path data, with one unit per module.
     pub path: String,
@@ -19,8 +19,8 @@ pub struct QrCode {
 impl QrCode {
     /// Encodes `text`; `None` if the text is too long for a QR code.
     ///
-    /// A link on a screen is scanned undamaged, so the lowest level of error correction suffices and allows large
-    /// modules.
+    /// A link on a screen is scanned without damage, so the lowest level of error correction is sufficient and allows
+    /// large modules.
     pub fn of(text: &str) -> Option<Self> {
         let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
         let mut path = String::new();
@@ -46,7 +46,7 @@ impl QrCode {
 mod tests {
     use super::*;
 
-    /// Returns the runs of a path as left edge, row and length.
+    /// Returns the runs of a path, each as left edge, row and length.
     fn runs(path: &str) -> Vec<[usize; 3]> {
         let number = |text: &str| text.parse().expect("a number");
         path.split('M')
@@ -60,7 +60,7 @@ mod tests {
             .collect()
     }
 
-    /// Returns the text that a decoder reads from the code, drawn at four pixels per module.
+    /// Returns the text that a decoder reads from the code if it is drawn with four pixels per module.
     fn seen(code: &QrCode) -> String {
         const PIXELS: usize = 4;
         let runs = runs(&code.path);
@@ -100,7 +100,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_a_text_that_is_too_long() {
+    fn rejects_a_text_that_is_too_long() {
         assert_eq!(QrCode::of(&"x".repeat(3000)), None);
     }
 }

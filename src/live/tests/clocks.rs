@@ -26,7 +26,8 @@ fn left(side: &Side, now: Millis) -> ByPlayer<Millis> {
     side.connection.time_left(now).expect("a clock")
 }
 
-/// Lets the player who is due act after `thinking`, and delivers the frames; returns the side that acted and the time.
+/// Lets the player to act think for `thinking` and then act, and delivers the frames; returns the side that acted and
+/// the time.
 fn turn(sides: &mut [Side; 2], now: Millis, thinking: Millis) -> (usize, Millis) {
     let at = now + thinking;
     let by = sides.iter_mut().position(|side| side.send_due_message(at));
@@ -122,7 +123,7 @@ fn readings_beyond_the_tolerance_are_shown_but_not_accepted() {
     let mut sides = timed_sides(Delay::Simple);
     let by = until_play(&mut sides, 1_000);
     let (cheat, player) = (by, Player::BOTH[by]);
-    // The player thinks for 40 seconds, and the own page reports 20.
+    // The player thinks for 40 seconds, but that player's page reports 20.
     let now = 41_000;
     assert!(sides[cheat].send_due_message(21_000));
     deliver_all(&mut sides, now);
@@ -145,7 +146,7 @@ fn small_gains_are_accepted_up_to_a_minute() {
     let mut gained = 0;
     while gained < 60_000 {
         let by = until_play(&mut sides, now);
-        // One side's page always reports 2.5 seconds less per turn; the other player is quick.
+        // One page always reports 2.5 seconds less per turn; the other player is quick.
         let late = if by == 0 { 2_500 } else { 0 };
         let thinking = if by == 0 { 14_000 } else { 0 };
         let at = now + thinking;

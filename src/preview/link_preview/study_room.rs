@@ -36,7 +36,7 @@ pub(crate) fn study(model: &Model, context: SpeechContext, home_left: bool) -> S
         "" => String::new(),
         fact => format!("<p class='room-fact'>{fact}</p>"),
     };
-    // Placeholders for the buttons of the room.
+    // Placeholders for the buttons in the room.
     let blank = "<span class='icon blank'></span>".repeat(2);
     format!(
         "<main class='room study'><header class='room-head'>{}\

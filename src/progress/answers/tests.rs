@@ -9,7 +9,7 @@ const MATCH: &[u8] = b" 3 point match\n\n Game 1\n Ann : 0                  Bob 
     \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\
     \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n";
 
-/// Returns the line of a review in which this decision loses 0.030.
+/// Returns the line of a review according to which this decision loses 0.030.
 fn line(item: &Item) -> String {
     let choice = item.decided.choice;
     let judged = Judged {
@@ -36,7 +36,7 @@ fn ask(statistics: &mut Statistics, request: &Request, parts: &[Vec<u8>]) -> (Re
     (through_text(&reply), parts)
 }
 
-/// Returns a message as it arrives at the other end.
+/// Returns a message as it is received at the other end.
 fn through_text<T: Serialize + DeserializeOwned>(message: &T) -> T {
     let text = serde_json::to_string(message).expect("a text");
     serde_json::from_str(&text).expect("a message")
@@ -77,7 +77,7 @@ fn reports_on_the_matches_that_were_read() {
         "{csv}"
     );
 
-    // No match is against the computer.
+    // None of the matches is against the computer.
     let recent = ask(&mut statistics, &Request::Recent, &[]).0;
     assert_eq!(
         recent,
@@ -89,7 +89,7 @@ fn reports_on_the_matches_that_were_read() {
 }
 
 #[test]
-fn skips_damaged_matches_and_refuses_invalid_requests() {
+fn skips_damaged_matches_and_rejects_invalid_requests() {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let (entry, body, _) = stored(&record);
     let mut statistics = Statistics::default();

@@ -2,14 +2,15 @@
 
 use rules::{Board, Side};
 
-/// Maximum distance of a similar position.
+/// Maximum distance at which positions count as similar.
 pub const MAX_DISTANCE: u32 = 40;
 
-/// Weight of a point that only one of two positions has made, in pips.
+/// Weight, in pips, of a point that is made in only one of two positions.
 const MADE_POINT: u32 = 2;
 
-/// Returns the distance between two positions: the pips by which checkers have to be moved to turn one into the other,
-/// and two for each point that is made in only one of them. The distance of a position to itself is 0.
+/// Returns the distance between two positions: the number of pips by which checkers have to be moved to turn one
+/// position into the other, plus two for each point that is made in only one of them. The distance between a position
+/// and itself is 0.
 pub fn distance(one: &Board, other: &Board) -> u32 {
     of_sides(one.own(), other.own()) + of_sides(one.opponent(), other.opponent())
 }

@@ -5,7 +5,7 @@ use record::MatchRecord;
 use review::{Judged, Sheet, rates};
 use rules::ByPlayer;
 
-/// Maximum length of an event's name, in characters.
+/// Maximum length of the name of an event, in characters.
 const MAX_EVENT_CHARS: usize = 80;
 
 /// Returns the figures of a match with these judged decisions.

@@ -1,4 +1,4 @@
-//! Index of the decisions of all matches, and its search.
+//! Search index of the decisions of all matches.
 
 use std::{cmp::Ordering, collections::BTreeMap};
 
@@ -12,69 +12,69 @@ use super::{
     query::{BoardQuery, FindOrder, FindQuery},
 };
 
-/// Maximum number of decisions in the index, about 35 MB.
+/// Maximum number of decisions in the index, which then takes about 35 MB.
 pub const MAX_DECISIONS: usize = 250_000;
 
-/// Number of decisions in a page of results.
+/// Number of decisions per page of results.
 pub const PAGE: usize = 48;
 
-/// Decisions of all matches that have been read.
+/// Index of the decisions of all matches that have been read.
 #[derive(Clone, Debug, Default)]
 pub struct FindIndex {
     matches: BTreeMap<String, IndexedMatch>,
-    /// Number of decisions in all matches.
+    /// Total number of decisions in all matches.
     count: usize,
 }
 
-/// Decision that answers a query.
+/// Decision that matches a query.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FoundDecision {
-    /// ID of the entry.
+    /// ID of the library entry.
     pub id: String,
-    /// Index of the game, from 0.
+    /// Index of the game in the match, counted from 0.
     pub game: usize,
     /// Index of the move in its game.
     pub nth: usize,
     /// Kind of decision.
     pub kind: Kind,
-    /// Position, as the fragment of its link.
+    /// Position as the fragment of its link.
     pub position: String,
-    /// Player who decided.
+    /// Player who made the decision.
     pub player: Player,
-    /// Equity lost, in EMG; `None` without a review.
+    /// Equity lost, in EMG; `None` if the decision has not been reviewed.
     pub loss: Option<f32>,
     /// Names of the players as written.
     pub names: ByPlayer<String>,
-    /// Day of the match, as `2026-11-23`.
+    /// Day of the match as `2026-11-23`.
     pub day: String,
 }
 
-/// Part of the answer to a query.
+/// Page of the results of a query.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct FoundPage {
-    /// Decisions from the requested index on, at most [`PAGE`].
+    /// Decisions from the requested index on; at most [`PAGE`].
     pub decisions: Vec<FoundDecision>,
-    /// Number of all decisions that answer the query.
+    /// Total number of decisions that match the query.
     pub total: usize,
     /// Number of decisions that were searched.
     pub searched: usize,
 }
 
-/// Opponent of the reader, or a player in a match without the reader.
+/// Opponent of the reader, or a player in a match in which the reader did not take part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpponentLine {
-    /// Key in a query.
+    /// Key of the opponent in queries.
     pub key: String,
     /// Name as written, or the level of the computer.
     pub name: String,
-    /// `true` for a level of the computer.
+    /// `true` if the opponent is a level of the computer.
     pub is_level: bool,
-    /// Number of matches.
+    /// Number of matches against the opponent.
     pub matches: usize,
 }
 
 impl FindIndex {
-    /// Adds a match, replacing the one with the same ID. Returns `false` if the index is full.
+    /// Adds a match, replacing the match with the same ID. Returns `false` if the index is full.
     pub fn add(&mut self, found: IndexedMatch) -> bool {
         self.remove(&found.id);
         if self.count + found.decisions.len() > MAX_DECISIONS {
@@ -85,7 +85,7 @@ impl FindIndex {
         true
     }
 
-    /// Removes a match.
+    /// Removes the match with this ID.
     pub fn remove(&mut self, id: &str) {
         if let Some(before) = self.matches.remove(id) {
             self.count -= before.decisions.len();
@@ -97,7 +97,7 @@ impl FindIndex {
         self.count
     }
 
-    /// Returns all opponents, those with the most matches first.
+    /// Returns all opponents, sorted by number of matches in descending order.
     pub fn opponents(&self) -> Vec<OpponentLine> {
         let mut found: BTreeMap<&str, OpponentLine> = BTreeMap::new();
         for one in self.matches.values() {
@@ -121,7 +121,7 @@ impl FindIndex {
         all
     }
 
-    /// Returns the decisions that answer `query`, from the one with the index `first` on.
+    /// Returns the decisions that match `query`, starting with the one at index `first`.
     pub fn find(&self, query: &FindQuery, first: usize) -> FoundPage {
         let mut found: Vec<Candidate<'_>> = Vec::new();
         for of in self.matches.values() {
@@ -142,7 +142,7 @@ impl FindIndex {
     }
 }
 
-/// Decision that answers a query, with its match.
+/// Decision that matches a query, with its match.
 struct Candidate<'a> {
     of: &'a IndexedMatch,
     one: &'a IndexedDecision,
@@ -150,7 +150,7 @@ struct Candidate<'a> {
 }
 
 impl Candidate<'_> {
-    /// Compares two results; the match and the place in it break ties.
+    /// Compares two results. Ties are broken by the match and the place in it.
     fn order(&self, other: &Self, order: FindOrder, is_like: bool) -> Ordering {
         let place = |one: &Self| (one.one.game, one.one.nth);
         let newest = || {

@@ -16,38 +16,38 @@ use crate::{
 /// Decision of a stored match, reduced to the data that a search uses.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IndexedDecision {
-    /// Decision.
+    /// Decision that was made.
     pub decision: Decision,
     /// Kind of decision.
     pub kind: Kind,
     /// Phase of the game.
     pub phase: Phase,
-    /// Structures of both sides, `own` being the player who decides.
+    /// Structures of both sides, where `own` is the player who decides.
     pub structures: Structures,
-    /// Index of the game, from 0.
+    /// Index of the game in the match, counted from 0.
     pub game: u16,
     /// Index of the move in its game.
     pub nth: u16,
-    /// Equity lost, in EMG; `None` without a review.
+    /// Equity lost, in EMG; `None` if the decision has not been reviewed.
     pub loss: Option<f32>,
-    /// Directions of an error, in the order of [`crate::ErrorKind::ALL`].
+    /// Directions of the error, in the order of [`crate::ErrorKind::ALL`].
     pub leans: [Option<Lean>; 5],
 }
 
-/// Match of the library with its decisions.
+/// Match in the library, with its decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct IndexedMatch {
-    /// ID of the entry.
+    /// ID of the library entry.
     pub id: String,
-    /// Day when the match was played or entered the library, as `2026-11-23`.
+    /// Day on which the match was played or added to the library, as `2026-11-23`.
     pub day: String,
     /// Names of the players as written; empty if unknown.
     pub names: ByPlayer<String>,
-    /// The reader's side; `None` if unknown.
+    /// Side that the reader played; `None` if unknown.
     pub reader: Option<Player>,
     /// Keys of the players other than the reader: a name in lower case, or the level of the computer after `level:`.
     pub opponents: Vec<String>,
-    /// Decisions in order.
+    /// Decisions of the match, in order.
     pub decisions: Vec<IndexedDecision>,
 }
 
@@ -78,12 +78,12 @@ impl IndexedDecision {
     }
 }
 
-/// Prefix of the key of a level of the computer.
+/// Prefix of keys that stand for a level of the computer.
 pub(super) const LEVEL: &str = "level:";
 
 impl IndexedMatch {
-    /// Reads the match of a library entry and the text of its review, which is empty if there is none. `reader` is the
-    /// reader's side in an imported match. `None` if the entry is damaged.
+    /// Reads the match of a library entry, with the text of its review, which is empty if none is stored. `reader` is
+    /// the side that the reader played in an imported match. `None` if the entry is damaged.
     pub(crate) fn read(
         entry: &Entry,
         body: &[u8],
@@ -114,7 +114,7 @@ impl IndexedMatch {
     }
 }
 
-/// Returns the decisions of a match, and its figures.
+/// Returns the decisions of a match and its figures.
 fn read_decisions(record: &MatchRecord, review: &str) -> (Vec<IndexedDecision>, Figures) {
     if let Some(decision) = record.to_decision() {
         let found = Item::unmade(decision);

@@ -1,7 +1,7 @@
-//! Search of single decisions in all matches of the library: by position, structure, dice, score, cube and error.
+//! Search for single decisions in all matches of the library, by position, structure, dice, score, cube and error.
 //!
-//! [`FindIndex`] holds a compact record of each decision, computed once for each match; [`FindQuery`] is the question,
-//! and [`FoundPage`] the answer. A query is a pure function of the index.
+//! [`FindIndex`] contains a compact record of each decision, computed once per match. [`FindQuery`] is a query, and
+//! [`FoundPage`] a page of its results. The results depend only on the query and the index.
 
 mod distance;
 mod figures;

@@ -1,24 +1,24 @@
-//! Pattern of checkers: at least these here, none there, any elsewhere.
+//! Patterns of checkers, which require checkers on some points and none on others.
 
 use rules::{Board, Setup, Side};
 use serde::{Deserialize, Serialize};
 
-/// Pattern of a position, from the view of the player who decides.
+/// Pattern for positions, from the view of the player who decides.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Pattern {
-    /// Minimum numbers of checkers; those that are off (index 0) do not count.
+    /// Minimum numbers of checkers. Checkers that are off (index 0) are ignored.
     pub at_least: Setup,
-    /// Points without checkers of either side: bit `n` is the own point `n`, from 1 to 24.
+    /// Points without checkers of either side. Bit `n` is the player's own point `n`, from 1 to 24.
     pub empty: u32,
-    /// `true` if the position must be exactly the one in `at_least`.
+    /// `true` if the position must be exactly that in `at_least`.
     pub is_exact: bool,
-    /// `true` if either side may have the pattern.
+    /// `true` if the pattern may apply to either side.
     pub either_side: bool,
 }
 
 impl Pattern {
-    /// Returns the pattern of exactly this position, for either side.
+    /// Creates a pattern for exactly this position, for either side.
     pub fn exactly(board: Board) -> Self {
         Self {
             at_least: board.into(),
@@ -37,7 +37,7 @@ impl Pattern {
         is_bare && self.empty & ALL_POINTS == 0
     }
 
-    /// Returns `true` if a position matches, whose own side is the player who decides.
+    /// Returns `true` if a position matches; its own side is the player who decides.
     pub fn matches(&self, board: &Board) -> bool {
         self.is_on(board.own(), board.opponent())
             || self.either_side && self.is_on(board.opponent(), board.own())
@@ -61,5 +61,5 @@ impl Pattern {
     }
 }
 
-/// Bits of all points.
+/// Bit set of all points.
 const ALL_POINTS: u32 = 0x01ff_fffe;

@@ -31,7 +31,7 @@ pub(super) fn pattern(own: &[(usize, u8)], opponent: &[(usize, u8)], empty: &[u3
 }
 
 #[test]
-fn pattern_requires_checkers_and_empty_points_and_ignores_the_rest() {
+fn a_pattern_requires_checkers_and_empty_points_and_ignores_the_rest() {
     let start = Board::start(Variant::Standard);
     assert!(pattern(&[(24, 2), (6, 3)], &[(13, 1)], &[2, 23]).matches(&start));
     assert!(!pattern(&[(24, 3)], &[], &[]).matches(&start));
@@ -44,7 +44,7 @@ fn pattern_requires_checkers_and_empty_points_and_ignores_the_rest() {
 }
 
 #[test]
-fn pattern_of_either_side_matches_exchanged_sides() {
+fn a_pattern_for_either_side_matches_exchanged_sides() {
     let one = board(&[(5, 2), (6, 3)], &[(21, 2)]);
     let mut wanted = pattern(&[(21, 2)], &[(5, 2)], &[]);
     assert!(!wanted.matches(&one));
@@ -53,7 +53,7 @@ fn pattern_of_either_side_matches_exchanged_sides() {
 }
 
 #[test]
-fn exact_position_differs_from_one_with_another_checker() {
+fn an_exact_position_differs_from_one_with_another_checker() {
     let start = Board::start(Variant::Standard);
     let exact = Pattern::exactly(start);
     assert!(exact.matches(&start) && exact.matches(&start.flipped()));
@@ -103,7 +103,7 @@ fn textbook_positions_have_their_structures() {
 }
 
 #[test]
-fn distance_counts_pips_and_made_points_and_is_symmetric() {
+fn the_distance_counts_pips_and_made_points_and_is_symmetric() {
     let one = board(&[(8, 3), (6, 2)], &[(24, 2)]);
     let other = board(&[(8, 2), (6, 2), (5, 1)], &[(24, 2)]);
     assert_eq!(distance(&one, &one), 0);
@@ -118,7 +118,7 @@ fn distance_counts_pips_and_made_points_and_is_symmetric() {
 }
 
 #[test]
-fn query_survives_a_round_trip_and_damaged_or_long_text_is_refused() {
+fn a_query_survives_a_round_trip_and_damaged_or_long_text_is_rejected() {
     let query = FindQuery {
         board: Some(BoardQuery::Pattern(pattern(&[(6, 2)], &[(20, 2)], &[7]))),
         structures: vec![(Whose::Either, Structure::PrimeOfFive)],

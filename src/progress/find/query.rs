@@ -1,4 +1,4 @@
-//! Question of a search, and whether a decision answers it.
+//! Search query, and the test whether a decision matches it.
 
 use review::{Kind, Preset};
 use rules::{Board, Crawford, Player, Score};
@@ -15,33 +15,33 @@ use crate::{ErrorKind, Lean, Phase};
 /// Maximum number of structures in a query.
 const MAX_STRUCTURES: usize = 8;
 
-/// Question: all conditions must hold. The default finds every decision.
+/// Search query, of which all conditions must hold. The default matches every decision.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct FindQuery {
-    /// Position.
+    /// Condition on the position.
     pub board: Option<BoardQuery>,
-    /// Structures, each with its side.
+    /// Structures that the position must have, each with its side.
     pub structures: Vec<(Whose, Structure)>,
-    /// Dice, in any order; `None` for any.
+    /// Dice in any order; `None` matches any die.
     pub dice: [Option<u8>; 2],
-    /// Score.
+    /// Condition on the score.
     pub score: Option<ScoreQuery>,
     /// Holder of the cube.
     pub cube: Option<CubeHolder>,
-    /// Value of the cube, without a pending offer.
+    /// Cube value, disregarding a pending offer.
     pub cube_value: Option<u32>,
     /// Kind of decision.
     pub kind: Option<DecisionKind>,
     /// Phase of the game.
     pub phase: Option<Phase>,
-    /// Minimum loss, in EMG; 0 includes decisions without a review.
+    /// Minimum loss, in EMG. A minimum of 0 includes decisions that have not been reviewed.
     pub loss: f32,
-    /// Direction of the error.
+    /// Kind and direction of the error.
     pub error: Option<ErrorDirection>,
-    /// Player who decided.
+    /// Player who made the decision.
     pub by: Option<By>,
-    /// Key of an opponent ([`super::OpponentLine`]).
+    /// Key of an opponent (see [`super::OpponentLine`]).
     pub opponent: Option<String>,
     /// Order of the results.
     pub order: FindOrder,
@@ -51,9 +51,9 @@ pub struct FindQuery {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardQuery {
-    /// Pattern.
+    /// Position that matches the pattern.
     Pattern(Pattern),
-    /// Positions at a distance of at most [`MAX_DISTANCE`], nearest first.
+    /// Position at a distance of at most [`MAX_DISTANCE`], nearest first.
     Like(Board),
 }
 
@@ -61,12 +61,12 @@ pub enum BoardQuery {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
-    /// Side of the player who decides.
+    /// Player who decides.
     #[default]
     Decider,
-    /// The other side.
+    /// Other player.
     Other,
-    /// Either side.
+    /// Either player.
     Either,
 }
 
@@ -76,15 +76,15 @@ pub enum Whose {
 pub enum ScoreQuery {
     /// Money play.
     Money,
-    /// Any score of a match.
+    /// Match play at any score.
     Match,
     /// Both players need a single point.
     DoubleMatchPoint,
-    /// Crawford game.
+    /// The Crawford game.
     Crawford,
-    /// Games after the Crawford game.
+    /// Any game after the Crawford game.
     PostCrawford,
-    /// Points that the player who decides and the other player need.
+    /// Numbers of points that the player who decides and the other player need.
     Away(u8, u8),
 }
 
@@ -92,11 +92,11 @@ pub enum ScoreQuery {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CubeHolder {
-    /// Nobody: the cube is in the middle.
+    /// The cube is centred.
     Centre,
-    /// Player who decides.
+    /// The player who decides holds the cube.
     Decider,
-    /// The other player.
+    /// The other player holds the cube.
     Other,
     /// The game has no cube.
     None,
@@ -108,29 +108,29 @@ pub enum CubeHolder {
 pub enum DecisionKind {
     /// Checker play.
     Checker,
-    /// Any cube action.
+    /// Cube action of any kind.
     Cube,
-    /// Whether to double.
+    /// Decision to double or to roll.
     Double,
     /// Answer to a double.
     Answer,
 }
 
-/// Kind of error with its direction.
+/// Kind of error and its direction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ErrorDirection(pub ErrorKind, pub Lean);
 
-/// Player who decided.
+/// Player who made a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
-    /// The reader.
+    /// Reader of the library.
     Reader,
-    /// An opponent of the reader.
+    /// Opponent of the reader.
     Opponent,
 }
 
-/// Order of the results; similar positions are always sorted by distance.
+/// Order of the results. Similar positions are always sorted by distance.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FindOrder {
@@ -142,20 +142,20 @@ pub enum FindOrder {
 }
 
 impl FindQuery {
-    /// Parses a stored query; `None` for a damaged text or one above 4,096 bytes.
+    /// Parses a stored query; `None` if the text is damaged or longer than 4,096 bytes.
     pub fn from_text(text: &str) -> Option<Self> {
         let text = Some(text).filter(|text| text.len() <= MAX_TEXT)?;
         serde_json::from_str(text).ok()
     }
 
-    /// Returns the query as text.
+    /// Formats the query as text.
     pub fn to_text(&self) -> String {
-        // Plain numbers, names and one key cannot fail to be written.
+        // Plain numbers, names and one key can always be serialised.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Returns the distance of a decision that answers the query, which is 0 unless similar positions are wanted;
-    /// `None` if the decision does not answer it.
+    /// Returns the distance of a decision that matches the query, which is 0 unless similar positions are requested;
+    /// `None` if the decision does not match.
     pub(crate) fn distance(&self, of: &IndexedMatch, one: &IndexedDecision) -> Option<u32> {
         let is_wanted = self.is_of_match(of, one)
             && self.kind.is_none_or(|kind| kind.accepts(one.kind))
@@ -238,10 +238,10 @@ impl FindQuery {
 const MAX_TEXT: usize = 4_096;
 
 impl Whose {
-    /// All sides, in the order of the list.
+    /// All sides in display order.
     pub const ALL: [Self; 3] = [Self::Decider, Self::Other, Self::Either];
 
-    /// Returns the name in the catalogue.
+    /// Returns the catalogue key of the side.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Decider => "decider",
@@ -252,10 +252,10 @@ impl Whose {
 }
 
 impl DecisionKind {
-    /// All kinds, in the order of the list.
+    /// All kinds in display order.
     pub const ALL: [Self; 4] = [Self::Checker, Self::Cube, Self::Double, Self::Answer];
 
-    /// Returns the name in the catalogue.
+    /// Returns the catalogue key of the kind.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Checker => "checker",
@@ -276,10 +276,10 @@ impl DecisionKind {
 }
 
 impl CubeHolder {
-    /// All holders, in the order of the list.
+    /// All holders in display order.
     pub const ALL: [Self; 4] = [Self::Centre, Self::Decider, Self::Other, Self::None];
 
-    /// Returns the name in the catalogue.
+    /// Returns the catalogue key of the holder.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Centre => "centre",
@@ -291,13 +291,13 @@ impl CubeHolder {
 }
 
 impl ErrorDirection {
-    /// All errors with a direction, in the order of the list.
+    /// Returns all kinds of errors with both directions, in display order.
     pub fn all() -> impl Iterator<Item = Self> {
         let leans = |kind| [Lean::First, Lean::Second].map(|lean| Self(kind, lean));
         ErrorKind::ALL.into_iter().flat_map(leans)
     }
 
-    /// Returns the name in the catalogue.
+    /// Returns the catalogue key of the error.
     pub const fn key(self) -> &'static str {
         self.0.lean_key(self.1)
     }
@@ -327,5 +327,5 @@ impl ScoreQuery {
     }
 }
 
-/// Minimum losses of a list of choices, in EMG: any decision, errors, blunders, and large blunders.
+/// Minimum losses offered as choices, in EMG: any decision, errors, blunders, and large blunders.
 pub const LOSSES: [f32; 4] = [0.0, Preset::XG.error, Preset::XG.blunder, 0.2];

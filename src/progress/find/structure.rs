@@ -1,10 +1,10 @@
-//! Structures of one side of a position.
+//! Structures that one side of a position may have.
 
 use review::{anchors, is_back_game, is_blitz, is_holding_game};
 use rules::{Board, Side};
 use serde::{Deserialize, Serialize};
 
-/// Structure that a side of a position can have.
+/// Structure that a side of a position may have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Structure {
@@ -14,29 +14,29 @@ pub enum Structure {
     PrimeOfFive,
     /// At least six points in a row.
     PrimeOfSix,
-    /// At least five points of the home board.
+    /// At least five points made in the home board.
     FivePointBoard,
-    /// All six points of the home board.
+    /// All six points made in the home board.
     ClosedBoard,
-    /// At least one point in the home board of the other.
+    /// At least one point held in the other side's home board.
     Anchor,
-    /// Only the ace point of the other's home board, after all other checkers of the other side have passed.
+    /// Only the ace point of the other side's home board, which all other checkers of that side have passed.
     AcePointGame,
-    /// A back game ([`is_back_game`]).
+    /// Back game (see [`is_back_game`]).
     BackGame,
-    /// A holding game ([`is_holding_game`]).
+    /// Holding game (see [`is_holding_game`]).
     HoldingGame,
-    /// A blitz of this side against the other ([`is_blitz`]).
+    /// Blitz of this side against the other (see [`is_blitz`]).
     Blitz,
     /// At least one checker on the bar.
     OnBar,
     /// At least two checkers on the bar.
     TwoOnBar,
-    /// All checkers home or off.
+    /// All checkers at home or off.
     BearingOff,
 }
 
-/// Set of the structures of both sides of a position.
+/// Structures of both sides of a position, as two bit sets.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Structures {
     own: u16,
@@ -44,7 +44,7 @@ pub struct Structures {
 }
 
 impl Structure {
-    /// All structures, in the order of the list.
+    /// All structures in display order.
     pub const ALL: [Self; 13] = [
         Self::PrimeOfFour,
         Self::PrimeOfFive,
@@ -61,7 +61,7 @@ impl Structure {
         Self::BearingOff,
     ];
 
-    /// Returns the name in the catalogue.
+    /// Returns the catalogue key of the structure.
     pub const fn key(self) -> &'static str {
         match self {
             Self::PrimeOfFour => "prime-4",
@@ -80,7 +80,7 @@ impl Structure {
         }
     }
 
-    /// Returns `true` if `side` has the structure against `other`.
+    /// Returns `true` if `side` has this structure against `other`.
     pub fn is_of(self, side: &Side, other: &Side) -> bool {
         match self {
             Self::PrimeOfFour => longest_prime(side) >= 4,
@@ -108,7 +108,7 @@ impl Structure {
 }
 
 impl Structures {
-    /// Returns the structures of both sides of `board`.
+    /// Returns the structures of both sides on `board`.
     pub fn of(board: &Board) -> Self {
         let set = |side: &Side, other: &Side| {
             let all = Structure::ALL.into_iter();
@@ -122,7 +122,7 @@ impl Structures {
         }
     }
 
-    /// Returns `true` if the side to which `own` of the board belongs has the structure.
+    /// Returns `true` if the side that is `own` on the board has the structure.
     pub const fn has_own(self, structure: Structure) -> bool {
         self.own & structure.bit() != 0
     }

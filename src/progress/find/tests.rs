@@ -20,7 +20,7 @@ fn entry(record: &MatchRecord, name: &str) -> Entry {
     Entry::of(id, record, Source::Pasted, 1_700_000_000_000)
 }
 
-/// Returns a review in which the `nth` decision of each game loses `nth` thousandths.
+/// Returns a review according to which the `nth` decision of each game loses `nth` thousandths.
 fn review(record: &MatchRecord) -> String {
     let list = list(record);
     let games = list.games.iter().enumerate();
@@ -178,7 +178,7 @@ fn errors_are_found_by_size_and_player_and_sorted_by_cost() {
 }
 
 #[test]
-fn direction_of_an_error_is_found() {
+fn finds_errors_by_direction() {
     let mut index = FindIndex::default();
     let (mut found, _) = indexed("a", false, None);
     found.decisions[3].leans[2] = Some(Lean::First);
@@ -211,7 +211,7 @@ fn opponents_are_those_of_the_reader() {
 }
 
 #[test]
-fn similar_positions_come_nearest_first_and_start_with_the_same() {
+fn similar_positions_are_sorted_by_distance_and_start_with_the_position_itself() {
     let index = index();
     let like = FindQuery {
         board: Some(BoardQuery::Like(Board::start(Variant::Standard))),
@@ -251,7 +251,7 @@ fn a_match_read_again_replaces_its_decisions() {
 }
 
 #[test]
-fn a_full_index_refuses_further_matches() {
+fn a_full_index_rejects_further_matches() {
     let (one, _) = indexed("a", false, None);
     let mut index = FindIndex::default();
     let mut copy = one.clone();
@@ -274,7 +274,7 @@ fn a_stored_position_is_found() {
 }
 
 #[test]
-fn figures_are_those_of_the_review() {
+fn figures_agree_with_the_review() {
     let (found, figures) = indexed("a", true, None);
     let own = found.decisions.iter();
     let own = own.filter(|one| one.player() == Player::White);
@@ -287,7 +287,7 @@ fn figures_are_those_of_the_review() {
 }
 
 #[test]
-fn worker_indexes_searches_and_forgets() {
+fn the_worker_indexes_searches_and_removes_matches() {
     let record = record();
     let entry = entry(&record, "a");
     let mut statistics = Statistics::default();
@@ -349,7 +349,7 @@ fn hostile_numbers_in_a_query_find_nothing_and_do_not_panic() {
     );
 }
 
-/// Largest time of a search in a test build, which is not optimised, on a busy computer.
+/// Maximum duration of a search in a test build, which is not optimised, on a busy computer.
 const LIMIT: Duration = Duration::from_millis(200);
 
 #[test]

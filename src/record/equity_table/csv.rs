@@ -1,9 +1,9 @@
-//! Table as lines of numbers, separated by commas, semicolons or tabs.
+//! Match equity table as lines of numbers separated by commas, semicolons or tabs.
 
 use super::numbers::{EquityTable, EquityTableError, MAX_SIDE, number};
 
-/// Reads rows of numbers, of which the last one may be the trailer's chances after the Crawford game. A row may begin
-/// with `pre` or `post` and a number, or with a label; lines that begin with `#` are comments, the first of which is the
+/// Reads rows of numbers; the last row may contain the trailer's chances after the Crawford game. A row may start with
+/// `pre` or `post` and a number, or with a label. Lines that start with `#` are comments, the first of which is the
 /// name.
 pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
     let mut table = EquityTable::default();
@@ -37,7 +37,7 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
             Some(numbers) if is_post => table.post = numbers,
             Some(numbers) if table.pre.is_empty() && is_header(&numbers) => {}
             Some(numbers) => table.pre.push(numbers),
-            // A line of words above the table.
+            // A heading above the table.
             None if table.pre.is_empty() && fields.iter().all(|one| number(one).is_none()) => {}
             None => return Err(EquityTableError::Number),
         }
@@ -49,7 +49,7 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
     Ok(table)
 }
 
-/// Splits a line at semicolons or tabs, between which a comma is a decimal comma, or else at commas.
+/// Splits a line at semicolons or tabs if it has any, so that a comma is a decimal comma; otherwise splits at commas.
 fn fields(line: &str) -> Vec<String> {
     let field = |text: &str| {
         text.trim()
@@ -67,7 +67,7 @@ fn fields(line: &str) -> Vec<String> {
     }
 }
 
-/// Returns `true` for the numbers 1, 2, 3 and so on.
+/// Returns `true` if the numbers are 1, 2, 3 and so on.
 fn is_header(numbers: &[f32]) -> bool {
     let counted = numbers.iter().zip(1_u8..);
     numbers.len() > 1

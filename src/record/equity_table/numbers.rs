@@ -1,4 +1,4 @@
-//! Numbers of a match equity table, and the checks of their shape and range.
+//! Numbers of a match equity table, with checks of their shape and range.
 
 use std::fmt;
 
@@ -6,44 +6,44 @@ use rules::MatchLength;
 
 use crate::plain_text;
 
-/// Maximum number of rows and of numbers in a row.
+/// Maximum number of rows, and of numbers in a row.
 pub(super) const MAX_SIDE: usize = 64;
-/// Number of points that are kept.
+/// Maximum number of points retained.
 const MAX_POINTS: usize = MatchLength::MAX as usize;
-/// Maximum number of characters of the name.
+/// Maximum length of the name, in characters.
 pub(super) const MAX_NAME: usize = 60;
 
-/// Match equity table of a file. The numbers are between 0 and 1; whether they are possible at their scores is not
-/// checked.
+/// Match equity table read from a file. The numbers are between 0 and 1; whether they are plausible for their scores is
+/// not checked.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EquityTable {
-    /// Name in the file, without control characters; may be empty.
+    /// Name stated in the file, without control characters; may be empty.
     pub name: String,
-    /// Chances before the Crawford game, indexed by the points that the player and the opponent need, each less one:
-    /// a square of 2 to 25 rows.
+    /// Match winning chances before the Crawford game, as a square of 2 to 25 rows. Both indices are one less than the
+    /// points needed, by the player and by the opponent.
     pub pre: Vec<Vec<f32>>,
-    /// Chances of the trailer after the Crawford game, by the points needed, less one; as many as the rows of `pre`, or
-    /// empty if the file has none.
+    /// Match winning chances of the trailer after the Crawford game, indexed by one less than the points needed. Has as
+    /// many entries as `pre` has rows, or none if the file has no such row.
     pub post: Vec<f32>,
 }
 
-/// Reason why a file is not read as a match equity table.
+/// Reason why a file cannot be read as a match equity table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EquityTableError {
-    /// The file has more than 256 KB.
+    /// The file is larger than 256 KB.
     TooLarge,
     /// The file contains no table.
     NoTable,
-    /// The file contains the parameters of a table to be computed, but not its numbers.
+    /// The file contains parameters from which to compute a table, but no numbers.
     Computed,
-    /// A number cannot be read, or is not a chance.
+    /// A number is unreadable or is not a probability.
     Number,
     /// The rows do not form a square.
     Shape,
 }
 
 impl EquityTableError {
-    /// Returns the name of the error in the catalogue of texts.
+    /// Returns the key of the error message in the catalogue of texts.
     pub const fn key(self) -> &'static str {
         match self {
             Self::TooLarge => "large",
@@ -70,13 +70,13 @@ impl fmt::Display for EquityTableError {
 impl std::error::Error for EquityTableError {}
 
 impl EquityTable {
-    /// Returns the number of points up to which the table gives chances.
+    /// Returns the match length that the table covers, in points.
     pub const fn points(&self) -> usize {
         self.pre.len()
     }
 
-    /// Returns the table as CSV: the name as a comment, a line for each row, and a line for the chances after the
-    /// Crawford game.
+    /// Formats the table as CSV: the name as a comment, one line per row, and a line for the chances after the Crawford
+    /// game.
     pub fn to_csv(&self) -> String {
         let line = |label: &str, nth: usize, numbers: &[f32]| {
             let numbers = numbers.iter().map(|chance| format!(",{chance}"));
@@ -91,7 +91,7 @@ impl EquityTable {
         text
     }
 
-    /// Checks shape and range, converts per cent, and keeps the points of the longest match.
+    /// Checks shape and range, converts percentages, and truncates the table to the longest supported match.
     pub(super) fn checked(mut self) -> Result<Self, EquityTableError> {
         let side = self.pre.len();
         if side == 0 {

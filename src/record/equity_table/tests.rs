@@ -1,4 +1,4 @@
-//! Tests of the files with a match equity table.
+//! Tests for reading and writing match equity tables.
 
 use proptest::prelude::*;
 
@@ -30,7 +30,7 @@ fn reads_the_xml_of_gnu_backgammon() {
 }
 
 #[test]
-fn reads_chances_and_per_cent_with_any_separator_and_label() {
+fn reads_fractions_and_percentages_with_any_separator_and_label() {
     for text in [
         "# T\n0.5,0.675\n0.325,0.5\n0.5,0.488",
         "\u{feff}# T\r\n50;67,5\r\n32,5;50\r\n50;48,8\r\n",
@@ -64,7 +64,7 @@ fn keeps_25_points_of_a_longer_table() {
 }
 
 #[test]
-fn says_why_a_file_is_no_table() {
+fn reports_why_a_file_is_not_a_table() {
     use EquityTableError::{Computed, NoTable, Number, Shape, TooLarge};
     let large = vec![b' '; MAX_BYTES + 1];
     assert_eq!(read_equity_table(&large), Err(TooLarge));

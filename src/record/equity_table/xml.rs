@@ -1,9 +1,9 @@
-//! Table in GNU Backgammon's XML: `met`, with `info`, `pre-crawford-table` and `post-crawford-table`, whose numbers are
-//! in `me` elements within rows.
+//! Match equity table in GNU Backgammon's XML: `met`, with `info`, `pre-crawford-table` and `post-crawford-table`,
+//! whose numbers are in `me` elements within rows.
 
 use super::numbers::{EquityTable, EquityTableError, MAX_SIDE, number};
 
-/// Table that a number belongs to.
+/// Part of the file to which a number belongs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Outside,
@@ -35,7 +35,7 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
                 return Err(EquityTableError::Computed);
             }
             "pre-crawford-table" => part = Part::Pre,
-            // A file may have a table for each player, which are the same.
+            // A file may have an identical table for each player; only the first is read.
             "post-crawford-table" if table.post.is_empty() => part = Part::Post,
             "/pre-crawford-table" | "/post-crawford-table" => part = Part::Outside,
             "row" if part == Part::Pre => table.pre.push(Vec::new()),
@@ -66,7 +66,7 @@ fn add(table: &mut EquityTable, part: Part, text: &str) -> Result<(), EquityTabl
     Ok(())
 }
 
-/// Returns `true` if the attributes say that the numbers are listed, or do not say it.
+/// Returns `true` if the attributes say that the numbers are listed, or do not say whether they are.
 fn is_explicit(attributes: &str) -> bool {
     let Some((_, value)) = attributes.split_once("type") else {
         return true;
@@ -77,7 +77,7 @@ fn is_explicit(attributes: &str) -> bool {
         .any(|explicit| value.starts_with(explicit))
 }
 
-/// Replaces the predefined entities.
+/// Replaces the predefined entities by their characters.
 fn unescaped(text: &str) -> String {
     let pairs = [
         ("&lt;", "<"),

@@ -2,18 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Foreign analysis of one move: of the play, of the cube action before it, or of both.
+/// Analysis of one move by another program: of the play, of the cube action before it, or of both.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MoveAnalysis {
-    /// Considered plays in the order of the file, best first.
+    /// Candidate plays in the order of the file, best first.
     pub candidates: Vec<ForeignCandidate>,
     /// Cube decision before the roll.
     pub cube: Option<ForeignCube>,
     /// Luck of the roll, in points of equity for the player who rolled.
     pub luck: Option<f64>,
-    /// Equity lost by the play, 0 or more.
+    /// Equity lost by the play; never negative.
     pub play_error: Option<f64>,
-    /// Equity lost by the cube action, 0 or more.
+    /// Equity lost by the cube action; never negative.
     pub cube_error: Option<f64>,
     /// Mark on the play.
     pub play_mark: Option<Mark>,
@@ -23,17 +23,17 @@ pub struct MoveAnalysis {
     pub luck_mark: Option<LuckMark>,
 }
 
-/// Luck of a roll according to another program, for the player who rolled.
+/// Rating of a roll's luck by another program, from the view of the player who rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LuckMark {
-    /// Very unlucky.
+    /// Very unlucky roll.
     VeryUnlucky,
-    /// Unlucky.
+    /// Unlucky roll.
     Unlucky,
-    /// Lucky.
+    /// Lucky roll.
     Lucky,
-    /// Very lucky.
+    /// Very lucky roll.
     VeryLucky,
 }
 
@@ -41,11 +41,11 @@ pub enum LuckMark {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
-    /// Doubtful.
+    /// Doubtful action, usually written `?!`.
     Doubtful,
-    /// Bad.
+    /// Bad action, usually written `?`.
     Bad,
-    /// Very bad.
+    /// Very bad action, usually written `??`.
     VeryBad,
 }
 
@@ -60,13 +60,13 @@ pub enum ForeignUnit {
     MatchChances,
 }
 
-/// Depth of the analysis of another program.
+/// Analysis depth used by another program.
 ///
-/// `Unknown` and `Plies` have the stored form of the optional number of plies used before version 2 of a stored match.
+/// `Unknown` and `Plies` share their stored form with the optional number of plies of stored matches before version 2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ForeignLevel {
-    /// The file states no level, or a level that this program does not know.
+    /// The file states no level, or one that this program does not know.
     #[default]
     Unknown,
     /// Search depth in plies.
@@ -95,14 +95,14 @@ impl From<Option<u32>> for ForeignLevel {
     }
 }
 
-/// Play with its foreign analysis.
+/// Candidate play with its analysis by another program.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ForeignCandidate {
     /// Moves as `[from, to]` in the mover's numbering: 25 is the bar, 0 is off.
     pub moves: Vec<[u8; 2]>,
     /// Chances after the play, from the mover's view.
     pub chances: ForeignChances,
-    /// Equity from the file: cubeless or cubeful, money or match, as that program defines it.
+    /// Equity from the file: cubeless or cubeful, for money or at the match score, as the other program defines it.
     pub equity: f64,
     /// Depth of the analysis.
     pub level: ForeignLevel,
@@ -136,18 +136,18 @@ impl ForeignChances {
     }
 }
 
-/// Cube decision with its foreign analysis, from the view of the player who may double.
+/// Analysis of a cube decision by another program, from the view of the player who may double.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ForeignCube {
     /// Chances before the roll.
     pub chances: Option<ForeignChances>,
     /// Value without a double.
     pub no_double: f64,
-    /// Value after double and take.
+    /// Value after a double and a take.
     pub double_take: f64,
-    /// Value after double and pass, if the file has it.
+    /// Value after a double and a pass, if the file states it.
     pub double_pass: Option<f64>,
-    /// Cubeless equity before the roll at the current score, if the file has it.
+    /// Cubeless equity before the roll at the current score, if the file states it.
     pub cubeless: Option<f64>,
     /// Unit of the values.
     pub unit: ForeignUnit,

@@ -5,15 +5,15 @@ use rules::{Board, BoardError, ByPlayer, Play, Player, Setup, Variant};
 
 use super::model::Played;
 
-/// Index of borne-off checkers in a side's array.
+/// Index of the borne-off checkers in a side's array.
 pub(super) const OFF: u8 = 0;
 /// Index of the bar in a side's array.
 pub(super) const BAR: u8 = 25;
 
 /// Checkers of both players, each in that player's own numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
 ///
-/// Unlike a [`Board`], an arrangement can violate the rules, for example with both sides on one point, so that a match
-/// continues as written after an illegal play.
+/// Unlike a [`Board`], an arrangement may break the rules, for example with both sides on one point, so that a match
+/// can continue as written after an illegal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Arrangement {
     sides: ByPlayer<[u8; 26]>,
@@ -58,18 +58,18 @@ impl Arrangement {
         Some(places)
     }
 
-    /// Returns `true` if all checkers of the player are off.
+    /// Returns `true` if the player has borne off all checkers.
     pub(super) fn is_off(&self, player: Player) -> bool {
         self.sides[player][1..].iter().all(|&count| count == 0)
     }
 
-    /// Moves one checker of `player` and returns `true` if it hits a blot. Moves from an empty place, or to or from a
-    /// place that does not exist, are ignored.
+    /// Moves one checker of `player`. Returns `true` if the checker hits a blot. Moves from an empty place, and moves
+    /// to or from a place that does not exist, are ignored.
     pub(super) fn carry(&mut self, player: Player, [from, to]: [u8; 2]) -> bool {
         let (from, to_place) = (usize::from(from), usize::from(to));
         let own = &mut self.sides[player];
         let left = own.get(from).and_then(|count| count.checked_sub(1));
-        // A stored record may contain places that do not exist.
+        // A stored record may refer to places that do not exist.
         let (Some(left), true) = (left, to_place < own.len()) else {
             return false;
         };
@@ -102,8 +102,8 @@ impl Arrangement {
         }
     }
 
-    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than fit in an
-    /// ID.
+    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than an ID can
+    /// encode.
     pub(super) fn id(&self, player: Player) -> Option<String> {
         let mut bits = Vec::with_capacity(80);
         for side in [player.opponent(), player] {
@@ -112,7 +112,7 @@ impl Arrangement {
                 bits.push(false);
             }
         }
-        // 50 closing zeros and 30 checkers fill ten bytes.
+        // Ten bytes hold 50 closing zeros and 30 checkers.
         if bits.len() > 80 {
             return None;
         }
@@ -124,7 +124,7 @@ impl Arrangement {
     }
 }
 
-/// Returns the steps of a play as `[from, to]` in the mover's numbering.
+/// Returns the steps of a play as `[from, to]`, in the mover's numbering.
 pub(super) fn ways(play: &Play) -> impl Iterator<Item = [u8; 2]> + '_ {
     play.steps()
         .map(|step| [step.from.number(), step.to().number()])

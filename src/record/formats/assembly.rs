@@ -1,4 +1,4 @@
-//! Assembles games to matches, and infers scores, Crawford games and missing results.
+//! Assembles games into matches, and infers scores, Crawford games and missing results.
 
 use rules::ByPlayer;
 
@@ -9,26 +9,26 @@ use super::{
     remarks::Remarks,
 };
 
-/// Maximum number of points that a player may need for a game to be analysed.
+/// Maximum number of points away at which a game is analysed.
 const MAX_NEEDED: u32 = rules::MatchLength::MAX as u32;
 
 /// Maximum number of games per file.
 const MAX_GAMES: u32 = 200_000;
 
-/// Matches of a file, assembled in file order.
+/// Matches of a file, in file order.
 #[derive(Debug, Default)]
 pub(super) struct Assembly {
     done: Vec<MatchRecord>,
-    /// Number of games of all matches.
+    /// Total number of games in all matches.
     games: u32,
     current: MatchRecord,
-    /// `true` if the points of the last game are a guess that the next score may correct.
+    /// `true` if the points of the last game are a guess, which the next score may correct.
     guessed: bool,
     /// `true` if the next score may correct the winner of the last game.
     doubtful_winner: bool,
     /// `true` if a game of this match started with exactly one player one point away from winning.
     was_one_away: bool,
-    /// Last roll of the last game, if the file has no play for it.
+    /// Last roll of the last game, if the file contains no play for it.
     unplayed: Option<rules::Roll>,
     remarks: Remarks,
 }
@@ -38,22 +38,22 @@ impl Assembly {
         self.current.terms
     }
 
-    /// Returns the match in progress.
+    /// Returns the current match.
     pub(super) const fn current(&mut self) -> &mut MatchRecord {
         &mut self.current
     }
 
-    /// Returns the number of the last complete game of this match.
+    /// Returns the number of the last complete game of the current match.
     pub(super) fn last_number(&self) -> Option<u32> {
         self.current.games.last().map(|game| game.number)
     }
 
-    /// Returns the number for a game without a number in the file.
+    /// Returns the number to assign to a game that has none in the file.
     pub(super) fn next_number(&self) -> u32 {
         self.last_number().map_or(1, |last| last.saturating_add(1))
     }
 
-    /// Completes the current match; subsequent games belong to a new match.
+    /// Completes the current match; subsequent games belong to a new one.
     pub(super) fn begin_match(&mut self) {
         let record = std::mem::take(&mut self.current);
         if !record.games.is_empty() {
@@ -63,7 +63,7 @@ impl Assembly {
         self.was_one_away = false;
     }
 
-    /// Adds a line to the comment on the match.
+    /// Adds a line to the comment on the current match.
     pub(super) fn comment(&mut self, text: &str) {
         let comment = self.current.event.comment.get_or_insert_default();
         if !comment.is_empty() {
@@ -72,7 +72,7 @@ impl Assembly {
         comment.push_str(text);
     }
 
-    /// Starts a game at `score`; without a score, at the score that results from the previous games.
+    /// Starts a game at `score`, or at the score that results from the previous games if `score` is missing.
     pub(super) fn begin_game(
         &mut self,
         number: u32,
@@ -102,7 +102,7 @@ impl Assembly {
         game
     }
 
-    /// Corrects the result of the last game by the score that follows it, or adds a remark on the difference.
+    /// Corrects the result of the last game to match the score that follows it, or adds a remark on the difference.
     fn reconcile(&mut self, found: ByPlayer<u32>, place: Place) {
         let expected = self.current.final_score();
         if expected == found {
@@ -151,12 +151,12 @@ impl Assembly {
         crawford && length > 1 && !self.was_one_away && is_one_away(length, score)
     }
 
-    /// Allows the next score to correct the winner of the last game, whose column may have been misread.
+    /// Allows the next score to correct the winner of the last game, because the winner's column may have been misread.
     pub(super) const fn doubt_winner(&mut self) {
         self.doubtful_winner = true;
     }
 
-    /// Adds a game.
+    /// Adds a game to the current match.
     pub(super) fn add(&mut self, game: GameBuilder, place: Place) {
         self.guessed = game.guessed_points();
         self.doubtful_winner = false;
@@ -197,7 +197,7 @@ impl Assembly {
         if self.done.len() > 1 {
             remarks.push_on_file(RemarkKind::MoreMatches(self.done.len()));
         }
-        // The game is waiting for this play, so the play is not missing.
+        // The game is waiting for this play, so the play does not count as missing.
         if let Some(roll) = self.unplayed {
             remarks.take_back(&RemarkKind::MissingPlay(roll));
         }
@@ -206,7 +206,7 @@ impl Assembly {
     }
 }
 
-/// Returns `true` if a player needs more points than the program supports.
+/// Returns `true` if a player needs more points than this program supports.
 fn is_too_long(length: u16, score: ByPlayer<u32>) -> bool {
     let most = |points: u32| u32::from(length).saturating_sub(points) > MAX_NEEDED;
     most(score.white) || most(score.black)

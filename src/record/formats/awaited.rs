@@ -42,8 +42,8 @@ impl GameRecord {
         unfinished.then(|| self.next_decision(terms)).flatten()
     }
 
-    /// Returns the decision after the last move as if the game had no result, such as that of a player who has resigned;
-    /// `None` if the moves end the game, or if its position is unknown or impossible.
+    /// Returns the decision after the last move as if the game had no result, for example after a resignation; `None`
+    /// if the moves end the game, or if its position is unknown or impossible.
     pub fn next_decision(&self, terms: &Terms) -> Option<Decision> {
         let found = self.found(terms);
         if found.lost_track {
@@ -55,7 +55,7 @@ impl GameRecord {
             let builder = self.builder(&terms, &situation, on_roll)?;
             ask(builder).build().ok()
         };
-        // A set cube and a declined resignation do not change the turn.
+        // Setting the cube and declining a resignation do not change the turn.
         let mut acts = self.moves.iter().rev().filter(|made| {
             !matches!(
                 made.action,

@@ -1,4 +1,4 @@
-//! Builder for recorded games: adds the moves that a reader finds and remarks on violations of the rules.
+//! Builder for recorded games; adds the moves that a reader finds, and remarks on violations of the rules.
 
 mod outcome;
 mod stated;
@@ -35,12 +35,12 @@ pub(super) struct GameBuilder {
     waiting: Option<WaitingRoll>,
 }
 
-/// Roll whose play may follow in the file. Until the next record decides that, the roll is not among the moves of the
-/// game, so that other records in between (such as a set cube) come first.
+/// Roll whose play may follow in the file. The roll is not among the moves of the game until the next record shows
+/// whether a play follows, so that other records in between, such as setting the cube, come first.
 #[derive(Debug)]
 struct WaitingRoll {
     roll: Roll,
-    /// The roll with an unknown play.
+    /// Move with the roll and an unknown play.
     made: RecordedMove,
 }
 
@@ -130,7 +130,7 @@ impl GameBuilder {
                 remark(RemarkKind::HiddenPlay(roll));
                 self.unknown(player, roll, remark);
             }
-            // Without a legal play, an unreadable text makes no difference.
+            // An unreadable text does not matter if there is no legal play.
             PlayText::Nonsense if self.must_dance(player, roll) => {
                 remark(RemarkKind::NotAPlay(excerpt(text)));
                 self.written(player, roll, &WrittenPlay::default(), text, remark);
@@ -140,7 +140,8 @@ impl GameBuilder {
         }
     }
 
-    /// Adds the only legal play of a roll without a written play; returns `false` if there are several or none.
+    /// Adds the only legal play of a roll for which the file has no play; returns `false` if there are several plays or
+    /// none.
     pub(super) fn forced_play(
         &mut self,
         player: Player,
@@ -166,8 +167,8 @@ impl GameBuilder {
         })
     }
 
-    /// Adds an illegal play. After an illegal play, Snowie writes the resulting position, from the view of the player
-    /// then on roll, whose dice the position may include.
+    /// Adds an illegal play. Snowie writes the resulting position after an illegal play, from the view of the player
+    /// then on roll; the position may include that player's dice.
     fn illegal(
         &mut self,
         player: Player,
@@ -195,7 +196,7 @@ impl GameBuilder {
         self.lost_track = true;
     }
 
-    /// Adds a roll with its written play; `text` is for remarks.
+    /// Adds a roll with the play from the file; `text` is quoted in remarks.
     pub(super) fn written(
         &mut self,
         player: Player,
@@ -212,7 +213,7 @@ impl GameBuilder {
         }
         let mut made = resolved.played;
         if let Played::Forbidden(moves) = &made {
-            // A missing play is a dance, unless the rules demand a play.
+            // A missing play is a dance unless the rules require a play.
             if moves.is_empty() && board.is_some() {
                 remark(RemarkKind::MissingPlay(roll));
             } else if moves.is_empty() {
@@ -228,7 +229,7 @@ impl GameBuilder {
         self.push_play(player, roll, made);
     }
 
-    /// Adds the remark if it is the other player's turn, unless that player is closed out and need not roll.
+    /// Adds a remark if it is the other player's turn, unless that player is closed out and need not roll.
     fn expect(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         let Some(other) = self.turn.filter(|&turn| turn != player) else {
             return;
@@ -241,7 +242,7 @@ impl GameBuilder {
         }
     }
 
-    /// Passes the turn to `player`'s opponent, and adds the remark if it was not `player`'s turn.
+    /// Passes the turn to `player`'s opponent, and adds a remark if it was not `player`'s turn.
     fn take_turn(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         self.settle_roll(player, remark);
         if let Some((offerer, _)) = self.state.offer {
@@ -255,7 +256,7 @@ impl GameBuilder {
         self.turn = Some(player.opponent());
     }
 
-    /// Adds a double, to `value` if the file states it.
+    /// Adds a double; the new cube value is `value` if the file states it.
     pub(super) fn double(
         &mut self,
         player: Player,
@@ -276,7 +277,7 @@ impl GameBuilder {
         self.push(player, RecordedAction::Double);
     }
 
-    /// Sets the cube to half the `value` of the double that the file states.
+    /// Sets the cube to half of `value`, which the file states for the double.
     fn correct_cube(
         &mut self,
         player: Player,
@@ -330,7 +331,7 @@ impl GameBuilder {
         }
     }
 
-    /// Adds an action that is not a turn, such as a declined resignation or a set-up position.
+    /// Adds an action that does not take a turn, such as a declined resignation or a set-up position.
     pub(super) fn other(&mut self, player: Player, action: RecordedAction) {
         if matches!(action, RecordedAction::SetUp(_)) {
             // A pending roll belongs to the replaced position.
@@ -341,7 +342,8 @@ impl GameBuilder {
         self.push(player, action);
     }
 
-    /// Returns the game, with a result if the moves determine one, and the last roll if its play is still pending.
+    /// Returns the finished game, with a result if the moves determine one, and the last roll if its play is still
+    /// pending.
     pub(super) fn build(
         mut self,
         remark: &mut dyn FnMut(RemarkKind),

@@ -1,9 +1,9 @@
-//! Cleans the texts of a file, so that names and comments cannot change the direction of the surrounding text.
+//! Sanitises the texts of a file, so that names and comments cannot change the direction of the surrounding text.
 
 use super::model::MatchRecord;
 use crate::player_name::{plain_lines, plain_text, redirects};
 
-/// Cleans all texts of a match that are displayed or exported.
+/// Sanitises all texts of a match that are displayed or exported.
 pub(super) fn clean(record: &mut MatchRecord) {
     for player in [&mut record.players.white, &mut record.players.black] {
         plain(&mut player.name);
@@ -38,7 +38,7 @@ fn plain(text: &mut String) {
     }
 }
 
-/// Cleans a text that may have several lines.
+/// Sanitises a text that may have several lines.
 fn several_lines(text: &mut String) {
     *text = plain_lines(text).collect();
 }
@@ -61,7 +61,7 @@ mod tests {
         assert_eq!(record.event.comment.as_deref(), Some("Look\nhere"));
         let comment = record.games[0].moves[0].note.comment.as_deref();
         assert_eq!(comment, Some("ab\u{200f}c"), "marks stay");
-        // A record that an earlier release read is cleaned when it is written.
+        // A record that was read by an earlier release is sanitised when it is written.
         record.players.white.name = "A\u{202e}nn".to_owned();
         record.games[0].moves[0].note.comment = Some("a\u{2067}b".to_owned());
         for text in [write_mat(&record).text, write_sgf(&record).text] {

@@ -1,7 +1,7 @@
-//! Dates as written in match files.
+//! Parser for the dates in match files.
 
-/// Returns dates such as `2024.05.11`, `2024/5/11`, `11.05.2024` and `May 11, 2024` as `2024-05-11`, and `5/24/2024` as
-/// `2024-05-24`; any other text unchanged.
+/// Converts dates such as `2024.05.11`, `2024/5/11`, `11.05.2024` and `May 11, 2024` to `2024-05-11`, and `5/24/2024`
+/// to `2024-05-24`. Any other text is returned unchanged.
 pub(super) fn from_text(text: &str) -> String {
     let parts: Vec<&str> = text.split(['.', '-', '/']).map(str::trim).collect();
     let number = |text: &str| text.parse::<u32>().ok();
@@ -20,7 +20,7 @@ pub(super) fn from_text(text: &str) -> String {
     }
 }
 
-/// Reads dates such as `Nov 2, 2025`, with the English name of a month or its first three letters.
+/// Parses dates such as `Nov 2, 2025`, with the English name of the month or its first three letters.
 fn from_words(text: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
@@ -34,7 +34,7 @@ fn from_words(text: &str) -> Option<String> {
     sane.then(|| format!("{year:04}-{month:02}-{day:02}"))
 }
 
-/// Returns the date `days` days after 1899-12-30; `None` outside 1899-12-31 to 2201-03-01.
+/// Returns the date `days` days after 1899-12-30; `None` for dates outside 1899-12-31 to 2201-03-01.
 pub(super) fn from_days(days: f64) -> Option<String> {
     // Days since 0000-03-01, the start of a Gregorian cycle if years start in March.
     #[expect(

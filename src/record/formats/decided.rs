@@ -1,4 +1,4 @@
-//! Decisions of a recorded game, with the reason for each move without a decision.
+//! Decisions of a recorded game, or the reasons why moves have no decision.
 
 use std::fmt;
 
@@ -9,7 +9,7 @@ use super::{
     replay::Situation,
 };
 
-/// Decision of a recorded game, or the reason why the move has no decision.
+/// Decision of a recorded game, or the reason why a move has no decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecidedMove {
     /// Index of the move in [`GameRecord::moves`]; a play and the decision to roll before it have the same index.
@@ -33,7 +33,7 @@ pub enum Undecided {
     NoOffer,
     /// A player needs more points than the longest supported match.
     LongMatch,
-    /// The decision cannot occur in a game.
+    /// The decision cannot occur in any game.
     Impossible(DecisionError),
 }
 
@@ -53,8 +53,8 @@ impl fmt::Display for Undecided {
 }
 
 impl GameRecord {
-    /// Returns the decisions of the game in order, as in a live session: to double or roll before each roll except the
-    /// first, the play, and the answer to a double. Moves that are illegal or missing have no decision.
+    /// Returns the decisions of the game in order, as in a live session: a decision to double or roll before each roll
+    /// except the first, the play, and the answer to a double. Moves that are illegal or missing have no decision.
     ///
     /// ```
     /// use record::read_file;
@@ -72,9 +72,8 @@ impl GameRecord {
         moves.filter_map(|made| made.decided.ok()).collect()
     }
 
-    /// Returns the decisions with the index of each move, and the reason for each move without a decision. Beavers
-    /// count as allowed in a game that contains a beaver, regardless of the terms, because many files do not state this
-    /// term.
+    /// Returns the decisions with the index of each move, and the reason for each move without a decision. Because many
+    /// files do not state whether beavers are allowed, they count as allowed in every game that contains one.
     ///
     /// ```
     /// use record::{Undecided, read_file};
@@ -91,7 +90,7 @@ impl GameRecord {
         self.found(terms).moves
     }
 
-    /// Returns the decisions of all moves with the state at the end of the game.
+    /// Returns the decisions of all moves, with the state at the end of the game.
     pub(super) fn found(&self, terms: &Terms) -> Found<'_> {
         let beavered = |made: &RecordedMove| made.action == RecordedAction::Beaver;
         let mut terms = *terms;
@@ -117,14 +116,14 @@ pub(super) struct Found<'a> {
     pub(super) terms: Terms,
     pub(super) game: &'a GameRecord,
     pub(super) moves: Vec<DecidedMove>,
-    /// `true` after the first roll, or once a position was set up.
+    /// `true` after the first roll or after a position was set up.
     pub(super) started: bool,
     /// `true` if the position is uncertain after an unknown play.
     pub(super) lost_track: bool,
 }
 
 impl Found<'_> {
-    /// Adds the decisions that the move `made` contains in `situation`.
+    /// Adds the decisions in `situation` that the move `made` contains.
     pub(super) fn add(&mut self, nth: usize, situation: &Situation, made: &RecordedMove) {
         let (game, terms) = (self.game, self.terms);
         let own = || {
@@ -198,7 +197,7 @@ impl Found<'_> {
         });
     }
 
-    /// Returns `true` for the opening roll, which has two different dice. In Portes the starting player rolls again.
+    /// Returns `true` for the opening roll, whose dice differ. In Portes, the starting player rolls again.
     fn is_opening(&self) -> bool {
         !self.started && self.terms.variant.scoring() != Scoring::Portes
     }
@@ -217,7 +216,7 @@ mod tests {
     use crate::read_file;
 
     #[test]
-    fn the_first_roll_at_portes_is_no_opening_roll() {
+    fn the_first_roll_in_portes_is_not_an_opening_roll() {
         let opening = |tag: &str| {
             let text = format!(
                 "; [Variation \"{tag}\"]\n 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n  1) 31: 8/5 6/5\n"

@@ -6,7 +6,8 @@ use encoding_rs::{SHIFT_JIS, WINDOWS_1252};
 use super::{remark::RemarkKind, remarks::Remarks};
 
 /// Decodes UTF-8, or UTF-16 in either byte order; falls back to the most likely other encoding. A byte order mark takes
-/// precedence. Line endings become `\n`.
+/// precedence. Line endings are converted to `
+/// `.
 pub(super) fn decode(bytes: &[u8], remarks: &mut Remarks) -> String {
     let mut remark = |kind| remarks.push_on_file(kind);
     let text = if let Some(rest) = bytes.strip_prefix(b"\xef\xbb\xbf") {
@@ -53,15 +54,16 @@ fn without_mark(bytes: &[u8], remark: &mut dyn FnMut(RemarkKind)) -> String {
     text.into_owned()
 }
 
-/// Returns `true` if the bytes are valid `Shift_JIS` with pairs that do not occur in Western names. For short Japanese
-/// texts, `chardetng` guesses Windows-1252, in which a single pair may be a quotation mark before an accented letter.
+/// Returns `true` if the bytes are valid `Shift_JIS` with byte pairs that do not occur in Western names. `chardetng`
+/// mistakes short Japanese texts for Windows-1252, in which a single pair may be a quotation mark before an accented
+/// letter.
 fn is_japanese(bytes: &[u8]) -> bool {
     let is_valid = || !SHIFT_JIS.decode_without_bom_handling(bytes).1;
     has_japanese_pair(bytes) && is_valid()
 }
 
-/// Returns `true` if the bytes contain a pair that is undefined in Windows-1252 or is a symbol before an accented
-/// letter there, or two adjacent pairs of which at least one has a non-ASCII trail byte.
+/// Returns `true` if the bytes contain a pair that is undefined in Windows-1252 or would be a symbol before an accented
+/// letter there, or two adjacent pairs at least one of which has a non-ASCII trail byte.
 fn has_japanese_pair(bytes: &[u8]) -> bool {
     let mut rest = bytes;
     let mut before: Option<u8> = None;
@@ -86,8 +88,8 @@ fn has_japanese_pair(bytes: &[u8]) -> bool {
     false
 }
 
-/// Returns `true` for UTF-8 with few truncated or damaged characters. In other encodings, byte sequences that are valid
-/// multi-byte UTF-8 are very rare.
+/// Returns `true` for UTF-8 text with few truncated or damaged characters. In other encodings, byte sequences that form
+/// valid multi-byte UTF-8 are very rare.
 fn is_broken_utf8(bytes: &[u8]) -> bool {
     let ends_in_character =
         std::str::from_utf8(bytes).is_err_and(|error| error.error_len().is_none());
@@ -106,8 +108,8 @@ pub(super) fn windows_1252(byte: u8) -> char {
 
 type Unit = fn([u8; 2]) -> u16;
 
-/// Returns the bytes after the byte order mark, and the function that decodes a unit; detects UTF-16 by the mark or by
-/// the zero bytes of ASCII letters.
+/// Returns the bytes after the byte order mark and the function that decodes a unit. UTF-16 is detected by the mark, or
+/// by the zero bytes of ASCII letters.
 fn utf16(bytes: &[u8]) -> Option<(&[u8], Unit)> {
     if let Some(rest) = bytes.strip_prefix(b"\xff\xfe") {
         return Some((rest, u16::from_le_bytes));
@@ -172,7 +174,7 @@ mod tests {
         );
     }
 
-    /// Encodes and decodes the text; returns the decoded text and the remarks.
+    /// Encodes and decodes `text`; returns the decoded text and the remarks.
     fn through(encoding: &'static encoding_rs::Encoding, text: &str) -> (String, Vec<RemarkKind>) {
         let (bytes, _, has_lost) = encoding.encode(text);
         assert!(!has_lost, "{text}");

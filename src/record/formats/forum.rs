@@ -1,14 +1,14 @@
-//! Position as plain text for forums and e-mail: an ASCII board, the score, and the IDs that other programs read.
+//! Position as plain text for forums and e-mail: an ASCII board, the score, and the IDs that other programs can read.
 
 use rules::{Board, Crawford, Decision, Pending, Player, Score, Side};
 
 use super::position::{gnu_ids, pending, xgid};
 
-/// Rows per half of the board; a higher stack shows its number in the row next to the middle.
+/// Number of rows per half of the board. A taller stack shows its number of checkers in the row next to the middle.
 const ROWS: u8 = 5;
 
-/// Formats the position from the view of the player on roll, whose checkers are `X` with the home board at the lower
-/// right.
+/// Formats the position from the view of the player on roll, whose checkers are `X` and whose home board is at the
+/// lower right.
 ///
 /// The text is plain ASCII with lines of at most 60 characters.
 ///
@@ -41,7 +41,7 @@ pub fn forum_text(decision: &Decision) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns the line of a player: letter, pip count, borne-off checkers and score.
+/// Returns the line about a player: letter, pip count, borne-off checkers and score.
 fn heading(letter: char, side: &Side, decision: &Decision, player: Player) -> String {
     let off = match side.off() {
         0 => String::new(),
@@ -73,7 +73,7 @@ fn half(board: &Board, upper: bool, row: u8) -> String {
     format!(" |{outer}|{bar}|{home}|")
 }
 
-/// Returns the three characters of a point in this row, in the numbering of the player on roll.
+/// Returns the three characters for a point in this row; the point is in the numbering of the player on roll.
 fn on_point(board: &Board, point: u8, row: u8) -> String {
     match (board.own().at(point), board.opponent().at(25 - point)) {
         (0, count) => shown('O', count, row),
@@ -161,8 +161,8 @@ mod tests {
     }
 
     #[test]
-    fn shows_high_stacks_the_bar_and_borne_off_checkers() {
-        // The opponent has a checker on the bar; both have a stack of more than five.
+    fn shows_tall_stacks_the_bar_and_borne_off_checkers() {
+        // The opponent has a checker on the bar, and both players have a stack of more than five.
         let id = "XGID=aG--------------------h---:1:-1:1:00:0:0:1:0:10";
         let text = forum_text(&decision_from_xgid(id).expect("a position"));
         for part in [

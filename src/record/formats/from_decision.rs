@@ -1,4 +1,4 @@
-//! Conversion between a single decision and a record, so that all writers of matches can write positions.
+//! Conversion between single decisions and records, which lets all writers of matches write positions.
 
 use rules::{Beavers, ByPlayer, Crawford, Decision, Score};
 
@@ -8,8 +8,7 @@ use super::{
 };
 
 impl MatchRecord {
-    /// Returns a record of one game without a play, in which this decision is pending. A pending resignation is
-    /// omitted.
+    /// Creates a record of one game without plays, in which this decision is pending. A pending resignation is omitted.
     pub fn from_decision(decision: &Decision) -> Self {
         let mut terms = Terms {
             cube: decision.cube().is_some(),
@@ -57,7 +56,7 @@ impl MatchRecord {
 }
 
 impl GameRecord {
-    /// Returns `true` if the game is a set-up position with at most a roll or a pending double.
+    /// Returns `true` if the game consists of a set-up position and at most a roll or a pending double.
     pub(super) fn is_position(&self) -> bool {
         let is_set_up = |made: &RecordedMove| made.action.is_set_up();
         let [set_up @ .., last] = self.moves.as_slice() else {
@@ -75,7 +74,8 @@ impl GameRecord {
 }
 
 impl MatchRecord {
-    /// Returns the decision of a record that is only a position; `None` for other records and for impossible positions.
+    /// Returns the decision of a record that contains only a position; `None` for other records and impossible
+    /// positions.
     pub fn to_decision(&self) -> Option<Decision> {
         let [game] = self.games.as_slice() else {
             return None;

@@ -1,9 +1,9 @@
-//! Matches and positions as the fragment of a link: `g=` for a match or `p=` for a position, followed by base64url.
+//! Matches and positions as URL fragments: `g=` for a match or `p=` for a position, followed by base64url.
 //!
 //! The bytes are a version, the length of the content, the content, and three bytes of its CRC-32, so that a link
-//! truncated by a messenger is distinguished from a damaged one. Names are included only on request. The content is one
-//! large number in mixed radix: a roll is one of 21, and a play is its index among the legal plays, sorted by resulting
-//! position.
+//! truncated by a messenger can be told from a damaged one. Names are included only on request. The content is one
+//! large number in mixed radix: a roll is one of 21 values, and a play is its index among the legal plays, sorted by
+//! resulting position.
 
 mod digits;
 mod envelope;
@@ -26,13 +26,13 @@ use crate::{Note, Notes};
 /// Version of a link with notes, which earlier releases cannot read.
 const WITH_NOTES: u8 = 2;
 
-/// Envelope of both kinds of link. A match to 25 points needs less than a quarter of the maximum size.
+/// Envelope of both kinds of links. A match to 25 points needs less than a quarter of the maximum size.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 8192,
 };
 
-/// Envelope of a link with notes.
+/// Envelope of links with notes.
 const NOTED: Envelope = Envelope {
     version: WITH_NOTES,
     ..ENVELOPE
@@ -41,7 +41,7 @@ const NOTED: Envelope = Envelope {
 /// Content of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Linked {
-    /// A match.
+    /// Match.
     Match(Box<MatchRecord>),
     /// Position with its pending decision.
     Position(Decision),
@@ -49,9 +49,9 @@ pub enum Linked {
     Annotated(Decision, Note),
 }
 
-/// Returns the fragment of a match, starting with `g=`, without the `#`; `None` if the fragment is too long for a link,
-/// or if the match has larger numbers than any real game. Comments and analysis are omitted; names are omitted unless
-/// `with_names` is set.
+/// Returns the fragment for a match, starting with `g=`, without the `#`; `None` if the fragment would be too long for
+/// a link, or if the match contains larger numbers than any real game. Comments and analysis are omitted, and so are
+/// names unless `with_names` is set.
 ///
 /// ```
 /// use record::{Linked, match_link, read_file, read_link};
@@ -71,7 +71,7 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
     sealed("g=", writer, ENVELOPE)
 }
 
-/// Returns the fragment of a match as [`match_link`] does, with the comments, flags and drawings of its games and
+/// Returns the fragment for a match as [`match_link`] does, with the comments, flags and drawings of its games and
 /// moves.
 ///
 /// ```
@@ -95,7 +95,7 @@ pub fn annotated_match_link(record: &MatchRecord, with_names: bool) -> Option<St
     sealed("g=", writer, NOTED)
 }
 
-/// Returns the fragment of a position, starting with `p=`, without the `#`.
+/// Returns the fragment for a position, starting with `p=`, without the `#`.
 ///
 /// ```
 /// use record::{Linked, position_link, read_link};
@@ -112,7 +112,7 @@ pub fn position_link(decision: &Decision) -> String {
     sealed("p=", writer, ENVELOPE).unwrap_or_default()
 }
 
-/// Returns the fragment of a position with a note on its decision; `None` if the note is too long for a link.
+/// Returns the fragment for a position with a note on its decision; `None` if the note is too long for a link.
 pub fn annotated_position_link(decision: &Decision, note: &Note) -> Option<String> {
     if note.is_empty() {
         return Some(position_link(decision));
@@ -123,7 +123,7 @@ pub fn annotated_position_link(decision: &Decision, note: &Note) -> Option<Strin
     sealed("p=", writer, NOTED)
 }
 
-/// Reads a fragment or a whole link, anywhere in a text.
+/// Reads a fragment or a whole link that occurs anywhere in a text.
 ///
 /// # Errors
 /// Returns the reason why the text contains no readable link.
@@ -170,10 +170,10 @@ fn linked_note(reader: &mut Reader) -> Option<Linked> {
     notes::read_note(reader).map(|note| Linked::Annotated(decision, note))
 }
 
-/// Reads the fragment of a position, in the form of [`position_link`].
+/// Reads the fragment of a position as written by [`position_link`].
 ///
 /// # Errors
-/// Returns the reason why the fragment is not readable.
+/// Returns the reason why the fragment is unreadable.
 ///
 /// ```
 /// use record::{position_link, read_position_link};

@@ -1,5 +1,4 @@
-//! Match files as text (.mat, .txt): reads the dialects of all known programs, and writes the dialect of GNU
-//! Backgammon.
+//! Match files as text (.mat, .txt): reads the dialects of all known programs, and writes GNU Backgammon's dialect.
 
 mod header;
 mod line;

@@ -1,7 +1,7 @@
 //! Model of a recorded match: [`MatchRecord`].
 //!
-//! [`Player::White`] is the player whom the file names first (the left column of a text), and [`Player::Black`] is the
-//! other. Plays are in the mover's numbering.
+//! [`Player::White`] is the player whom the file names first (the left column of a text file), and [`Player::Black`] is
+//! the other one. Plays are in the mover's numbering.
 
 use rules::{
     BarBackgammon, Beavers, ByPlayer, Cube, EndedBy, Play, Player, Roll, Setup, Variant, Win,
@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::analysis::MoveAnalysis;
 use crate::note::{self, Note};
 
-/// Match, or session of money games, with all data of its file that the reader understands.
+/// Match or session of money games, with all data from its file that the reader understands.
 ///
-/// The contents may be illegal: illegal plays are stored as [`Played::Forbidden`].
+/// The contents may break the rules: illegal plays are stored as [`Played::Forbidden`].
 ///
 /// ```
 /// use record::{MatchRecord, PlayerInfo, RecordedMove, read_file, write_mat};
@@ -29,43 +29,43 @@ use crate::note::{self, Note};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MatchRecord {
-    /// Players.
+    /// Players with their names and ratings.
     pub players: ByPlayer<PlayerInfo>,
-    /// Stakes and rules.
+    /// Stakes and rules of the match.
     pub terms: Terms,
-    /// Place and time.
+    /// Place and time of the match.
     pub event: Event,
-    /// Tags of the file without a separate field, in order.
+    /// Tags that have no field of their own, in the order of the file.
     pub tags: Vec<(String, String)>,
-    /// Games in order; a file may start after the first game.
+    /// Games in order; a file may start with a later game than the first.
     pub games: Vec<GameRecord>,
 }
 
-/// Player as described in the file.
+/// Player as described in a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerInfo {
-    /// Name; empty if the file does not name the player.
+    /// Name of the player; empty if the file does not state it.
     pub name: String,
-    /// Rating as written, if any.
+    /// Rating as written in the file, if any.
     pub rating: Option<String>,
 }
 
 /// Stakes and rules of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
-    /// Match length in points; 0 is money play. May exceed the maximum of [`rules::MatchLength`].
+    /// Match length in points; 0 means money play. May exceed the maximum of [`rules::MatchLength`].
     pub length: u16,
-    /// `true` if a match has a Crawford game.
+    /// `true` if the match has a Crawford game.
     pub crawford: bool,
     /// `true` if gammons in money play count only after a double.
     pub jacoby: bool,
-    /// Immediate redoubles in money play.
+    /// Redoubling limit for immediate redoubles in money play.
     pub beavers: Beavers,
     /// `true` if the match has a cube.
     pub cube: bool,
-    /// Variant.
+    /// Variant of backgammon.
     pub variant: Variant,
-    /// Points for a backgammon with a checker on the bar.
+    /// Points won for a backgammon in which the loser has a checker on the bar.
     pub bar_backgammon: BarBackgammon,
 }
 
@@ -86,13 +86,13 @@ impl Default for Terms {
 /// Place and time of a match, and its annotator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// Tournament.
+    /// Name of the tournament.
     pub event: Option<String>,
     /// Round of the tournament.
     pub round: Option<String>,
     /// Site, city or server.
     pub place: Option<String>,
-    /// Date as `2024-05-11` if it could be parsed, else as written.
+    /// Date in the form `2024-05-11` if it could be parsed; otherwise as written.
     pub date: Option<String>,
     /// Person who transcribed or analysed the match.
     pub annotator: Option<String>,
@@ -100,14 +100,14 @@ pub struct Event {
     pub comment: Option<String>,
 }
 
-/// Recorded game.
+/// Game of a recorded match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameRecord {
-    /// Number of the game in the match, from 1.
+    /// Number of the game in its match, counted from 1.
     pub number: u32,
     /// Score before the game.
     pub score: ByPlayer<u32>,
-    /// `true` for the Crawford game.
+    /// `true` if this is the Crawford game.
     pub crawford: bool,
     /// Moves in order.
     pub moves: Vec<RecordedMove>,
@@ -117,63 +117,63 @@ pub struct GameRecord {
     pub comment: Option<String>,
 }
 
-/// Result of a game.
+/// Result of a recorded game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameResult {
-    /// Winner.
+    /// Player who won the game.
     pub winner: Player,
-    /// Points as stated in the file; some files cap them at the points needed for the match.
+    /// Points as stated in the file. Some files cap them at the points needed to win the match.
     pub points: u32,
-    /// End of the game. A resignation is often inferred from the absence of any other ending.
+    /// Kind of ending. A resignation is often inferred from the absence of any other ending.
     pub by: EndedBy,
 }
 
-/// Action of a player.
+/// Action of a player in a recorded game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RecordedMove {
     /// Player who acted.
     pub player: Player,
-    /// Action.
+    /// Action that the player took.
     pub action: RecordedAction,
-    /// Note on the action. The stored form has only its comment.
+    /// Note on the action. The stored form contains only its comment.
     #[serde(with = "note::comment_only")]
     pub note: Note,
-    /// Analysis by another program.
+    /// Analysis by another program, if the file has one.
     pub analysis: Option<Box<MoveAnalysis>>,
 }
 
-/// Kind of action.
+/// Kind of a recorded action.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RecordedAction {
     /// Roll with its play; a dance is a legal play without steps.
     Play {
-        /// Dice.
+        /// Dice of the roll.
         roll: Roll,
-        /// Play.
+        /// Play of the roll.
         played: Played,
     },
-    /// Turn lost without a roll, because the player is closed out.
+    /// Turn lost without a roll because the player is closed out.
     ClosedOut,
-    /// Double.
+    /// Double of the cube.
     Double,
-    /// Beaver, or raccoon in reply to a beaver.
+    /// Beaver, or a raccoon in reply to a beaver.
     Beaver,
-    /// Take.
+    /// Take of a double.
     Take,
-    /// Pass.
+    /// Pass of a double.
     Drop,
-    /// Declined resignation of this kind. An accepted resignation ends the game and is part of its result.
+    /// Declined resignation for this kind of win. An accepted resignation ends the game and is part of its result.
     Resign(Win),
     /// Refusal of a resignation.
     Decline,
-    /// Set-up position, from the view of the player of this move.
+    /// Set-up position, from the view of the player who made this move.
     SetUp(Box<Setup>),
-    /// Set-up cube.
+    /// Set-up state of the cube.
     SetCube(Cube),
 }
 
-/// Recorded play.
+/// Play of a recorded roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Played {
@@ -186,26 +186,26 @@ pub enum Played {
 }
 
 impl MatchRecord {
-    /// Returns the score after the last game, including its result, if any.
+    /// Returns the score after the last game, including its result if it has one.
     pub fn final_score(&self) -> ByPlayer<u32> {
         self.games
             .last()
             .map_or(ByPlayer::default(), GameRecord::score_after)
     }
 
-    /// Returns the final score for display: points beyond the match length do not count.
+    /// Returns the final score for display, without points beyond the match length.
     pub fn points(&self) -> ByPlayer<u32> {
         points_within(self.terms.length, self.final_score())
     }
 
-    /// Returns the score after the game with this index for display; 0 to 0 if there is no such game.
+    /// Returns the score after the game with this index, for display; 0 to 0 if there is no such game.
     pub fn points_after(&self, game: usize) -> ByPlayer<u32> {
         let score = self.games.get(game).map(GameRecord::score_after);
         points_within(self.terms.length, score.unwrap_or_default())
     }
 
-    /// Returns the number of illegal or unknown plays. The last roll of an unfinished game may still be played, so it
-    /// does not count.
+    /// Returns the number of illegal or unknown plays. The last roll of an unfinished game does not count, because it
+    /// may still be played.
     pub fn unfollowed_plays(&self) -> usize {
         let unfollowed = |made: &&RecordedMove| match &made.action {
             RecordedAction::Play { played, .. } => !matches!(played, Played::Legal(_)),
@@ -220,7 +220,7 @@ impl MatchRecord {
 }
 
 impl GameRecord {
-    /// Creates a game without moves; it is not the Crawford game.
+    /// Creates a game without moves that is not the Crawford game.
     pub const fn new(number: u32, score: ByPlayer<u32>) -> Self {
         Self {
             number,
@@ -232,7 +232,7 @@ impl GameRecord {
         }
     }
 
-    /// Returns the score after the game; the score before it while the game has no result.
+    /// Returns the score after the game, or the score before it if the game has no result yet.
     pub fn score_after(&self) -> ByPlayer<u32> {
         let mut score = self.score;
         if let Some(result) = self.result {
@@ -242,7 +242,7 @@ impl GameRecord {
     }
 }
 
-/// Returns a score without points beyond the match length; a length of 0 is money play, in which all points count.
+/// Returns the score without points beyond the match length. A length of 0 is money play, in which all points count.
 pub fn points_within(length: u16, score: ByPlayer<u32>) -> ByPlayer<u32> {
     let most = match length {
         0 => u32::MAX,
@@ -259,7 +259,7 @@ impl RecordedAction {
 }
 
 impl RecordedMove {
-    /// Creates a move without note and analysis.
+    /// Creates a move without a note or analysis.
     pub(super) fn new(player: Player, action: RecordedAction) -> Self {
         Self {
             player,

@@ -1,4 +1,4 @@
-//! Information that a written file cannot contain.
+//! Information that cannot be expressed in the format of a written file.
 
 use std::fmt;
 
@@ -8,13 +8,13 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Omission {
-    /// Comments on games and moves.
+    /// Comments on games or moves.
     Comments,
-    /// Analysis.
+    /// Analysis by another program.
     Analysis,
     /// Tags of other programs.
     Tags,
-    /// Expiry of a player's time.
+    /// Loss on time.
     OutOfTime,
     /// Declined resignation.
     DeclinedResignation,
@@ -38,7 +38,7 @@ impl fmt::Display for Omission {
     }
 }
 
-/// Match file in the format of another program, with the information that it omits.
+/// Match file in the format of another program, with a list of the information that it omits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
     /// Text of the file.
@@ -47,19 +47,19 @@ pub struct Written {
     pub lost: Vec<Omission>,
 }
 
-/// Collects omissions while a file is written.
+/// Collector of omissions while a file is written.
 #[derive(Debug, Default)]
 pub(super) struct Omissions(Vec<Omission>);
 
 impl Omissions {
-    /// Adds an omission.
+    /// Adds an omission unless it is already in the list.
     pub(super) fn add(&mut self, what: Omission) {
         if !self.0.contains(&what) {
             self.0.push(what);
         }
     }
 
-    /// Returns the file with its omissions.
+    /// Returns the written file with its omissions.
     pub(super) fn written(self, text: String) -> Written {
         Written { text, lost: self.0 }
     }

@@ -1,4 +1,4 @@
-//! Parser for plays in any dialect, and search for the intended legal play.
+//! Parser for plays in any dialect, and search for the legal play that is meant.
 
 use rules::{Board, Destination, Die, Play, Roll, Step};
 
@@ -10,15 +10,15 @@ use super::{
 /// Maximum number of checkers that a text may move.
 const MAX_CHECKERS: usize = 8;
 
-/// Written move of one checker: its start and landings.
+/// Move of one checker as written: its start and its landings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Way {
     pub(super) from: u8,
-    /// Named landings, in order.
+    /// Landings as written, in order.
     pub(super) to: Vec<u8>,
 }
 
-/// Written play: the ways of its checkers, and the points with a hit mark.
+/// Play as written: the ways of its checkers, and the points with a hit mark.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct WrittenPlay {
     pub(crate) ways: Vec<Way>,
@@ -26,18 +26,18 @@ pub(crate) struct WrittenPlay {
     pub(crate) stars: u32,
 }
 
-/// The meaning of the text after the dice.
+/// Meaning of the text after the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PlayText {
     /// Moves; empty for a dance.
     Moves(WrittenPlay),
     /// The play is hidden (`????`).
     Hidden,
-    /// Any other text.
+    /// Text that is not a play.
     Nonsense,
 }
 
-/// Reads the text after the dice.
+/// Parses the text after the dice.
 pub(super) fn read(text: &str) -> PlayText {
     let text = text.trim();
     if text.contains("???") {
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> PlayText {
         return PlayText::Moves(WrittenPlay::default());
     }
     let mut written = WrittenPlay::default();
-    // Some writers separate the number of checkers: `13/8 (2)`.
+    // Some writers put a space before the number of checkers: `13/8 (2)`.
     let text = text.replace(" (", "(");
     for part in text
         .split([' ', ',', ';', '\t'])
@@ -83,7 +83,8 @@ pub(super) fn read(text: &str) -> PlayText {
     PlayText::Moves(written)
 }
 
-/// Reads a part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off` or `6-5`; returns the way and the number of checkers.
+/// Parses a part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off` or `6-5`; returns the way and the number of
+/// checkers.
 pub(crate) fn read_part(part: &str, stars: &mut u32) -> Option<(Way, usize)> {
     let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
         Some((moves, times)) => (
@@ -128,18 +129,18 @@ fn place(name: &str, word_means: u8) -> Option<u8> {
     }
 }
 
-/// Result of matching a written play with the legal plays.
+/// Result of matching a written play against the legal plays.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Resolved {
     pub(super) played: Played,
-    /// `true` if the text also fits other legal plays.
+    /// `true` if the text also matches other legal plays.
     pub(super) ambiguous: bool,
 }
 
 /// Returns the legal play of `roll` that matches `written`, or the moves as written if no legal play matches.
 ///
-/// Stars may be missing or wrong, and ways incomplete: the search prefers plays that hit exactly on the starred points,
-/// then plays that hit only on named points.
+/// Stars may be missing or wrong, and ways may be incomplete: the search prefers plays that hit exactly on the starred
+/// points, then plays that hit only on points that the text names.
 pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) -> Resolved {
     let as_written = || Resolved {
         played: Played::Forbidden(written.pairs()),
@@ -163,7 +164,7 @@ pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) 
     }
 }
 
-/// Returns the legal plays of `roll` that match `written`, each with a different result.
+/// Returns the legal plays of `roll` that match `written`, each with a different resulting position.
 pub(crate) fn matching_plays(
     board: &Board,
     roll: Roll,
@@ -198,20 +199,20 @@ impl WrittenPlay {
     }
 }
 
-/// Hits of a play.
+/// Blots hit by a play.
 #[derive(Clone, Copy, Default)]
 struct Hits {
     made: u32,
-    /// `true` if a checker was hit on a point that no way names.
+    /// `true` if a checker was hit on a point that the text does not name.
     unnamed: bool,
 }
 
-/// Quality of the match between a legal play and the text; greater is better.
+/// Quality of the match between a legal play and the text. Greater is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fit {
     /// `true` if the play hits exactly on the starred points.
     pub(crate) stars_exact: bool,
-    /// `true` if the text names every point with a hit.
+    /// `true` if the text names every point on which the play hits.
     pub(crate) all_named: bool,
     /// `true` if the play hits on every starred point.
     pub(crate) stars_hit: bool,
@@ -224,7 +225,7 @@ pub(crate) struct MatchingPlay {
     pub(crate) fit: Fit,
 }
 
-/// Search over all orders of checkers and dice that result in the written moves.
+/// Search over all orders of checkers and dice that produce the written moves.
 struct Search<'a> {
     start: &'a Board,
     roll: Roll,
@@ -250,7 +251,7 @@ impl Search<'_> {
         }
     }
 
-    /// Moves the checker of way `nth` by die `used`, if the checker lands on a point of that way.
+    /// Moves the checker of way `nth` by the die `used` if the checker lands on a point of that way.
     fn step(
         &mut self,
         board: &Board,
@@ -372,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn a_missing_star_prefers_the_way_without_a_hit() {
+    fn without_a_star_the_way_without_a_hit_is_preferred() {
         let id = "eB+wyADf9wAQAA";
         assert_eq!(
             resolved(id, [6, 3], "15/12*/6"),

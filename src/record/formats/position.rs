@@ -1,4 +1,4 @@
-//! Position IDs of other programs with their match state, found anywhere in a text.
+//! Position IDs of other programs with the match state, found anywhere in a text.
 
 mod find;
 mod gnu;
@@ -14,15 +14,15 @@ pub use xgid::{decision_from_xgid, xgid};
 
 use rules::{ByPlayer, Decision, DecisionBuilder, MatchLength, Setup};
 
-/// Decision of an ID.
+/// Decision that an ID describes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Identified {
     decision: Decision,
-    /// `true` if the ID claims an impossible Crawford game, for example with a turned cube.
+    /// `true` if the ID claims a Crawford game that is impossible, for example because the cube is turned.
     drops_crawford: bool,
 }
 
-/// Builds the decision; a claimed Crawford game is dropped if it is impossible.
+/// Builds the decision; drops a claimed Crawford game if it is impossible.
 fn built(builder: DecisionBuilder, crawford: bool) -> Option<Identified> {
     let now = crawford
         .then(|| builder.crawford(rules::Crawford::Now).build().ok())
@@ -35,8 +35,8 @@ fn built(builder: DecisionBuilder, crawford: bool) -> Option<Identified> {
     })
 }
 
-/// Returns the sides with all checkers missing from fifteen borne off; `None` if a side has too many checkers on places
-/// 1 to 25.
+/// Returns the position with all missing checkers borne off, where each side has fifteen; `None` if a side has too many
+/// checkers on places 1 to 25.
 fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     for side in [&mut own, &mut opponent] {
         let standing: u16 = side[1..].iter().map(|&count| u16::from(count)).sum();
@@ -45,8 +45,8 @@ fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     Some(Setup { own, opponent })
 }
 
-/// Adds the match to a decision. A match longer than the rules support becomes a match in which both players need the
-/// same number of points; `None` if a player needs more than the longest supported match.
+/// Adds the match to a decision. A match longer than the rules support is replaced by one in which both players need
+/// the same number of points; `None` if a player needs more than the longest supported match.
 pub(super) fn in_match(
     builder: DecisionBuilder,
     length: u32,

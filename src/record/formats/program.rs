@@ -2,7 +2,7 @@
 
 use super::reading::Format;
 
-/// Number of bytes at the start of a text in which marks are searched.
+/// Number of bytes at the start of a text that are searched for marks.
 const HEAD_BYTES: usize = 16 << 10;
 
 /// Marks of the programs that write matches and positions as text, in lower case, most reliable first.
@@ -33,8 +33,8 @@ const MARKS: [(&str, &str); 22] = [
 ];
 
 impl Format {
-    /// Returns the name of the program or site that wrote a file of this format; `None` if unknown. Files with XGIDs
-    /// are attributed to eXtreme Gammon.
+    /// Returns the name of the program or site that wrote a file in this format; `None` if it is unknown. Files with
+    /// XGIDs are attributed to eXtreme Gammon.
     ///
     /// ```
     /// use record::Format;
@@ -67,7 +67,7 @@ impl Format {
     }
 }
 
-/// Removes the player names from the text of a match, because a player may have the name of a program.
+/// Removes the players' names from the text of a match, because a player may have the name of a program.
 fn without_players(head: &str) -> String {
     let is_player = |line: &str| {
         let tag = line.trim_start_matches([';', '[', ' ']);
@@ -84,7 +84,7 @@ fn without_players(head: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Returns `true` if the match starts in GNU Backgammon's form: tags with a date, an empty line, and the match length.
+/// Returns `true` if the match starts in GNU Backgammon's style: tags with a date, an empty line, and the match length.
 fn is_of_gnubg(head: &str) -> bool {
     let mut lines = head.lines().skip_while(|line| {
         ["event", "round", "place", "eventdate", "annotator"]

@@ -1,4 +1,4 @@
-//! Reader for files of any known format, detected by content.
+//! Reader for files in any known format, which is detected from the content.
 
 use std::fmt;
 
@@ -15,15 +15,15 @@ use super::{
     sgf, xg,
 };
 
-/// Maximum file size in bytes: typical files have a few thousand, or a few million with deep analysis.
+/// Maximum file size in bytes. Typical files have a few thousand bytes, or a few million with deep analysis.
 const MAX_BYTES: usize = 16 << 20;
-/// Length in bytes of the file head that identifies the program.
+/// Length of the file head that identifies the program, in bytes.
 const HEAD: usize = 256;
 
 /// Supported file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Match as text (.mat, .txt).
+    /// Match in text form (.mat, .txt).
     Mat,
     /// GNU Backgammon's .sgf.
     Sgf,
@@ -31,34 +31,34 @@ pub enum Format {
     Xg,
     /// `BGBlitz`'s .bgf.
     Bgf,
-    /// Text with positions.
+    /// Text that contains positions.
     Positions,
-    /// Links of this program.
+    /// Links to this program.
     Links,
 }
 
-/// Extensions of the files that are read, in lower case and without the dot, for file dialogs and lists of formats.
+/// Extensions of the supported files, in lower case and without the dot, for file dialogs and lists of formats.
 /// [`read_file`] ignores the name of a file.
 pub const EXTENSIONS: [&str; 6] = ["mat", "txt", "sgf", "xg", "xgp", "bgf"];
 
-/// Program whose files are recognised by head or name, but not read.
+/// Program whose files are recognised by their head or name but cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UnreadProgram {
-    /// `.bgf` file of a program other than `BGBlitz`, such as `BGRoom`, which uses the extension for its own format.
+    /// Program that writes `.bgf` files in a format of its own, such as `BGRoom`.
     #[serde(rename = "bg-blitz")]
     OtherBgf,
-    /// Match file of the server FIBS ("oldmoves").
+    /// FIBS, a server whose match files are called "oldmoves".
     Fibs,
-    /// `.sgg` file of the server `GamesGrid`.
+    /// `GamesGrid`, a server with `.sgg` files.
     GamesGrid,
-    /// `.bkg` file of Hans Berliner's BKG.
+    /// Hans Berliner's BKG, which writes `.bkg` files.
     Bkg,
-    /// `.tmg` file of the server `TrueMoneyGames`.
+    /// `TrueMoneyGames`, a server with `.tmg` files.
     TrueMoneyGames,
-    /// `.gam` file of the servers `GammonEmpire` and `PartyGammon`.
+    /// `GammonEmpire` or `PartyGammon`, servers with `.gam` files.
     GammonEmpire,
-    /// `.ogxm` file of the site `OpenGammon`.
+    /// `OpenGammon`, a site with `.ogxm` files.
     OpenGammon,
 }
 
@@ -93,7 +93,7 @@ impl UnreadProgram {
         UNREAD.iter().find(known).map(|(_, program)| *program)
     }
 
-    /// Returns the name of the program, or of several.
+    /// Returns the name of the program, or the names of several programs.
     pub const fn name(self) -> &'static str {
         match self {
             Self::OtherBgf => "BGRoom",
@@ -130,20 +130,20 @@ impl fmt::Display for UnreadProgram {
     }
 }
 
-/// Contents of a file.
+/// Contents of a file that was read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// Format of the file.
     pub format: Format,
-    /// Matches, usually one; each has at least one game. A position is a match without a play.
+    /// Matches, usually one, each with at least one game. A position is a match without plays.
     pub matches: Vec<MatchRecord>,
-    /// Positions if the file has no moves, one per match.
+    /// Positions, one per match, if the file contains no moves.
     pub positions: Vec<FoundPosition>,
-    /// First 1,000 remarks, in file order.
+    /// First 1,000 remarks in the order of the file.
     pub remarks: Vec<Remark>,
-    /// Number of remarks beyond those in `remarks`.
+    /// Number of further remarks.
     pub more_remarks: usize,
-    /// Total number of remarks on missing or doubtful information.
+    /// Total number of remarks on information that is missing or doubtful.
     pub losses: usize,
 }
 
@@ -152,18 +152,18 @@ pub struct Reading {
 pub enum Unreadable {
     /// The file is empty.
     Empty,
-    /// The file is larger than this many bytes.
+    /// The file exceeds the maximum size, which is this number of bytes.
     TooLarge(usize),
     /// The format is unknown.
     UnknownFormat,
-    /// The file comes from this program, whose format is unsupported.
+    /// The file was written by this program, whose format is unsupported.
     OtherProgram(UnreadProgram),
-    /// The file has this format, but contains no game.
+    /// The file has this format but contains no game.
     NoGame(Format),
 }
 
 impl Unreadable {
-    /// Adds the program that the file name suggests, if the content did not identify one.
+    /// Returns the program suggested by the file name if the content did not identify the format.
     ///
     /// ```
     /// use record::{UnreadProgram, Unreadable};
@@ -209,10 +209,10 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// Reads a file of any format, detected by content.
+/// Reads a file in any supported format, which is detected from the content.
 ///
 /// # Errors
-/// Returns an error only if the file contains no game or position.
+/// Returns an error if the file contains neither a game nor a position.
 ///
 /// ```
 /// use record::{Format, read_file};
@@ -232,7 +232,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         return Err(Unreadable::Empty);
     }
     let mut remarks = Remarks::default();
-    // Formats with a distinctive head come first; `mat` accepts almost any text with rows.
+    // Formats with a distinctive head come first, because `mat` accepts almost any text with rows.
     if xg::looks_like(bytes) {
         let matches = xg::read(bytes, &mut remarks);
         return finished(Format::Xg, matches, remarks);
@@ -272,7 +272,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     Ok(of_positions(positions, remarks))
 }
 
-/// Returns the contents of a text with positions.
+/// Returns the contents of a text that contains positions.
 fn of_positions(positions: Vec<FoundPosition>, mut remarks: Remarks) -> Reading {
     for found in positions.iter().filter(|found| found.drops_crawford) {
         remarks.push(Remark {

@@ -1,4 +1,4 @@
-//! Remarks of a reader: irregularities in a file, with their locations.
+//! Remarks on irregularities in a file, with their locations.
 
 use std::fmt;
 
@@ -7,40 +7,40 @@ use serde::{Deserialize, Serialize};
 
 use crate::player_name::plain_chars;
 
-/// Place in a file.
+/// Location in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
-    /// The file as a whole.
+    /// Whole file.
     File,
-    /// Line of a text, from 1.
+    /// Line of a text, counted from 1.
     Line(u32),
-    /// Byte of a binary file or of a text without line breaks, from 0.
+    /// Byte of a binary file or of a text without line breaks, counted from 0.
     Byte(u32),
 }
 
-/// Irregularity in a file.
+/// Irregularity in a file, with its location.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remark {
-    /// Place in the file.
+    /// Location in the file.
     pub place: Place,
     /// Kind of irregularity.
     pub kind: RemarkKind,
 }
 
-/// Kind of irregularity, and the reader's response. Texts from the file are shortened.
+/// Kind of irregularity, with the reader's response. Texts from the file are shortened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RemarkKind {
     /// The text was decoded with this encoding, which the file does not state.
     Encoding(String),
     /// Undecodable characters were replaced.
     BrokenCharacters,
-    /// This text was not understood and is omitted.
+    /// This text was not understood and was omitted.
     NotUnderstood(String),
     /// The play is illegal. The play is retained, and the game continues from the resulting position.
     ForbiddenPlay {
-        /// Player.
+        /// Player who made the play.
         player: Player,
-        /// Dice.
+        /// Dice of the play.
         roll: Roll,
         /// Play as written.
         text: String,
@@ -53,65 +53,65 @@ pub enum RemarkKind {
     HiddenPlay(Roll),
     /// The file has no play for this roll, although the rules require one. No checker was moved.
     MissingPlay(Roll),
-    /// The moves lead to a different position from the position stated in the file; the stated position is used.
+    /// The moves lead to a position that differs from the position stated in the file; the stated position is used.
     StatedPosition,
-    /// The file has no play for this roll. The only legal play was assumed.
+    /// The file has no play for this roll; the only legal play was assumed.
     ForcedPlay(Roll),
-    /// The text is not a roll and is omitted.
+    /// The text is not a roll and was omitted.
     BadDice(String),
     /// A player acted out of turn; the action is retained.
     OutOfTurn(Player),
     /// The rules forbid this cube action; the action is retained.
     CubeAction(CubeFault),
-    /// The stated cube value differs from the result of the doubles; the stated value is used.
+    /// The stated cube value differs from the value after the doubles; the stated value is used.
     CubeValue {
-        /// Value after the doubles.
+        /// Cube value after the doubles.
         expected: u32,
-        /// Value in the file.
+        /// Cube value stated in the file.
         found: u32,
     },
-    /// The stated score differs from the result of the previous games; the stated score is used.
+    /// The stated score differs from the score after the previous games; the stated score is used.
     Score {
         /// Score after the previous games.
         expected: ByPlayer<u32>,
-        /// Score in the file.
+        /// Score stated in the file.
         found: ByPlayer<u32>,
     },
-    /// The stated points differ from the result by position and cube; the stated points are used.
+    /// The stated points differ from those that follow from the position and the cube; the stated points are used.
     Points {
-        /// Points by position and cube.
+        /// Points that follow from the position and the cube.
         expected: u32,
-        /// Points in the file.
+        /// Points stated in the file.
         found: u32,
     },
-    /// The stated points are impossible for a game; `taken` is used instead.
+    /// The stated points are impossible in a game; `taken` is used instead.
     ImpossiblePoints {
-        /// Points in the file.
+        /// Points stated in the file.
         found: u32,
         /// Points used instead.
         taken: u32,
     },
-    /// The stated winner did not win; this player won, according to the position.
+    /// The stated winner did not win; according to the position, this player won.
     Winner(Player),
     /// The game has no result.
     Unfinished,
-    /// The result follows from the score of the next game.
+    /// The result was inferred from the score of the next game.
     ResultFromScore,
-    /// Text follows the end of a game; the text is omitted.
+    /// Text after the end of a game was omitted.
     AfterTheEnd(String),
-    /// The file starts with this game.
+    /// The first game in the file has this number.
     BeginsWithGame(u32),
-    /// A game is missing before this game.
+    /// At least one game before the game with this number is missing.
     GameMissing(u32),
-    /// The game has no line with the players; the score follows from the previous games.
+    /// The game has no line with the players; its score was inferred from the previous games.
     NoScoreLine,
-    /// The Crawford game follows from the score.
+    /// The Crawford game was inferred from the score.
     CrawfordFromScore,
-    /// The text claims an impossible Crawford game; the position is read as part of an ordinary game.
+    /// The text claims a Crawford game that is impossible; the position is read as part of an ordinary game.
     DroppedCrawford,
     /// The game that should be the Crawford game contains a double, so the match is read without the Crawford rule.
     NoCrawford,
-    /// In a match of this length, a player needs more points than this program supports; such games are not analysed.
+    /// A player in a match of this length needs more points than this program supports; such games are not analysed.
     LongMatch(u16),
     /// The file contains this number of matches.
     MoreMatches(usize),
@@ -122,7 +122,7 @@ pub enum RemarkKind {
 /// Reason why a cube action is illegal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum CubeFault {
-    /// A roll follows a double without an answer; the double counts as taken.
+    /// A roll follows a double that has not been answered; the double counts as taken.
     Unanswered,
     /// A double was offered while another double was pending.
     DoubleOnDouble,
@@ -134,14 +134,14 @@ pub enum CubeFault {
     NoCube,
     /// No double is pending.
     NoDouble,
-    /// A player answers their own double.
+    /// A player answered their own double.
     OwnDouble,
 }
 
 /// Damaged or truncated part of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
-    /// The moves are missing.
+    /// Moves, which are missing.
     Moves,
     /// Compressed stream.
     Stream,
@@ -169,7 +169,7 @@ impl RemarkKind {
         )
     }
 
-    /// Writes a remark on numbers that disagree.
+    /// Formats a remark on numbers that disagree.
     fn fmt_numbers(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::CubeValue { expected, found } => {
@@ -307,7 +307,7 @@ impl fmt::Display for Part {
     }
 }
 
-/// Returns the beginning of a text, for a remark.
+/// Returns the beginning of a text, for use in a remark.
 pub(super) fn excerpt(text: &str) -> String {
     const MAX_CHARS: usize = 60;
     let mut chars = plain_chars(text.trim());

@@ -1,11 +1,11 @@
-//! Collection of the remarks on a file.
+//! Collection of remarks on a file.
 
 use super::remark::{Place, Remark, RemarkKind};
 
-/// Maximum number of remarks to store; further ones are only counted, which limits memory for corrupt files.
+/// Maximum number of stored remarks, which limits the memory used for corrupt files; further remarks are only counted.
 const MAX_REMARKS: usize = 1000;
 
-/// First remarks on a file, the number of further ones, and the total number of losses.
+/// First remarks on a file, the number of further remarks, and the total number of losses.
 #[derive(Debug, Default)]
 pub(super) struct Remarks {
     retained: Vec<Remark>,
@@ -14,7 +14,7 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
-    /// Adds a remark; beyond [`MAX_REMARKS`], only counts it.
+    /// Adds a remark, which is only counted if [`MAX_REMARKS`] are already stored.
     pub(super) fn push(&mut self, remark: Remark) {
         self.losses += usize::from(remark.kind.is_loss());
         self.keep(remark);
@@ -34,8 +34,8 @@ impl Remarks {
         self.push(Remark { place, kind });
     }
 
-    /// Removes the last remark of this kind, if any. If no stored remark is of this kind, one of the counted remarks is
-    /// assumed to be.
+    /// Removes the last remark of this kind, if any. If no stored remark is of this kind, assumes that one of the
+    /// unstored remarks is.
     pub(super) fn take_back(&mut self, kind: &RemarkKind) {
         if let Some(nth) = self
             .retained
@@ -51,7 +51,7 @@ impl Remarks {
         self.losses = self.losses.saturating_sub(kind.is_loss().into());
     }
 
-    /// Adds the remarks on a part of the file.
+    /// Adds the remarks on another part of the file.
     pub(super) fn append(&mut self, part: Self) {
         self.more += part.more;
         self.losses += part.losses;
@@ -60,12 +60,12 @@ impl Remarks {
         }
     }
 
-    /// Returns the total number of remarks on missing or doubtful information.
+    /// Returns the total number of remarks on information that is missing or doubtful.
     pub(super) const fn losses(&self) -> usize {
         self.losses
     }
 
-    /// Returns the stored remarks in file order, and the number of further ones.
+    /// Returns the stored remarks in file order, and the number of further remarks.
     pub(super) fn into_parts(mut self) -> (Vec<Remark>, usize) {
         self.retained.sort_by_key(|remark| remark.place);
         (self.retained, self.more)

@@ -26,13 +26,13 @@ impl Situation {
         self.state.arrangement.board(player).ok()
     }
 
-    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than fit in an
-    /// ID.
+    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than an ID can
+    /// encode.
     pub fn position_id(&self, player: Player) -> Option<String> {
         self.state.arrangement.id(player)
     }
 
-    /// Returns value and owner of the cube, without a pending double.
+    /// Returns the value and owner of the cube, disregarding a pending double.
     pub const fn cube(&self) -> Cube {
         self.state.cube
     }
@@ -53,7 +53,7 @@ impl Situation {
 }
 
 impl GameRecord {
-    /// Returns every move with the table state before it.
+    /// Returns every move together with the table state before it.
     ///
     /// ```
     /// use record::read_file;
@@ -86,8 +86,8 @@ impl GameRecord {
         Situation { state }
     }
 
-    /// Returns a builder for a decision with `on_roll` to roll or play, with position, score and cube; `None` if a
-    /// player needs more points than the rules support.
+    /// Returns a builder, with position, score and cube, for a decision in which `on_roll` is to roll or play; `None`
+    /// if a player needs more points than the rules support.
     pub(super) fn builder(
         &self,
         terms: &Terms,

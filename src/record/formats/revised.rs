@@ -1,4 +1,4 @@
-//! Revision of a match after an edit, as in a transcription: everything that follows from the moves is derived again.
+//! Revision of a match after an edit, as in a transcription: derives everything that follows from the moves.
 
 use rules::{Board, EndedBy, Player, Roll};
 
@@ -23,18 +23,19 @@ pub struct Irregularity {
     pub kind: RemarkKind,
 }
 
-/// Match after its revision.
+/// Match after a revision.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Revised {
-    /// The match.
+    /// Revised match.
     pub record: MatchRecord,
-    /// Irregularities in the order of the games.
+    /// Irregularities in game order.
     pub flags: Vec<Irregularity>,
 }
 
 impl Played {
-    /// Reads a play as a person writes it: the legal play that it means, or its moves if no legal play matches; `None`
-    /// if the text is not a play. `board` is the mover's position, if it is possible.
+    /// Parses a play as a person types it. Returns the legal play that matches the text, or the moves as typed if no
+    /// legal play matches; `None` if the text is not a play. `board` is the mover's position if that position is
+    /// possible.
     ///
     /// ```
     /// use record::Played;
@@ -56,10 +57,9 @@ impl Played {
 }
 
 impl MatchRecord {
-    /// Derives everything again that follows from the moves: which plays are legal, the results, the scores, and the
-    /// Crawford game. Nothing is refused: an illegal play is retained with its moves, moves after the end of a game
-    /// are retained, and each irregularity is flagged. A score that does not follow from the game before it was
-    /// announced and is retained.
+    /// Derives everything that follows from the moves: which plays are legal, the results, the scores, and the Crawford
+    /// game. No move is rejected: illegal plays and moves after the end of a game are retained, and each irregularity
+    /// is flagged. A score that does not follow from the previous game was stated explicitly and is retained.
     ///
     /// ```
     /// use record::{Played, RecordedAction, RemarkKind, read_file};
@@ -95,14 +95,14 @@ impl MatchRecord {
     }
 }
 
-/// Revision in progress.
+/// State of a revision in progress.
 struct Revision {
     assembly: Assembly,
     flags: Vec<Irregularity>,
 }
 
 impl Revision {
-    /// Adds a game; its score is retained if it was announced.
+    /// Adds a game, whose score is retained if `is_announced` is `true`.
     fn game(&mut self, index: usize, game: &GameRecord, is_announced: bool, is_last: bool) {
         let number = match self.assembly.last_number() {
             Some(last) if game.number <= last => self.assembly.next_number(),
@@ -133,7 +133,7 @@ impl Revision {
         }
         self.flag(index, None, kinds);
         if builder.is_empty() {
-            // The assembly drops empty games; a transcription starts with one.
+            // The assembly drops empty games, but a transcription starts with one.
             let record = self.assembly.current();
             record.games.push(builder.game().clone());
         } else {
@@ -206,7 +206,8 @@ fn add(builder: &mut GameBuilder, made: &RecordedMove, kinds: &mut Vec<RemarkKin
     }
 }
 
-/// Adds a play: as it is if it is legal, else the legal play with its moves, else its moves.
+/// Adds a play unchanged if it is legal; otherwise adds the legal play with the same moves, or the moves if there is
+/// none.
 fn play(
     builder: &mut GameBuilder,
     player: Player,
@@ -236,7 +237,7 @@ fn play(
     }
 }
 
-/// Ends the game by its earlier result, unless that result follows from the moves alone and no longer does.
+/// Ends the game with its previous result, unless that result followed from the moves and no longer does.
 fn end(builder: &mut GameBuilder, result: GameResult, kinds: &mut Vec<RemarkKind>) {
     let by_moves = matches!(result.by, EndedBy::BearingOff | EndedBy::Drop);
     match builder.ended() {
@@ -285,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_without_faults_remains_as_it_is() {
+    fn a_match_without_faults_is_unchanged() {
         for record in samples() {
             let revised = record.revised();
             assert_eq!(revised.record, record);
@@ -336,7 +337,7 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_game_and_the_expiry_of_time_are_retained() {
+    fn an_empty_game_and_a_loss_on_time_are_retained() {
         let mut record = MatchRecord::default();
         record.terms.length = 7;
         record.games.push(GameRecord::new(1, ByPlayer::default()));

@@ -1,4 +1,4 @@
-//! Conversion of a live session to a record.
+//! Conversion of a live session into a record.
 
 use rules::{
     ByPlayer, Choice, ClosedOut, Cube, Decided, Decision, EndedBy, Game, Outcome, Question,
@@ -10,7 +10,7 @@ use super::model::{
 };
 
 impl MatchRecord {
-    /// Returns all games of a session, including the current one. The player names are left empty.
+    /// Creates a record of all games of a session, including the current one. The players' names are left empty.
     ///
     /// ```
     /// use record::MatchRecord;
@@ -53,8 +53,8 @@ impl MatchRecord {
     }
 }
 
-/// Returns the moves that lead to the first decision of a session: the position, the cube, a pending offer, and a
-/// resignation if play was `resumed` after it.
+/// Returns the moves that set up the first decision of a session: the position, the cube, a pending offer, and a
+/// declined resignation if play `resumed` after it.
 pub(super) fn set_up(start: &Decision, resumed: bool) -> Vec<RecordedMove> {
     let on_roll = start.on_roll();
     let mut moves = vec![RecordedMove::new(
@@ -161,7 +161,7 @@ fn action(decided: &Decided, next: Option<&Decided>, ruleset: &Ruleset) -> Optio
     })
 }
 
-/// Returns the result; if the match was lost on time, the winner gets the points needed for the match.
+/// Returns the result. If the match was lost on time, the winner gets the points needed to win the match.
 fn result(outcome: &Outcome, ruleset: &Ruleset, score: ByPlayer<u32>) -> GameResult {
     let needed = ruleset.playing_match().map_or(0, |played| {
         u32::from(played.length.points()).saturating_sub(score[outcome.winner])

@@ -1,6 +1,7 @@
 //! GNU Backgammon's .sgf format: one tree per game, with comments and analysis.
 //!
-//! A play is its dice and pairs of letters: `a` to `x` are the points in White's numbering, `y` is the bar, `z` is off.
+//! A play is written as its dice and pairs of letters: `a` to `x` are the points in White's numbering, `y` is the bar,
+//! and `z` is off.
 
 mod charset;
 mod judged;
@@ -9,9 +10,10 @@ mod read;
 mod tree;
 mod write;
 
-/// Property of this program for the flag of a node, as in `BGFLAG[study]`.
+/// Property that this program uses for the flag of a node, as in `BGFLAG[study]`.
 const FLAG: &str = "BGFLAG";
-/// Property of this program for the arrows and marks on the board of a node, in the text form of [`crate::Drawing`].
+/// Property that this program uses for the arrows and rings on the board of a node, in the text form of
+/// [`crate::Drawing`].
 const DRAWING: &str = "BGDRAW";
 
 pub(super) use charset::stated_text;

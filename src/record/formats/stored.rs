@@ -1,7 +1,7 @@
-//! Stored form of a match in the library: postcard in a zlib stream, after "bgm" and a version byte.
+//! Stored form of a match in the library: "bgm" and a version byte, followed by postcard in a zlib stream.
 //!
 //! Postcard stores floating-point numbers exactly, for which `serde_json` needs large tables, and its decoder is a
-//! third of the size, which matters for downloads. The encoded fields have no names, so a change of a stored type must
+//! third of the size, which matters for downloads. Encoded fields have no names, so a change to a stored type must
 //! raise the version, retain the old type here, and convert it.
 
 mod v1;
@@ -17,25 +17,25 @@ use crate::LoadError;
 /// First bytes of a stored match.
 const MAGIC: &[u8] = b"bgm";
 
-/// Current version. Version 1 lacks the levels of foreign analysis except plies, the marks on luck, and the cubeless
-/// equity of a cube decision.
+/// Current version. Version 1 lacks the levels of foreign analysis other than plies, the marks on luck, and the
+/// cubeless equity of a cube decision.
 const VERSION: u8 = 2;
 
-/// Maximum unpacked size; a match with deep analysis of every move has a few hundred thousand bytes.
+/// Maximum size after inflation. A match with deep analysis of every move has a few hundred thousand bytes.
 const MAX_INFLATED_BYTES: u64 = 64 << 20;
 
 impl MatchRecord {
-    /// Returns the stored form of the match, including comments and foreign analysis.
+    /// Returns the stored form of the match, including comments and analysis by other programs.
     pub fn to_stored(&self) -> Vec<u8> {
         let mut stored = MAGIC.to_vec();
         stored.push(VERSION);
         let mut packing = ZlibEncoder::new(stored, Compression::fast());
-        // Neither the serialisation of a record nor writing to a vector fails.
+        // Neither serialising a record nor writing to a vector can fail.
         let written = packing.write_all(&postcard::to_allocvec(self).unwrap_or_default());
         written.and_then(|()| packing.finish()).unwrap_or_default()
     }
 
-    /// Returns the stored form without compression, for programs that should not contain a compressor.
+    /// Returns the stored form without compression, for programs that should not include a compressor.
     pub fn to_stored_plain(&self) -> Vec<u8> {
         let mut stored = MAGIC.to_vec();
         stored.push(VERSION);
@@ -45,17 +45,18 @@ impl MatchRecord {
         stored
     }
 
-    /// Reads the output of [`Self::to_stored`] or [`Self::to_stored_plain`].
+    /// Reads the bytes returned by [`Self::to_stored`] or [`Self::to_stored_plain`].
     ///
     /// # Errors
-    /// Returns an error if the bytes are not a stored match, damaged, of a newer version, or too large.
+    /// Returns an error if the bytes are not a stored match, are damaged or too large, or were written by a newer
+    /// version.
     pub fn from_stored(bytes: &[u8]) -> Result<Self, LoadError> {
         let mut budget = MAX_INFLATED_BYTES;
         Self::from_stored_within(bytes, &mut budget)
     }
 
-    /// Reads one of several stored matches that share `budget`, the number of bytes that they may inflate to. The size
-    /// of this match is subtracted even if it is unreadable.
+    /// Reads one of several stored matches that share `budget`, the total number of bytes to which they may inflate.
+    /// The size of this match is subtracted from `budget` even if the match is unreadable.
     ///
     /// # Errors
     /// Returns the errors of [`Self::from_stored`], and [`LoadError::TooLarge`] if `budget` is too small.
@@ -83,7 +84,7 @@ impl MatchRecord {
     }
 }
 
-/// Reads a value that must consume all bytes.
+/// Deserialises a value that must consume all bytes.
 fn whole<'a, T: Deserialize<'a>>(bytes: &'a [u8]) -> Result<T, LoadError> {
     match postcard::take_from_bytes(bytes) {
         Ok((value, [])) => Ok(value),
@@ -102,7 +103,7 @@ fn stored_zlib_stream(plain: &[u8]) -> Vec<u8> {
         stream.extend((!length).to_le_bytes());
         stream.extend(block);
     }
-    // Adler-32, modulo the largest prime below 65,536.
+    // Adler-32 sums, modulo the largest prime below 65,536.
     let sums = plain.iter().fold((1_u32, 0_u32), |(a, b), byte| {
         let a = (a + u32::from(*byte)) % 65_521;
         (a, (b + a) % 65_521)
@@ -169,7 +170,7 @@ mod tests {
         }
 
         #[test]
-        fn rejects_everything_but_stored_matches(bytes in any::<Vec<u8>>()) {
+        fn rejects_bytes_that_are_not_a_stored_match(bytes in any::<Vec<u8>>()) {
             let stored = [b"bgm\x02".as_slice(), &bytes].concat();
             for bytes in [&bytes, &stored] {
                 prop_assert!(MatchRecord::from_stored(bytes).is_err());

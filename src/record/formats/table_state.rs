@@ -12,7 +12,7 @@ use super::{
 pub(super) struct TableState {
     pub(super) arrangement: Arrangement,
     pub(super) cube: Cube,
-    /// Pending offer: the offering player, and the cube value after acceptance.
+    /// Pending offer: the offering player, and the cube value if the offer is accepted.
     pub(super) offer: Option<(Player, CubeValue)>,
 }
 
@@ -43,7 +43,7 @@ impl TableState {
             }
             RecordedAction::Take => {
                 let value = self.offer.map_or(self.cube.value, |(_, value)| value);
-                // The last player to redouble owns the cube, unless a plain double is taken.
+                // The player who redoubled last owns the cube, unless a plain double is taken.
                 self.cube = Cube {
                     value,
                     owner: Some(self.owner_after_take(player)),
@@ -67,8 +67,8 @@ impl TableState {
     /// Returns the owner of the cube after `taker` takes: the player who was doubled first, or the player who beavered.
     fn owner_after_take(&self, taker: Player) -> Player {
         match self.offer {
-            // After one doubling: the taker. After two (a beaver): the beaverer, who made the last offer. Further
-            // doublings alternate.
+            // After one doubling, the owner is the taker. After two (a beaver), it is the beaverer, who made the last
+            // offer. Further doublings alternate.
             Some((offerer, value)) if self.steps_to(value).is_multiple_of(2) => offerer,
             _ => taker,
         }
@@ -80,7 +80,7 @@ impl TableState {
     }
 }
 
-/// Returns twice the value, or the maximum value unchanged.
+/// Returns twice the value; the maximum value is returned unchanged.
 pub(super) fn doubled(value: CubeValue) -> CubeValue {
     value.doubled().unwrap_or(value)
 }

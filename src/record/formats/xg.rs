@@ -1,4 +1,4 @@
-//! eXtreme Gammon's .xg format, which its author has documented; read only.
+//! Reader for eXtreme Gammon's .xg format, which its author has documented.
 
 mod code_page;
 mod container;

@@ -1,28 +1,28 @@
-//! Names that players use for plays of the opening, derived from the positions before and after a play.
+//! Names that players use for opening plays, derived from the positions before and after a play.
 
 use rules::{Board, Side};
 
 /// Name of a play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PlayName {
-    /// Hits a blot.
+    /// Play that hits a blot.
     Hit,
-    /// Makes this point, from 1 to 7.
+    /// Play that makes this point, from 1 to 7.
     Point(u8),
-    /// Makes an anchor on this point of the opponent's home board, or on the opponent's bar point: 18 to 23.
+    /// Play that makes an anchor on this point of the opponent's home board, or on the opponent's bar point: 18 to 23.
     Anchor(u8),
-    /// Brings a back checker into the outer board or further.
+    /// Play that brings a back checker into the outer board or farther.
     Run,
-    /// Puts a blot on this point, 2 to 5 or 7, in order to make the point.
+    /// Play that puts a blot on this point, 2 to 5 or 7, in order to make the point later.
     Slot(u8),
-    /// Splits the back checkers.
+    /// Play that splits the back checkers.
     Split,
-    /// Brings checkers from the mid point to the outer board.
+    /// Play that brings checkers from the mid point to the outer board.
     Builders,
 }
 
 impl PlayName {
-    /// Returns the name in the catalogue.
+    /// Returns the catalogue key of the name.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Hit => "hit",
@@ -38,8 +38,8 @@ impl PlayName {
         }
     }
 
-    /// Returns the number of the point; 0 if the name has none. Points of the opponent's home board are numbered by the
-    /// opponent, as players call them.
+    /// Returns the number of the point; 0 if the name has none. Points of the opponent's home board are in the
+    /// opponent's numbering, as players call them.
     pub const fn point(self) -> u8 {
         match self {
             Self::Point(point) | Self::Slot(point) => point,
@@ -48,15 +48,15 @@ impl PlayName {
         }
     }
 
-    /// Returns the names of the play that leads from `before` to `after`, which is seen by the opponent: at most a hit
-    /// and one more; empty for a play without a usual name.
+    /// Returns the names of the play that leads from `before` to `after`, which is from the opponent's view: at most a
+    /// hit and one more. Empty for a play that has no usual name.
     pub fn of(before: &Board, after: &Board) -> Vec<Self> {
         let hit = (after.own().bar() > before.opponent().bar()).then_some(Self::Hit);
         let other = Self::other(before, after);
         hit.into_iter().chain(other).collect()
     }
 
-    /// Returns the main name of a play besides a hit.
+    /// Returns the main name of a play other than a hit.
     fn other(before: &Board, after: &Board) -> Option<Self> {
         let (old, new, opponent) = (before.own(), after.opponent(), before.opponent());
         let made = |point: &u8| old.at(*point) < 2 && new.at(*point) >= 2;
@@ -74,7 +74,7 @@ impl PlayName {
         if back(new) < back(old) {
             return Some(Self::Run);
         }
-        // A blot on the place of a blot that was hit is no slot.
+        // A blot on the place of a blot that was hit is not a slot.
         let slotted =
             |point: &u8| old.at(*point) == 0 && new.at(*point) == 1 && opponent.at(25 - point) == 0;
         if let Some(point) = [5, 4, 7, 3, 2].into_iter().find(slotted) {

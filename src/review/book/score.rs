@@ -1,17 +1,17 @@
-//! Scores of the opening book.
+//! Scores for which the opening book has rollouts.
 
 use rules::{Board, ByPlayer, Crawford, Decision, Player, Roll, Score, Variant};
 
-/// Score at which a play was rolled out, seen by the player on roll.
+/// Score at which a play was rolled out, from the view of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BookScore {
     /// Money play with a centred cube, without the Jacoby rule.
     Money,
     /// Both players need one point.
     DoubleMatchPoint,
-    /// The player on roll needs two points, the opponent one; the Crawford game.
+    /// The player on roll needs two points and the opponent needs one, in the Crawford game.
     GammonGo,
-    /// The player on roll needs one point, the opponent two; the Crawford game.
+    /// The player on roll needs one point and the opponent needs two, in the Crawford game.
     GammonSave,
 }
 
@@ -24,7 +24,7 @@ impl BookScore {
         Self::GammonSave,
     ];
 
-    /// Returns the name in files and in the catalogue.
+    /// Returns the key of the score in files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Money => "money",
@@ -34,12 +34,12 @@ impl BookScore {
         }
     }
 
-    /// Returns the score with this name.
+    /// Returns the score with this key; `None` for any other text.
     pub fn of_key(key: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|score| score.key() == key)
     }
 
-    /// Returns the same score seen by the opponent.
+    /// Returns the same score from the opponent's view.
     #[must_use]
     pub const fn flipped(self) -> Self {
         match self {
@@ -49,7 +49,7 @@ impl BookScore {
         }
     }
 
-    /// Returns the decision about `roll` in this position at this score.
+    /// Returns the decision to play `roll` in this position at this score.
     pub fn decision(self, board: &Board, roll: Roll) -> Option<Decision> {
         let (high, low) = (roll.high().pips(), roll.low().pips());
         let builder = Decision::builder(*board)
@@ -70,8 +70,8 @@ impl BookScore {
         builder.build().ok()
     }
 
-    /// Returns the score of `decision` and `true`; otherwise money play and `false`. Returns `None` if the cube has
-    /// been turned, or for another variant.
+    /// Returns the score of `decision` and `true` if the book has rollouts at that score; otherwise, returns money play
+    /// and `false`. `None` if the cube has been turned, or for another variant.
     pub fn of(decision: &Decision) -> Option<(Self, bool)> {
         let was_turned = decision.cube().is_some_and(|cube| cube.was_turned());
         if decision.variant() != Variant::Standard || was_turned {

@@ -32,7 +32,7 @@ fn sample(score: BookScore) -> BookEntry {
 }
 
 #[test]
-fn reads_what_it_writes_whole_or_entry_by_entry() {
+fn reads_a_book_that_was_written_whole_or_entry_by_entry() {
     let mut book = Book::new("nets 1");
     let mut lines = head("nets 1");
     for score in BookScore::ALL {
@@ -51,7 +51,7 @@ fn reads_what_it_writes_whole_or_entry_by_entry() {
 }
 
 #[test]
-fn skips_invalid_lines_and_refuses_other_files() {
+fn skips_invalid_lines_and_rejects_other_files() {
     for other in ["", "plies 2\n", "book 2, nets 1\n"] {
         assert_eq!(Book::read(other), None, "{other:?}");
     }
@@ -74,13 +74,13 @@ fn skips_invalid_lines_and_refuses_other_files() {
         let found = book.entry(BookScore::Money, &board, roll(2, 1));
         assert_eq!(found, None, "{invalid}");
     }
-    // A roll without a valid position belongs to no position.
+    // A roll that does not follow a valid position is skipped.
     let file = format!("{}money 4HPw\n21 13/11 6/5=1~1*1\n", head(""));
     assert_eq!(Book::read(&file), Some(Book::new("")));
 }
 
 #[test]
-fn another_score_falls_back_on_money_until_the_cube_is_turned() {
+fn other_scores_fall_back_on_money_until_the_cube_is_turned() {
     let mut book = Book::new("nets 1");
     book.add(&sample(BookScore::Money));
     let start = Decision::builder(Board::start(Variant::Standard)).play(2, 1);
@@ -137,8 +137,8 @@ fn opening_plays_have_the_names_that_players_use() {
     assert_eq!(names(&split, 6, 1, "13/7* 8/7").0, [Hit, Point(7)]);
 }
 
-/// Best plays of the opening rolls for money by published rollouts, of each roll those within about 0.010 of the best:
-/// Tom Keith's at Backgammon Galore (GNU Backgammon) and Stick Rice's at `BGOnline` (Snowie, GNU Backgammon, XG).
+/// Best plays of the opening rolls for money according to published rollouts, including those within about 0.010 of the
+/// best: Tom Keith's at Backgammon Galore (GNU Backgammon) and Stick Rice's at `BGOnline` (Snowie, GNU Backgammon, XG).
 const PUBLISHED: [(u8, u8, &[&str]); 15] = [
     (2, 1, &["13/11 6/5", "24/23 13/11"]),
     (3, 1, &["8/5 6/5"]),
@@ -205,7 +205,7 @@ fn replies_agree_with_the_published_rule_about_hits() {
             }
         }
     }
-    // The shipped book agrees in 47 of 47; the rule is a simplification, so a few exceptions may be right.
+    // The shipped book agrees in 47 of 47 cases. The rule is a simplification, so a few exceptions may be correct.
     assert!(
         all >= 40 && agreeing * 100 >= all * 95,
         "{agreeing} of {all}"

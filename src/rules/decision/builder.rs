@@ -1,4 +1,4 @@
-//! Builder for decisions from outside data, validated at the end.
+//! Builder that creates a decision from outside data and validates it at the end.
 
 use super::{Crawford, Decision, DecisionError, Pending, Score, doubled};
 use crate::{
@@ -6,8 +6,8 @@ use crate::{
     Refusal, Roll, Ruleset, Scoring, Setup, Stakes, Variant, Win,
 };
 
-/// Builder for a [`Decision`], which [`DecisionBuilder::build`] validates. Calls may come in any order; of several
-/// calls of the same kind, the last call counts. Values are unchecked until `build`, and may be impossible.
+/// Builder for a [`Decision`], which [`DecisionBuilder::build`] validates. Setters may be called in any order, and the
+/// last of several calls counts. Values are not checked until `build`, so they may be impossible.
 ///
 /// ```
 /// let start = rules::Board::start(rules::Variant::Standard);
@@ -117,7 +117,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Sets the player on roll, from whose view the board is given.
+    /// Sets the player on roll, from whose view the board is set.
     #[must_use]
     pub const fn on_roll(mut self, player: Player) -> Self {
         self.on_roll = player;
@@ -153,22 +153,22 @@ impl DecisionBuilder {
         self
     }
 
-    /// Sets the question to answering an offer that raises the cube to `value`. The cube is given in its state before
-    /// the double.
+    /// Sets the question to answering an offer that raises the cube to `value`. The cube is set to its state before the
+    /// double.
     #[must_use]
     pub const fn answer(mut self, offer: Offer, value: u32) -> Self {
         self.asked = Asked::Answer(offer, value);
         self
     }
 
-    /// Sets the question to answering a resignation of the player who would otherwise decide.
+    /// Sets the question to answering a resignation by the player who would otherwise decide.
     #[must_use]
     pub const fn resigned(mut self, win: Win) -> Self {
         self.resigned = Some(win);
         self
     }
 
-    /// Sets the variant.
+    /// Sets the variant of backgammon.
     #[must_use]
     pub const fn variant(mut self, variant: Variant) -> Self {
         self.variant = variant;
@@ -212,7 +212,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Sets the immediate redoubles in money play.
+    /// Sets the limit of immediate redoubles in money play.
     #[must_use]
     pub const fn beavers(mut self, beavers: Beavers) -> Self {
         self.beavers = beavers;
@@ -237,7 +237,7 @@ impl DecisionBuilder {
         self
     }
 
-    /// Applies variant, stakes and options of a ruleset; the score is unchanged.
+    /// Applies the variant, stakes and options of a ruleset; the score is unchanged.
     #[must_use]
     pub fn ruleset(mut self, ruleset: &Ruleset) -> Self {
         self.variant = ruleset.variant;
@@ -255,10 +255,10 @@ impl DecisionBuilder {
         self
     }
 
-    /// Builds the decision if it can occur in a game; accepts a cube value that is implausible at this score.
+    /// Builds the decision if it can occur in a game. A cube value that is merely implausible at the score is accepted.
     ///
     /// # Errors
-    /// Returns the first impossibility found.
+    /// Returns the first reason found why the decision is impossible.
     pub fn build(self) -> Result<Decision, DecisionError> {
         let board = Board::try_from(self.board).map_err(DecisionError::Board)?;
         let each = board.own().checkers();
@@ -389,7 +389,7 @@ impl DecisionBuilder {
     }
 }
 
-/// Returns the rule that generally forbids a beaver or raccoon at this score; `None` if they are allowed.
+/// Returns the rule that forbids a beaver or raccoon in any position at this score; `None` if they are allowed.
 fn refused_offer(offer: Offer, score: &Score) -> Option<Refusal> {
     let before = match offer {
         Offer::Double => return None,

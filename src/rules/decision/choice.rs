@@ -15,24 +15,23 @@ pub enum Choice {
     Roll,
     /// Double.
     Double,
-    /// Play of the roll; a dance has no steps.
+    /// Play the roll; a dance has no steps.
     Play(Play),
     /// Take a double.
     Take,
     /// Drop a double.
     Drop,
-    /// Redouble immediately (R72); in reply to a beaver, this is a raccoon.
+    /// Redouble immediately (R72). In reply to a beaver, this is a raccoon.
     Beaver,
     /// Accept a resignation.
     Accept,
     /// Decline a resignation.
     Decline,
-    /// Offer to resign with this kind of loss, as scored at that time. If the offer is declined, the player decides
-    /// again.
+    /// Offer to resign with this kind of loss, as currently scored. If the offer is declined, the player decides again.
     Resign(Win),
 }
 
-/// Decision with the chosen action.
+/// Decision with the choice that the player made.
 ///
 /// ```
 /// use rules::{Board, Choice, Decided, Decision, Offer, Variant};
@@ -46,14 +45,14 @@ pub enum Choice {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Decided {
-    /// Decision.
+    /// Decision that the player had to make.
     pub decision: Decision,
-    /// Chosen action.
+    /// Choice that the player made.
     pub choice: Choice,
 }
 
 impl Decided {
-    /// Returns the offer that the choice makes, and the cube value after a take; `None` if the choice is not an offer.
+    /// Returns the offer that the choice makes, with the cube value after a take; `None` if the choice is not an offer.
     pub fn offer(&self) -> Option<(Offer, CubeValue)> {
         match (self.choice, self.decision.question()) {
             (Choice::Double, _) => Some((Offer::Double, self.decision.value().doubled()?)),

@@ -10,7 +10,7 @@ impl Decision {
         DecisionBuilder::new(board.into())
     }
 
-    /// Returns a builder that is initialised with this decision.
+    /// Returns a builder initialised from this decision.
     ///
     /// ```
     /// use rules::{Board, Decision, Question, Variant};

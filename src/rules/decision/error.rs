@@ -1,4 +1,4 @@
-//! Errors of building a decision.
+//! Errors that occur when a decision is built.
 
 use std::fmt;
 
@@ -9,43 +9,43 @@ use crate::{BoardError, Player, Refusal, Variant};
 pub enum DecisionError {
     /// The position is impossible.
     Board(BoardError),
-    /// The variant has a different number of checkers.
+    /// The variant has a different number of checkers per side.
     Checkers {
-        /// Number of checkers of each side.
+        /// Number of checkers per side.
         each: u8,
-        /// Variant.
+        /// Variant of the decision.
         variant: Variant,
     },
     /// A side has borne off its last checker.
     GameOver,
-    /// The match length is out of range; see [`crate::MatchLength`].
+    /// The match length is out of range: see [`crate::MatchLength`].
     MatchLength(u8),
     /// This player has reached the match length.
     MatchOver(Player),
     /// Points were given in money play, which has no score.
     ScoreInMoneyPlay,
-    /// The score has no Crawford game: the number of players who need just one point is not one, or the game is money
-    /// play or a 1-point match.
+    /// The score does not allow a Crawford game, because not exactly one player needs a single point, or because the
+    /// game is money play or a 1-point match.
     NotCrawford,
-    /// A player needs just one point, although the Crawford game is still ahead.
+    /// A player needs a single point, although the Crawford game is still ahead.
     CrawfordMissed,
     /// Jacoby or beavers were given in a match (R74).
     MoneyOption,
-    /// The cube value is impossible; see [`crate::CubeValue`].
+    /// The cube value is impossible: see [`crate::CubeValue`].
     CubeValue(u32),
     /// A cube was given in a game without a cube.
     NoCube,
     /// The cube was turned in the Crawford game.
     CubeInCrawford,
-    /// A player owns a cube that was never turned.
+    /// A player owns a cube that has never been turned.
     OwnedUnturned,
     /// The cube of a match is centred above 1; automatic doubles exist only in money play.
     CentredAbove(u32),
-    /// The number is not on a die.
+    /// The number does not occur on a die.
     Die(u8),
-    /// The rules forbid the double or beaver.
+    /// The rules forbid the double or the beaver.
     Cube(Refusal),
-    /// The offer does not result in this value: a double is twice the cube value, a beaver twice the double, and so on.
+    /// The offer does not result in this value: a double doubles the cube value, a beaver doubles it again, and so on.
     OfferedValue(u32),
     /// The variant does not have this kind of win.
     NoSuchWin,

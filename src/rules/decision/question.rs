@@ -1,11 +1,11 @@
-//! Questions to a player.
+//! Questions that a player has to answer.
 
 use crate::{CubeValue, Offer, Player, Roll, Win};
 
 /// Question to be answered in a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
-    /// The player on roll rolls, or passes if closed out (R42), without the right to double; the only alternative is to
+    /// The player on roll rolls, or passes if closed out (R42), without the right to double. The only alternative is to
     /// resign.
     Roll,
     /// The player on roll doubles or rolls, or passes instead of rolling if closed out.
@@ -16,19 +16,19 @@ pub enum Question {
     Answer {
         /// Kind of offer.
         offer: Offer,
-        /// Cube value after acceptance.
+        /// Cube value if the offer is accepted.
         value: CubeValue,
     },
     /// A player accepts or declines a resignation of the opponent, who would otherwise have to answer `pending`.
     Resignation {
-        /// Offered loss, as currently scored (R82).
+        /// Kind of win that is offered, as currently scored (R82).
         win: Win,
-        /// Question that is repeated if the resignation is declined.
+        /// Question that is asked again if the resignation is declined.
         pending: Pending,
     },
 }
 
-/// Pending decision of a turn, without resignations; the variants correspond to the variants of [`Question`].
+/// Pending decision of a turn, disregarding resignations. The variants correspond to those of [`Question`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pending {
     /// Roll, without the right to double.
@@ -41,7 +41,7 @@ pub enum Pending {
     Answer {
         /// Kind of offer.
         offer: Offer,
-        /// Cube value after acceptance.
+        /// Cube value if the offer is accepted.
         value: CubeValue,
     },
 }

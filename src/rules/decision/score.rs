@@ -2,7 +2,7 @@
 
 use crate::{Beavers, ByPlayer, MatchLength, Player};
 
-/// Money play with its options, or a match with its score.
+/// Options of money play, or the score of a match.
 ///
 /// ```
 /// use rules::{ByPlayer, Crawford, MatchLength, Player, Score};
@@ -17,18 +17,18 @@ use crate::{Beavers, ByPlayer, MatchLength, Player};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// Money play. Without a cube, both options are off.
+    /// Money play. Both options are off if the game has no cube.
     Money {
         /// `true` if gammons count only once the cube has been turned (R71).
         jacoby: bool,
-        /// Immediate redoubles (R72).
+        /// Limit of immediate redoubles (R72).
         beavers: Beavers,
     },
-    /// Match that is not over.
+    /// Match that is still in progress.
     Match {
-        /// Match length.
+        /// Length of the match.
         length: MatchLength,
-        /// Current score, less than the length.
+        /// Current score; both values are below the length.
         points: ByPlayer<u8>,
         /// Crawford state of the match.
         crawford: Crawford,
@@ -36,7 +36,7 @@ pub enum Score {
 }
 
 impl Score {
-    /// Returns the points that `player` needs to win the match, at least 1; `None` in money play.
+    /// Returns the number of points that `player` needs to win the match, at least 1; `None` in money play.
     pub fn away(&self, player: Player) -> Option<u8> {
         match self {
             Self::Money { .. } => None,
@@ -56,7 +56,7 @@ impl Score {
     }
 }
 
-/// Crawford state of a match, whose Crawford game is played without the cube (R76).
+/// Crawford state of a match. The Crawford game is played without the cube (R76).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

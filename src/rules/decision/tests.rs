@@ -201,7 +201,7 @@ fn rejects_impossible_dice() {
 }
 
 #[test]
-fn a_resignation_offers_the_win_as_scored() {
+fn a_resignation_offers_the_win_as_it_is_scored() {
     let win = |builder: DecisionBuilder| match builder.build().map(|it| it.question()) {
         Ok(Question::Resignation { win, .. }) => Ok(win),
         Ok(_) => Err(None),
@@ -237,7 +237,7 @@ fn options_without_effect_make_no_difference() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn a_decision_for_points_has_neither_cube_nor_score() -> Result<(), DecisionError> {
+fn a_decision_for_points_has_no_cube_and_no_score() -> Result<(), DecisionError> {
     let plain = start().on_roll(Player::Black).without_cube();
     let at_score = seven(3, 4)
         .on_roll(Player::Black)

@@ -4,10 +4,10 @@ use super::state::{Phase, Session, State};
 use crate::{Beavers, Decision, Pending, Player, Score, Stakes};
 
 impl Session {
-    /// Returns the pending decision; `None` at an opening roll and after the end of a game.
+    /// Returns the pending decision; `None` before an opening roll and after the end of a game.
     ///
-    /// The decision does not include the steps of an unfinished turn, because its play is decided when the dice are
-    /// picked up.
+    /// The decision disregards the steps of an unfinished turn, because the play is decided when the dice are picked
+    /// up.
     pub fn decision(&self) -> Option<Decision> {
         self.state.decision()
     }
@@ -49,7 +49,7 @@ impl State {
         })
     }
 
-    /// Returns the score and the options of money play.
+    /// Returns the match score, or the options of money play.
     pub(super) fn score(&self) -> Score {
         match self.ruleset.stakes {
             Stakes::Money(money) => Score::Money {

@@ -1,4 +1,4 @@
-//! Doubling cube: doubles and their answers (sections 8 to 10 of the rules).
+//! Doubling cube: doubles, and the answers to them (sections 8 to 10 of the rules).
 
 use super::state::{Chance, Phase, State};
 use crate::{
@@ -20,7 +20,7 @@ impl State {
         Ok((event, Some(Choice::Double)))
     }
 
-    /// Returns the cube value after a double of the player on roll; an error if that player has no access to a live
+    /// Returns the cube value after a double by the player on roll; an error if that player has no access to a live
     /// cube.
     pub(super) fn next_value(&self) -> Result<CubeValue, Refusal> {
         let cube = self.ruleset.uses_cube().then_some(self.cube);
@@ -33,7 +33,7 @@ impl State {
 
     pub(super) fn take(&mut self) -> Done {
         let (by, _, value) = self.offered()?;
-        // Regardless of the last take, the owner of the cube is the player whom the player on roll doubled (R68, R72).
+        // The owner of the cube is the player whom the player on roll doubled, regardless of who took last (R68, R72).
         self.cube = Cube {
             value,
             owner: Some(self.turn.opponent()),
@@ -79,7 +79,7 @@ impl State {
         }
     }
 
-    /// Doubles the centred cube after a tie in the opening roll, if that option is on (R73).
+    /// Doubles the centred cube after a tie in the opening roll if that option is on (R73).
     pub(super) fn automatic_double(&mut self) -> Option<CubeValue> {
         let limit = self
             .ruleset

@@ -1,4 +1,4 @@
-//! End of games and matches: resignation, scoring, the next game (sections 7, 10 and 11 of the rules).
+//! End of games and matches: resignation, scoring, and the next game (sections 7, 10 and 11 of the rules).
 
 use super::state::{Chance, Phase, Session, State};
 use crate::{
@@ -46,12 +46,12 @@ impl State {
             return Err(self.busy(Refusal::NoResignation));
         };
         self.phase = resume.as_ref().clone();
-        // The player who resigned has to decide again.
+        // The player who offered to resign has to decide again.
         let by = self.decides().unwrap_or(self.turn);
         Ok((Event::ResignationDeclined(by), Some(Choice::Decline)))
     }
 
-    /// Returns the win as scored: under Jacoby, every win is single until the cube has been turned (R71, R82).
+    /// Returns the win as scored. Under Jacoby, every win counts as single until the cube has been turned (R71, R82).
     pub(super) fn counted(&self, win: Win) -> Win {
         if self.ruleset.plays_jacoby() && !self.cube.was_turned() {
             Win::Single
@@ -60,7 +60,7 @@ impl State {
         }
     }
 
-    /// Adds the points of the result to the score (R62); the event states whether the match is over (R74).
+    /// Adds the points of the result to the score (R62). The event states whether the match is over (R74).
     pub(super) fn end_game(&mut self, outcome: Outcome) -> Event {
         let points = &mut self.points[outcome.winner];
         *points = points.saturating_add(outcome.points());
@@ -97,7 +97,7 @@ impl State {
 }
 
 impl Crawford {
-    /// Returns the state in the first game.
+    /// Creates the state before the first game.
     pub(super) fn of(ruleset: &Ruleset) -> Self {
         let one_point = |played: &crate::Match| played.length.points() == 1;
         match ruleset.playing_match() {
@@ -106,8 +106,8 @@ impl Crawford {
         }
     }
 
-    /// Returns the state in the next game, which starts at this score. The first game in which a player is one point
-    /// away is the Crawford game (R76).
+    /// Returns the state before the next game, which starts at the current score. The first game in which a player is
+    /// one point away is the Crawford game (R76).
     fn next(self, ruleset: &Ruleset, score: ByPlayer<u32>) -> Self {
         let one_away = ruleset.playing_match().is_some_and(|played| {
             let goal = u32::from(played.length.points()) - 1;
@@ -122,7 +122,8 @@ impl Crawford {
 }
 
 impl Session {
-    /// Returns the number of this match's Crawford game, counted from 1; `None` until the score requires it.
+    /// Returns the number of the Crawford game of this match, counted from 1; `None` while it is not determined by the
+    /// score.
     pub fn crawford_game(&self) -> Option<u32> {
         let ruleset = self.ruleset();
         let start = self.start().map(Decision::score);

@@ -1,4 +1,4 @@
-//! Sessions that start in the middle of a game: continuations of recorded decisions, lessons and studies.
+//! Sessions that start in the middle of a game, for continuations of recorded decisions, lessons and studies.
 
 use super::state::{Chance, Phase, Session, State};
 use crate::{
@@ -7,10 +7,11 @@ use crate::{
 };
 
 impl Ruleset {
-    /// Returns the rules that apply to `decision`; options that do not affect it have their default values.
+    /// Returns rules under which `decision` can occur. Options that do not affect the decision have their default
+    /// values.
     ///
-    /// A match past its Crawford game in which neither player is one point away is treated as a match without that
-    /// game.
+    /// A match past its Crawford game in which neither player is one point away is treated as a match without a
+    /// Crawford game.
     ///
     /// ```
     /// use rules::{Board, Decision, Ruleset, Variant};
@@ -49,10 +50,10 @@ impl Ruleset {
 }
 
 impl Session {
-    /// Creates a session whose first game is at `board`, from the view of `player`, who is about to roll or double.
+    /// Creates a session whose first game starts at `board`, from the view of `player`, who is about to roll or double.
     ///
-    /// Earlier moves are unknown: record and log are empty, so the session cannot be replayed. Returns `None` if the
-    /// game is over because a side has borne off all its checkers.
+    /// Earlier moves are unknown. The move list and the log are empty, so the session cannot be replayed. Returns
+    /// `None` if the game is over because a side has borne off all its checkers.
     ///
     /// ```
     /// use rules::{Board, Phase, Player, Ruleset, Session, Variant};
@@ -92,7 +93,7 @@ impl Session {
         }
     }
 
-    /// Creates a session that starts with `decision` under `ruleset`; `None` if the decision cannot be made under these
+    /// Creates a session that starts with `decision` under `ruleset`; `None` if the decision cannot occur under these
     /// rules.
     pub fn starting_from(ruleset: Ruleset, decision: &Decision) -> Option<Self> {
         let state = State::at(ruleset, decision);

@@ -1,11 +1,11 @@
-//! Rebuilding of a session from its log, and the necessary dice sources.
+//! Replay of a session from its log, and the dice sources that it needs.
 
 use std::fmt;
 
 use super::state::Session;
 use crate::{DiceSource, Die, Logged, Refusal, Ruleset};
 
-/// Reason why a log is invalid; entries are counted from 0.
+/// Reason why a log is invalid. Entries are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ReplayError {
     /// The rules forbid the action of this entry.
@@ -15,7 +15,7 @@ pub enum ReplayError {
         /// Rule that forbids the action.
         why: Refusal,
     },
-    /// The dice of this entry do not match the dice that its action draws.
+    /// The dice of this entry are not exactly those that its action draws.
     WrongDice {
         /// Index of the entry.
         entry: usize,
@@ -35,7 +35,7 @@ impl fmt::Display for ReplayError {
 
 impl std::error::Error for ReplayError {}
 
-/// Source that records the dice of another source for the log.
+/// Source that passes on the dice of another source and records them for the log.
 pub(super) struct Noted<'a> {
     pub(super) source: &'a mut dyn DiceSource,
     pub(super) dice: Vec<Die>,
@@ -49,12 +49,12 @@ impl DiceSource for Noted<'_> {
     }
 }
 
-/// Source that repeats the dice of a log.
+/// Source that yields the dice of a log entry.
 struct ReplayDice(std::vec::IntoIter<Die>);
 
 impl DiceSource for ReplayDice {
     fn die(&mut self) -> Die {
-        // A log with too few dice fails the comparison with the drawn dice.
+        // A log with too few dice fails the comparison with the dice that were drawn.
         self.0.next().unwrap_or(Die::ALL[0])
     }
 }
@@ -63,7 +63,7 @@ impl Session {
     /// Rebuilds a session from its log.
     ///
     /// # Errors
-    /// Returns the first entry that the rules forbid, or whose dice do not match the drawn ones.
+    /// Returns the first entry that the rules forbid, or whose dice do not match those that the action draws.
     ///
     /// ```
     /// use rules::{Action, ByPlayer, DiceBy, DiceSource, Die, Ruleset, Session};
@@ -89,7 +89,7 @@ impl Session {
         Self::new(ruleset).replaying(log)
     }
 
-    /// Applies a log to a session with the same start.
+    /// Applies a log to a session that has the same start.
     ///
     /// # Errors
     /// Returns the errors of [`Session::replay`].

@@ -1,35 +1,35 @@
-//! State of a session, and its log.
+//! State of a session and entries of its log.
 
 use crate::{
     Action, Board, ByPlayer, Clock, Crawford, Cube, CubeValue, Decided, Decision, Die, Draft,
     Millis, Offer, Outcome, Player, Ruleset, Win,
 };
 
-/// Phase of a session: the kind of action that is due. See [`Session::decides`] and [`Session::on_roll`] for the
-/// players.
+/// Phase of a session, which determines the possible actions. See [`Session::decides`] and [`Session::on_roll`] for the
+/// players involved.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Both players roll one die (R11).
+    /// Both players roll one die each (R11).
     Opening,
     /// The player on roll rolls or doubles, or passes instead of rolling if closed out.
     ToRoll,
-    /// The player on roll moves.
+    /// The player on roll moves checkers.
     Moving(Draft),
     /// A double, beaver or raccoon is pending.
     Doubled {
         /// Kind of offer.
         offer: Offer,
-        /// Cube value after acceptance.
+        /// Cube value if the offer is accepted.
         value: CubeValue,
     },
     /// A resignation is pending.
     ResignationOffered {
-        /// Offered loss of the player who resigned.
+        /// Kind of win that the opponent gets.
         win: Win,
         /// Phase that follows if the resignation is declined.
         resume: Box<Phase>,
     },
-    /// The game is over; the next game can start.
+    /// The game is over, and the next game can start.
     GameOver(Outcome),
     /// The match is over.
     MatchOver(Outcome),
@@ -38,15 +38,15 @@ pub enum Phase {
 /// Right of the player on roll to double before rolling (R66).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Chance {
-    /// No double in the first turn of the game.
+    /// Doubling is not allowed in the first turn of the game.
     FirstTurn,
-    /// Double allowed, if the player has access to the cube.
+    /// Doubling is allowed if the player has access to the cube.
     Open,
-    /// No double, because dice that were declared cocked were rolled in this turn.
+    /// Doubling is not allowed, because the dice of this turn were declared cocked and are rolled again.
     Gone,
 }
 
-/// Part of a session's state that affects the next action.
+/// Part of a session's state on which the next action depends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct State {
     pub(super) ruleset: Ruleset,
@@ -65,7 +65,7 @@ pub(super) struct State {
     pub(super) clock: Option<Running>,
 }
 
-/// Session: its state and its log of accepted actions.
+/// Session with its state and its log of accepted actions.
 ///
 /// ```
 /// use rules::{Action, DiceSource, Die, Event, Phase, Player, Ruleset, Session};
@@ -92,10 +92,10 @@ pub struct Session {
     pub(super) start: Option<Decision>,
 }
 
-/// Entry of a session's log.
+/// Entry in the log of a session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Entry {
-    /// Accepted action. A play has the action that ended the turn; `decided` contains its steps.
+    /// Action that was accepted. A play has the action that ended the turn; `decided` contains its steps.
     pub action: Action,
     /// Dice drawn from the source; may be empty.
     pub dice: Vec<Die>,
@@ -110,7 +110,7 @@ pub struct Entry {
 pub(super) struct Running {
     pub(super) clock: Clock,
     pub(super) used: Millis,
-    /// Time used by a player before resigning; if the resignation is declined, the turn continues with the same delay
-    /// (R89).
+    /// Time used by a player before offering to resign. If the resignation is declined, the turn continues with the
+    /// same delay (R89).
     pub(super) held: Millis,
 }

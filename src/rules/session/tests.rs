@@ -1,4 +1,4 @@
-//! Cases of the rules (K, U, S) about the parts of a game other than single plays, and known bugs of other programs.
+//! Test cases of the rules (K, U, S) about everything except single plays, and known bugs of other programs.
 
 mod cube;
 mod matches;
@@ -13,7 +13,7 @@ use crate::{
     Outcome, Setup, Stakes, Step,
 };
 
-/// Dice in order; a test fails if it draws more dice.
+/// Source that yields these dice in order; drawing more dice fails the test.
 struct Script(Vec<u8>);
 
 impl DiceSource for Script {
@@ -26,7 +26,7 @@ impl DiceSource for Script {
     }
 }
 
-/// Parses a board in the notation of the rules' tables, in the mover's numbering: `6:2 5 - bar 24:3`.
+/// Parses a board in the notation used in the tables of the rules, in the mover's numbering: `6:2 5 - bar 24:3`.
 fn board(text: &str) -> Board {
     let (own, opponent) = text.split_once('-').expect("two sides");
     let side = |text: &str, number: fn(u8) -> u8| {
@@ -49,7 +49,7 @@ fn board(text: &str) -> Board {
     Board::try_from(setup).expect("a position of the rules")
 }
 
-/// Creates a session with White to roll in this position.
+/// Creates a session with this position and White to roll.
 fn at(ruleset: Ruleset, text: &str) -> Session {
     let mut session = Session::new(ruleset);
     session.state.board = board(text);
@@ -105,13 +105,13 @@ fn step(from: u8, die: u8) -> Action {
 }
 
 const START: &str = "24:2 13:5 8:3 6:5 - 19:5 17:3 12:5 1:2";
-/// S02: White bears off the last checker, and Black has borne off none: a gammon.
+/// Position S02: White bears off the last checker, and Black has borne off none, so White wins a gammon.
 const S02: &str = "1 - 24:3 23:3 22:3 21:3 20:2 19";
-/// S04: as S02, with a checker on White's 6 point: a backgammon.
+/// Position S04: as S02, but with a checker on White's 6 point, so White wins a backgammon.
 const S04: &str = "1 - 24:3 23:3 22:3 21:3 20:2 6";
-/// S06: as S02, with a checker on the bar.
+/// Position S06: as S02, but with a checker on the bar.
 const S06: &str = "1 - bar 24:3 23:3 22:3 21:3 20:2";
-/// F15: White is on the bar against a closed board.
+/// Position F15: White is on the bar against a closed board.
 const CLOSED: &str = "bar 13:5 8:4 6:5 - 24:3 23:3 22:3 21:2 20:2 19:2";
 
 /// Rolls 6-5, bears off White's last checker, and returns the result.
@@ -122,7 +122,7 @@ fn bear_off(session: &mut Session) -> Outcome {
     }
 }
 
-/// Sets the cube to `points` with `owner`.
+/// Sets the cube value to `points`, and the cube owner to `owner`.
 fn set_cube(session: &mut Session, points: u32, owner: Option<Player>) {
     let value = CubeValue::new(points).expect("a power of two");
     session.state.cube = Cube { value, owner };

@@ -2,7 +2,7 @@
 //! the rules).
 //!
 //! The rules do not measure time. Callers report elapsed time ([`Action::Spend`]) in any number of steps, and every
-//! action that passes the decision on presses the clock. The log therefore rebuilds the reserves exactly.
+//! action that passes the decision to the opponent presses the clock. Therefore, the log rebuilds the reserves exactly.
 
 use super::state::{Phase, Running, Session, State};
 use crate::{Choice, Clock, ClockRules, EndedBy, Event, Millis, Outcome, Player, Refusal, Win};
@@ -10,7 +10,7 @@ use crate::{Choice, Clock, ClockRules, EndedBy, Event, Millis, Outcome, Player, 
 type Done = Result<(Event, Option<Choice>), Refusal>;
 
 impl State {
-    /// Adds a clock to the match at its start, or for the rest of it after any game (R88).
+    /// Adds a clock at the start of the match, or for the rest of it after any game (R88).
     pub(super) fn start_clock(&mut self, rules: ClockRules) -> Done {
         let Some(played) = self.ruleset.playing_match() else {
             return Err(Refusal::OnlyMatchesHaveClocks);
@@ -33,7 +33,7 @@ impl State {
         Ok((Event::ClockStarted, None))
     }
 
-    /// Charges time to the player who decides; a fallen flag loses the match at any score (R90).
+    /// Charges time to the player who decides. A fallen flag loses the match at any score (R90).
     pub(super) fn spend(&mut self, used: Millis) -> Done {
         let decides = self.decides();
         let running = self.clock.as_mut().ok_or(Refusal::NoClock)?;
@@ -81,7 +81,7 @@ impl Session {
         self.state.clock.map(|running| running.clock)
     }
 
-    /// Returns the time charged for the pending decision so far.
+    /// Returns the time charged so far for the pending decision.
     pub fn used(&self) -> Millis {
         self.state.clock.map_or(0, |running| running.used)
     }

@@ -107,7 +107,7 @@ impl State {
         draft.step(step).map_err(Refusal::Step)?;
         let hit = draft.steps().last().is_some_and(|made| made.hit);
         if draft.board().own().is_off() {
-            // R52: the game ends with the last checker, regardless of the remaining dice.
+            // The game ends with the last checker, regardless of the remaining dice (R52).
             return self.pick_up();
         }
         Ok((Event::Stepped { player, step, hit }, None))
@@ -164,7 +164,7 @@ impl State {
         Ok((Event::TurnEnded(turn), Some(Choice::Play(play))))
     }
 
-    /// Ends the turn: the opponent is on roll and may double.
+    /// Ends the turn, after which the opponent is on roll and may double.
     fn hand_over(&mut self) {
         self.turn = self.turn.opponent();
         self.board = self.board.flipped();
@@ -172,7 +172,7 @@ impl State {
         self.phase = Phase::ToRoll;
     }
 
-    /// Returns `true` if the player on roll is closed out and passes without rolling under these rules (R42, O3).
+    /// Returns `true` if the player on roll is closed out and passes without rolling under the current rules (R42, O3).
     fn passes(&self) -> bool {
         self.ruleset.closed_out == ClosedOut::Passes && self.board.is_closed_out()
     }
@@ -193,8 +193,8 @@ impl State {
         }
     }
 
-    /// Returns the reason why an action does not fit the phase: a pending offer, the end of the game or match, or
-    /// `otherwise`.
+    /// Returns the reason why an action does not fit the current phase: a pending offer, the end of the game or match,
+    /// or `otherwise`.
     pub(super) fn busy(&self, otherwise: Refusal) -> Refusal {
         match self.phase {
             Phase::Doubled { .. } => Refusal::AnswerDouble,

@@ -47,7 +47,7 @@ impl Pace {
         self.0[Self::index(task)] * f64::from(units)
     }
 
-    /// Takes in the measured time of a job. Jobs without new work are ignored.
+    /// Updates the measured speed with the time of a job. Jobs without new work are ignored.
     pub(super) fn note(&mut self, task: &Task, units: u32, ms: u64) {
         let measured = ms as f64 / f64::from(units);
         if units > 0 && PLAUSIBLE_MS.contains(&measured) {
@@ -75,12 +75,12 @@ pub enum RemainingTime {
     Seconds(u32),
     /// Minutes, below two hours.
     Minutes(u32),
-    /// Hours.
+    /// Hours, for two hours or more.
     Hours(u32),
 }
 
 impl RemainingTime {
-    /// Rounds a time in milliseconds up.
+    /// Rounds up a time in milliseconds.
     pub(super) fn of_ms(ms: f64) -> Self {
         let seconds = (ms / 1_000.0).ceil().max(1.0);
         if seconds <= 115.0 {

@@ -1,5 +1,5 @@
 //! Stored form of the queue: a line about the queue, then a line for each job. The text may have been changed or
-//! damaged outside the program; lines that cannot be read are left out.
+//! damaged outside the program; lines that cannot be parsed are skipped.
 
 use std::{collections::BTreeSet, fmt::Write as _};
 
@@ -14,7 +14,7 @@ const MAX_LINE_BYTES: usize = 50_000;
 /// Maximum number of units of a job.
 const MAX_UNITS: u32 = 10_000_000;
 
-/// Sign of a job without a problem.
+/// Marker of a job without a problem.
 const NO_PROBLEM: &str = "-";
 
 impl Queue {

@@ -3,7 +3,7 @@
 use library::EntryId;
 use review::ReviewDepth;
 
-/// Number of a job, which no other job of the queue has.
+/// Number of a job, unique in the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct JobId(pub u32);
 
@@ -36,7 +36,7 @@ impl Task {
         }
     }
 
-    /// Returns `true` if both tasks analyse the same: the same match, or the same decision.
+    /// Returns `true` if both tasks have the same subject: the same match, or the same decision.
     pub(super) fn covers(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Review { entry, .. }, Self::Review { entry: own, .. }) => entry == own,
@@ -53,7 +53,7 @@ impl Task {
         }
     }
 
-    /// Takes over the settings of a task that analyses the same: the greater depth, or the later options.
+    /// Adopts the settings of a later task with the same subject: the greater depth, or the later options.
     pub(super) fn take_over(&mut self, later: Self) {
         let rank = |depth: ReviewDepth| ReviewDepth::ALL.iter().position(|one| *one == depth);
         match (self, later) {
@@ -72,7 +72,7 @@ impl Task {
 pub enum JobProblem {
     /// The engine has failed.
     Engine,
-    /// The browser's storage is full; the earlier results are kept.
+    /// The browser's storage is full; the earlier results are retained.
     Full,
     /// The result could not be stored for another reason.
     NotStored,
@@ -95,7 +95,7 @@ impl JobProblem {
 /// Job of the queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Job {
-    /// Number of the job.
+    /// Number that identifies the job.
     pub id: JobId,
     /// Analysis to carry out.
     pub task: Task,

@@ -143,7 +143,7 @@ fn time_left_follows_the_measured_speed() {
         panic!("one job and a tenth");
     };
     assert!((4..=8).contains(&all) && less < all, "{less} {all}");
-    // A review that was complete beforehand says nothing about the speed.
+    // A review that was already complete does not affect the measured speed.
     let nothing = JobOutcome::Done { units: 0, ms: 50 };
     let before = queue.estimate(ReviewDepth::Deep, 1_000);
     queue.update(QueueMsg::Ended(JobId(2), nothing));

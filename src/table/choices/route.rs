@@ -13,19 +13,19 @@ pub enum Route {
     Play,
     /// Start page of the area Play: the running game, waiting games, and new games.
     Home,
-    /// Settings.
+    /// Settings as a page.
     Settings,
     /// Study room.
     Study(StudySource),
-    /// Library.
+    /// Library of matches and positions.
     Library,
-    /// Search of decisions in all games.
+    /// Search for decisions in all games.
     Find,
-    /// Editor.
+    /// Position editor.
     Editor,
     /// Transcription of a match: of an entry of the library, or the last unfinished one if `None`.
     Transcribe(Option<EntryId>),
-    /// Drill.
+    /// Drills.
     Drill,
     /// Tables of match equities and take points.
     Tables,
@@ -55,7 +55,7 @@ pub enum StudySource {
     Table,
     /// Entry of the library.
     Library(EntryId),
-    /// Review of an entry of the library, or of the game on the table if `None`; the review starts at once.
+    /// Review of an entry of the library, or of the game on the table if `None`; the review starts immediately.
     Reviewed(Option<EntryId>),
     /// Link to a position or a match: the unparsed fragment from `p=` or `g=` on.
     Link(String),

@@ -15,7 +15,7 @@ pub struct Control {
     pub primary: bool,
     /// `true` if the button can be pressed; a disabled button retains its position, so that the layout does not shift.
     pub enabled: bool,
-    /// `true` if the action is about to happen automatically.
+    /// `true` if the action is about to be performed automatically.
     pub soon: bool,
 }
 

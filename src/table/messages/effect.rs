@@ -51,7 +51,7 @@ pub enum Effect {
     /// Sends this query to the engine. The reply to an analysis is [`CoachMsg::Judged`](crate::CoachMsg::Judged), and
     /// [`EngineMsg`](crate::EngineMsg) has the others.
     Ask(JobId, Query),
-    /// Cancels the pending queries to the engine but those for an analysis.
+    /// Cancels the pending queries to the engine, except queries for an analysis.
     Cancel,
     /// Reloads the page to run the downloaded release.
     Restart,

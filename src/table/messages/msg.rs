@@ -79,9 +79,9 @@ pub enum DiceMsg {
 pub enum Panel {
     /// Options of a new game.
     NewGame,
-    /// Settings.
+    /// Settings of the player.
     Settings,
-    /// Settings, at the library.
+    /// Settings, scrolled to the library.
     Library,
     /// Clock for the rest of the match.
     Clock,
@@ -105,7 +105,7 @@ pub enum Panel {
     Position,
     /// Statistics and fingerprint of the dice.
     Dice,
-    /// Score sheet.
+    /// Score sheet of the session.
     ScoreSheet,
 }
 
@@ -142,7 +142,7 @@ pub enum NewGameMsg {
     Change(Change),
     /// Starts the chosen game; an unfinished game on the table is set aside first.
     Start,
-    /// Starts this game at once; the game on the table is lost.
+    /// Starts this game immediately; the game on the table is lost.
     StartWithoutSaving(Box<NewSession>),
     /// Requests the opponent in a game from a position, which comes from a room or is a decision to try again.
     FromPosition(Start),
@@ -180,18 +180,17 @@ pub enum ClockMsg {
 pub enum CoachMsg {
     /// Gives a hint. In a session without help so far, the first request requires a confirmation.
     Hint,
-    /// Recommends accepting or declining the computer's offer, after the same confirmation; a second request shows the
-    /// figures.
+    /// Advises whether to accept the computer's offer, after the same confirmation; a second request shows the figures.
     Why,
     /// Shows the best choice on the board, and a list of the choices with their losses.
     ShowChoices,
     /// Makes the choice at this index in the analysis of the decision, from 0.
     Play(usize),
-    /// Shows the chances beside the board from now on.
+    /// Shows the chances beside the board for the rest of the session.
     Chances,
-    /// Closes the advice; an action that the tutor warned of is cancelled, and a play is taken back.
+    /// Closes the advice; an action about which the tutor has warned is cancelled, and a play is taken back.
     Close,
-    /// Performs the action that the tutor warned of.
+    /// Performs the action about which the tutor has warned.
     ActAnyway,
     /// Reports that this decision is studied elsewhere on the page, from a link or the library, which counts as advice
     /// if it is the player's own.

@@ -1,4 +1,5 @@
-//! Queries to the engine for the computer player, and the actions that its choices stand for. The rules validate them.
+//! Queries to the engine for the computer player, and the conversion of its choices to actions, which the rules
+//! validate.
 
 use analyst::Query;
 use record::Seat;

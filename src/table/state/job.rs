@@ -1,5 +1,5 @@
-//! Numbers of the queries to the engine.
+//! IDs of the queries to the engine.
 
-/// The number of a query to the engine, unique for the lifetime of the page; a reply with another number is stale.
+/// ID of a query to the engine, unique for the lifetime of the page; a reply with another ID is stale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct JobId(pub u32);

@@ -1,10 +1,10 @@
-//! Real dice that are entered on the page (O12): the expected roll, and the action of an entered roll.
+//! Real dice whose rolls are entered on the page (O12): the expected roll, and the action of an entered roll.
 
 use rules::{Action, ByPlayer, DiceBy, Die, Phase, Player, Roll};
 
 use crate::Model;
 
-/// Dice that have to be entered.
+/// Dice that the players have to enter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WantedDice {
     /// Opening roll: one die of each player, White's first.

@@ -70,9 +70,9 @@ pub struct Model {
     pub(crate) book: DiceBook,
     /// Dice seen in this browser, and the seeds announced to follow them.
     pub(crate) seen: SeenDice,
-    /// Seed drawn in advance, so that the next game can begin at once.
+    /// Seed drawn in advance, so that the next game can begin immediately.
     pub(crate) spare: Option<Seed>,
-    /// Checkers on the board, and the hand that moves them.
+    /// Checkers on the board, and the state of the player's input.
     pub(crate) hand: Hand,
     /// Earlier play on display; `None` while the current position is shown.
     pub(crate) past: Option<PastPlay>,
@@ -91,14 +91,14 @@ pub struct Model {
     pub(crate) put_away: bool,
     /// Reason for the last refusal, or another message that is shown until the next input.
     pub(crate) refused: Option<Notice>,
-    /// Number of refusals so far, so that a repeated text is shown anew.
+    /// Number of refusals so far, so that a repeated text is shown again.
     pub(crate) refusals: u32,
     pub(crate) wait: Option<Wait>,
     pub(crate) tokens: u32,
     /// Remaining steps of the computer's play.
     pub(crate) computer_steps: Vec<Step>,
-    /// Trials of the computer's choices in this game at the Champion level, by turn; those of turns that were taken back
-    /// are removed with the next choice.
+    /// Trials of the computer's choices in this game at the Champion level, by turn; those of turns that were taken
+    /// back are removed with the next choice.
     pub(crate) rolled_out: BTreeMap<usize, u64>,
     /// Pending query for the computer's choice, with its decision.
     pub(crate) pending_choice: Option<(JobId, Decision)>,
@@ -106,7 +106,7 @@ pub struct Model {
     pub(crate) jobs: u32,
     /// `true` if the engine has failed and waits for a retry.
     pub(crate) engine_failed: bool,
-    /// Luck of the rolls of this game, as far as the engine has evaluated them.
+    /// Luck of the rolls of this game that the engine has evaluated.
     pub(crate) judged: JudgedRolls,
     /// `true` if the player has been notified that the engine has no networks.
     pub(crate) plays_plainly: bool,
@@ -269,7 +269,7 @@ impl Model {
         &self.dialog
     }
 
-    /// Returns `true` if a restart would lose no part of the game.
+    /// Returns `true` if a restart would not lose any part of the game.
     pub(crate) fn may_restart(&self) -> bool {
         self.storing == StorageState::Works
     }
@@ -280,7 +280,8 @@ impl Model {
         matches!(phase, Phase::GameOver(_) | Phase::MatchOver(_)) && self.is_result_shown()
     }
 
-    /// Returns `true` if the result of a finished game may be shown, that is, once its last checker has come to rest.
+    /// Returns `true` if the result of a finished game may be shown, which is the case once its last checker has
+    /// stopped moving.
     pub(crate) const fn is_result_shown(&self) -> bool {
         !matches!(
             self.wait,
@@ -297,7 +298,7 @@ impl Model {
         log.any(|entry| matches!(entry.action, Action::Advised(_)))
     }
 
-    /// Returns the number of another query to the engine.
+    /// Returns the ID for another query to the engine.
     pub(crate) const fn next_job(&mut self) -> JobId {
         self.jobs += 1;
         JobId(self.jobs)
@@ -333,7 +334,7 @@ impl Model {
         self.session().decides().is_some() && !self.person_decides()
     }
 
-    /// Returns the player whose turn it is, also while a resignation in that turn awaits its answer; `None` if no
+    /// Returns the player whose turn it is, including while a resignation in that turn awaits its answer; `None` if no
     /// decision is due.
     pub(crate) fn on_turn(&self) -> Option<Player> {
         board::on_turn(self.session())

@@ -57,9 +57,9 @@ impl StoredGame {
 /// Kind of text stored in the browser under a separate key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoredItem {
-    /// Game.
+    /// Game on the table.
     Game,
-    /// Settings.
+    /// Settings of the player.
     Settings,
     /// Dice statistics of all finished games.
     Book,

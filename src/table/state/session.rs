@@ -1,4 +1,5 @@
-//! Session on the table: its kind, stored form, preset rolls, the plays that can be taken back, and its replacement.
+//! Session on the table: its kind, its stored form, preset rolls, the plays that can be taken back, and its replacement
+//! by another session.
 
 use board::{CheckerPath, last_paths};
 use record::{Seat, Start};

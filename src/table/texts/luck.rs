@@ -1,8 +1,9 @@
 //! Luck in points: the sum of the engine's luck evaluations of a game's rolls.
 //!
 //! The opening roll decides the starter and has no luck, so it is not counted as a roll either. Points are cubeless
-//! money equity, with gammons counted as in the variant, so that games can be added up. Each evaluation is stored with
-//! its roll and the position before the roll, so it is valid in every game with the same roll and position.
+//! money equity, with gammons counted as in the variant, so that the luck of several games can be added. Each
+//! evaluation is stored with its roll and the position before the roll, so it is valid in every game with the same roll
+//! and position.
 
 use engine::Equity;
 use rules::Player;

@@ -1,4 +1,4 @@
-//! The game in words and numbers.
+//! Texts and numbers that describe the game.
 
 pub(crate) mod clock;
 pub(crate) mod library_item;

@@ -103,7 +103,8 @@ pub(crate) fn lost_turn(model: &Model) -> Option<String> {
     }
 }
 
-/// Returns a sentence about the opening roll while the computer, which won it, has not moved yet; `None` otherwise.
+/// Returns a sentence about the opening roll while the computer, which won that roll, has not moved yet; `None`
+/// otherwise.
 pub(crate) fn begins(model: &Model) -> Option<String> {
     let dice = model.computer_begins()?;
     let starter = model.session().decides()?;

@@ -70,7 +70,7 @@ pub(super) fn accepted(model: &mut Model, event: &Event) -> Vec<Effect> {
     effects
 }
 
-/// Clears a lifted checker, a running timer and similar state when an action is accepted.
+/// Clears a lifted checker, a running timer and similar state once an action is accepted.
 fn forget_hand(model: &mut Model) {
     model.hand.put_down();
     model.past = None;
@@ -125,7 +125,7 @@ pub(super) fn advance(model: &mut Model) -> Vec<Effect> {
     };
     let job = model.next_job();
     model.pending_choice = Some((job, decision));
-    // The running game goes first: a query for luck is withdrawn and repeated when the engine is free.
+    // Queries of the running game take precedence: a query for luck is cancelled, and repeated when the engine is idle.
     model.judged.withdraw();
     vec![Effect::Ask(job, query)]
 }
@@ -180,7 +180,7 @@ fn computer_answers(model: &mut Model) -> Vec<Effect> {
     }
 }
 
-/// Completes the computer's play at once, without the remaining delays.
+/// Completes the computer's play immediately, without the remaining delays.
 pub(super) fn finish_computer_play(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some(Wait {

@@ -121,11 +121,11 @@ fn hit(model: &Model, player: Player, step: Step) -> String {
 fn turn_ended(model: &Model, turn: &Turn) -> Option<String> {
     let words = &model.words;
     match &turn.act {
-        // A person's own play is not announced; the turn that follows is.
+        // A person's own play is not announced; only the turn that follows is announced.
         Act::Play { .. } if model.person() == Some(turn.player) => None,
         Act::Play { play, .. } if play.is_empty() => Some(words.passes(who(model, turn.player))),
         Act::Play { before, play, .. } => {
-            // Points are numbered from the listener's own view.
+            // Points are numbered from the listener's view.
             let listens = model.person().unwrap_or(turn.player);
             let text = spoken_play(words, &print_play(before, play), listens == turn.player);
             Some(words.played(arg::Play(text), arg::Who(who(model, turn.player))))

@@ -140,7 +140,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
         ..
     } = importing;
     let (settings, book) = others.unwrap_or_else(|| (model.settings, model.book.clone()));
-    let spoken = settings.language != model.settings.language;
+    let changes_language = settings.language != model.settings.language;
     let Some(fresh) = Model::resumed(saved, settings, model.words.clone()) else {
         return Vec::new();
     };
@@ -162,7 +162,7 @@ fn restore(model: &mut Model, importing: Importing) -> Vec<Effect> {
     // A game that is imported after its end was counted on the device where it was played.
     fair::leave_out(model);
     effects.push(Effect::SaveDiceBook(model.book.to_text()));
-    if spoken {
+    if changes_language {
         effects.push(Effect::Translate(settings.language));
     }
     effects.extend(actions::advance(model));

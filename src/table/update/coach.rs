@@ -234,7 +234,8 @@ const fn asks_about_offer(shown: ShownAdvice) -> bool {
     matches!(shown, ShownAdvice::Why | ShownAdvice::WhyNumbers)
 }
 
-/// Drops the pending request, which the engine has been asked to cancel, and the action that waits for the analysis.
+/// Drops the pending request, which the engine has been asked to cancel, and the action that is waiting for the
+/// analysis.
 pub(super) fn cancel_request(model: &mut Model) {
     if let Some(coach) = &mut model.coach {
         coach.pending = None;

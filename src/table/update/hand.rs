@@ -30,7 +30,8 @@ pub(super) fn handle(model: &mut Model, input: Input) -> Vec<Effect> {
     }
 }
 
-/// Lets a tap end the display of a lost turn or of the end of a game; the tap then has no other effect.
+/// Ends the display of a lost turn or of the end of a game on a tap, which then has no other effect; `None` if neither
+/// is displayed.
 fn hurry(model: &mut Model, input: Input) -> Option<Vec<Effect>> {
     let is_tap = match input {
         Input::Tap(_) | Input::DoubleTap(_) | Input::TapDice | Input::PickOrPlace(_) => true,

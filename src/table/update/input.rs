@@ -39,7 +39,7 @@ pub(super) fn before(model: &mut Model, msg: &Msg) -> ControlFlow<Vec<Effect>, V
     if !is_input {
         return ControlFlow::Continue(Vec::new());
     }
-    // The notice of a lasting condition reappears with an input that the condition prevents.
+    // The notice of a lasting condition reappears when that condition prevents an input.
     model.put_away = false;
     coach::clear_shown(model);
     if model.elsewhere && tabs::plays(msg) {
@@ -79,7 +79,8 @@ fn act(model: &mut Model, action: Action) -> Vec<Effect> {
         return refuse(model, Words::no_computers_turn);
     }
     if action == Action::NextGame && !model.is_result_shown() {
-        // A press while the last checker is still moving shows the result at once instead of starting the next game.
+        // A press while the last checker is still moving shows the result immediately instead of starting the next
+        // game.
         model.wait = None;
         return Vec::new();
     }

@@ -54,7 +54,7 @@ fn begin(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Returns the player's settings without those that would perform or hide the steps of the lesson.
+/// Returns the player's settings without those that would perform or hide steps of the lesson.
 const fn settings_of(settings: Settings) -> Settings {
     Settings {
         show_targets: true,
@@ -119,7 +119,7 @@ pub(super) fn update(model: &mut Model, msg: Msg) -> ControlFlow<Vec<Effect>, Ms
             model.dismiss();
             Vec::new()
         }
-        // Reports about the page, some of which also change the lesson.
+        // Reports about the page; some of them also change the lesson.
         Msg::Clock(ClockMsg::Tick(_))
         | Msg::Store(_)
         | Msg::Backup(BackupMsg::Import(_))
@@ -177,13 +177,13 @@ fn follow_page(model: &mut Model, msg: &Msg) {
 
 /// Removes the effects that would continue the suspended game or announce something; effects that store data remain.
 pub(super) fn without_game_effects(mut effects: Vec<Effect>) -> Vec<Effect> {
-    let goes_on = |effect: &Effect| {
+    let continues_game = |effect: &Effect| {
         matches!(
             effect,
             Effect::Announce(_) | Effect::Cue(_) | Effect::Wait { .. } | Effect::Ask(..)
         )
     };
-    effects.retain(|effect| !goes_on(effect));
+    effects.retain(|effect| !continues_game(effect));
     effects
 }
 
@@ -207,11 +207,11 @@ fn try_input(model: &mut Model, input: Input) -> Vec<Effect> {
     if task == Task::Roll && rolls {
         return answered(model);
     }
-    attempt(model, task.action(), meant(model, task, input))
+    attempt(model, task.action(), interpreted(model, task, input))
 }
 
 /// Returns the meaning of an input: a tap on the destination moves the marked checker there.
-fn meant(model: &Model, task: Task, input: Input) -> Input {
+fn interpreted(model: &Model, task: Task, input: Input) -> Input {
     let place = match input {
         Input::Tap(place) | Input::DoubleTap(place) | Input::PickOrPlace(place) => Some(place),
         _ => None,

@@ -1,9 +1,9 @@
-//! Requests the luck of the game's rolls from the engine, one roll after the other, and adds finished games to the
-//! statistics of all games.
+//! Requests the luck of the game's rolls from the engine, one roll at a time, and adds finished games to the statistics
+//! of all games.
 //!
-//! Requests are sent only while the dice dialog is open, to compare a decision that was tried again, or to complete the
-//! statistics, and never during a request for a move. The rolls of a finished game are retained until all are
-//! evaluated, since the next game may begin earlier.
+//! Requests are sent only while the dice dialog is open, to compare a retried decision, or to complete the statistics,
+//! and never during a request for a move. The rolls of a finished game are retained until all are evaluated, since the
+//! next game may begin earlier.
 
 use analyst::Query;
 use dice::Seed;
@@ -17,15 +17,15 @@ use crate::{
 
 /// Adds a finished game to the statistics once its rolls are evaluated, and requests the luck of the next roll if it is
 /// needed and the engine is free.
-pub(super) fn go_on(model: &mut Model) -> Vec<Effect> {
+pub(super) fn request_next(model: &mut Model) -> Vec<Effect> {
     remember(model);
     let mut effects: Vec<Effect> = book_luck(model).into_iter().collect();
     effects.extend(ask(model));
     effects
 }
 
-/// Retains the rolls of the game on the table while the statistics lack its luck, and drops rolls that are no longer
-/// needed.
+/// Retains the rolls of the game on the table while the statistics lack the luck of that game, and drops rolls that are
+/// no longer needed.
 fn remember(model: &mut Model) {
     let book = &model.book;
     // Only the playing page counts games.

@@ -32,14 +32,14 @@ fn enter(model: &mut Model, die: Die) -> Vec<Effect> {
     words.map(Effect::Announce).into_iter().collect()
 }
 
-/// Clears the entered dice, including the computer's, for a new roll, and withdraws a pending request about them.
+/// Clears the entered dice, including the computer's, for a new roll, and cancels a pending request about them.
 pub(super) fn cocked(model: &mut Model) -> Vec<Effect> {
     let mut effects = withdraw(model);
     effects.extend(perform(model, Action::Cocked));
     effects
 }
 
-/// Cancels the pending request to the engine and drops the remaining steps of the computer's play.
+/// Cancels the pending request to the engine, and drops the remaining steps of the computer's play.
 pub(super) fn withdraw(model: &mut Model) -> Vec<Effect> {
     model.computer_steps.clear();
     let pending = model.pending_choice.take();

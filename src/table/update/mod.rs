@@ -70,7 +70,7 @@ fn update_game(model: &mut Model, msg: Msg) -> Vec<Effect> {
         }
     }
     effects.extend(coach::ask(model));
-    effects.extend(luck::go_on(model));
+    effects.extend(luck::request_next(model));
     effects
 }
 

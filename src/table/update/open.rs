@@ -1,4 +1,4 @@
-//! Opens the page with the stored game, with a new game, or while another tab plays.
+//! Opens the page: with the stored game, with a new game, or as a spectator while another tab plays.
 
 use dice::Seed;
 use terms::Form;

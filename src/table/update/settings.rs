@@ -35,7 +35,7 @@ fn reset(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Restores the settings before the last reset.
+/// Restores the settings that were replaced by the last reset.
 fn undo_reset(model: &mut Model) -> Vec<Effect> {
     change(model, model.before_reset.unwrap_or(model.settings))
 }

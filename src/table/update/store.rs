@@ -63,7 +63,7 @@ fn save_failed(model: &mut Model) -> Vec<Effect> {
     Vec::new()
 }
 
-/// Withdraws the notice once the browser stores again.
+/// Removes the notice once the browser stores data again.
 fn saves_again(model: &mut Model) -> Vec<Effect> {
     if model.is_refused() {
         model.storing = StorageState::Works;

@@ -67,7 +67,7 @@ pub(super) fn handle(model: &mut Model, msg: TabsMsg) -> Vec<Effect> {
     }
 }
 
-/// Switches to showing the game, because another page plays it.
+/// Stops playing and only shows the game, because another page plays it.
 pub(super) fn other_tab_plays(model: &mut Model) -> Vec<Effect> {
     if std::mem::replace(&mut model.elsewhere, true) {
         return Vec::new();

@@ -1,4 +1,4 @@
-//! Tutor: delays actions until they are evaluated, warns of those with a large loss, and logs advice.
+//! Tutor: delays actions until they have been evaluated, warns of actions with a large loss, and logs advice.
 
 use engine::Equity;
 use rules::Action;

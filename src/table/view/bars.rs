@@ -1,4 +1,4 @@
-//! Bars for numbers that are also shown as text.
+//! Bars that illustrate numbers, which are also shown as text.
 
 /// Bar with its label and its value as text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -12,7 +12,7 @@ pub struct Bar {
 }
 
 /// Returns the filled part of a bar whose middle is zero, in thousandths of its length. `most` is the value at the
-/// right end and `-most` that at the left; larger values are clamped.
+/// right end, and `-most` the value at the left end; larger values are clamped.
 pub(crate) fn around_zero(value: i64, most: i64) -> (u32, u32) {
     let end = (500 + 500 * value / most.max(1)).clamp(0, 1000) as u32;
     (end.min(500), end.max(500))

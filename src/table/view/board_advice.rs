@@ -6,7 +6,7 @@ use rules::{Choice, Decision, Play};
 
 use crate::{Model, state::model::ShownAdvice};
 
-/// Drawings of the advice over the board.
+/// Advice drawn over the board.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct BoardAdvice {
     /// Places whose top checkers a hint refers to.
@@ -66,8 +66,8 @@ fn play_of(candidate: Option<&Candidate>) -> Option<Play> {
     }
 }
 
-/// Returns the origins of the best play that the second-best play does not have, or all of its origins if both have the
-/// same.
+/// Returns the origins of the best play that are not origins of the second-best play; returns all of its origins if
+/// both plays have the same.
 fn telling_origins(best: &Play, next: Option<&Play>) -> Vec<u8> {
     let origins = |play: &Play| {
         let mut origins: Vec<u8> = Vec::new();

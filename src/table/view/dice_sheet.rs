@@ -185,7 +185,8 @@ impl DiceCounts {
     }
 }
 
-/// Returns the share of each face among the dice of one side, in thousandths; all zero before the first roll.
+/// Returns the share of each face among the dice of one side, in thousandths; all shares are zero before the first
+/// roll.
 fn shares(tally: &Tally) -> [u32; 6] {
     let all: u64 = tally.faces.iter().map(|&count| u64::from(count)).sum();
     tally

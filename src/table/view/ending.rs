@@ -35,9 +35,9 @@ pub struct Ending {
     pub rows: Vec<(String, String)>,
     /// Player whose PR and luck the card shows; `None` if the card shows neither.
     pub reviewed: Option<Player>,
-    /// `true` after a loss that the clock did not decide; the card then names the main cause.
+    /// `true` after a loss other than a loss on time; the card then names the main cause.
     pub is_explained: bool,
-    /// Link of the finished duplicate, whose page has the result.
+    /// Link of the finished duplicate, whose page contains the result.
     pub duplicate: Option<String>,
     /// Winner of the game.
     pub winner: Player,
@@ -48,7 +48,7 @@ pub struct Ending {
 /// A player's score in the session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Player.
+    /// Player with this score.
     pub player: Player,
     /// Name of the player.
     pub name: String,
@@ -58,7 +58,7 @@ pub struct Standing {
     pub length: Option<u32>,
 }
 
-/// Returns the card of the finished game; `None` until its last checker has come to rest.
+/// Returns the card of the finished game; `None` until its last checker has stopped moving.
 pub fn ending(model: &Model) -> Option<Ending> {
     let words = &model.words;
     let names = speech::names(model);
@@ -103,7 +103,7 @@ fn label(model: &Model) -> String {
     game.unwrap_or_else(|| kind_of_game(model))
 }
 
-/// Returns "You won", "You lost 0–3" at the end of a match, or "White wins" between two people.
+/// Returns "You won", "You lost 0–3" at the end of a match, or, between two people, "White wins".
 fn heading(model: &Model, winner: Player) -> String {
     let (words, person) = (&model.words, model.person());
     let (heading, first) = match person {
@@ -179,8 +179,8 @@ fn reviewed(model: &Model) -> Option<Player> {
     model.person().filter(|_| !model.elsewhere && !running)
 }
 
-/// Returns rows about the recorded game that was tried again: the person's luck, by the same quick estimate as for the
-/// original game, and the original result. For other games, the review shows luck.
+/// Returns rows about the recorded game that was tried again: the person's luck, from the quick estimate that is also
+/// used for the original game, and the original result. For other games, the review shows the luck.
 fn recorded_rows(model: &Model) -> Vec<(String, String)> {
     let original = recorded_result(model);
     let luck = original.as_ref().and_then(|_| luck::of_person(model));

@@ -1,6 +1,6 @@
-//! Guided first game of ten steps on the real board, with the real rules and prepared dice and positions.
+//! Guided first game in ten steps on the real board, with the real rules, and with prepared dice and positions.
 //!
-//! During the lesson, the page's model describes the lesson and holds the suspended game of the player, which returns
+//! During the lesson, the page's model describes the lesson and holds the player's suspended game, which is restored
 //! unchanged at the end. [`crate::update`] runs the steps; this module derives the view.
 
 mod steps;
@@ -34,7 +34,7 @@ pub struct LessonCard {
     pub step: usize,
     /// Number of steps.
     pub steps: usize,
-    /// Text about the position on the board.
+    /// Text that describes the position on the board.
     pub about: String,
     /// Task of the step; at the end, the closing text.
     pub ask: Option<String>,

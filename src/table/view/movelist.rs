@@ -25,7 +25,7 @@ pub struct Entry {
     pub shown: bool,
     /// `true` for the turn in progress.
     pub current: bool,
-    /// `true` while the dice of this turn may still be rolling; the entry becomes visible once they have landed.
+    /// `true` while the dice of this turn may still be rolling; the entry becomes visible when they have landed.
     pub rolling: bool,
 }
 

@@ -1,5 +1,5 @@
-//! Delays in the game, which give the player time to see dice, the computer's steps, the answer to a double and the
-//! last checker. All are in milliseconds; most are scaled by the player's speed setting.
+//! Delays in the game, which give the player time to see the dice, the computer's steps, the answer to a double and the
+//! last checker. All delays are in milliseconds; most are scaled by the player's speed setting.
 
 use board::{Speed, opening_dice, rolled_ms};
 

@@ -34,11 +34,12 @@ pub struct PlayerLine {
     pub cube: u32,
     /// Points won so far; points beyond the match length do not count (R74).
     pub score: u32,
-    /// Line under the score: "4 away" or the Crawford mark in a match, otherwise the unit of the score.
+    /// Line below the score: "4 away" or the Crawford mark in a match, otherwise the unit of the score.
     pub away: Option<String>,
     /// Expected action in one or two words: to play, or to answer an offer; `None` while the opponent decides.
     pub turn: Option<String>,
-    /// Time until the dice that give this player the first turn have landed, in milliseconds.
+    /// Delay before `turn` appears, in milliseconds: the time until the opening dice, which decide the starter, have
+    /// landed.
     pub turn_after_ms: u32,
     /// `true` if the player is the computer and is thinking.
     pub thinking: bool,
@@ -164,7 +165,7 @@ pub struct PanelHead {
     pub about: String,
 }
 
-/// Returns the head of the panel in two lines, so that neither wraps.
+/// Returns the head of the panel in two lines, so that no line wraps.
 pub fn panel_head(model: &Model) -> PanelHead {
     let (session, words) = (model.session(), &model.words);
     let rules = session.ruleset();
@@ -173,8 +174,8 @@ pub fn panel_head(model: &Model) -> PanelHead {
     let score = score(session);
     let is_match = rules.playing_match().is_some();
     let game = words.game_title(number);
-    let stands = is_match.then(|| format!("{}\u{2013}{}", score[first], score[first.opponent()]));
-    let parts = std::iter::once(game).chain(stands);
+    let points = is_match.then(|| format!("{}\u{2013}{}", score[first], score[first.opponent()]));
+    let parts = std::iter::once(game).chain(points);
     let parts: Vec<String> = parts.chain(marks(model)).collect();
     PanelHead {
         title: kind_of_game(model),
@@ -212,12 +213,12 @@ fn before_roll(model: &Model, person: bool) -> Vec<Control> {
     let (session, words) = (model.session(), &model.words);
     let can = |action| person && model.lost_turn().is_none() && session.allows(action).is_ok();
     // A closed-out player who may double chooses between a double and a pass (R42).
-    let (go_on, action) = match session.allows(Action::Pass) {
+    let (expected, action) = match session.allows(Action::Pass) {
         Ok(()) => (words.pass(), Action::Pass),
         Err(_) => (words.roll(), Action::Roll),
     };
-    let go_on = Control::of(go_on, action).primary().enabled(can(action));
-    in_row(model, double_or_undo(model), go_on)
+    let expected = Control::of(expected, action).primary().enabled(can(action));
+    in_row(model, double_or_undo(model), expected)
 }
 
 /// Returns the button beside the roll.

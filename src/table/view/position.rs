@@ -16,7 +16,7 @@ use crate::{
 pub struct SideInWords {
     /// Name and pip count of the player.
     pub heading: String,
-    /// Sentences, one for each quarter, including the bar and the checkers that are off.
+    /// Sentences: one for each quarter, the bar, and the checkers that have been borne off.
     pub rows: Vec<String>,
 }
 

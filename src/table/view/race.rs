@@ -13,7 +13,7 @@ use crate::{
 /// Number of latest rolls of each player in the chart.
 pub const DRAWN_ROLLS: usize = 40;
 
-/// Race: the pip counts of both players.
+/// Race as the pip counts of both players.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Race {
     /// Lead or deficit of the bottom player, in words.
@@ -45,7 +45,7 @@ impl Race {
     }
 }
 
-/// Roll in the chart.
+/// Bar of a roll in the chart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RollBar {
     /// Player who rolled.

@@ -45,7 +45,7 @@ pub struct RunningGame {
     pub rolled: Option<String>,
     /// Pip counts of both players; `None` if the setting is off.
     pub race: Option<Race>,
-    /// Position.
+    /// Position on the board.
     pub scene: Scene,
 }
 

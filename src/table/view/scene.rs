@@ -1,11 +1,11 @@
-//! Picture of the board.
+//! Scene of the board.
 
 use board::{Scene, SceneContext, Turn, lost_turn};
 use rules::{Action, ByPlayer, Refusal};
 
 use crate::{Model, texts::speech::names};
 
-/// Returns the picture of `model`; `turned` by 90 degrees for portrait screens.
+/// Returns the scene of `model`; `turned` rotates the board by 90 degrees for portrait screens.
 pub fn scene(model: &Model, turned: bool) -> Scene {
     let context = SceneContext {
         turn: turn(model),
@@ -20,7 +20,7 @@ pub fn scene(model: &Model, turned: bool) -> Scene {
     board::scene(&model.hand, &context)
 }
 
-/// Returns the turn on which the hand may act.
+/// Returns the turn in which the player may move checkers.
 pub(crate) fn turn(model: &Model) -> Turn<'_> {
     Turn {
         session: model.session(),
@@ -39,7 +39,7 @@ pub(crate) fn offers_double(model: &Model) -> bool {
     shown && model.person_decides() && lost_turn(model.session()).is_none()
 }
 
-/// Returns the pip counts of the position on the screen.
+/// Returns the pip counts of the displayed position.
 pub fn pips(model: &Model) -> ByPlayer<u16> {
     let board = model.shown_board();
     ByPlayer {

@@ -13,10 +13,10 @@ use crate::{
 pub struct ScoreSheet {
     /// Heading of the sheet.
     pub heading: String,
-    /// Score of both players, the bottom player first: a bar towards the match length with a part for each game won.
-    /// Empty in money play before the first finished game.
+    /// Score of both players, the bottom player first, each as a bar towards the match length with a part for each game
+    /// won. Empty in money play before the first finished game.
     pub standings: Vec<Bar>,
-    /// Caption of the table: a match and its length, or a money game.
+    /// Caption of the table: a match with its length, or a money game.
     pub caption: String,
     /// Headings of the columns: number of the game, winner, cube if a cube is used, points, and the score after the
     /// game. A match has the scores of both players; money play has the total of the bottom player, at the stake.
@@ -24,7 +24,7 @@ pub struct ScoreSheet {
     /// Finished games in order, each with the cells of its row. The second line of the winner's cell names the kind of
     /// ending.
     pub games: Vec<Vec<String>>,
-    /// Text for a sheet without finished games.
+    /// Text of a sheet without finished games.
     pub none: Option<String>,
 }
 

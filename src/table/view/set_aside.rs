@@ -4,7 +4,7 @@ use rules::Player;
 
 use crate::{BackupMsg, Control, Import, Model, Msg, texts::speech, title};
 
-/// Save that was set aside, with settings and dice statistics if it was a whole backup.
+/// Save that was set aside; a full backup also has settings and dice statistics.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SetAsideGame {
     /// Button that resumes the save; its label describes the contents of the save.
@@ -16,11 +16,11 @@ pub struct SetAsideGame {
 /// List of the saves that were set aside.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct SetAsideSaves {
-    /// Games.
+    /// Games that were set aside.
     pub games: Vec<SetAsideGame>,
     /// Unreadable texts.
     pub unread: Vec<String>,
-    /// Further texts, which have not been parsed.
+    /// Further texts that have not been parsed yet.
     pub rest: Vec<String>,
 }
 
@@ -33,11 +33,11 @@ pub fn set_aside_saves(model: &Model, mut texts: Vec<String>) -> SetAsideSaves {
         let importing = Import::from_set_aside(text)?;
         let whole = importing.others.is_some();
         let model = Model::resumed(importing.saved.clone(), model.settings, model.words.clone())?;
-        let stands = Player::BOTH.map(|player| {
+        let scores = Player::BOTH.map(|player| {
             let score = model.session().score()[player];
             format!("{} {score}", speech::name(&model, player))
         });
-        let parts = std::iter::once(title(&model)).chain(stands);
+        let parts = std::iter::once(title(&model)).chain(scores);
         let parts = parts.chain(whole.then(|| model.words.kept_whole()));
         let label = board::list(model.words(), parts);
         Some(SetAsideGame {

@@ -1,4 +1,4 @@
-//! Keyboard shortcuts of the page, in one table for the key handler and the list of keys.
+//! Keyboard shortcuts of the page, in a single table for the key handler and the list of shortcuts.
 
 use board::{Heading, Input};
 use rules::{Action, Die};
@@ -21,7 +21,7 @@ pub enum Shortcut {
     Hint,
     /// Shows the last play again.
     Replay,
-    /// Closes the dialog, puts the lifted checker down, or leaves the lesson.
+    /// Closes the dialog, puts down the lifted checker, or leaves the lesson.
     Escape,
 }
 
@@ -132,7 +132,7 @@ pub const SHORTCUTS: [ShortcutLine; 19] = [
     line("Tab", Words::key_tab, &[]),
 ];
 
-/// Shortcuts of the study room, which handles them itself.
+/// Shortcuts of the study room, which handles its own keys.
 pub const STUDY_SHORTCUTS: [ShortcutLine; 7] = [
     line("← → , .", Words::key_look, &[]),
     line("Home", Words::study_first, &[]),

@@ -30,7 +30,7 @@ pub const fn has_finished_games(model: &Model) -> bool {
 /// Levels offered on a first visit; the others are options of a new game.
 const FIRST_LEVELS: [&str; 3] = ["beginner", "normal", "expert"];
 
-/// Game that a first visit can begin at once.
+/// Game that can begin immediately on a first visit.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FirstGame {
     /// Name of the computer's level; empty for two people.
@@ -48,7 +48,7 @@ pub struct FirstVisit {
     pub two: FirstGame,
 }
 
-/// Returns the offers of a first visit, even behind a dialog; `None` after the first choice or roll.
+/// Returns the games offered on a first visit, even behind a dialog; `None` after the first choice or roll.
 pub fn start(model: &Model) -> Option<FirstVisit> {
     let words = &model.words;
     let first = Form::first();
@@ -90,8 +90,9 @@ pub struct NextStep {
     pub after_ms: u32,
 }
 
-/// Returns the prompt for the next action on the board until the player has finished a game; `None` while a strip covers
-/// the board, and while the next action is that of the primary button. A dialog does not remove the prompt. `turned` is the screen's preference for a turned board.
+/// Returns the prompt for the next action on the board until the player has finished a game; `None` while a strip
+/// covers the board, and if the primary button performs the next action. A dialog does not remove the prompt. `turned`
+/// is the screen's preference for a turned board.
 pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
     if model.book.games >= PROMPTED_GAMES
         || model.lesson.is_some()
@@ -110,7 +111,7 @@ pub fn next_step(model: &Model, turned: bool) -> Option<NextStep> {
         _ => return None,
     };
     let scene = scene(model, turned);
-    // A turned board has space for the prompt on the bar only.
+    // A turned board has space for the prompt only on the bar.
     let free = !turned || !has_bar_checkers(&scene);
     let untouched = model
         .session()

@@ -34,8 +34,8 @@ pub fn strip(model: &Model) -> Option<Strip> {
         .or_else(|| moment(model))
 }
 
-/// Returns the earlier play on display and, for a play of the computer that was rolled out, the number of trials; `None`
-/// while the current position is shown.
+/// Returns the earlier play on display and, for a play of the computer that was rolled out, the number of trials;
+/// `None` while the current position is shown.
 pub(crate) fn shown_play(model: &Model) -> Option<Strip> {
     let past = model.past.as_ref()?;
     let trials = model.rolled_out.get(&past.turn).copied();
@@ -48,7 +48,7 @@ pub(crate) fn shown_play(model: &Model) -> Option<Strip> {
     })
 }
 
-/// Returns the description of an event of the game, shown once its dice have landed.
+/// Returns the description of an event of the game, which appears once its dice have landed.
 fn moment(model: &Model) -> Option<Strip> {
     let tie = || model.tie().map(|die| model.words.tie(die.pips()));
     let text = speech::lost_turn(model)

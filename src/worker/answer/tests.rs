@@ -24,7 +24,7 @@ fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     Board::try_from(setup).expect("a position that can occur")
 }
 
-/// Returns the choice in this decision and the equity reported for a play.
+/// Returns the choice in this decision, and the equity that is reported for a play.
 fn chosen(decision: DecisionBuilder, level: Level) -> (Choice, Option<Equity>) {
     let query = Query::Choose {
         decision: decision.build().expect("a decision that can occur"),
@@ -78,7 +78,7 @@ fn answers_to_rolls_are_legal_and_reproducible() {
     }
 }
 
-/// Checks that three plies fit into 256 KiB of stack with 90 plays: a double with many blots has the most legal plays,
+/// Checks that three plies fit into 256 KiB of stack with 90 plays. Doubles with many blots have the most legal plays,
 /// here over 90.
 #[test]
 fn three_plies_with_90_plays_fit_in_256_kib_of_stack() {
@@ -153,7 +153,7 @@ fn a_winning_race_is_doubled_and_a_lost_race_dropped() {
 }
 
 #[test]
-fn certainly_lost_race_is_resigned_if_allowed() {
+fn a_race_that_is_certain_to_be_lost_is_resigned_if_allowed() {
     // The opponent bears off the last checker with any roll.
     let lost = Decision::builder(board(&[(0, 9), (6, 6)], &[(0, 14), (1, 1)]));
     assert_eq!(chosen(lost, Level::Beginner).0, Choice::Resign(Win::Single));
@@ -172,7 +172,7 @@ fn certainly_lost_race_is_resigned_if_allowed() {
 
 #[test]
 fn r81_a_lost_race_may_be_resigned_as_a_single_game_when_no_gammon_is_possible() {
-    // The loser has borne off a checker, so that no gammon is possible.
+    // The loser has borne off a checker, so no gammon is possible.
     let won = board(&[(0, 8), (2, 7)], &[(0, 1), (6, 14)]);
     let single = |board| Decision::builder(board).resigned(Win::Single);
     let doubled = |board| single(board).answer(Offer::Double, 2);
@@ -265,7 +265,7 @@ fn chunks_of_a_rollout_merge_to_the_whole_on_any_worker() {
     assert_eq!(merged, sums(&mut one, 0..9));
 }
 
-/// Returns the opening 3-1 with a play that breaks the 6 point and the best play, judged at 0 plies.
+/// Returns an opening 3-1 with a play that breaks the 6 point and the best play, judged at 0 plies.
 fn blunder(runner: &mut TaskRunner) -> (Decision, Compared<engine::Candidate>) {
     let start = Decision::builder(Board::start(Variant::Standard));
     let decision = start.play(3, 1).build().expect("a decision");
@@ -390,7 +390,7 @@ fn cube_facts_depend_on_the_score_and_need_a_live_cube() {
 }
 
 #[test]
-fn champion_chooses_clear_plays_at_once_and_requests_trials_of_close_ones() {
+fn champion_chooses_clear_plays_immediately_and_requests_trials_of_close_ones() {
     let choose = |decision: DecisionBuilder| {
         report(&Query::Choose {
             decision: decision.build().expect("a decision"),
@@ -416,7 +416,7 @@ fn champion_chooses_clear_plays_at_once_and_requests_trials_of_close_ones() {
 }
 
 #[test]
-fn champion_hint_on_a_clear_decision_has_zero_trials() {
+fn a_champion_hint_on_a_clear_decision_has_zero_trials() {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
     let found = report(&Query::Analyse {
         decision: decision.build().expect("a decision"),

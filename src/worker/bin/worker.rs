@@ -1,6 +1,6 @@
 //! Web Worker of the engine.
 
-/// Workers only run in a browser.
+/// Does nothing, because workers run only in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 

@@ -1,7 +1,7 @@
-//! Zip archives of several files, written and read within limits.
+//! Zip archives of several files, which are written and read within limits.
 //!
 //! The crate `rawzip` has no dependencies, shares the compression crate of this workspace, and lets the caller limit
-//! the unpacked size; `zip` also allows this limit, but makes the program three times as large.
+//! the unpacked size. The crate `zip` also allows such a limit, but makes the program three times as large.
 
 use std::{
     collections::BTreeMap,
@@ -11,20 +11,20 @@ use std::{
 use flate2::{Compression, bufread::DeflateDecoder, write::DeflateEncoder};
 use rawzip::{CompressionMethod, Error, ZipArchive, ZipArchiveWriter};
 
-/// The first bytes of a .zip file.
+/// Magic number at the start of a .zip file.
 const MAGIC: &[u8] = b"PK\x03\x04";
 
 /// Maximum number of files in an archive.
 const MAX_FILES: usize = 10_000;
 
-/// Maximum total size of the files packed into one archive, in bytes: below [`MAX_FILE_BYTES`](library::MAX_FILE_BYTES)
-/// even if no file can be compressed.
+/// Maximum total size, in bytes, of the files packed into one archive. It is below
+/// [`MAX_FILE_BYTES`](library::MAX_FILE_BYTES) even if no file can be compressed.
 const MAX_PACKED_BYTES: usize = 40 << 20;
 
-/// Maximum total size of the unpacked files in bytes; rejects a zip bomb within a fraction of a second.
+/// Maximum total size of the unpacked files, in bytes. Rejects a zip bomb within a fraction of a second.
 pub(crate) const MAX_UNPACKED_BYTES: usize = 64 << 20;
 
-/// A file in an archive.
+/// File in an archive.
 pub(crate) struct Packed {
     pub(crate) name: String,
     pub(crate) bytes: Vec<u8>,
@@ -66,7 +66,7 @@ pub(crate) fn pack(files: &[Packed]) -> Result<Vec<u8>, Error> {
     archive.finish()
 }
 
-/// Groups contents of files by a name.
+/// Groups the contents of files by name.
 pub(crate) fn grouped<'a>(files: Vec<(&'a str, &'a [u8])>) -> BTreeMap<&'a str, Vec<&'a [u8]>> {
     let mut groups: BTreeMap<&str, Vec<&[u8]>> = BTreeMap::new();
     for (name, bytes) in files {
@@ -75,14 +75,14 @@ pub(crate) fn grouped<'a>(files: Vec<(&'a str, &'a [u8])>) -> BTreeMap<&'a str, 
     groups
 }
 
-/// Size of a group of files that must be in one archive.
+/// Size of a group of files that must be in the same archive.
 pub(crate) struct Size {
     pub(crate) files: usize,
     pub(crate) bytes: usize,
 }
 
-/// Distributes groups of files among archives that [`unpack`] accepts, leaving room for two more files: the list of
-/// contents (its lines are included in `sizes`) and the number of the archive. Returns the number of groups in each
+/// Distributes groups of files among archives that [`unpack`] accepts, leaving room for two more files: the table of
+/// contents (whose lines are included in `sizes`) and the number of the archive. Returns the number of groups in each
 /// archive; `None` if a single group is too large.
 pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     let (mut counts, mut room) = (Vec::new(), Size { files: 0, bytes: 0 });
@@ -103,8 +103,8 @@ pub(crate) fn divide(sizes: Vec<Size>) -> Option<Vec<usize>> {
     Some(counts)
 }
 
-/// Unpacks the files of a .zip archive, without folders. Damaged files are skipped; too many or too large files are an
-/// error.
+/// Unpacks the files of a .zip archive, without folders. Damaged files are skipped, whereas too many files or files
+/// that are too large are an error.
 pub(crate) fn unpack(bytes: &[u8]) -> Result<Unpacked, BadArchive> {
     let damaged = |_| BadArchive::Damaged;
     let archive = ZipArchive::from_slice(bytes).map_err(damaged)?;
@@ -137,7 +137,7 @@ pub(crate) fn unpack(bytes: &[u8]) -> Result<Unpacked, BadArchive> {
             };
             read.map_err(|_| BadArchive::Damaged)
         });
-        // Damaged files count towards the limit too.
+        // Damaged files also count towards the limit.
         room = room.checked_sub(bytes.len()).ok_or(BadArchive::TooLarge)?;
         match read {
             Ok(_) => unpacked.files.push(Packed { name, bytes }),
@@ -171,7 +171,7 @@ mod tests {
     }
 
     #[test]
-    fn refuses_damaged_archives_and_zip_bombs() {
+    fn rejects_damaged_archives_and_zip_bombs() {
         let archive = pack(&[packed("a", vec![7; 900])]).expect("it fits");
         for end in 0..archive.len() {
             assert!(unpack(&archive[..end]).is_err(), "cut at {end}");
@@ -197,14 +197,14 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_file_is_left_out_and_named() {
+    fn a_damaged_file_is_omitted_and_named() {
         let files = ["one", "two", "three"].map(|name| packed(name, name.repeat(90).into_bytes()));
         let mut archive = pack(&files).expect("it fits");
         let at = archive
             .windows(3)
             .position(|bytes| bytes == b"two")
             .expect("its name");
-        // The compressed data follows the name.
+        // The compressed data follow the name.
         archive[at + 5] ^= 0x10;
         let unpacked = unpack(&archive).expect("the others are whole");
         let names: Vec<&str> = unpacked

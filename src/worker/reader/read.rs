@@ -1,5 +1,5 @@
-//! Reader of files: matches and positions of any program, saved games of this program, or an archive of these. The
-//! formats themselves are in `record::read_file`.
+//! Reader for files that contain matches and positions of any program, saved games of this program, or an archive of
+//! these. The formats themselves are handled by `record::read_file`.
 
 use std::collections::BTreeMap;
 
@@ -14,26 +14,26 @@ use crate::reader::archive::{self, BadArchive, MAX_UNPACKED_BYTES, Packed, Unpac
 /// Name of the file in the library's archives that lists the entries, one per line.
 pub(crate) const LIST: &str = "library.jsonl";
 
-/// Name of the file in the library's archives with the cards of the drills, one per line.
+/// Name of the file in the library's archives that contains the cards of the drills, one per line.
 pub(crate) const CARDS: &str = "drills.txt";
 
-/// Separator between an entry's ID and the number of its analysis in a file name of the library's archives.
+/// Separator between the ID of an entry and the number of its analysis, in file names of the library's archives.
 pub(crate) const ANALYSIS_INFIX: &str = " analysis ";
 
-/// Maximum number of remarks on a file, or on all files of an archive together; further remarks are only counted.
+/// Maximum number of remarks on a file, or on all files of an archive together. Further remarks are only counted.
 const MAX_REMARKS: usize = 200;
 
-/// Maximum number of entries of a file, or of all files of an archive together.
+/// Maximum number of entries in a file, or in all files of an archive together.
 const MAX_ENTRIES: usize = 20_000;
 
-/// Maximum number of characters of the name of a file in an archive, in a remark.
+/// Maximum length, in characters, of the name of an archived file in a remark.
 const MAX_NAME_CHARS: usize = 120;
 
-/// Maximum total size of the inflated matches of a backup, in bytes: ten times the size that the library packs into one
-/// archive.
+/// Maximum total size of the inflated matches in a backup, in bytes, which is ten times the size that the library packs
+/// into one archive.
 const MAX_INFLATED_BYTES: u64 = 400 << 20;
 
-/// Entries of a file, and for each entry its stored match followed by its analyses.
+/// Entries of a file, with the stored match of each entry followed by its analyses.
 type Found = (ReadFile, Vec<Vec<u8>>);
 
 /// Reads a file, or pasted text if `name` is `None`; `now` is in milliseconds since 1970.
@@ -56,14 +56,14 @@ pub(crate) fn read(name: Option<&str>, now: u64, bytes: &[u8]) -> Result<Found, 
     }
 }
 
-/// The files of an entry in a backup.
+/// Files that belong to an entry in a backup.
 #[derive(Default)]
 struct Stored {
     body: Option<Vec<u8>>,
     analyses: Vec<Vec<u8>>,
 }
 
-/// Reads an archive written by the library. Damaged parts, including analyses, result in remarks.
+/// Reads an archive that the library has written. Damaged parts, including analyses, result in remarks.
 fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, Refusal> {
     let (mut list, mut cards, mut others) = (Vec::new(), None, Vec::new());
     let mut number = None;
@@ -103,7 +103,7 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
         found.0.entries.push(entry);
         found.1.push(body);
     }
-    // The list reports damaged matches as missing.
+    // The list already reports damaged matches as missing.
     let is_listed = |name: &&String| EntryId::try_from((*name).clone()).is_ok();
     for name in unpacked.damaged.iter().filter(|name| !is_listed(name)) {
         add_remark(&mut found.0, Some(name), Unusual::BadEntry);
@@ -120,7 +120,8 @@ fn read_backup(archive_name: Option<&str>, unpacked: Unpacked) -> Result<Found, 
     non_empty(found)
 }
 
-/// Returns the number of an archive of a full backup according to its name, and the bytes of the file with the number.
+/// Returns the number of an archive within a full backup, from the bytes of the file with the number or from the name
+/// of the archive.
 fn archive_number(
     read: &mut ReadFile,
     name: Option<&str>,
@@ -143,7 +144,7 @@ pub(crate) fn part_named(name: &str) -> Option<BackupPart> {
     parts.find(|part| part.file_name() == name)
 }
 
-/// Reads an archive of any files.
+/// Reads an archive that contains arbitrary files.
 fn read_archive(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
     let mut found = Found::default();
     for name in &archive.damaged {
@@ -158,7 +159,7 @@ fn read_archive(now: u64, archive: &Unpacked) -> Result<Found, Refusal> {
     non_empty(found)
 }
 
-/// Adds the contents of a file in an archive, within the limits of the whole archive.
+/// Adds the contents of a file in an archive, within the limits for the whole archive.
 fn add_file(found: &mut Found, name: &str, (file, mut bodies): Found) {
     let read = &mut found.0;
     for remark in file.remarks {
@@ -176,13 +177,13 @@ fn add_file(found: &mut Found, name: &str, (file, mut bodies): Found) {
     found.1.append(&mut bodies);
 }
 
-/// Adds a remark on the whole file, or on a file inside it.
+/// Adds a remark on the whole file or on a file within it.
 fn add_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     read.losses += usize::from(what.is_loss());
     keep_remark(read, name, what);
 }
 
-/// Adds a remark whose loss is counted separately; remarks beyond [`MAX_REMARKS`] are only counted.
+/// Adds a remark whose loss is counted separately. Remarks beyond [`MAX_REMARKS`] are only counted.
 fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     if read.remarks.len() == MAX_REMARKS {
         read.more_remarks += 1;
@@ -245,7 +246,8 @@ fn read_single(source: &Source, now: u64, bytes: &[u8]) -> Result<Found, Refusal
     Ok(found)
 }
 
-/// Reads the games of this program's own file, a single save or a backup; `None` if the file contains no game.
+/// Reads the games in one of this program's own files, a saved session or a backup; `None` if the file contains no
+/// game.
 fn games(text: &str, source: &Source, now: u64) -> Option<Found> {
     let texts = match Backup::from_text(text) {
         Ok(backup) => std::iter::once(backup.game).chain(backup.aside).collect(),

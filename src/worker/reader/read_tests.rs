@@ -96,7 +96,7 @@ fn reads_the_whole_files_of_a_damaged_archive() {
     assert_eq!(file.remarks, [bad_entry("one.mat")]);
 }
 
-/// Returns one of the library's archives with this list of one entry, and the entry's body.
+/// Returns an archive of the library with this list of one entry, and the stored match of that entry.
 fn backup_of(list: String, entry: &Entry, body: &[u8]) -> Vec<u8> {
     let files = [(LIST, list.into_bytes()), (entry.id.as_str(), body.into())];
     let files = files.map(|(name, bytes)| Packed {
@@ -107,7 +107,7 @@ fn backup_of(list: String, entry: &Entry, body: &[u8]) -> Vec<u8> {
 }
 
 #[test]
-fn takes_an_entry_of_a_backup_once() {
+fn reads_an_entry_of_a_backup_only_once() {
     let (file, bodies) = read_named("matches/seven-points.mat");
     let entry = &file.entries[0];
     let list = (entry.to_line() + "\n").repeat(300);
@@ -165,7 +165,7 @@ fn the_time_for_a_season_of_matches_is_proportional_to_its_size() {
 }
 
 #[test]
-fn explains_why_a_file_is_refused() {
+fn explains_why_a_file_is_rejected() {
     let refusal = |bytes: &[u8]| read(None, 0, bytes).err();
     assert_eq!(refusal(b" \n"), Some(Refusal::Empty));
     assert_eq!(refusal(b"%PDF-1.4"), Some(Refusal::UnknownFormat));
@@ -245,7 +245,7 @@ fn damaged_files_of_an_archive_are_counted_beyond_the_limit() {
 }
 
 #[test]
-fn matches_beyond_the_limit_are_left_out_and_counted() {
+fn matches_beyond_the_limit_are_omitted_and_counted() {
     let one = |nth: usize| {
         format!(" 1 point match\n\n Game 1\n A{nth} : 0  B : 0\n  1) 31: 8/5 6/5   42: 8/4 6/4\n\n")
     };
@@ -286,7 +286,7 @@ fn losses_are_counted_beyond_the_limit_of_remarks() {
     assert_eq!(losses(&damaged(0)), 0);
     assert_eq!(losses(b"no match"), 1);
     assert_eq!(losses(&damaged(1)), 2);
-    // The remarks of a single file have a limit too.
+    // The remarks on a single file also have a limit.
     let (read, _) = read(Some("a.mat"), 5, &damaged(1_000)).expect("a match");
     assert_eq!(read.losses, 2_000);
 }

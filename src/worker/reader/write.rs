@@ -1,4 +1,4 @@
-//! Writes library entries to a file, or to several archives if a single archive would be too large.
+//! Writer for library entries, which creates one file, or several archives if a single one would be too large.
 
 use library::{ArchiveNumber, Entry, EntryId, FileKind, file_name, unique_names};
 use record::{MatchRecord, Omission, Written, write_mat, write_sgf};
@@ -8,8 +8,8 @@ use crate::reader::{
     read::{ANALYSIS_INFIX, LIST, part_named},
 };
 
-/// Returns the losses of the format and the files: one file, or several archives that are each small enough to be read
-/// back. `None` if a stored match cannot be read, or is too large for an archive.
+/// Returns the information that the format cannot contain, and the files: one file, or several archives that are each
+/// small enough to be read back. `None` if a stored match cannot be read or is too large for an archive.
 pub(crate) fn write(
     entries: &[Entry],
     bodies: &[Vec<u8>],

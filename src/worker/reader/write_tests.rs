@@ -226,7 +226,7 @@ fn a_damaged_part_or_number_of_a_backup_of_everything_is_reported() {
 }
 
 #[test]
-fn backup_of_only_cards_is_valid_and_damaged_cards_are_reported() {
+fn a_backup_of_only_cards_is_valid_and_damaged_cards_are_reported() {
     let request = Request::Write {
         entries: Vec::new(),
         analyses: Vec::new(),

@@ -22,9 +22,9 @@ pub struct CubeAction {
     pub player: Player,
     /// Position from White's view.
     pub before: Setup,
-    /// -2 not allowed, -1 open, 0 no double, 1 double.
+    /// Double: -2 if not allowed, -1 if open, 0 for no double, 1 for a double.
     pub double: i32,
-    /// Answers to the double, to a beaver, and to a raccoon: -1 none, 0 pass, 1 take, 2 redouble.
+    /// Answers to the double, to a beaver, and to a raccoon: -1 for none, 0 for a pass, 1 for a take, 2 for a redouble.
     pub answers: [i32; 3],
 }
 

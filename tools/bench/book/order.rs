@@ -1,4 +1,4 @@
-//! Decisions of the book in the order in which they are made.
+//! Decisions of the book in the order in which they are added.
 
 use std::collections::BTreeSet;
 
@@ -18,7 +18,7 @@ const OTHERS: &[BookScore] = &[
     BookScore::GammonSave,
 ];
 
-/// Stage of the book; each needs those before it.
+/// Stage of the book, which depends on the previous stages.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// The fifteen opening rolls.
@@ -30,7 +30,7 @@ pub(super) enum Stage {
 }
 
 impl Stage {
-    /// All stages with their scores, the most important first.
+    /// Returns all stages with their scores, the most important first.
     pub(super) fn all() -> impl Iterator<Item = (Self, BookScore)> {
         let stages = [Self::Openings, Self::Replies, Self::ThirdRolls];
         stages
@@ -38,8 +38,8 @@ impl Stage {
             .flat_map(|stage| BookScore::ALL.map(|score| (stage, score)))
     }
 
-    /// All stages in the order in which they are made, each first by a search and then, with `true`, by rollouts: a
-    /// search takes a few per cent of the time, so that a short run has all replies.
+    /// Returns all steps in order: each stage first by a search and then, with `true`, by rollouts. A search takes a
+    /// few per cent of the time, so even a short run has all replies.
     pub(super) fn steps() -> impl Iterator<Item = (Self, BookScore, bool)> {
         let steps: [(Self, &[BookScore], bool); 8] = [
             (Self::Openings, &BookScore::ALL, false),
@@ -57,7 +57,7 @@ impl Stage {
         steps.into_iter().flat_map(each)
     }
 
-    /// Returns the decisions of this stage at `score`, as far as the book has what they depend on.
+    /// Returns the decisions of this stage at `score` whose preceding decisions the book contains.
     pub(super) fn items(self, score: BookScore, book: &Book) -> Vec<Item> {
         let start = Board::start(Variant::Standard);
         let mut seen = BTreeSet::new();
@@ -106,7 +106,8 @@ pub(super) struct Item {
     pub(super) roll: Roll,
 }
 
-/// Returns the positions after opening plays that lose at most `max_loss` at `score`, of each roll at least the best.
+/// Returns the positions after opening plays that lose at most `max_loss` at `score`, and at least the position after
+/// the best play of each roll.
 fn opened(book: &Book, score: BookScore, max_loss: f64) -> Vec<Board> {
     let start = Board::start(Variant::Standard);
     let entries = Roll::ALL
@@ -119,7 +120,7 @@ fn opened(book: &Book, score: BookScore, max_loss: f64) -> Vec<Board> {
     after.collect()
 }
 
-/// Returns the book without the third rolls that would make its text longer than `max_bytes`.
+/// Returns the book without the third rolls that would make its text exceed `max_bytes`.
 pub(super) fn limited(book: &Book, max_bytes: usize) -> Book {
     let mut limited = Book::new(book.method());
     let mut bytes = 0;

@@ -13,7 +13,7 @@ use super::order::Item;
 const PLIES: u8 = 2;
 /// Trials of the first round, in which each first roll occurs once; clear decisions need no more.
 const FIRST_ROUND: u64 = 36;
-/// Maximum number of trials between two decisions on which plays are dropped.
+/// Maximum number of trials between two rounds of dropping plays.
 const MAX_ROUND: u64 = 144;
 /// Maximum number of candidates.
 const MAX_CANDIDATES: usize = 6;
@@ -52,7 +52,7 @@ impl<'a> Roller<'a> {
     }
 
     /// Rolls out the decision with at most this number of trials for each play, or searches it if `trials` is 0; `None`
-    /// if it is not a decision, or if trials cannot be summed.
+    /// if it is not a decision, or if the trials cannot be summed.
     pub(super) fn entry(&self, item: &Item, trials: u64) -> Option<BookEntry> {
         let decision = item.score.decision(&item.board, item.roll)?;
         let candidates = self.candidates(&decision);
@@ -105,13 +105,13 @@ impl<'a> Roller<'a> {
             plays.push(play(made, loss.max(0.0), error, trials)?);
         }
         plays.sort_by(|a, b| a.loss.total_cmp(&b.loss));
-        // The best play comes before another with the same equity.
+        // The best play precedes other plays with the same equity.
         let first = plays.iter().position(|one| one.play == starts[best].0)?;
         plays[..=first].rotate_right(1);
         Some(entry(equity.equity, plays))
     }
 
-    /// Rolls out the positions with common dice, and drops those that clearly trail.
+    /// Rolls out the positions with common dice, and drops positions that clearly trail.
     fn compare(
         &self,
         decision: &Decision,
@@ -131,11 +131,11 @@ impl<'a> Roller<'a> {
             let round = first..(first + round).min(trials);
             sums.merge(&rollout.run_with(round, &mut memory)).ok()?;
             let now = Comparison { compared, sums };
-            let kept = now.leading()?;
-            let is_over = kept.len() < 2 && starts.len() > 1 || now.sums.count() >= trials;
-            compared = kept.iter().map(|&at| now.compared[at]).collect();
-            sums = now.sums.select(&kept);
-            if kept.len() < now.compared.len() || is_over {
+            let leading = now.leading()?;
+            let is_over = leading.len() < 2 && starts.len() > 1 || now.sums.count() >= trials;
+            compared = leading.iter().map(|&at| now.compared[at]).collect();
+            sums = now.sums.select(&leading);
+            if leading.len() < now.compared.len() || is_over {
                 done.push(now);
             }
             if is_over {
@@ -144,7 +144,7 @@ impl<'a> Roller<'a> {
         }
     }
 
-    /// Returns the plays to roll out, best first by the search.
+    /// Returns the plays to roll out, best first according to the search.
     fn candidates(&self, decision: &Decision) -> Vec<(Play, Candidate)> {
         let mut settings = Settings::new(PLIES);
         settings.filters[usize::from(PLIES) - 1] = Filter {
@@ -164,8 +164,8 @@ impl<'a> Roller<'a> {
         plays.take(MAX_CANDIDATES).collect()
     }
 
-    /// Returns the position after the play and after the opponent's cube action, by the search; `None` if the opponent
-    /// cashes.
+    /// Returns the position after the play and after the opponent's cube action according to the search; `None` if the
+    /// opponent cashes.
     fn start(&self, decision: &Decision, play: &Play) -> Option<Start> {
         let start = Start::after(decision, &Choice::Play(*play), Met::default())?;
         let context = match decide_ahead(&self.search, &start.board, &start.context).action {
@@ -186,18 +186,18 @@ impl<'a> Roller<'a> {
 }
 
 impl Comparison {
-    /// Returns the positions, within this comparison, of the plays that do not clearly trail.
+    /// Returns the indices, within this comparison, of the plays that do not clearly trail.
     fn leading(&self) -> Option<Vec<usize>> {
         let (leader, _) = self.sums.leader()?;
         let leader = self.compared[leader];
-        let mut kept = Vec::new();
+        let mut leading = Vec::new();
         for (place, &at) in self.compared.iter().enumerate() {
             let (lead, error) = self.lead(leader, at)?;
             if lead <= MIN_DROP_LEAD || lead <= MIN_DROP_ERRORS * error {
-                kept.push(place);
+                leading.push(place);
             }
         }
-        Some(kept)
+        Some(leading)
     }
 
     /// Returns the lead of the candidate `best` over the candidate `other`, and its standard error.

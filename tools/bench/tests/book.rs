@@ -1,4 +1,4 @@
-//! Tests of the real `bench book`.
+//! Tests of the `bench book` command.
 
 use std::{
     env, fs,
@@ -12,7 +12,7 @@ fn run(file: &Path, arguments: &[&str]) -> Output {
     command.output().expect("bench runs")
 }
 
-/// Returns a file in the folder for temporary files, which does not exist yet.
+/// Returns the path of a nonexistent file in the folder for temporary files.
 fn new_file(name: &str) -> PathBuf {
     let file = env::temp_dir().join(format!("bg-book-{name}-{}.txt", process::id()));
     // The file is left from an earlier run that failed.

@@ -1,4 +1,4 @@
-//! Tests of the real `bench reference`.
+//! Tests of the `bench reference` command.
 
 use std::{
     env, fs,

@@ -1,4 +1,4 @@
-//! Tests of labels made by chunks in separate processes.
+//! Tests of labels that are made by chunks in separate processes.
 
 use std::{
     fs,

@@ -1,4 +1,4 @@
-//! Tests of a layered net in the form that the engine uses.
+//! Tests of the conversion of a layered net to the form that the engine uses.
 
 use std::{env, fs, path::PathBuf, process};
 

@@ -1,14 +1,14 @@
-//! Tests of Champion analyses on simulated workers.
+//! Tests for Champion analyses on simulated workers.
 
 use engine::{Analysis, Champion, Depth, Judge, Level, Rollout, Search, TrialLimit};
 use rules::{Board, Choice, Decision, Setup};
 
 use super::{super::*, driver::ms};
 
-/// Limit of trials: one round, and a part of another.
+/// Maximum number of trials: one round and part of another.
 const TRIALS: u64 = 150;
 
-/// Returns a race in which a double is close.
+/// Returns a race in which doubling is close.
 fn race() -> Decision {
     let side = |counts: [u8; 6]| {
         let mut all = [0; 26];
@@ -36,7 +36,7 @@ fn hint() -> Query {
     }
 }
 
-/// Pool with simulated workers that need `step` for each task.
+/// Pool with simulated workers that take `step` for each task.
 struct Workers {
     pool: Pool,
     search: Search<Judge>,
@@ -47,7 +47,7 @@ struct Workers {
 }
 
 impl Workers {
-    /// Submits a query, and lets the workers start.
+    /// Submits a query, and starts the workers.
     fn new(count: usize, step: Duration, query: Query) -> (Self, Ticket) {
         let mut workers = Self {
             pool: Pool::new(count),
@@ -81,7 +81,7 @@ impl Workers {
         self.carry_out(outputs);
     }
 
-    /// Lets the worker whose task is the oldest report; returns `false` if no worker has a task.
+    /// Makes the worker with the oldest task report. Returns `false` if no worker has a task.
     fn work(&mut self) -> bool {
         let Some((worker, query)) = self.running.pop_front() else {
             return false;
@@ -99,7 +99,7 @@ impl Workers {
         true
     }
 
-    /// Lets the workers finish, and returns the only report of an analysis.
+    /// Lets the workers finish, and returns the only report, which is an analysis.
     fn finish(mut self) -> Analysis {
         while self.work() {}
         match &self.reports[..] {
@@ -115,14 +115,14 @@ impl Workers {
     }
 }
 
-/// Returns the analysis on a single thread.
+/// Returns the analysis computed on a single thread.
 fn alone() -> Analysis {
     let search = Search::new(Judge::without_nets(), 0);
     champion(&search).run(&search)
 }
 
 #[test]
-fn result_is_independent_of_the_number_of_workers() {
+fn the_result_does_not_depend_on_the_number_of_workers() {
     let alone = alone();
     assert_eq!(alone.candidates[0].trials, Some(TRIALS));
     for count in [1, 3] {
@@ -131,7 +131,7 @@ fn result_is_independent_of_the_number_of_workers() {
 }
 
 #[test]
-fn crashed_worker_loses_no_trials() {
+fn a_crashed_worker_loses_no_trials() {
     let (mut workers, _) = Workers::new(2, ms(1), hint());
     for _ in 0..4 {
         workers.work();
@@ -142,7 +142,7 @@ fn crashed_worker_loses_no_trials() {
 }
 
 #[test]
-fn deadline_returns_the_completed_trials() {
+fn the_deadline_returns_the_completed_trials() {
     let found = Workers::new(3, ms(300), hint()).0.finish();
     let trials = found.candidates[0].trials.expect("a Champion analysis");
     assert!(trials > 0 && trials < TRIALS, "{trials}");
@@ -155,7 +155,7 @@ fn deadline_returns_the_completed_trials() {
 }
 
 #[test]
-fn computer_makes_the_best_choice() {
+fn the_computer_makes_the_best_choice() {
     let query = Query::Choose {
         decision: race(),
         level: Level::Champion,
@@ -170,7 +170,7 @@ fn computer_makes_the_best_choice() {
 }
 
 #[test]
-fn withdrawn_analysis_reports_nothing_and_stops_within_50_ms() {
+fn a_withdrawn_analysis_reports_nothing_and_stops_within_50_ms() {
     let (mut workers, ticket) = Workers::new(2, ms(1), hint());
     for _ in 0..4 {
         workers.work();

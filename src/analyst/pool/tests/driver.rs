@@ -1,4 +1,4 @@
-//! Test driver that simulates workers which crash, hang or answer late, and checks every output of the pool.
+//! Test driver that simulates workers that crash, hang or answer late, and checks every output of the pool.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,7 +12,7 @@ pub(super) const fn ms(ms: u64) -> Duration {
     Duration::from_millis(ms)
 }
 
-/// Returns a task whose number of its trial encodes its job and index.
+/// Returns a task in which the number of the trial encodes the job and the index.
 pub(super) fn task(job: usize, nth: usize) -> Query {
     let decision = Decision::builder(Board::start(Variant::Standard)).build();
     let number = (1000 * job + nth) as u64;
@@ -33,7 +33,7 @@ pub(super) fn task(job: usize, nth: usize) -> Query {
     Query::Rollout(trials.expect("trials"))
 }
 
-/// Returns the report of a correct worker, which encodes the task's number.
+/// Returns the report of a correct worker, which encodes the number of the task.
 pub(super) fn report(task: &Query) -> Report {
     let Query::Rollout(trials) = task else {
         panic!("trials are asked for, not {task:?}");
@@ -41,7 +41,7 @@ pub(super) fn report(task: &Query) -> Report {
     Report::Luck(Equity(trials.numbers().start as f32))
 }
 
-/// Job as observed by the driver.
+/// Job as the driver has observed it.
 #[derive(Debug)]
 pub(super) struct Known {
     pub(super) priority: Priority,
@@ -54,11 +54,11 @@ pub(super) struct Known {
     pub(super) is_over: bool,
 }
 
-/// A simulated worker.
+/// Simulated worker.
 #[derive(Debug, Default)]
 pub(super) struct Simulated {
     pub(super) is_ready: bool,
-    /// Assigned task that the worker has not finished.
+    /// Task that was assigned to the worker and is not finished.
     pub(super) work: Option<Query>,
 }
 
@@ -160,7 +160,7 @@ impl Driver {
         worker.work = Some(task);
     }
 
-    /// Returns the priorities of the jobs with a waiting task that is not assigned to a worker.
+    /// Returns the priorities of those jobs that have a waiting task which is not assigned to a worker.
     pub(super) fn waiting(&self) -> Vec<Priority> {
         let running_task = |task: &Query| {
             let mut works = self.workers.values().filter_map(|one| one.work.as_ref());
@@ -211,7 +211,7 @@ impl Driver {
         self.handle(Event::Ready(worker));
     }
 
-    /// Lets a worker do its task; returns `true` if it had a task.
+    /// Makes a worker finish its task. Returns `true` if it had a task.
     pub(super) fn work(&mut self, worker: WorkerId) -> bool {
         let simulated = self.workers.get_mut(&worker).expect("it lives");
         let Some(task) = simulated.work.take() else {
@@ -228,7 +228,7 @@ impl Driver {
         self.handle(Event::Crashed(worker));
     }
 
-    /// Records the loss of a worker at a task.
+    /// Records that a worker was lost during a task.
     pub(super) fn lost(&mut self, task: &Query) {
         for job in self.jobs.values_mut() {
             if let Some(nth) = job.tasks.iter().position(|one| one == task) {

@@ -27,7 +27,7 @@ pub(crate) async fn remove_card(key: &str) -> Result<(), StoreError> {
     change_line(CARDS, key, remove, &[]).await.map(|_| ())
 }
 
-/// Replaces a card's line by the result of `change`; `None` leaves it unchanged.
+/// Replaces a card's line by the result of `change`; `None` leaves the line unchanged.
 pub(crate) async fn change_card(
     key: &str,
     change: impl FnOnce(Option<&str>) -> Option<String>,

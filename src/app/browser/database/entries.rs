@@ -81,7 +81,7 @@ pub(super) fn analysis_key(id: &str, version: &str) -> JsValue {
     format!("{id} {version}").into()
 }
 
-/// Returns the range of the keys of all analyses of a match.
+/// Returns the range of keys that belong to the analyses of a match.
 pub(super) fn belonging(id: &str) -> Result<KeyRange, StoreError> {
     let (from, to) = (id.into(), format!("{id}~").into());
     KeyRange::bound(&from, &to, None, None).map_err(why)

@@ -1,4 +1,4 @@
-//! Lines of text with keys, the storage of games with friends, duplicates and cards. Several tabs may change the lines.
+//! Lines of text with keys, which store games with friends, duplicates and cards. Several tabs may change the lines.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::room::StoreError;

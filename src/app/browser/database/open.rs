@@ -36,7 +36,7 @@ pub(super) const QUEUE: &str = "queue";
 /// Timeout for opening the database, in milliseconds. A database that another page blocks never answers.
 const PATIENCE_MS: u32 = 10_000;
 
-/// Reads the value under a key. This is a function because the code that awaits a request is large at each call.
+/// Reads the value under a key. This code is a function because code that awaits a request is large when it is inlined.
 pub(super) async fn get(store: &ObjectStore, key: JsValue) -> Result<Option<JsValue>, StoreError> {
     store.get(key).map_err(why)?.await.map_err(why)
 }
@@ -50,7 +50,7 @@ pub(super) async fn get_all(
     all.map_err(why)?.await.map_err(why)
 }
 
-/// Waits until a transaction over `store` is committed.
+/// Waits until a transaction over `store` has been committed.
 pub(super) async fn finished(
     transaction: Transaction,
     store: &ObjectStore,
@@ -103,7 +103,7 @@ impl Open {
         Ok((transaction, store))
     }
 
-    /// Makes changes in the stores of the library, all or none; returns when they are committed.
+    /// Makes changes in the stores of the library, all or none; returns once they have been committed.
     pub(super) async fn change(
         &self,
         changes: impl FnOnce(&Transaction) -> Result<(), Error>,
@@ -120,7 +120,7 @@ impl Open {
     }
 }
 
-/// Creates or upgrades the stores, step by step from the present version.
+/// Creates or upgrades the stores, step by step from the existing version.
 fn make(event: &VersionChangeEvent) -> Result<(), Error> {
     let database = event.database()?;
     let existing = database.store_names();

@@ -8,7 +8,7 @@ use table::{Mode, Msg, Settings, SettingsMsg};
 use super::rows::choices;
 use crate::{board::LittleBoard, store::Store};
 
-/// Draws the choice of the theme.
+/// Draws the theme picker.
 #[component]
 pub(super) fn Themes(store: Store) -> impl IntoView {
     let words = store.words();

@@ -24,7 +24,7 @@ const PLIES: u8 = 2;
 /// Name under which `xtask` lists the file of reference positions.
 const FILE: &str = "reference";
 
-/// Enters the room, either in the session that was left for the study of a question, or to choose a topic.
+/// Enters the room: resumes the session that was left to study a question, or shows the topics.
 pub(super) fn enter(shell: Shell) -> Drill {
     let from = shell.navigation().left();
     let Some(drill) = Drill::returned(shell, from.as_ref()) else {
@@ -35,11 +35,11 @@ pub(super) fn enter(shell: Shell) -> Drill {
     drill
 }
 
-/// Reads the texts of the room and the cards.
+/// Loads the texts of the room and the cards.
 pub(super) fn load(drill: Drill) {
     spawn_local(async move {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = drill.speaks.try_set(true);
     });
     spawn_local(async move {
@@ -79,7 +79,7 @@ impl Drill {
     /// Updates the model and carries out the effects.
     pub(super) fn send(self, msg: Msg) {
         let now = unix_ms();
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let Some(before) = self.model.try_with_untracked(place) else {
             return;
         };
@@ -130,7 +130,7 @@ impl Drill {
         });
         let announcement = self
             .model
-            .with_untracked(|model| texts::spoken(self, model));
+            .with_untracked(|model| texts::verdict_announcement(self, model));
         self.shell.say(&announcement);
         reason::find(self);
     }

@@ -66,7 +66,7 @@ fn tell(drill: Drill, subject: Asked) {
             } else {
                 explanation.hint(&words)
             };
-            // The next question may be shown, or the room left, meanwhile.
+            // The next question may be shown, or the room left, in the meantime.
             let number = |model: &Model| model.task().map(|task| task.number);
             let current = drill.model.try_with_untracked(number).flatten();
             if current != Some(subject.number) {

@@ -13,7 +13,7 @@ use super::storage::bests;
 use crate::rooms::{room_state::RoomState, shell::Shell};
 
 thread_local! {
-    /// Session left for the study of its question, with the page on which the question is studied.
+    /// Session that was left to study its question, with the page on which the question is studied.
     static LEFT: RefCell<Option<(Route, Model)>> = const { RefCell::new(None) };
 }
 
@@ -27,11 +27,10 @@ pub(super) struct Drill {
     pub(super) is_laid: StoredValue<bool>,
     /// Error that prevented the cards from being read; `None` if they were read.
     pub(super) unread: RwSignal<Option<StoreError>>,
-    /// Reviewed match of which the reader has not said which player he or she is; `None` if there are own mistakes.
+    /// Reviewed match in which the reader has not yet said which player he or she is; `None` if there are own mistakes.
     pub(super) sideless: RwSignal<Option<EntryId>>,
     /// `true` if the browser has refused to store a card.
     pub(super) lost: RwSignal<bool>,
-    /// Typed number.
     pub(super) typed: RwSignal<String>,
     /// Name under which the answers to a sheet are sent.
     pub(super) name: RwSignal<String>,

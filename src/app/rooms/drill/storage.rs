@@ -1,4 +1,4 @@
-//! Stored best runs, and matches in which the reader's mistakes are unknown.
+//! Stored best runs, and the search for a match in which the reader's side is unknown.
 
 use drill::Bests;
 use library::{Entry, EntryId, Kind};
@@ -20,8 +20,8 @@ pub(super) fn store_bests(text: &str) {
     let _stored = Browser.set(BESTS, text);
 }
 
-/// Returns a reviewed match of which the reader has not said which player he or she is; `None` if there is none, or
-/// without a database.
+/// Returns a reviewed match in which the reader has not yet said which player he or she is; `None` if there is no such
+/// match, or without a database.
 pub(super) async fn match_without_side() -> Option<EntryId> {
     let reviewed = database::analysed(study::VERSION).await.ok()?;
     let entries = database::entries().await.ok()?;

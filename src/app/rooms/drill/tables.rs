@@ -11,7 +11,7 @@ use crate::{
     rooms::{Shell, part_files, views::head::RoomHead},
 };
 
-/// Maximum size of a file that is read, in bytes; the reader refuses smaller ones too.
+/// Maximum size of a file that is read, in bytes; the parser has a lower limit.
 const MAX_BYTES: f64 = 1_000_000.0;
 
 /// State of the page. Copies refer to the same page.
@@ -70,7 +70,7 @@ pub(super) fn page(shell: Shell) -> AnyView {
     let speaks = RwSignal::new(false);
     spawn_local(async move {
         part_files::load_texts(&shell.words(), Part::Coach).await;
-        // The page may have been left meanwhile.
+        // The page may have been left in the meantime.
         if speaks.try_set(true).is_none() {
             shell.entitle(&page.tell(Words::coach_tables));
         }
@@ -187,7 +187,7 @@ fn numbers(page: Tables) -> AnyView {
     view! { <section class="surface tables-table">{content}</section> }.into_any()
 }
 
-/// Draws the name of the table in use, and the ways to another one.
+/// Draws the name of the table in use, and the controls that replace the table.
 fn source(page: Tables) -> AnyView {
     let field = NodeRef::<html::Input>::new();
     let chosen = move |_| {

@@ -78,7 +78,7 @@ const MISTAKES: [(u8, u8, &str); 5] = [
 /// Day of the game, in milliseconds since 1970.
 const PLAYED: u64 = 1_763_000_000_000;
 
-/// Returns the own mistakes, all of which are due.
+/// Returns cards of the player's own mistakes, all of which are due.
 fn cards() -> Vec<Card> {
     let card = |(high, low, judged): (u8, u8, &str)| {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(high, low);
@@ -132,7 +132,7 @@ fn home_lists_own_mistakes_before_topics_with_their_best_runs() {
 }
 
 #[test]
-fn home_tells_how_many_mistakes_come_by_tomorrow() {
+fn home_counts_the_mistakes_due_by_tomorrow() {
     let stage = Stage::open(Language::English);
     let drill = with_mistakes(&stage);
     let home = || stage.render(|_| view! { <views::choose::Choose drill/> });

@@ -15,7 +15,7 @@ use crate::rooms::views::{
     date::day_of,
 };
 
-/// Maximum number of listed answers besides the player's answer and the choice made in the game.
+/// Maximum number of listed answers other than the player's answer and the choice made in the game.
 const LISTED: usize = 4;
 /// Milliseconds in a day.
 const DAY: f64 = 86_400_000.0;
@@ -96,7 +96,7 @@ pub(super) fn about(words: &Words, task: &AskedExercise, state: &State) -> Optio
 }
 
 /// Returns the announcement of the verdict.
-pub(super) fn spoken(drill: Drill, model: &Model) -> String {
+pub(super) fn verdict_announcement(drill: Drill, model: &Model) -> String {
     let words = drill.words.read_value();
     let Some((verdict, task)) = model.verdict().zip(model.task()) else {
         return String::new();
@@ -206,8 +206,8 @@ fn with_given(
     all
 }
 
-/// Returns the cost of the answer and the best answer, shown until the engine has found the reason, or if it finds
-/// none.
+/// Returns the cost of the answer and the best answer, which are shown until the engine has found the reason, or if it
+/// does not find one.
 fn decided(
     words: &Words,
     verdict: &Verdict,
@@ -244,7 +244,6 @@ fn own_answer(verdict: &Verdict) -> Option<Answer> {
 /// Answer in the table.
 #[derive(Clone, PartialEq)]
 pub(super) struct AnswerRow {
-    /// Answer.
     pub(super) answer: Answer,
     /// Answer as text.
     pub(super) name: String,

@@ -1,4 +1,4 @@
-//! Effects of the room: the reading of the library, and the searches.
+//! Effects of the room: reading the library, and searching.
 
 use ::progress::{
     Reply, Request,
@@ -59,7 +59,7 @@ pub(super) fn follow(find: Find) {
         let query = find.asked_query();
         // If the browser stores no data, the query lasts until the room is left.
         let _stored = Browser.set(FIND, &find.query.with(progress::find::FindQuery::to_text));
-        find.asked.update_value(|asked| *asked += 1);
+        find.last_search.update_value(|number| *number += 1);
         search(find, Request::Find(Box::new(query), 0));
     });
 }
@@ -74,17 +74,17 @@ pub(super) fn search_more(find: Find) {
 }
 
 fn search(find: Find, request: Request) {
-    let asked = find.asked.get_value();
+    let number = find.last_search.get_value();
     spawn_local(async move {
-        // The reading reports a stopped worker.
+        // The task that reads the library reports a stopped worker.
         let Ok(worker) = decision_index::worker().await else {
             return;
         };
         let Ok((Reply::Found(page), _)) = worker.ask(&request, &[]).await else {
             return;
         };
-        // The room may have been left, or the query changed meanwhile.
-        if find.asked.try_get_value() != Some(asked) {
+        // The room may have been left, or the query changed in the meantime.
+        if find.last_search.try_get_value() != Some(number) {
             return;
         }
         let Request::Find(_, first) = request else {

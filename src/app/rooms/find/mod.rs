@@ -1,4 +1,5 @@
-//! Search of decisions in all games: conditions beside the results, which are boards that lead to the study room.
+//! Search for decisions in all games, with the conditions beside the results. Each result is a board that leads to the
+//! study room.
 
 mod effects;
 mod state;
@@ -34,11 +35,11 @@ fn room(shell: Shell) -> AnyView {
     let find = Find::new(shell);
     let speaks = RwSignal::new(false);
     spawn_local(async move {
-        // Kinds of errors and phases have their names on the page You.
+        // The names of error kinds and phases belong to the texts of the page You.
         for part in [Part::Find, Part::Progress] {
             part_files::load_texts(&words, part).await;
         }
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         if speaks.try_set(true).is_none() {
             effects::read(find).await;
         }
@@ -79,7 +80,7 @@ fn page(find: Find, speaks: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// Draws the state of the reading, and then the conditions and the results.
+/// Draws the progress of reading, and then the conditions and the results.
 fn body(find: Find) -> AnyView {
     effects::follow(find);
     let reading = move || match find.stage.get() {
@@ -126,7 +127,7 @@ fn problem(words: &Words, why: Option<StoreError>) -> String {
     }
 }
 
-/// Draws the page without any decision.
+/// Draws the page for a library without decisions.
 fn empty(find: Find) -> AnyView {
     let words = find.words.get_value();
     view! {

@@ -32,7 +32,7 @@ pub(super) enum Stage {
 pub(super) struct Find {
     pub(super) shell: Shell,
     pub(super) words: StoredValue<Words>,
-    /// Query, in which a pattern follows the editor.
+    /// Query, whose pattern mirrors the editor.
     pub(super) query: RwSignal<FindQuery>,
     /// Editor of the pattern.
     pub(super) editor: Editor,
@@ -47,7 +47,7 @@ pub(super) struct Find {
     pub(super) found: RwSignal<Option<FoundPage>>,
     pub(super) opponents: RwSignal<Vec<OpponentLine>>,
     /// Number of the last search; earlier replies are ignored.
-    pub(super) asked: StoredValue<u32>,
+    pub(super) last_search: StoredValue<u32>,
 }
 
 impl Find {
@@ -67,7 +67,7 @@ impl Find {
             indexed: RwSignal::new(0),
             found: RwSignal::new(None),
             opponents: RwSignal::new(Vec::new()),
-            asked: StoredValue::new(0),
+            last_search: StoredValue::new(0),
         }
     }
 
@@ -81,7 +81,7 @@ impl Find {
         self.query.update(change);
     }
 
-    /// Returns the pattern of the query, or the bare one while similar positions are wanted.
+    /// Returns the pattern of the query; falls back to an empty pattern if the query has none.
     pub(super) fn pattern(self) -> Pattern {
         match self.query.with(|query| query.board) {
             Some(BoardQuery::Pattern(pattern)) => pattern,
@@ -89,7 +89,7 @@ impl Find {
         }
     }
 
-    /// Returns the query for the worker: a pattern without a condition is left out.
+    /// Returns the query for the worker, without a pattern that matches every position.
     pub(super) fn asked_query(self) -> FindQuery {
         let mut query = self.query.get();
         let is_any = |board: &BoardQuery| match board {
@@ -111,7 +111,8 @@ pub(super) fn pattern_of(sketch: &Sketch, is_exact: bool, either_side: bool) -> 
     }
 }
 
-/// Returns the query of the last visit, or the query for the request of a room; the default if it is damaged.
+/// Returns the query of the last visit, or the query that another room has requested; the default query if the text is
+/// damaged.
 fn stored_query() -> FindQuery {
     let text = Browser.get(FIND).unwrap_or_default();
     match FindRequest::read(&text) {

@@ -51,7 +51,7 @@ fn handle_input(friend: Friend, input: Input) {
     }
 }
 
-/// Presses the first enabled button that is `wanted`.
+/// Presses the first enabled button that satisfies `wanted`.
 fn press(friend: Friend, wanted: impl Fn(&Button) -> bool) {
     let action = friend.model.with_untracked(|model| {
         let buttons = buttons(model, model.playing()?);

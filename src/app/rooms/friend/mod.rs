@@ -129,7 +129,7 @@ fn page(friend: Friend) -> AnyView {
         None => friend.model.with(shown_page),
     });
     let is_list = Memo::new(move |_| page.get() == Shown::List);
-    // Beside a board the strip of the friend has the name.
+    // Beside a board, the friend's name is in the friend's strip.
     let head = Memo::new(move |_| match page.get() {
         Shown::List => [Words::place_friends, Words::friend_fact].map(|text| friend.text(text)),
         Shown::Game(_) => friend.model.with(game_title).unwrap_or_default(),
@@ -226,7 +226,7 @@ fn more(friend: Friend) -> impl IntoView {
 /// Draws a page with its notices: beside the head, or scrolled below it from the top if it has no board.
 fn framed(friend: Friend, page: Shown) -> AnyView {
     let (is_board, is_game) = (page.is_board(), matches!(page, Shown::Game(_)));
-    // Beside the board of a game the notices are in the panel, so that the board does not move.
+    // Beside the board of a game, the notices are in the panel, so that the board does not move.
     let content = view! {
         {(!is_game).then(|| view! { <Told friend/> })}
         {body(friend, page)}

@@ -21,7 +21,7 @@ pub(super) struct Friend {
     pub(super) calling: RwSignal<Option<String>>,
     /// Code of a direct connection that a link contained for a game, until the chunk takes it.
     pub(super) call: RwSignal<Option<(EntryId, String)>>,
-    /// `true` while the panel of a game shows its further actions, or the list of games the field for a link.
+    /// `true` while the panel of a game shows its further actions, or the list of games shows the field for a link.
     pub(super) more: RwSignal<bool>,
 }
 

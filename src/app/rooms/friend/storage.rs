@@ -29,8 +29,7 @@ pub(super) async fn add_to_library(item: Item) {
     let _stored = database::store_sessions(vec![item], SaveReason::Played).await;
 }
 
-/// Stores the number of running games, and the number of running games in which it is the player's turn, for the start
-/// screen.
+/// Stores the number of running games, and the number of games in which it is the player's turn, for the start screen.
 pub(super) fn store_counts(running: u32, due: u32) {
     // If this fails, only the count on the start page is missing.
     let _stored = Browser.set(RUNNING, &format!("{running} {due}"));

@@ -78,7 +78,7 @@ fn games_are_boards_grouped_by_turn() {
     );
 }
 
-/// Device with its stored lines.
+/// Test device with its stored lines.
 struct Device {
     model: Model,
     lines: Vec<(String, String)>,

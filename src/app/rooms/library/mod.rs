@@ -112,7 +112,7 @@ pub(super) fn columns(shell: Shell, items: Vec<(::library::Item, ::library::Figu
     .into_any()
 }
 
-/// Returns the content of the queue's dialog for a library with `item`, whose jobs are those of `queue`.
+/// Returns the content of the queue's dialog for a library with `item` and the jobs of `queue`.
 #[cfg(test)]
 pub(super) fn queue_dialog(shell: Shell, item: ::library::Item, queue: ::study::Queue) -> AnyView {
     use ::library::{Msg, update};
@@ -136,7 +136,7 @@ part! { library:
 }
 
 part! { library_dialogs:
-    /// Returns the views of the dialogs of an import, of an entry and of the queue, and of the queue's bar.
+    /// Returns two views: the dialogs (of an import, an entry and the queue), and the queue's bar.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -177,7 +177,7 @@ fn table(library: Library) -> AnyView {
     when_ready(fetched).into_any()
 }
 
-/// Draws the view of the chunk `library_dialogs` with this index when it is first needed.
+/// Draws the view of the chunk `library_dialogs` with the index `nth` once it is needed for the first time.
 fn once_wanted(library: Library, nth: usize) -> impl IntoView {
     let imports = library.slice(|model| model.import.is_some());
     let queue = queue::shared().queue;
@@ -221,7 +221,7 @@ fn room(shell: Shell) -> AnyView {
             });
         }
     });
-    // The card of an empty room has this button, too.
+    // The card of an empty room already has this button.
     let is_any = library.slice(|model| model.entry_list.totals().0 > 0);
     let add = words.library_add_games();
     let add = move || {

@@ -40,7 +40,7 @@ fn room(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&room.shell.words(), Part::Book).await;
         let book = book::fetch().await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         if room.speaks.try_set(true).is_none() {
             room.send(OpeningsMsg::Book(book));
         }
@@ -70,7 +70,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Draws the choice of the score, and the openings or a decision.
+/// Draws the score picker, and the openings or a decision.
 fn body(room: Opened) -> impl IntoView {
     let is_missing = room.slice(Openings::is_missing);
     let is_first = room.slice(|model| model.trail().is_empty());
@@ -99,7 +99,7 @@ fn body(room: Opened) -> impl IntoView {
     }
 }
 
-/// Draws the choice of the score.
+/// Draws the score picker.
 fn scores(room: Opened) -> AnyView {
     let score = |score: BookScore| {
         let label = room.text(|words| words.book_score(score.key()));

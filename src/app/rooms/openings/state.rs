@@ -35,7 +35,7 @@ impl Opened {
 
     /// Updates the model.
     pub(super) fn send(self, msg: OpeningsMsg) {
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = self.model.try_update(|model| model.update(msg));
     }
 

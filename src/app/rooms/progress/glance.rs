@@ -1,4 +1,4 @@
-//! Summary of the statistics on the home page of Play: the line of the last game, and the course of the error rate.
+//! Summary of the statistics on the home page of Play: the line of the last game, and the trend of the PR.
 
 use ::progress::Picture;
 use leptos::prelude::*;
@@ -43,7 +43,7 @@ pub(super) fn glance(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Progress).await;
         let latest = reading::latest().await;
-        // The home page may have been left meanwhile.
+        // The home page may have been left in the meantime.
         let _left = state.try_set(latest.map_or(Seen::Nothing, keep));
     });
     let cards = move || match state.get() {
@@ -54,7 +54,7 @@ pub(super) fn glance(shell: Shell) -> AnyView {
     cards.into_any()
 }
 
-/// Draws the cards of a test's game.
+/// Draws the cards for a game from a test.
 #[cfg(test)]
 pub(super) fn with_latest(shell: Shell, latest: Option<Latest>) -> AnyView {
     let progress = Progress::new(&shell.words());

@@ -56,7 +56,7 @@ part! { progress:
 }
 
 part! { progress:
-    /// Returns the glance at the latest games, for the home of Play.
+    /// Returns the summary of the latest games for the home page of Play.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -72,7 +72,7 @@ fn room(shell: Shell) -> AnyView {
     let own = words.clone();
     spawn_local(async move {
         part_files::load_texts(&own, Part::Progress).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         if speaks.try_set(true).is_none()
             && let Err(problem) = progress.read().await
         {
@@ -103,7 +103,7 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// Draws the room with a test's report instead of the worker's.
+/// Draws the room with a report from a test instead of the worker's.
 #[cfg(test)]
 pub(super) fn with_report(
     shell: Shell,
@@ -121,7 +121,7 @@ pub(super) fn with_report(
     page(shell, progress, RwSignal::new(true))
 }
 
-/// Draws the summary for a test's game; with `None`, the view before the first game.
+/// Draws the summary for a game from a test; with `None`, the view before the first game.
 #[cfg(test)]
 pub(super) fn glance_at(
     shell: Shell,
@@ -148,7 +148,7 @@ fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
     Signal::derive(move || text().unwrap_or_default())
 }
 
-/// Draws the progress of the reading, and then the statistics.
+/// Draws the progress of reading, and then the statistics.
 fn body(progress: Progress) -> AnyView {
     let reading = move || match progress.stage.get() {
         Stage::Reading(done, all) if all > 0 => {
@@ -189,7 +189,7 @@ fn numbers(progress: Progress) -> AnyView {
         };
         spawn_local(async move {
             match statistics.report(who.clone()).await {
-                // Another player may have been chosen meanwhile.
+                // Another player may have been chosen in the meantime.
                 Ok((found, links))
                     if progress.who.try_get_untracked().flatten().as_ref() == Some(&who) =>
                 {
@@ -226,7 +226,7 @@ fn numbers(progress: Progress) -> AnyView {
     .into_any()
 }
 
-/// Returns `true` if the report has figures to show.
+/// Returns `true` if the report has figures to display.
 fn counts(shown: &Shown) -> bool {
     shown.report.whole.pr().is_some()
 }

@@ -34,7 +34,7 @@ pub(super) struct Progress {
     pub(super) report: RwSignal<Option<Shown>>,
     /// `true` while the dialog with the names of the players is open.
     pub(super) naming: RwSignal<bool>,
-    /// `true` while the sheet for the export is open.
+    /// `true` while the export sheet is open.
     pub(super) exporting: RwSignal<bool>,
 }
 

@@ -1,4 +1,5 @@
-//! Queue of analyses: its state, which all rooms share, and the start of its jobs. The study room carries out the jobs.
+//! Queue of analyses: the state that all rooms share, and the task that starts its jobs. The study room carries out the
+//! jobs.
 
 mod state;
 mod watch;

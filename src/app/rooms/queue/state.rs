@@ -1,6 +1,6 @@
 //! State of the queue in this tab: a copy of the stored queue, and the progress of the running job.
 //!
-//! The tabs exchange short texts over a channel: the queue has changed, or a job has progressed.
+//! The tabs exchange short texts over a channel, which report that the queue has changed or that a job has progressed.
 
 use std::cell::RefCell;
 
@@ -17,7 +17,7 @@ use crate::browser::{IS_NATIVE, database, spawn_local, storage::Browser};
 const KEY: &str = "backgammon.queue";
 /// Name of the channel between the tabs.
 const CHANNEL: &str = "backgammon.queue";
-/// Message that the stored queue has changed.
+/// Message which reports that the stored queue has changed.
 const CHANGED: &str = "changed";
 
 /// Running job with its completed share, from 0 to 1.
@@ -91,7 +91,7 @@ fn take(changed: Queue) {
     }
 }
 
-/// Returns `true` if jobs were left when a page was last closed.
+/// Returns `true` if jobs remained when a page was last closed.
 pub(super) fn has_jobs() -> bool {
     Browser.get(KEY).is_some()
 }

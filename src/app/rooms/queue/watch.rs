@@ -1,4 +1,4 @@
-//! Start of the queue's jobs in the tab that plays.
+//! Starts the jobs of the queue in the tab that plays.
 
 use leptos::prelude::*;
 

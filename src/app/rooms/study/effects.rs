@@ -28,7 +28,8 @@ const AT_ONCE: usize = 40;
 const COLLECT: Duration = Duration::from_millis(200);
 
 thread_local! {
-    /// Review that was left last, with its match or position; it continues when the same content is opened again.
+    /// Last review that was left, with its match or position; the review continues when the same content is opened
+    /// again.
     static KEPT: RefCell<Option<(Arc<StudyContent>, Review)>> = const { RefCell::new(None) };
     /// Number of jobs so far, and the ticket of the running job. Late events of earlier jobs are ignored.
     static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };
@@ -222,7 +223,7 @@ impl ReviewJob {
                 spawn_local(async move {
                     storage.read_again(self.review).await;
                     let depth = self.shell().settings().get_untracked().depth;
-                    // The room may have been left meanwhile.
+                    // The room may have been left in the meantime.
                     let _gone = self.review.try_update(|review| {
                         if !review.is_running() {
                             review.set_depth(depth);

@@ -61,7 +61,7 @@ impl Found {
         }
     }
 
-    /// Stores the answer to the question which player the reader is; `page` is the page with the question.
+    /// Stores the answer to the question of which player the reader is; `page` is the page with the question.
     pub(super) fn answer(&mut self, entry: &EntryId, side: OwnSide, page: Page) {
         if let Some(record) = self.model.record() {
             let names = ByPlayer::new(|player| record.players[player].name.clone());

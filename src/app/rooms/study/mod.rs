@@ -109,7 +109,8 @@ fn room(shell: Shell) -> AnyView {
     }
 }
 
-/// Returns the side of the reader, who comes from Practice to study a position of an own mistake; `None` otherwise.
+/// Returns the reader's side if the reader has come from Practice to study one of his or her mistakes; `None`
+/// otherwise.
 fn own_mistake(shell: Shell, model: &Model) -> Option<Player> {
     let from = untrack(|| shell.navigation().way_back());
     let is_position = model.record().is_none() && from == Some(Route::Drill);
@@ -127,7 +128,7 @@ fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> i
         let mut found = found;
         let source = read_opening(shell, source, &mut found).await;
         found.model = found.model.with_notes(stored_notes(&source).await);
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = opened.try_set(Some((found, source)));
     });
     move || {
@@ -156,7 +157,7 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
         if let Ok(found) = &mut found {
             read_opening(shell, ReviewKey::Entry(id).into(), found).await;
         }
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = opened.try_set(Some(found));
     });
     move || {

@@ -18,9 +18,9 @@ use crate::{
 };
 
 thread_local! {
-    /// Changes that are not yet stored, in order; a room that is left may still have some.
+    /// Changes that are not yet stored, in order. They may outlive the room.
     static UNSAVED: RefCell<VecDeque<Change>> = const { RefCell::new(VecDeque::new()) };
-    /// `true` while changes are being stored, one after the other.
+    /// `true` while changes are being stored, one after another.
     static IS_SAVING: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -37,7 +37,7 @@ struct Change {
 pub(super) enum NoteProblem {
     /// The content is not in the library; its notes are lost when the room is left.
     Elsewhere,
-    /// There are too many or too long notes on this match.
+    /// The notes on this match are too many or too long.
     Full,
     /// The database has refused the change.
     Store(StoreError),
@@ -75,7 +75,7 @@ impl NoteEditor {
         self.model.with(Model::note_place)
     }
 
-    /// Ends the sign that is being drawn, because another decision is shown.
+    /// Ends the drawing in progress, because another decision is shown.
     pub(super) fn leave_decision(self) {
         self.line.set(None);
         self.pen.update(|pen| {
@@ -133,7 +133,7 @@ impl NoteEditor {
     }
 }
 
-/// Stores all changes, one after the other.
+/// Stores all changes, one after another.
 async fn save_all() {
     while let Some(change) = UNSAVED.with_borrow_mut(VecDeque::pop_front) {
         let (_, key) = change.source.resolved().await;
@@ -142,7 +142,7 @@ async fn save_all() {
         };
         let edit = Edit::NoteAt(change.place, change.note);
         if let Err(why) = database::apply_edit(&[id], &edit).await {
-            // The room may have been left meanwhile.
+            // The room may have been left in the meantime.
             let _gone = change.problem.try_set(Some(NoteProblem::Store(why)));
         }
     }

@@ -21,7 +21,7 @@ pub(super) enum Page {
     Summary,
 }
 
-/// Callback for the answer about the reader's side, with the page that asked.
+/// Callback that receives the reader's side, with the page that asked for it.
 pub(super) type OwnQuestion = Callback<(OwnSide, Page)>;
 
 /// State that the views of a review share.
@@ -40,7 +40,6 @@ pub(super) struct Reviewed {
     pub(super) pointed: RwSignal<Option<Choice>>,
     /// Current game. Views of a whole game are rebuilt only for another game, not at every step.
     pub(super) game: Memo<usize>,
-    /// Texts.
     pub(super) words: StoredValue<Words>,
     /// Names of the players.
     pub(super) names: Memo<ByPlayer<String>>,
@@ -48,7 +47,8 @@ pub(super) struct Reviewed {
     pub(super) send: Callback<Msg>,
     /// Side of the reader; `None` if the reader is not one of the players.
     pub(super) own: Option<Player>,
-    /// Callback for the answer to the question which player the reader is; `None` if the question is not asked.
+    /// Callback that receives the answer to the question of which player the reader is; `None` if the question is not
+    /// asked.
     pub(super) question: Option<OwnQuestion>,
     /// `true` during the tour of the biggest mistakes, if the review has opened on one of them.
     pub(super) tour: RwSignal<bool>,
@@ -157,7 +157,8 @@ impl Reviewed {
         self.is_late.set(false);
     }
 
-    /// Marks the mistakes of this player and shows the biggest one, if there is any; the reader's begin the tour.
+    /// Marks the mistakes of this player and shows the biggest one, if there is any. The mistakes of the reader begin
+    /// the tour.
     pub(super) fn show_biggest_of(self, player: Player) {
         self.show_mistakes_of(player);
         let review = self.review_job.review;

@@ -134,7 +134,7 @@ impl ReviewStorage {
         };
         self.last.set_value(unix_ms());
         let stored = store(&key, text).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = self.failed.try_set(stored.err());
     }
 
@@ -185,7 +185,7 @@ impl ReviewStorage {
         Some(false)
     }
 
-    /// Takes in the evaluations and rollouts that a job of the queue has stored.
+    /// Adds the evaluations and rollouts that a job of the queue has stored.
     pub(super) async fn read_again(self, review: RwSignal<Review>) {
         let Some(key) = self.key() else { return };
         let analyses = read(&key).await;
@@ -256,7 +256,7 @@ pub(super) fn save_rollout(
     spawn_local(async move {
         let with_it = |stored: Option<String>| with_rollout(stored.as_deref(), &place, &rollout);
         let result = database::store_analysis(key.as_str(), study::VERSION, with_it).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = review_storage.failed.try_set(result.err());
     });
 }

@@ -8,8 +8,8 @@ use rules::Decision;
 use super::{state::Transcription, storage};
 use crate::browser::{focus, timer, unix_ms};
 
-/// Time after which the engine's order of the plays comes too late, in milliseconds: the list must not change under a
-/// finger that is about to choose.
+/// Time after which the engine's order of the plays is ignored, in milliseconds: the list must not change while the
+/// user is about to choose a play.
 const PATIENCE_MS: u64 = 400;
 
 impl Transcription {
@@ -22,7 +22,7 @@ impl Transcription {
         );
     }
 
-    /// Updates the model and announces what is to be entered next.
+    /// Updates the model and announces the next expected input.
     pub(super) fn send_aloud(self, msg: Msg) {
         self.send(msg);
         let names = untrack(|| self.names());
@@ -50,7 +50,8 @@ fn carry_out(room: Transcription, effect: Effect) {
     }
 }
 
-/// Requests the engine's order of the plays. Keys do not wait for it: the list already has an order.
+/// Requests the engine's order of the plays. The keys work before the reply arrives, because the list already has an
+/// order.
 fn rank(room: Transcription, decision: Decision) {
     let begun = unix_ms();
     let query = Query::Analyse {

@@ -18,7 +18,7 @@ use crate::{
 /// Selects elements that Enter and Space activate.
 const ACTIVATED: &str = "button, a, summary";
 
-/// Selects the board, in which single characters are keys even if the settings have turned them off elsewhere.
+/// Selects the board, where single characters are keyboard shortcuts even if the settings have disabled them elsewhere.
 const BOARD: &str = ".room-board";
 
 /// Connects the board to the room.
@@ -50,7 +50,7 @@ fn is_choosing(room: Transcription) -> bool {
     room.model.with_untracked(|model| model.offer().is_some())
 }
 
-/// Listens to the keys until the room is left.
+/// Listens to the keyboard shortcuts until the room is left.
 pub(super) fn listen(room: Transcription) {
     let listener = window_event_listener(ev::keydown, move |event| pressed(room, &event));
     on_cleanup(move || listener.remove());

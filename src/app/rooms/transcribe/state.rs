@@ -22,7 +22,7 @@ pub(super) enum Saved {
     Stored,
     /// The match could not be stored.
     Failed(StoreError),
-    /// Another tab had changed the match, so this version was stored as a match of its own.
+    /// Another tab had changed the match, so this version was stored as a separate match.
     Beside,
     /// The stored match could not be read, so a new one was begun.
     Damaged,
@@ -46,13 +46,13 @@ pub(super) struct Stored {
 /// Field for a text that is entered by key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Field {
-    /// Play.
+    /// Field for a play.
     Play,
-    /// Score before the game.
+    /// Field for the score before the game.
     Score,
-    /// Times on the clock.
+    /// Field for the times on the clock.
     Clock,
-    /// Position.
+    /// Field for a position.
     Position,
 }
 

@@ -1,5 +1,5 @@
-//! The stored match: an ordinary entry of the library, so that an unfinished transcription is listed, exported, backed
-//! up and deleted like any match.
+//! Stored match: an ordinary entry of the library, so that an unfinished transcription is listed, exported, backed up
+//! and deleted like any other match.
 
 use editor::transcript::Transcript;
 use leptos::prelude::*;
@@ -27,7 +27,7 @@ pub(super) async fn load(room: Transcription) {
     }
 }
 
-/// Returns the transcription that was begun last, if it is not finished.
+/// Returns the most recently begun transcription if it is unfinished.
 async fn last_unfinished() -> Option<EntryId> {
     let entries = database::entries().await.unwrap_or_default();
     let is_open = |entry: &Entry| {
@@ -41,7 +41,8 @@ async fn last_unfinished() -> Option<EntryId> {
     last.map(|entry| entry.id)
 }
 
-/// Shows a stored match. A match that was not transcribed here remains as it is; its corrected version is a new match.
+/// Shows a stored match. A match that was not transcribed in this room remains unchanged; its corrected version becomes
+/// a new match.
 fn show(room: Transcription, item: Item) {
     let Item { entry, body } = item;
     let record = entry.record(&body).ok().filter(Transcript::can_continue);
@@ -50,7 +51,7 @@ fn show(room: Transcription, item: Item) {
         return;
     };
     let is_own = entry.source == Source::Transcribed && entry.form == BodyFormat::Record;
-    // The room may have been left meanwhile.
+    // The room may have been left in the meantime.
     if room.model.try_set(Transcript::of(record)).is_some() {
         return;
     }
@@ -114,11 +115,11 @@ async fn save_changes(room: Transcription) {
         let outcome = store(item, stored.body.as_deref(), now).await;
         let saved = match outcome {
             Ok((item, saved)) => {
-                let is_same = room.stored.try_update_value(|kept| {
-                    // Another match may have been begun meanwhile.
-                    let is_same = kept.number == stored.number;
+                let is_same = room.stored.try_update_value(|current| {
+                    // Another match may have been begun in the meantime.
+                    let is_same = current.number == stored.number;
                     if is_same {
-                        (kept.id, kept.body) = (Some(item.entry.id.clone()), Some(item.body));
+                        (current.id, current.body) = (Some(item.entry.id.clone()), Some(item.body));
                     }
                     is_same
                 });
@@ -132,14 +133,14 @@ async fn save_changes(room: Transcription) {
             }
             Err(why) => Saved::Failed(why),
         };
-        // A version stored beside remains so in the message.
+        // The message that a version was stored separately is not replaced by a later success.
         if room.saved.try_get_untracked() != Some(Saved::Beside) || saved != Saved::Stored {
             let _left = room.saved.try_set(saved);
         }
     }
 }
 
-/// Stores the match under its ID, or under a new one if another tab has changed the stored match.
+/// Stores the match under its ID, or under a new ID if another tab has changed the stored match.
 async fn store(item: Item, before: Option<&[u8]>, now: u64) -> Result<(Item, Saved), StoreError> {
     if database::store_edited(item.clone(), before).await? {
         return Ok((item, Saved::Stored));

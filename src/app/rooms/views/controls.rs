@@ -1,4 +1,4 @@
-//! Parts of several rooms: notices, and the status of a list.
+//! Components of several rooms: notices, and the status of a list.
 
 use leptos::prelude::*;
 use library::room::{Loading, StoreError};
@@ -20,7 +20,7 @@ pub(crate) fn Notices(
     view! { <div class=class role=role>{move || notices.get().into_iter().map(line).collect_view()}</div> }
 }
 
-/// Returns the status of a list of stored items: that they are loading or could not be read; empty otherwise.
+/// Returns a status that the list of stored items is loading or could not be read; empty otherwise.
 pub(crate) fn list_status(
     words: &Words,
     loading: Loading,

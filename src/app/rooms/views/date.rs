@@ -6,9 +6,10 @@ use words::{Language, Words};
 
 use crate::browser::IS_NATIVE;
 
-/// Formats an ISO 8601 date, such as `2026-11-24`; returns any other text unchanged.
+/// Formats an ISO 8601 date, such as `2026-11-24`; returns other text unchanged.
 pub(in crate::rooms) fn day(words: &Words, stored: &str) -> String {
-    // The browser would also parse other texts as dates, in the reader's time zone and the American order.
+    // The browser would also accept other texts as dates, and parse them in the reader's time zone and in American
+    // order.
     let Some(english) = in_english(stored) else {
         return plain_text(stored);
     };

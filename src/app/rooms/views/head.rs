@@ -37,7 +37,7 @@ pub(crate) fn RoomHead(
     #[prop(optional)]
     inner: Option<Inner>,
     #[prop(optional)] heading: NodeRef<html::H1>,
-    /// At most two buttons, the primary one last, and icons.
+    /// At most two buttons, with the primary one last, and icons.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -98,7 +98,7 @@ fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
     }
 }
 
-/// Adds an entry to the browser's history for each page inside a room, from which Back leads to the room's first page.
+/// Adds an entry to the browser's history for each page inside a room, so that Back leads to the room's first page.
 fn keep_history(shell: Shell, inner: Inner) {
     let navigation = shell.navigation();
     let is_first = move || navigation.route.get_untracked() == (inner.first)();

@@ -1,4 +1,4 @@
-//! Descriptions of an entry in the player's words.
+//! Descriptions of an entry, as texts for the player.
 
 use ::progress::Picture;
 use library::{Entry, Kind, Source};
@@ -33,8 +33,8 @@ pub(crate) fn title(words: &Words, entry: &Entry) -> String {
     format!("{name} \u{2068}{result}\u{2069}")
 }
 
-/// Returns the title of an entry, or the names of its players: first White, or the reader, who is at the bottom of the
-/// board.
+/// Returns the title of an entry, or the names of its players: White first, or the reader first, who is at the bottom
+/// of the board.
 pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> String {
     if let Some(title) = &entry.title {
         return plain_text(title);
@@ -107,7 +107,8 @@ pub(crate) fn term_list(words: &Words, entry: &Entry) -> Vec<String> {
     parts
 }
 
-/// Returns the origin of an entry: its file, or that it was pasted; `None` if the entry was played on this device.
+/// Returns the origin of an entry, that is, its file or a note that it was pasted; `None` if the entry was played on
+/// this device.
 pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     match &entry.source {
         Source::Here(_) | Source::Transcribed => None,

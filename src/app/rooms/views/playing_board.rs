@@ -9,13 +9,13 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Draws a board that takes input and is built in one task; its motions have the speed of the settings.
+/// Draws a board that takes input and is built in a single task. The settings determine the speed of its motions.
 #[component]
 pub(crate) fn PlayingBoard(
     shell: Shell,
     scene: Memo<Scene>,
     handlers: Handlers,
-    /// `true` while another position appears, so that its checkers are not animated.
+    /// `true` while the board changes to an unrelated position, so that its checkers are not animated.
     #[prop(optional, into)]
     jumps: Option<StoredValue<bool>>,
     /// Markup of arrows and rings that somebody has drawn.

@@ -15,13 +15,13 @@ use crate::{
 /// Storage key of the editor: the draft on the first line, and a position passed on by a room on the second.
 pub(crate) const DRAFT: &str = "backgammon.editor";
 
-/// Storage key of the search of decisions: its query, or a request of a room ([`FindRequest`]).
+/// Storage key of the search for decisions: its query, or a request from another room ([`FindRequest`]).
 pub(crate) const FIND: &str = "backgammon.find";
 
-/// Storage key of the pattern of the search, as a sketch.
+/// Storage key of the search pattern, stored as a sketch.
 pub(crate) const FIND_BOARD: &str = "backgammon.find-board";
 
-/// Request of a room for the search, instead of a query.
+/// Request from another room, which replaces the query of the search.
 pub(crate) enum FindRequest<'a> {
     /// Similar positions, by the link to the position.
     Like(&'a str),
@@ -65,7 +65,8 @@ pub(crate) fn open_in_editor(decision: &Decision) {
     address::go(&Route::Editor.to_string());
 }
 
-/// Draws a button that saves a position to the library and shows the result as its label; an error is shown beside it.
+/// Draws a button that saves a position to the library. The label of the button shows the result; an error is shown
+/// beside the button.
 #[component]
 pub(crate) fn SavePosition(
     shell: Shell,
@@ -142,7 +143,7 @@ fn outcome_text(outcome: Result<bool, StoreError>, words: &Words) -> String {
     }
 }
 
-/// Returns the message for an error of the library.
+/// Returns the message for an error of the library's database.
 pub(crate) fn store_problem(words: &Words, why: StoreError) -> String {
     words.library_problem(why.key())
 }

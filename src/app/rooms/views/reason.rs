@@ -13,7 +13,7 @@ const PLIES: u8 = 1;
 
 /// Calls `tell` with the explanation of a choice after each reply of the engine.
 ///
-/// The room may be left before the last call.
+/// The room may have been left before the last call.
 pub(in crate::rooms) fn explain_choice(
     shell: Shell,
     decision: Decision,

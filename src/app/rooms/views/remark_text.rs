@@ -1,10 +1,10 @@
-//! Irregularities of a recorded match, in the player's words.
+//! Irregularities of a recorded match, as sentences for the player.
 
 use record::{CubeFault, Part, RemarkKind};
 use rules::{ByPlayer, Roll};
 use words::{Words, arg, isolated};
 
-/// Returns an irregularity as a sentence, without its place.
+/// Returns an irregularity as a sentence, without its location.
 pub(crate) fn kind_text(words: &Words, kind: &RemarkKind) -> String {
     let text = |key: &'static str, text: &str| {
         words.remark_text(arg::Text(isolated(text)), arg::What(key))

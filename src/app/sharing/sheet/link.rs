@@ -31,7 +31,7 @@ pub(super) fn Link(sheet: SheetState) -> impl IntoView {
                 (Some(_), Extent::Match) => words.read_value().share_about("match"),
             })
     };
-    // On a phone the code, which another phone has to scan, is shown on request.
+    // On a phone, the code is shown on request, because only another phone can scan it.
     let with_code = RwSignal::new(false);
     view! {
         <div class="share-link">

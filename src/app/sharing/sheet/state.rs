@@ -18,7 +18,7 @@ pub(super) struct SheetState {
     pub(super) words: StoredValue<Words>,
     /// Name of the text that was copied last.
     pub(super) copied: RwSignal<Option<String>>,
-    /// Text that the browser last refused to copy, which is shown for the reader to copy by hand.
+    /// Last text that the browser refused to copy, shown so that the reader can copy it by hand.
     pub(super) refused: RwSignal<Option<String>>,
     /// Text of the dialog's live region; the page's live region is silent while a dialog is open.
     pub(super) announcement: RwSignal<String>,

@@ -1,4 +1,4 @@
-//! Runs the real `bg` with input on its standard input.
+//! Helpers that run the compiled `bg` with input on standard input.
 
 use std::{
     io::Write as _,
@@ -8,13 +8,13 @@ use std::{
 
 use serde_json::Value;
 
-/// Runs `bg` with these arguments and this input until it ends.
+/// Runs `bg` with these arguments and this input until it exits.
 pub fn run(arguments: &[&str], input: &[u8]) -> Output {
     let mut bg = Command::new(env!("CARGO_BIN_EXE_bg"));
     output(bg.args(arguments), input)
 }
 
-/// Runs a command that starts `bg` with this input until it ends.
+/// Runs a command that starts `bg` with this input until it exits.
 pub fn output(command: &mut Command, input: &[u8]) -> Output {
     let mut bg = command
         .stdin(Stdio::piped())
@@ -24,14 +24,14 @@ pub fn output(command: &mut Command, input: &[u8]) -> Output {
         .expect("bg starts");
     let mut pipe = bg.stdin.take().expect("a pipe");
     let input = input.to_vec();
-    // A command that refuses its arguments ends without reading.
+    // A command that rejects its arguments exits without reading.
     let writer = thread::spawn(move || drop(pipe.write_all(&input)));
     let output = bg.wait_with_output().expect("bg ends");
     writer.join().expect("no panic");
     output
 }
 
-/// Returns the answers of `bg json`, one for each line.
+/// Returns the answers of `bg json`, one per line.
 pub fn ask(lines: &[String]) -> Vec<Value> {
     let output = run(&["json"], (lines.join("\n") + "\n").as_bytes());
     assert!(output.status.success());

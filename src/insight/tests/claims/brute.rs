@@ -7,16 +7,17 @@ use rules::{Board, Destination, Die, Origin, Roll, Step};
 /// Complete turn.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// The position after the turn, seen by the player who moved.
+    /// Position after the turn, from the view of the player who moved.
     pub board: Board,
-    /// The points on which blots were hit, in the mover's numbering, lowest first.
+    /// Points on which blots were hit, in the mover's numbering, lowest first.
     pub hits: Vec<u8>,
-    /// The number of checkers that entered from the bar.
+    /// Number of checkers that entered from the bar.
     pub entered: u8,
     dice: Vec<Die>,
 }
 
-/// Returns all complete turns of `roll`: as many dice as possible, and the larger die if only one die can be played.
+/// Returns all complete turns of `roll`, which use as many dice as possible, or the larger die if only one can be
+/// played.
 pub fn turns(board: &Board, roll: Roll) -> Vec<Turn> {
     let (high, low) = (roll.high(), roll.low());
     let orders = if roll.is_double() {
@@ -66,7 +67,7 @@ fn steps(turn: &Turn, die: Die) -> Vec<Turn> {
     Origin::all().filter_map(step).collect()
 }
 
-/// Counts the rolls of 36 that have a `wanted` turn.
+/// Counts the rolls, out of 36, that have a turn that satisfies `wanted`.
 pub fn rolls(board: &Board, wanted: impl Fn(&Turn) -> bool) -> u8 {
     let mut count = 0;
     for high in Die::ALL {

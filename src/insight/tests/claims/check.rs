@@ -1,4 +1,4 @@
-//! Recomputes each reason independently of the code that found it.
+//! Recomputation of reasons, independent of the code that found them.
 
 use engine::{Candidate, Judge};
 use insight::reasons::{Compared, KnownEquities, Reason, Rolls, Share};
@@ -6,21 +6,21 @@ use rules::{Board, Choice, Decision, Point};
 
 use crate::brute::{Turn, rolls};
 
-/// A decision with the two candidates that are compared.
+/// Decision with the two candidates that are compared.
 pub struct Case<'a> {
     pub judge: &'a Judge,
     pub decision: Decision,
     pub made: Candidate,
     pub best: Candidate,
-    /// The equities that the analysis gives of a double.
+    /// Equities of a double according to the analysis.
     pub known: KnownEquities,
 }
 
-/// Position after a play, and the points on which the play hit.
+/// Position after a play, with the points on which the play hit.
 pub struct Played {
-    /// Position after the play, seen by the opponent.
+    /// Position after the play, from the opponent's view.
     pub after: Board,
-    /// Position after the play, seen by the player who made it.
+    /// Position after the play, from the view of the player who made it.
     pub own: Board,
     pub hits: Vec<u8>,
 }
@@ -89,7 +89,7 @@ impl Case<'_> {
         }
     }
 
-    /// Returns the results of the two plays, the play made first.
+    /// Returns the results of the two plays, starting with the play that was made.
     pub fn played(&self) -> [Played; 2] {
         [&self.made, &self.best].map(|one| played(&self.decision, one.choice))
     }
@@ -185,7 +185,7 @@ impl Case<'_> {
     }
 }
 
-/// Panics unless the numbers match and the play made gives the opponent at least `by` rolls more.
+/// Panics unless the numbers match and the play that was made gives the opponent at least `by` more rolls.
 pub fn assert_helps_opponent(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
     assert_eq!(
         (claimed.made.count(), claimed.best.count()),
@@ -194,7 +194,7 @@ pub fn assert_helps_opponent(claimed: Compared<Rolls>, counted: Compared<u8>, by
     assert!(counted.made >= counted.best + by, "{counted:?}");
 }
 
-/// Panics unless the numbers match and the best play gives the player who decided at least `by` rolls more.
+/// Panics unless the numbers match and the best play gives the player who decided at least `by` more rolls.
 fn assert_helps_player(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
     assert_eq!(
         (claimed.made.count(), claimed.best.count()),
@@ -214,12 +214,12 @@ fn held(board: &Board, point: Point) -> bool {
     board.own().at(point.number()) >= 2
 }
 
-/// Returns the number of checkers that are not past the opponent's 8 point.
+/// Returns the number of checkers that have not passed the opponent's 8 point.
 pub fn behind(board: &Board) -> u8 {
     (17..=25).map(|at| board.own().at(at)).sum()
 }
 
-/// Returns the longest row of points with a checker of the opponent behind it, by trying all rows.
+/// Returns the length of the longest row of points with a checker of the opponent behind it, by trying all rows.
 fn longest(board: &Board) -> u8 {
     let mut longest = 0;
     for low in 1..=24_u8 {
@@ -233,7 +233,7 @@ fn longest(board: &Board) -> u8 {
     longest
 }
 
-/// Checkers in the opponent's home board or on the bar.
+/// Returns the number of checkers in the opponent's home board or on the bar.
 pub fn back(board: &Board) -> u8 {
     (19..=25).map(|at| board.own().at(at)).sum()
 }

@@ -1,4 +1,4 @@
-//! Recomputes each reason about the cube independently of the code that found it.
+//! Recomputation of reasons about the cube, independent of the code that found them.
 
 use engine::{
     Context, CubeAction, Equity, Evaluator, Met, Outcomes, Search, Standing, decide, decide_ahead,
@@ -63,7 +63,7 @@ impl Case<'_> {
         }
     }
 
-    /// The reasons about whether to double.
+    /// Checks reasons about whether to double.
     fn check_double(&self, reason: &Reason, outcomes: &Outcomes, context: &Context) {
         match *reason {
             Reason::LastRoll { wins } => {
@@ -103,7 +103,7 @@ impl Case<'_> {
         }
     }
 
-    /// Returns the known equities of not doubling and of double/take; computes unknown equities at 2 plies.
+    /// Returns the equities of not doubling and of double/take; unknown equities are evaluated at 2 plies.
     fn equities(&self, context: &Context) -> [Equity; 2] {
         let [no_double, take] = self.ahead(context);
         let known = self.known;
@@ -119,7 +119,7 @@ impl Case<'_> {
         [found.no_double, found.double_take.expect("a double")]
     }
 
-    /// Counts the market losers over all legal plays, each judged individually.
+    /// Counts the market losers over all legal plays, each of which is judged individually.
     fn market_losers(&self) -> u16 {
         let context = Context::of_decision(&self.decision, Met::default());
         let best = |board: &Board, roll: Roll, context: &Context| {
@@ -165,7 +165,7 @@ fn money_play(context: &Context) -> Context {
     }
 }
 
-/// Returns the chances with another chance to win and the same shares of gammons.
+/// Returns the chances with a different winning chance and the same proportions of gammons.
 fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
     let win = thousandths as f32 / 1000.0;
     let chances = outcomes.exclusive();
@@ -181,8 +181,8 @@ fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
     Outcomes::from_weights([0, 1, 2, 3, 4, 5].map(scaled)).expect("chances")
 }
 
-/// Returns the equities of not doubling and of double/take at `win` thousandths, by the model fitted to `found`: the
-/// cube life of the take is used, and the remainder is added.
+/// Returns the equities of not doubling and of double/take at `win` thousandths, according to the model fitted to
+/// `found`: the cube life of the take is used, and the remaining difference is added.
 fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) -> [f32; 2] {
     let doubled = 2 * context.value.points();
     let dead = |outcomes: &Outcomes| {
@@ -235,8 +235,8 @@ fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) 
     })
 }
 
-/// Checks that a taker takes with a thousandth more and drops with a thousandth less, unless the position itself is in
-/// between.
+/// Checks that a taker takes with a thousandth more and drops with a thousandth less, unless the position itself lies
+/// in between.
 fn take_point(outcomes: &Outcomes, context: &Context, found: [Equity; 2], needs: Share) {
     let cash = 1000 - i32::from(needs.thousandths());
     let take = |win| fitted(outcomes, context, found, win)[1];
@@ -251,7 +251,7 @@ fn take_point(outcomes: &Outcomes, context: &Context, found: [Equity; 2], needs:
     );
 }
 
-/// Checks that doubling is right from this winning chance, and not a thousandth below it.
+/// Checks that doubling is correct from this winning chance on, and not a thousandth below it.
 fn doubles_from(outcomes: &Outcomes, context: &Context, found: [Equity; 2], from: Share) {
     let from = i32::from(from.thousandths());
     let gain = |win| {

@@ -1,4 +1,4 @@
-//! Recomputes each reason about the two positions from the checkers.
+//! Recomputation of reasons about the two positions from the checkers.
 
 use engine::{Candidate, Context, Met, Standing};
 use insight::reasons::Reason;
@@ -9,7 +9,7 @@ use crate::{
     check::{Case, back, behind},
 };
 
-/// Returns the number of own checkers from one place to another.
+/// Returns the number of the player's checkers from one place to another.
 fn checkers(board: &Board, from: u8, to: u8) -> u8 {
     (from..=to).map(|at| board.own().at(at)).sum()
 }
@@ -69,7 +69,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks the checkers on one point.
+    /// Checks the number of checkers on one point.
     fn check_place(&self, reason: &Reason) {
         let before = self.decision.board();
         let [made, best] = self.played();
@@ -108,7 +108,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks the race, the time left and the gammons.
+    /// Checks reasons about the race, timing, and gammons.
     fn check_plan(&self, reason: &Reason) {
         let [made, best] = self.played();
         match *reason {

@@ -1,4 +1,4 @@
-//! Recomputes each reason about the opponent's next roll by brute force, and judges its rolls with the engine.
+//! Recomputation of reasons about the opponent's next roll by brute force; the engine judges the rolls.
 
 use engine::{Context, Met, Search, decide_ahead};
 use insight::reasons::{Compared, Reason};
@@ -62,7 +62,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks which rolls of the opponent enter, make points, escape, or do well.
+    /// Checks which rolls of the opponent enter, make points, escape, or hit or make a key point.
     fn check_moves(&self, reason: &Reason) {
         let [made, best] = self.played();
         let well: Event = &|from, turn| does_well(&from.after, turn);
@@ -100,7 +100,7 @@ impl Case<'_> {
         let [made, best] = self.played();
         let mut more = best.hits.clone();
         more.retain(|at| !made.hits.contains(at));
-        // A checker on your point n has come n pips from the bar.
+        // A checker on your point n has moved n pips from the bar.
         let lost = more.iter().map(|&at| u16::from(at)).sum::<u16>();
         let mut missed = made.hits.clone();
         missed.retain(|at| !best.hits.contains(at));
@@ -133,7 +133,7 @@ impl Case<'_> {
         }
     }
 
-    /// Returns the number of rolls with a turn that matches `event`, after each of the two plays.
+    /// Returns the number of rolls with a turn that matches `event` after each of the two plays.
     fn count(&self, event: Event) -> Compared<u8> {
         let [made, best] = self.played();
         Compared {
@@ -142,7 +142,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks the counts of an event, and that the rolls which cause it only after the play made cost equity.
+    /// Checks the counts of an event, and that the rolls that cause it only after the play that was made cost equity.
     fn check_event(&self, claimed: Compared<insight::reasons::Rolls>, event: Event, by: u8) {
         assert_helps_opponent(claimed, self.count(event), by);
         let [made, best] = self.played();
@@ -160,8 +160,8 @@ impl Case<'_> {
         assert!(cost > -1e-5, "{cost}");
     }
 
-    /// Returns the equity that a roll of the opponent costs more after the play made than after the best play, at 0
-    /// plies.
+    /// Returns how much more equity a roll of the opponent costs after the play that was made than after the best play,
+    /// at 0 plies.
     fn cost(&self, made: &Board, best: &Board, roll: Roll) -> f32 {
         let search = Search::new(self.judge, 0);
         let context = Context::of_decision(&self.decision, Met::default());
@@ -183,18 +183,19 @@ fn home(board: &Board) -> u8 {
     (1..=6).map(|at| u8::from(board.own().at(at) > 1)).sum()
 }
 
-/// Returns the most pips that a turn of the opponent costs by hits.
+/// Returns the largest number of pips that a turn of the opponent costs by hitting.
 fn most_lost(played: &Played) -> u16 {
     let all = Roll::ALL
         .into_iter()
         .flat_map(|roll| turns(&played.after, roll));
-    // A checker hit on the opponent's point n has come n pips from the bar.
+    // A checker hit on the opponent's point n has moved n pips from the bar.
     all.map(|turn| turn.hits.iter().map(|&at| u16::from(at)).sum())
         .max()
         .unwrap_or(0)
 }
 
-/// Returns `true` if one number hits a blot, and covers the blot on `point`, in the numbering of the player on roll.
+/// Returns `true` if one number both hits a blot and covers the blot on `point`, in the numbering of the player on
+/// roll.
 fn needs_twice(board: &Board, number: u8, point: u8) -> bool {
     let die = Die::new(number).expect("1 to 6");
     let steps = || Origin::all().filter_map(|from| board.step(Step { from, die }).ok());

@@ -1,4 +1,4 @@
-//! Checks how many errors have a reason, over matches and games between levels that make errors, judged at 2 plies.
+//! Checks how many errors have a reason, in matches and in games between levels that make errors, judged at 2 plies.
 
 use std::collections::BTreeMap;
 
@@ -9,7 +9,7 @@ use rules::{Board, Choice, Decided, Decision, DiceSource, Question, Roll, Varian
 
 use crate::{check::Case, judge, kind, reasons_of, sources};
 
-/// The loss from which an error is a blunder.
+/// Loss from which an error is a blunder.
 const BLUNDER: f32 = 0.080;
 
 /// Returns the plays of games between two equal levels.
@@ -44,7 +44,7 @@ fn self_play(level: Level, games: u8) -> Vec<Decided> {
     all
 }
 
-/// Numbers of errors and blunders, and of those with a reason other than chances.
+/// Numbers of errors and blunders, and of those that have a reason other than chances.
 #[derive(Debug, Default)]
 struct Coverage {
     errors: u32,
@@ -113,7 +113,7 @@ impl Coverage {
     }
 }
 
-/// Panics unless every blunder, and nearly every error, has a reason other than a difference of chances.
+/// Panics unless every blunder, and nearly every error, has a reason other than a difference between chances.
 fn assert_covered(coverage: &Coverage) {
     println!("{coverage:#?}");
     assert_eq!(coverage.explained_blunders, coverage.blunders);

@@ -1,4 +1,4 @@
-//! Tests that the grids of rolls agree with the counts in the reasons and with brute force.
+//! Tests that grids of rolls agree with the counts in the reasons and with brute force.
 
 use insight::reasons::{Compared, Reason, RollEvent, RollGrids, Rolls, roll_grids};
 use rules::{Choice, Die, Roll};
@@ -10,7 +10,7 @@ use crate::{
     judge, reasons_of, sources,
 };
 
-/// Returns the numbers that a reason counts after both plays; `None` for a reason without a picture.
+/// Returns the numbers that a reason counts after both plays; `None` for a reason that has no grid.
 fn counted(reason: &Reason) -> Option<Compared<Rolls>> {
     Some(match *reason {
         Reason::Shots { any: rolls, .. }
@@ -31,7 +31,7 @@ fn counted(reason: &Reason) -> Option<Compared<Rolls>> {
     })
 }
 
-/// Returns the picture of a decision; `None` for a cube action.
+/// Returns the grids for a decision; `None` for a cube action.
 fn picture(case: &Case, reasons: &[Reason]) -> Option<RollGrids> {
     let (made, best) = (case.made.after?, case.best.after?);
     roll_grids(case.decision.board(), &Compared { made, best }, reasons)
@@ -62,7 +62,7 @@ fn check_cells(played: &Played, grid: &insight::reasons::RollGrid, event: RollEv
 }
 
 #[test]
-fn pictures_of_rolls_agree_with_the_reasons() {
+fn grids_of_rolls_agree_with_the_reasons() {
     let judge = judge();
     let (mut pictures, mut hits) = (0, 0);
     for decided in sources::matches().iter().chain(&sources::random(2)) {

@@ -1,4 +1,4 @@
-//! Checks every claim of a reason by an independent computation, over many decisions.
+//! Verification of every claim made by a reason by an independent computation, over many decisions.
 
 mod brute;
 mod check;
@@ -26,7 +26,7 @@ fn judge() -> Judge {
     Judge::from_bytes(NETS).expect("the nets that are shipped")
 }
 
-/// Returns the choice that was made and the best at 0 plies; `None` if the choice made is not legal.
+/// Returns the choice that was made and the best choice at 0 plies; `None` if the choice that was made is illegal.
 fn case<'a>(judge: &'a Judge, decided: &Decided) -> Option<Case<'a>> {
     let search = Search::new(judge, 0);
     let Decided { decision, choice } = *decided;
@@ -75,8 +75,8 @@ fn kind(reason: &Reason) -> String {
     text.split([' ', '(']).next().unwrap_or_default().to_owned()
 }
 
-/// Checks all reasons of these decisions; returns the counts of each kind, of decisions with reasons, and of those with
-/// a loss large enough for reasons.
+/// Checks all reasons for these decisions. Returns the counts of each kind, of decisions with reasons, and of decisions
+/// whose loss is large enough for reasons.
 fn check_all(decisions: &[Decided]) -> (BTreeMap<String, u32>, u32, u32) {
     let judge = judge();
     let (mut kinds, mut explained, mut lost) = (BTreeMap::new(), 0, 0);

@@ -100,8 +100,8 @@ fn escape_to_the_17_point_is_not_a_tautology() {
 }
 
 #[test]
-fn checker_moved_away_is_not_a_missed_point() {
-    // The blot on the bar point is needed to make that point; after 7/1 no roll makes it.
+fn a_checker_that_moved_away_is_not_a_missed_point() {
+    // The blot on the bar point is needed to make that point; after 7/1, no roll makes it.
     let own = [(21, 2), (18, 1), (13, 3), (8, 2), (7, 1), (6, 3), (5, 3)];
     let theirs = [(22, 2), (14, 3), (8, 3), (6, 5), (3, 2)];
     let reasons = reasons_for_play(board(&own, &theirs), (5, 1), "18/12", "7/1");
@@ -132,7 +132,7 @@ fn stacks_buried_checkers_and_slots_are_named() {
 }
 
 #[test]
-fn a_better_anchor_and_the_time_left_are_named() {
+fn a_better_anchor_and_timing_are_named() {
     let own = [(24, 3), (20, 1), (13, 3), (8, 3), (6, 5)];
     let theirs = [
         (24, 1),
@@ -170,7 +170,7 @@ fn bears_off_as_many_checkers_as_possible() {
 
 #[test]
 fn gammons_that_win_the_match_count_more() {
-    // Two points away in the Crawford game: a gammon wins the match, a single game does not.
+    // In the Crawford game at two points away, a gammon wins the match and a single game does not.
     let position = board(
         &[(24, 2), (13, 5), (8, 2), (6, 4), (4, 2)],
         &[(24, 1), (23, 1), (13, 4), (9, 1), (8, 3), (6, 5)],

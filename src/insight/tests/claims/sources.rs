@@ -1,4 +1,5 @@
-//! Decisions with the choice that was made: from a reviewed match, from matches of other programs, from random games.
+//! Decisions with the choice that was made, from a reviewed match, from matches of other programs, and from random
+//! games.
 
 use std::fs;
 
@@ -87,12 +88,12 @@ pub fn matches() -> Vec<Decided> {
     files.iter().flat_map(of).collect()
 }
 
-/// Returns the plays of games of pseudo-random plays.
+/// Returns the plays from games of pseudo-random plays.
 pub fn random(games: u8) -> Vec<Decided> {
     random_of(Variant::Standard, games)
 }
 
-/// Returns the plays of games of pseudo-random plays in a variant.
+/// Returns the plays from games of pseudo-random plays in a variant.
 pub fn random_of(variant: Variant, games: u8) -> Vec<Decided> {
     let mut all = Vec::new();
     for seed in 0..games {

@@ -1,15 +1,15 @@
-//! Container of the match: a line of JSON that describes the packing, and the packed data.
+//! Container of the match: a line of JSON that describes the packing, followed by the packed data.
 
 use flate2::Decompress;
 
 use super::{json, smile, value::Value};
 use crate::formats::inflate::inflate;
 
-/// Maximum size of the unpacked match: a hundred games with deep analysis. Protects against hostile files.
+/// Maximum size of the unpacked match, enough for a hundred games with deep analysis; protects against hostile files.
 const MAX_INFLATED_BYTES: u64 = 16 << 20;
-/// Maximum length of the first line.
+/// Maximum length of the first line, in bytes.
 const MAX_HEADER_BYTES: usize = 1024;
-/// Length of the checksum and the size after a gzip stream, in bytes.
+/// Length of the checksum and the size field after a gzip stream, in bytes.
 const TRAILER: usize = 8;
 /// gzip flag: header checksum.
 const HAS_CHECKSUM: u8 = 2;
@@ -24,7 +24,7 @@ const HAS_COMMENT: u8 = 16;
 #[derive(Debug)]
 pub(super) struct Opened {
     pub(super) value: Value,
-    /// `true` if the file is truncated, damaged or too large, so that the match may be incomplete.
+    /// `true` if the file is truncated, damaged or too large, in which case the match may be incomplete.
     pub(super) damaged: bool,
 }
 
@@ -33,8 +33,8 @@ pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
     after_header(file).is_some()
 }
 
-/// Returns the bytes after the first line. That line is a JSON object with `format`, or with the names of the packing,
-/// which are `compression` and `encoding` in old files.
+/// Returns the bytes after the first line. That line is a JSON object with the field `format`, or with the fields
+/// `compression` and `encoding` in old files.
 fn after_header(file: &[u8]) -> Option<&[u8]> {
     let file = file.strip_prefix(b"\xef\xbb\xbf").unwrap_or(file);
     let head = &file[..file.len().min(MAX_HEADER_BYTES)];
@@ -48,8 +48,8 @@ fn after_header(file: &[u8]) -> Option<&[u8]> {
     is_header.then(|| &file[values.byte_offset()..])
 }
 
-/// Unpacks as much of the match as possible; `None` if no part can be unpacked. The first bytes determine the packing;
-/// the first line is redundant.
+/// Unpacks as much of the match as possible; `None` if no part of it can be unpacked. The packing is detected from the
+/// first bytes, because the first line is redundant.
 pub(super) fn open(file: &[u8]) -> Option<Opened> {
     let packed = after_header(file)?.trim_ascii_start();
     let Some(stream) = after_gzip_header(packed) else {
@@ -59,7 +59,7 @@ pub(super) fn open(file: &[u8]) -> Option<Opened> {
     decode(&bytes, whole && after.len() >= TRAILER)
 }
 
-/// Decodes Smile or JSON; `whole` is `true` if the bytes are not truncated.
+/// Decodes Smile or JSON; `whole` is `false` if the bytes are truncated.
 fn decode(bytes: &[u8], whole: bool) -> Option<Opened> {
     let decoded = smile::decode(bytes).or_else(|| json::decode(bytes))?;
     Some(Opened {

@@ -1,4 +1,4 @@
-//! JSON decoder for the known fields, up to the first damaged byte.
+//! JSON decoder that retains the known fields and stops at the first damaged byte.
 
 use std::{cell::Cell, fmt, io};
 
@@ -6,7 +6,7 @@ use serde::de::{DeserializeSeed, Deserializer, Error, IgnoredAny, MapAccess, Seq
 
 use super::value::{Budget, Decoded, Value, known_name};
 
-/// Decodes a document; `None` if it is not a JSON object. Values before a fault or the end of input are retained.
+/// Decodes a document; `None` if it is not a JSON object. Values before an error or the end of input are retained.
 pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
     let read = Cell::new(0);
     let mut deserializer = serde_json::Deserializer::from_reader(Counted { bytes, read: &read });
@@ -24,7 +24,7 @@ pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
     matches!(decoded.value, Value::Object(..)).then_some(decoded)
 }
 
-/// Input that counts the bytes read.
+/// Input that counts the bytes read from it.
 struct Counted<'a> {
     bytes: &'a [u8],
     read: &'a Cell<usize>,
@@ -38,7 +38,7 @@ impl io::Read for Counted<'_> {
     }
 }
 
-/// Visitor that decodes a value in place, so that arrays and objects that are open at a fault are retained.
+/// Visitor that decodes a value in place, so that arrays and objects that are incomplete at an error are retained.
 struct Wanted<'a> {
     into: &'a mut Value,
     budget: &'a mut Budget,

@@ -1,14 +1,15 @@
-//! Analysis of a roll in the file: of the play and of the cube decision before it.
+//! Analysis of a roll in a .bgf file: of the play and of the cube decision before it.
 
 use super::value::Value;
 use crate::formats::analysis::{
     ForeignCandidate, ForeignChances, ForeignCube, ForeignUnit, MoveAnalysis,
 };
 
-/// Maximum number of candidate plays to retain.
+/// Maximum number of candidate plays retained.
 const MAX_CANDIDATES: usize = 32;
 
-/// Returns the moves of a play in the mover's numbering, 25 for the bar and 0 for off; -1 ends the list.
+/// Returns the moves of a play in the mover's numbering, with 25 for the bar and 0 for off. In the file, -1 ends the
+/// list.
 pub(super) fn moves(made: &Value) -> Vec<[u8; 2]> {
     let place = |value: &Value| u8::try_from(value.int()?).ok().filter(|&place| place <= 25);
     let (from, to) = (made.get("from").list(), made.get("to").list());
@@ -22,7 +23,7 @@ pub(super) fn moves(made: &Value) -> Vec<[u8; 2]> {
         .collect()
 }
 
-/// Returns the analysis of a roll: its plays and the cube decision before it.
+/// Returns the analysis of a roll: the candidate plays and the cube decision before the roll.
 pub(super) fn judged(made: &Value) -> Option<MoveAnalysis> {
     let considered = made.get("moveAnalysis").list();
     let one = |value: &Value| {
@@ -61,7 +62,7 @@ fn plies(value: &Value) -> Option<u32> {
     u32::try_from(value.get("ply").int()?).ok()
 }
 
-/// Returns the normalised (money scale) equity as displayed by `BGBlitz`; `None` if the value is missing.
+/// Returns the normalised (money-scale) equity as `BGBlitz` displays it; `None` if the value is missing.
 fn equity(found: &Value) -> Option<f64> {
     let emg = found.get("emg").number();
     let emg = emg.filter(|_| found.get("hasEMG").flag() == Some(true));

@@ -20,7 +20,7 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// Reads the match of a .bgf file. Places in `remarks` are byte offsets in the unpacked match.
+/// Reads the match of a .bgf file. Positions in `remarks` are byte offsets in the unpacked match.
 pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
     let mut damaged = |part| {
         remarks.push_on_file(RemarkKind::Damaged(part));
@@ -100,7 +100,7 @@ impl Reader<'_> {
         event.comment = document.get("comment").comment();
     }
 
-    /// Reads the `nth` game; `after` is the score after the game, as far as the file states it.
+    /// Reads the game number `nth`; `after` is the score after the game where the file states it.
     fn game(&mut self, nth: usize, value: &Value, after: ByPlayer<Option<u32>>) {
         let place = Place::Byte(value.place());
         let before = score(value);
@@ -125,7 +125,7 @@ impl Reader<'_> {
         self.assembly.add(game, place);
     }
 
-    /// Ends the game by the scores before and after it, or by a resignation of player `resigned`.
+    /// Ends the game according to the scores before and after it, or with a resignation by the player `resigned`.
     fn finish(
         &mut self,
         game: &mut GameBuilder,
@@ -171,7 +171,7 @@ impl Reader<'_> {
             return;
         }
         if let Some(loser) = *resigned {
-            // The next record answers a resignation: any record but a take or drop declines it.
+            // The next record answers a resignation: any record except a take or a drop declines it.
             let answers_double = game.state().offer.is_some_and(|(by, _)| by != player);
             if matches!(done, Done::Takes | Done::Drops) && !answers_double {
                 return;
@@ -184,7 +184,7 @@ impl Reader<'_> {
     }
 }
 
-/// Action of a player by a record of the moves.
+/// Action of a player in a record of the moves.
 enum Done {
     Rolls(Roll, WrittenPlay, String),
     Doubles,
@@ -197,7 +197,7 @@ enum Done {
 
 /// Returns the action of a record.
 fn done(made: &Value) -> Result<Done, RemarkKind> {
-    /// Value of `green` in a record that is not a roll.
+    /// Value of `green` in records that are not rolls.
     const NO_ROLL: i32 = 7;
     match made.get("type").text().unwrap_or_default() {
         "amove" => {}
@@ -220,7 +220,7 @@ fn done(made: &Value) -> Result<Done, RemarkKind> {
         Some(2) => Ok(Done::Takes),
         Some(3) => Ok(Done::Drops),
         Some(4) => Ok(Done::End),
-        // A dance has its dice in the position of the first move.
+        // A roll that cannot be played has its dice in the position of the first move.
         Some(5) => {
             let first = |name| made.get(name).list().first().and_then(Value::int);
             rolled(first("from"), first("to"), &[], String::new())
@@ -284,7 +284,7 @@ fn act(
     game.annotate(made.get("comment").comment(), analysis);
 }
 
-/// Returns the player of a number; Green (-1) is White here.
+/// Returns the player with this number; Green (-1) is [`Player::White`].
 const fn player(number: i32) -> Option<Player> {
     match number {
         -1 => Some(Player::White),
@@ -337,7 +337,7 @@ fn points(value: &Value, green: &str, red: &str) -> ByPlayer<Option<u32>> {
     }
 }
 
-/// Parses a position of 28 numbers from White's view: 24 points from White's 24-point on, positive for White's
+/// Parses a position of 28 numbers from White's view: 24 points starting with White's 24-point, positive for White's
 /// checkers, then both bars and both trays, White's first. `None` if a side has more checkers than in `before`.
 fn setup(points: &[Value], before: &Arrangement) -> Option<Setup> {
     let (board, rest) = points.split_at_checked(24)?;

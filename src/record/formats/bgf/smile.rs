@@ -1,13 +1,13 @@
-//! Decoder for Smile, a binary form of JSON: reads the known fields, up to the first damaged byte.
+//! Decoder for Smile, a binary form of JSON; retains the known fields and stops at the first damaged byte.
 //!
 //! Follows version 1.0 of the specification by `FasterXML`. Unlike a general decoder, this decoder retains the values
-//! before a damaged byte and drops unknown fields, which can be most of a file.
+//! before a damaged byte and drops unknown fields, which can make up most of a file.
 
 use super::value::{Budget, Decoded, Value, known_name};
 
 /// Maximum nesting depth.
 const MAX_DEPTH: usize = 24;
-/// Maximum number of shared names or texts; a longer list is cleared.
+/// Maximum number of shared names or texts; the list is cleared when it is full.
 const MAX_SHARED: usize = 1024;
 
 const END_OF_TEXT: u8 = 0xfc;
@@ -16,10 +16,10 @@ const END_ARRAY: u8 = 0xf9;
 const START_OBJECT: u8 = 0xfa;
 const END_OBJECT: u8 = 0xfb;
 
-/// Placeholder for the names of unknown fields.
+/// Placeholder for the name of an unknown field.
 const IGNORED: &str = "";
 
-/// Decodes a document; `None` if it is not Smile. Values before a fault or the end of input are retained.
+/// Decodes a document; `None` if it is not Smile. Values before an error or the end of input are retained.
 pub(super) fn decode(bytes: &[u8]) -> Option<Decoded> {
     let (head, _) = bytes.split_first_chunk::<4>()?;
     if !head.starts_with(b":)\n") || head[3] >> 4 != 0 {
@@ -44,7 +44,7 @@ struct Decoder<'a> {
     at: usize,
     shares_names: bool,
     shares_texts: bool,
-    /// Shared names; [`IGNORED`] for unknown fields.
+    /// Shared names, with [`IGNORED`] for unknown fields.
     names: Vec<&'static str>,
     texts: Vec<String>,
     budget: Budget,
@@ -71,7 +71,7 @@ impl<'a> Decoder<'a> {
         Some(&rest[..end])
     }
 
-    /// Reads an unsigned number: seven bits per byte, and six in the last byte, which has its highest bit set.
+    /// Reads an unsigned number with seven bits per byte, and six in the last byte, whose highest bit is set.
     fn vint(&mut self) -> Option<u64> {
         let mut number = 0_u64;
         for _ in 0..10 {
@@ -96,8 +96,8 @@ impl<'a> Decoder<'a> {
         self.take(length.checked_mul(8)?.div_ceil(7)).map(|_| ())
     }
 
-    /// Reads a value into `into` if it is `wanted`. Arrays and objects are filled in place, so that after a fault
-    /// `into` contains all values before it.
+    /// Reads a value into `into` if it is `wanted`. Arrays and objects are filled in place, so that `into` retains all
+    /// values before an error.
     fn value(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
         let token = self.byte()?;
         self.value_of_token(token, into, depth, wanted)
@@ -209,7 +209,7 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// Returns the name of a field; [`IGNORED`] for unknown fields.
+    /// Reads the name of a field; [`IGNORED`] for unknown fields.
     fn name(&mut self, token: u8) -> Option<&'static str> {
         let length = match token {
             0x20 => return Some(IGNORED),
@@ -236,7 +236,7 @@ impl<'a> Decoder<'a> {
         Some(name)
     }
 
-    /// Reads a text of `length` bytes, which later references may share.
+    /// Reads a text of `length` bytes, to which later references may refer.
     fn short(&mut self, length: usize, wanted: bool) -> Option<Value> {
         let text = self.take(length)?;
         if self.shares_texts {
@@ -268,7 +268,7 @@ impl<'a> Decoder<'a> {
     }
 }
 
-/// Decodes a signed number, with the sign in the lowest bit.
+/// Decodes a signed number whose sign is in the lowest bit.
 const fn zigzag(bits: u64) -> i64 {
     (bits >> 1).cast_signed() ^ -(bits & 1).cast_signed()
 }

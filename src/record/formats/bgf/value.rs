@@ -1,6 +1,6 @@
 //! Values of a decoded document.
 
-/// Known fields, sorted.
+/// Known field names, sorted.
 const NAMES: [&str; 55] = [
     "annotator",
     "comment",
@@ -59,7 +59,7 @@ const NAMES: [&str; 55] = [
     "wonPoints",
 ];
 
-/// Maximum number of values: shared texts may expand to many times the size of the file.
+/// Maximum number of values. Shared texts may expand to many times the size of the file.
 const MAX_VALUES: usize = 2 << 20;
 /// Bytes of text that count as one value.
 const BYTES_PER_VALUE: usize = 32;
@@ -103,7 +103,7 @@ pub(super) enum Value {
     Number(f64),
     Text(String),
     List(Vec<Value>),
-    /// Byte offset of the object in the document, and its fields in order.
+    /// Object: its byte offset in the document, and its fields in order.
     Object(u32, Vec<(&'static str, Value)>),
 }
 
@@ -127,7 +127,7 @@ impl Value {
         }
     }
 
-    /// Returns an integer as a number; beyond 2^53, which no field has, it is rounded.
+    /// Converts an integer to a number. Integers beyond 2^53, which no field has, are rounded.
     #[expect(clippy::cast_precision_loss, reason = "no field has such integers")]
     pub(super) fn of_integer(integer: i128) -> Self {
         Self::Number(integer as f64)
@@ -155,7 +155,7 @@ impl Value {
         }
     }
 
-    /// Returns a comment: one text, or several joined by line breaks.
+    /// Returns a comment that is a single text or an array of texts, which are joined by line breaks.
     pub(super) fn comment(&self) -> Option<String> {
         let texts = match self {
             Self::List(values) => values.iter().filter_map(Self::text).collect(),
@@ -180,10 +180,10 @@ impl Value {
     }
 }
 
-/// Decoded part of a document.
+/// Result of decoding a document.
 #[derive(Debug)]
 pub(super) struct Decoded {
     pub(super) value: Value,
-    /// `true` if no data is missing or damaged.
+    /// `true` if no part of the document is missing or damaged.
     pub(super) complete: bool,
 }

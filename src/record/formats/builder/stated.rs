@@ -1,4 +1,4 @@
-//! Positions that a file states beside its moves, compared with the result of the moves.
+//! Positions that a file states beside its moves, compared with the positions that result from the moves.
 
 use rules::{Cube, Play, Player, Roll, Setup, legal_plays};
 
@@ -15,7 +15,7 @@ use crate::formats::{
 pub(in crate::formats) struct StatedPlay {
     /// Moves as `[from, to]` in the mover's numbering.
     pub(in crate::formats) moves: Vec<[u8; 2]>,
-    /// Moves of the play if it is illegal; there may be more of them than in a legal play.
+    /// Moves of the play if it is illegal, possibly more than a legal play has.
     pub(in crate::formats) illegal_moves: Vec<[u8; 2]>,
     /// Position after the play.
     pub(in crate::formats) after: Option<Arrangement>,
@@ -39,14 +39,13 @@ impl StatedPlay {
 }
 
 impl GameBuilder {
-    /// Returns `true` if the game has any action besides set-ups.
+    /// Returns `true` if the game contains any action besides set-ups.
     pub(in crate::formats) fn has_begun(&self) -> bool {
         let is_set_up = |made: &RecordedMove| made.action.is_set_up();
         self.waiting.is_some() || !self.game.moves.iter().all(is_set_up)
     }
 
-    /// Continues from the position that `player` sees as `setup`; adds a remark if the moves lead to a different
-    /// position.
+    /// Continues from `setup`, which is from `player`'s view; adds a remark if the moves lead to a different position.
     pub(in crate::formats) fn stated_position(
         &mut self,
         player: Player,
@@ -63,8 +62,8 @@ impl GameBuilder {
         self.other(player, RecordedAction::SetUp(Box::new(setup)));
     }
 
-    /// Adds a play. If the moves do not lead to the stated position, a legal play to that position replaces the moves,
-    /// if such a play exists.
+    /// Adds a play. If the moves do not lead to the stated position, they are replaced by a legal play that does, if
+    /// there is one.
     pub(in crate::formats) fn stated(
         &mut self,
         player: Player,
@@ -110,7 +109,7 @@ impl GameBuilder {
         }
     }
 
-    /// Adds a play that is legal in this position.
+    /// Adds a play that is legal in the current position.
     pub(in crate::formats) fn legal(
         &mut self,
         player: Player,
@@ -122,7 +121,7 @@ impl GameBuilder {
         self.push_play(player, roll, Played::Legal(play));
     }
 
-    /// Adds the turn of a player who does not roll because of being closed out.
+    /// Adds the turn of a player who is closed out and therefore does not roll.
     pub(in crate::formats) fn closed_out(
         &mut self,
         player: Player,
@@ -132,7 +131,7 @@ impl GameBuilder {
         self.push(player, RecordedAction::ClosedOut);
     }
 
-    /// Adds a roll without a play in the file.
+    /// Adds a roll for which the file contains no play.
     pub(in crate::formats) fn unplayed(
         &mut self,
         player: Player,
@@ -143,7 +142,7 @@ impl GameBuilder {
         self.unknown(player, roll, remark);
     }
 
-    /// Sets the cube to its state in the file.
+    /// Sets the cube to the state that the file states.
     pub(in crate::formats) fn stated_cube(
         &mut self,
         player: Player,
@@ -161,7 +160,7 @@ impl GameBuilder {
         self.other(player, RecordedAction::SetCube(cube));
     }
 
-    /// Adds the drop that ended the game, if a double of the winner is pending.
+    /// Adds the drop that ended the game if a double by the winner is pending.
     pub(in crate::formats) fn dropped_by(
         &mut self,
         loser: Player,

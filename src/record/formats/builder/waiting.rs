@@ -1,4 +1,4 @@
-//! Rolls whose play may still follow in the file.
+//! Rolls whose plays may still follow in the file.
 
 use rules::{Cube, Player, Roll};
 
@@ -10,7 +10,7 @@ use crate::formats::{
 };
 
 impl GameBuilder {
-    /// Adds a roll whose play may follow. If no play follows, the game waits for it; a roll without a legal play is a
+    /// Adds a roll whose play may follow. If no play follows, the roll stays pending; a roll without a legal play is a
     /// dance.
     pub(in crate::formats) fn rolled(
         &mut self,
@@ -30,7 +30,7 @@ impl GameBuilder {
         self.waiting = Some(WaitingRoll { roll, made });
     }
 
-    /// Settles a pending roll before an action of `player`; an action of the player who rolled replaces the roll.
+    /// Resolves a pending roll before an action of `player`; another action by the player who rolled replaces the roll.
     pub(super) fn settle_roll(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         let Some(WaitingRoll { roll, made }) = &self.waiting else {
             return;
@@ -44,7 +44,7 @@ impl GameBuilder {
         self.turn = Some(player);
     }
 
-    /// Adds a pending roll to the moves with an unknown play, because the file has no play for it.
+    /// Adds the pending roll to the moves with an unknown play, because the file contains no play for it.
     pub(super) fn end_waiting(&mut self) {
         if let Some(waiting) = self.waiting.take() {
             self.game.moves.push(waiting.made);
@@ -58,7 +58,7 @@ impl GameBuilder {
         set_up.map_or(self.turn, |nth| Some(self.game.moves[nth].player))
     }
 
-    /// Passes the turn to `player` in the last set-up position.
+    /// Makes `player` the player on roll in the last set-up position.
     pub(in crate::formats) fn give_turn(&mut self, player: Player) {
         let Some(nth) = self.trailing_set_up() else {
             return;
@@ -72,14 +72,14 @@ impl GameBuilder {
         }
     }
 
-    /// Sets the cube. A set cube directly before is replaced: some files give the value before the owner.
+    /// Sets the cube. Replaces a directly preceding cube setting, because some files state the value before the owner.
     pub(in crate::formats) fn set_cube(&mut self, cube: Cube) {
         let sets_cube = |made: &mut RecordedMove| matches!(made.action, RecordedAction::SetCube(_));
         self.game.moves.pop_if(sets_cube);
         self.other(Player::White, RecordedAction::SetCube(cube));
     }
 
-    /// Returns the index of the last set-up position, if there is no action after it.
+    /// Returns the index of the last set-up position if no action follows it.
     fn trailing_set_up(&self) -> Option<usize> {
         let moves = &self.game.moves;
         let nth = moves
@@ -88,7 +88,7 @@ impl GameBuilder {
         matches!(moves[nth].action, RecordedAction::SetUp(_)).then_some(nth)
     }
 
-    /// Returns the last roll of an unfinished game if it has no written play, and marks that play as unknown.
+    /// Returns the last roll of an unfinished game if the file has no play for it, and marks that play as unknown.
     pub(super) fn unplayed_last_roll(&mut self) -> Option<Roll> {
         let last = self.game.moves.last_mut()?;
         let RecordedAction::Play { roll, played } = &mut last.action else {

@@ -1,10 +1,10 @@
-//! Mixed-radix numbers: values of different ranges as digits of one large number, which wastes no bit.
+//! Mixed-radix numbers: values of different ranges as digits of one large number, which wastes no bits.
 
-/// Maximum total number of legal plays listed for one link, ten times that of a long match. Set-up positions may have
-/// 2,000 legal plays of a double; listing them for every digit would block the page for seconds.
+/// Maximum total number of legal plays listed for one link, which is ten times the number in a long match. Doubles can
+/// have 2,000 legal plays in a set-up position; listing those for every digit would block the page for seconds.
 const MAX_PLAYS: usize = 250_000;
 
-/// Writer of digits, which are read in the order of writing.
+/// Writer of digits, which are read in the order in which they were written.
 #[derive(Debug, Default)]
 pub(super) struct Writer {
     digits: Vec<(u32, u32)>,
@@ -15,24 +15,24 @@ pub(super) struct Writer {
 }
 
 impl Writer {
-    /// Adds `digit`; a digit that is not below `radix` makes [`Self::into_bytes`] fail.
+    /// Appends `digit`. A digit that is not below `radix` makes [`Self::into_bytes`] fail.
     pub(super) fn put(&mut self, digit: u32, radix: u32) {
         self.is_out_of_range |= digit >= radix;
         self.digits.push((digit, radix));
     }
 
-    /// Adds a number of items as a digit.
+    /// Appends a number of items as a digit.
     pub(super) fn put_count(&mut self, count: usize, radix: u32) {
         self.put(u32::try_from(count).unwrap_or(u32::MAX), radix);
     }
 
-    /// Counts legal plays listed for a digit.
+    /// Adds to the number of legal plays listed.
     pub(super) const fn listed(&mut self, plays: usize) {
         self.plays = self.plays.saturating_add(plays);
     }
 
-    /// Returns the number, lowest byte first; `None` if it has more than `most_bytes`, a digit was out of range, or
-    /// more plays were listed than a reader accepts.
+    /// Returns the number, lowest byte first; `None` if it has more than `most_bytes` bytes, if a digit was out of
+    /// range, or if more plays were listed than a reader accepts.
     pub(super) fn into_bytes(self, most_bytes: usize) -> Option<Vec<u8>> {
         let mut number: Vec<u8> = Vec::new();
         if self.is_out_of_range || self.plays > MAX_PLAYS {
@@ -58,7 +58,7 @@ impl Writer {
     }
 }
 
-/// Reader of digits; after the last digit all are 0.
+/// Reader of digits, which are all 0 after the last digit written.
 #[derive(Debug)]
 pub(super) struct Reader {
     number: Vec<u8>,
@@ -74,7 +74,7 @@ impl Reader {
         }
     }
 
-    /// Counts legal plays listed for a digit; `None` beyond a total of [`MAX_PLAYS`].
+    /// Subtracts from the number of legal plays that may be listed; `None` beyond a total of [`MAX_PLAYS`].
     pub(super) fn listed(&mut self, plays: usize) -> Option<()> {
         self.plays_left = self.plays_left.checked_sub(plays)?;
         Some(())
@@ -94,7 +94,7 @@ impl Reader {
         u32::try_from(rest).unwrap_or_default()
     }
 
-    /// Reads the next digit, which is below `radix`, at most 256.
+    /// Reads the next digit, which is below `radix`; `radix` is at most 256.
     pub(super) fn take_byte(&mut self, radix: u32) -> u8 {
         u8::try_from(self.take(radix)).unwrap_or_default()
     }

@@ -1,5 +1,5 @@
-//! Envelope of all links: the search for a link in a text, base64url, and the version, length and checksum around the
-//! content.
+//! Envelope of all links: finds a link in a text, decodes base64url, and checks the version, length and checksum around
+//! the content.
 
 use std::fmt;
 
@@ -7,19 +7,19 @@ use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 
 /// Length of the checksum in bytes.
 const SUM: usize = 3;
-/// Length of version and length field in bytes.
+/// Length of the version and the length field, in bytes.
 const HEAD: usize = 3;
 
 /// Reason why a link is unreadable.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// The text does not contain a link of this program.
+    /// The text contains no link of this program.
     NotALink,
     /// The end of the link is missing.
     Cut,
     /// The link is corrupt.
     Damaged,
-    /// The link has a different version of the format: it was written by a newer release.
+    /// The link uses another version of the format, because it was written by a newer release.
     OtherVersion(u8),
 }
 
@@ -36,8 +36,8 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// Envelope of one kind of link: one byte for the version, two for the length, the content, and three bytes of the
-/// CRC-32 of all preceding bytes, so that a link truncated by a messenger is distinguished from a damaged one.
+/// Envelope of one kind of link: one byte for the version, two bytes for the length, the content, and three bytes of
+/// the CRC-32 of all preceding bytes, so that a link truncated by a messenger can be told from a damaged one.
 ///
 /// ```
 /// use record::{Envelope, LinkError};
@@ -49,7 +49,7 @@ impl std::error::Error for LinkError {}
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Envelope {
-    /// Version to write, and the only one accepted by the reader.
+    /// Version to write, which is also the only one that the reader accepts.
     pub version: u8,
     /// Maximum length of the content in bytes.
     pub most_bytes: usize,
@@ -68,7 +68,7 @@ impl Envelope {
         Some(bytes)
     }
 
-    /// Returns the content of bytes written by [`Envelope::seal`]; bytes after the checksum are ignored.
+    /// Returns the content of bytes written by [`Envelope::seal`]. Bytes after the checksum are ignored.
     ///
     /// # Errors
     /// Returns [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for another version, and
@@ -94,7 +94,7 @@ impl Envelope {
     }
 }
 
-/// Writes bytes as base64url without padding.
+/// Encodes bytes as base64url without padding.
 ///
 /// ```
 /// use record::{from_code, to_code};
@@ -106,11 +106,11 @@ pub fn to_code(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// Decodes base64url without padding; for a truncated text, returns the complete bytes. The decoder of the `base64`
-/// crate would triple the download size of this function.
+/// Decodes base64url without padding. A truncated text yields its complete bytes. The decoder of the `base64` crate
+/// would triple the download size of this function.
 ///
 /// # Errors
-/// Returns [`LinkError::Damaged`] for any other character.
+/// Returns [`LinkError::Damaged`] for any character outside the alphabet.
 ///
 /// ```
 /// use record::{LinkError, from_code};
@@ -140,8 +140,8 @@ pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
     Ok(bytes)
 }
 
-/// Finds the last link in a text whose fragment starts with one of `kinds` and `=`; returns its kind and its base64url
-/// characters, including dots. `None` if there is no such link.
+/// Finds the last link in a text whose fragment starts with one of `kinds` and `=`. Returns its kind and its base64url
+/// characters, including dots; `None` if there is no such link.
 ///
 /// ```
 /// let text = "Look: example.org/#p=AQID and then?";

@@ -22,9 +22,9 @@ const ENDS: [EndedBy; 4] = [
     EndedBy::Resignation,
     EndedBy::Time,
 ];
-/// Number of move kinds; kind 0 ends the game.
+/// Number of kinds of moves; kind 0 ends the game.
 const KINDS: u32 = 13;
-/// Upper limit (exclusive) of the number of moves of an illegal play.
+/// Exclusive upper limit of the number of moves in an illegal play.
 const MAX_MOVES: u32 = 33;
 
 pub(super) fn write(record: &MatchRecord, with_names: bool, writer: &mut Writer) {
@@ -112,7 +112,7 @@ fn write_move(made: &RecordedMove, state: &TableState, writer: &mut Writer) {
     }
 }
 
-/// Writes a play as its index among the legal plays; falls back to its steps.
+/// Writes a play as its index among the legal plays, or as its steps if the play is not legal.
 fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, writer: &mut Writer) {
     let board = state.arrangement.board(by).ok();
     let code = match (played, board) {
@@ -121,7 +121,7 @@ fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, write
             let plays = ordered(&board, roll);
             writer.listed(plays.len());
             let nth = plays.iter().position(|legal| Some(legal.after) == after);
-            // A lost turn is the only play of its roll.
+            // A lost turn counts as the only play of its roll.
             Some((nth.unwrap_or(0), plays.len().max(1)))
         }
         _ => None,
@@ -147,7 +147,7 @@ fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, write
     }
 }
 
-/// Returns the legal plays sorted by resulting position, which is independent of the move generator's order.
+/// Returns the legal plays sorted by resulting position, so that their order does not depend on the move generator.
 pub(super) fn ordered(board: &Board, roll: Roll) -> Vec<LegalPlay> {
     let mut plays = legal_plays(board, roll);
     plays.sort_unstable_by_key(|play| play.after);
@@ -180,7 +180,8 @@ pub(super) fn read(reader: &mut Reader) -> Option<MatchRecord> {
         }
     }
     for _ in 0..reader.take(1 << 12) {
-        // With a damaged number of games, the trailing zeros would otherwise be read as endless empty games.
+        // If the number of games is damaged, trailing zeros would otherwise be read as an endless series of empty
+        // games.
         if reader.is_empty() {
             return None;
         }
@@ -315,7 +316,7 @@ mod tests {
     }
 
     #[test]
-    fn orders_plays_by_the_positions_after_them() {
+    fn sorts_plays_by_resulting_position() {
         for roll in Roll::ALL {
             let start = Board::start(Variant::Standard);
             let plays = ordered(&start, roll);

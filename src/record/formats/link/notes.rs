@@ -3,16 +3,16 @@
 use super::digits::{Reader, Writer};
 use crate::{Drawing, Flag, Note, NotePlace, Notes};
 
-/// Upper limit (exclusive) of the number of bytes of a comment.
+/// Exclusive upper limit of the length of a comment, in bytes.
 const MAX_BYTES: u32 = 1 << 14;
-/// Upper limit (exclusive) of the number of signs of a drawing.
+/// Exclusive upper limit of the number of signs in a drawing.
 const MAX_SIGNS: u32 = 33;
-/// Upper limit (exclusive) of the number of notes.
+/// Exclusive upper limit of the number of notes.
 const MAX_NOTES: u32 = 1_001;
-/// Upper limit (exclusive) of the indices of games and moves.
+/// Exclusive upper limit of the indices of games and moves.
 const MAX_INDEX: u32 = 1 << 12;
 
-/// Writes a note; comments that are too long for a link are cut.
+/// Writes a note; comments that are too long for a link are truncated.
 pub(super) fn write_note(note: &Note, writer: &mut Writer) {
     let comment = note.comment.as_deref().unwrap_or_default();
     let end = comment.floor_char_boundary((1 << 14) - 1);
@@ -49,7 +49,7 @@ pub(super) fn read_note(reader: &mut Reader) -> Option<Note> {
     Some(note)
 }
 
-/// Writes the notes of a match with their places.
+/// Writes the notes of a match with the indices of their games and moves.
 pub(super) fn write(notes: &Notes, writer: &mut Writer) {
     writer.put_count(notes.all().count(), MAX_NOTES);
     for (place, note) in notes.all() {

@@ -13,7 +13,7 @@ const OFFERS: [Offer; 3] = [Offer::Double, Offer::Beaver, Offer::Raccoon];
 const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 const CRAWFORD: [Crawford; 3] = [Crawford::Ahead, Crawford::Now, Crawford::Over];
 
-/// Returns the index of a value in a list; 0 if it is missing.
+/// Returns the index of a value in a list; 0 if the list lacks the value.
 pub(super) fn place<T: PartialEq>(list: &[T], value: &T) -> u32 {
     let mut places = list.iter().zip(0..);
     places
@@ -39,7 +39,7 @@ pub(super) fn take_side(reader: &mut Reader) -> [u8; 26] {
     std::array::from_fn(|_| reader.take_byte(16))
 }
 
-/// Writes each count with the number of remaining checkers as its radix, which shortens the link.
+/// Writes the board with the number of remaining checkers as the radix of each count, which shortens the link.
 fn put_board(writer: &mut Writer, board: &Board) {
     for side in [board.own(), board.opponent()] {
         let mut left = u32::from(board.own().checkers());

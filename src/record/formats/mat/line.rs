@@ -2,10 +2,10 @@
 
 use super::row::{Begin, Cell, Side, cells, is_entry};
 
-/// Maximum length of a line in bytes; longer lines are not parsed. A row has some 70 bytes, or 200 with a position.
+/// Maximum length of a line in bytes; longer lines are not parsed. A row has about 70 bytes, or 200 with a position.
 const MAX_LINE_BYTES: usize = 16 << 10;
 
-/// Minimum gap between the columns of the players' names, in characters.
+/// Minimum gap between the columns with the players' names, in characters.
 const COLUMN_GAP: usize = 3;
 
 /// Part of the file that contains a line.
@@ -22,29 +22,29 @@ pub(super) enum Context {
 /// Classified line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line<'a> {
-    /// Empty line or ornament.
+    /// Empty or decorative line.
     Blank,
-    /// `[Tag "value"]`, with or without a semicolon.
+    /// Tag such as `[Tag "value"]`, with or without a leading semicolon.
     Tag(&'a str, &'a str),
     /// Comment after a semicolon.
     Comment(&'a str),
     /// Comment after two semicolons, which this program writes if the comment looks like a tag or a position.
     Text(&'a str),
-    /// `7 point match`; 0 is money play.
+    /// Match length, for example from `7 point match`; 0 means money play.
     Header(u16),
-    /// `Game 3`.
+    /// Number of a game, for example from `Game 3`.
     Game(u32),
-    /// Line with both players and their scores.
+    /// Both players' names and scores.
     Names([Name<'a>; 2]),
     /// Numbered row.
     Row(Vec<(Side, Cell<'a>)>),
-    /// Entries without a row number, such as the result below the rows.
+    /// Entries without a row number, for example the result below the rows.
     Entries(Vec<(Side, Cell<'a>)>),
     /// Unknown line.
     Unknown,
 }
 
-/// Player with a score.
+/// Name of a player, with a score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Name<'a> {
     pub(super) player: &'a str,
@@ -52,7 +52,7 @@ pub(super) struct Name<'a> {
     pub(super) score: u32,
 }
 
-/// Classifies `line`, in which tabs have been expanded.
+/// Classifies `line`; tabs must already be expanded.
 pub(super) fn classify(line: &str, context: Context) -> Line<'_> {
     if line.len() > MAX_LINE_BYTES {
         return Line::Unknown;
@@ -82,14 +82,14 @@ pub(super) fn classify(line: &str, context: Context) -> Line<'_> {
         .unwrap_or(Line::Unknown)
 }
 
-/// Parses the line after `Game 3`, which has the player names; a name may look like an ornament, a comment or a tag.
+/// Parses the names of the players in the line after `Game 3`; a name may look like an ornament, a comment or a tag.
 fn announced_names<'a>(line: &'a str, bare: &'a str) -> Option<Line<'a>> {
     // A box has ornaments on both sides.
     let open = line.trim_matches(|c: char| c.is_whitespace() || c == '|');
     if !open.ends_with(|c: char| c.is_ascii_digit()) {
         return names(bare, true);
     }
-    // A comment may contain times and scores, but not in the form of this line.
+    // A comment may contain times and scores, but not in the format of this line.
     let is_comment = open.starts_with(';') && open.matches(" : ").count() < 2;
     names(open, true).filter(|_| !is_comment)
 }
@@ -102,7 +102,7 @@ fn tag(text: &str) -> Option<Line<'_>> {
     Some(Line::Tag(key.trim(), value.trim()))
 }
 
-/// Parses `7 point match`, `0 point match`, `Match to 7 points` or `Money session`.
+/// Parses a header such as `7 point match`, `0 point match`, `Match to 7 points` or `Money session`.
 fn header(text: &str) -> Option<Line<'_>> {
     let lower = text.to_ascii_lowercase();
     if lower.len() > 60 {
@@ -133,7 +133,7 @@ fn header(text: &str) -> Option<Line<'_>> {
     number.or_else(length).map(Line::Header)
 }
 
-/// Parses `Game 3`, `Game number 3` or `Game #3`.
+/// Parses a heading such as `Game 3`, `Game number 3` or `Game #3`.
 fn game(text: &str) -> Option<Line<'_>> {
     let first = text.get(..4)?;
     let rest = text.get(4..)?;
@@ -147,14 +147,14 @@ fn game(text: &str) -> Option<Line<'_>> {
     rest[..end].parse().ok().map(Line::Game)
 }
 
-/// Parses `alice : 0      bob : 3`.
+/// Parses both players' names and scores, for example `alice : 0      bob : 3`.
 ///
-/// The right name may be empty; unless a game was announced, only a column gap distinguishes this case.
+/// The right name may be empty. Unless a game was announced, that is recognised only by a column gap.
 fn names(text: &str, announced: bool) -> Option<Line<'_>> {
     let empty_gap = if announced { 1 } else { COLUMN_GAP };
     let (before, last) = text.rsplit_once(':')?;
     let right_score = last.trim().trim_matches(['|', ' ']).parse().ok()?;
-    // A name may contain colons and numbers: the left score is the number before the widest gap, if there is a gap.
+    // A name may contain colons and numbers, so the left score is the number before the widest gap, if there is one.
     let splits = |gap: usize| {
         before.match_indices(':').find_map(|(colon, _)| {
             let rest = before[colon + 1..].trim_start();
@@ -175,7 +175,7 @@ fn names(text: &str, announced: bool) -> Option<Line<'_>> {
     splits(COLUMN_GAP).or_else(|| splits(1)).map(Line::Names)
 }
 
-/// Splits off a rating that follows the name after a comma without a space; a year after a comma and a space is part of
+/// Splits off a rating that follows the name after a comma without a space. A year after a comma and a space is part of
 /// the name.
 pub(super) fn name(text: &str, score: u32) -> Name<'_> {
     let is_rating = |rating: &str| {
@@ -197,8 +197,8 @@ pub(super) fn name(text: &str, score: u32) -> Name<'_> {
     }
 }
 
-/// Returns the column of the right player's name in the line with the players, in characters; `None` if there is no
-/// column gap.
+/// Returns the column of the right player's name in the line that names the players, in characters; `None` if there is
+/// no column gap.
 pub(super) fn right_column(line: &str, right: &Name<'_>) -> Option<usize> {
     let (before, _) = line.rsplit_once(':')?;
     let at = before

@@ -20,7 +20,7 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// Returns `true` if the text could be a match: it has a row, and a header or a numbered game.
+/// Returns `true` if the text could contain a match, because it has a row and a header or a numbered game.
 pub(in crate::formats) fn looks_like(text: &str) -> bool {
     let (mut head, mut rows) = (false, false);
     let mut context = Context::Outside;
@@ -38,7 +38,7 @@ pub(in crate::formats) fn looks_like(text: &str) -> bool {
     false
 }
 
-/// Returns `true` if the text contains a position other than the start of one of its games.
+/// Returns `true` if the text contains a position other than the starting position of one of its games.
 pub(in crate::formats) fn names_a_position(text: &str) -> bool {
     let is_set_up = |line: &str| line.contains("Set Pos=");
     text.lines()
@@ -48,13 +48,13 @@ pub(in crate::formats) fn names_a_position(text: &str) -> bool {
 /// Contents of a match file.
 pub(in crate::formats) struct Text {
     pub(in crate::formats) matches: Vec<MatchRecord>,
-    /// `true` if a numbered row has a legal play, or if two lines without a number below the players have legal plays.
+    /// `true` if a numbered row has a legal play, or if two lines without a number below the players' names have one.
     pub(in crate::formats) has_legal_row: bool,
-    /// Remark on the first legal play in a line without a number, for a match that is skipped.
+    /// Remark on the first legal play in a line without a number, used if the match is skipped.
     pub(in crate::formats) left_out: Option<Remark>,
 }
 
-/// Reads all matches of a text; irregularities are added to `remarks`.
+/// Reads all matches of a text, and adds irregularities to `remarks`.
 pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Text {
     let mut reader = Reader {
         assembly: Assembly::default(),
@@ -89,7 +89,7 @@ pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Text {
     }
 }
 
-/// Expands tabs to multiples of eight columns.
+/// Expands tabs to the next multiple of eight columns.
 fn expand_tabs(line: &str) -> Cow<'_, str> {
     if !line.contains('\t') {
         return Cow::Borrowed(line);
@@ -113,23 +113,23 @@ struct Reader<'a> {
     line: u32,
     /// Number of entries read so far.
     entries: u32,
-    /// Number of the announced game, until its players are named.
+    /// Number of the announced game until its players are named.
     number: Option<u32>,
-    /// Match length from a header that no game has followed yet.
+    /// Match length from a header that has not been followed by a game yet.
     header: Option<u16>,
     /// Tags since the last game announcement.
     tags: Vec<(String, String)>,
     /// Resignation that may end the game.
     resigned: Option<(Player, Option<u8>)>,
-    /// Roll without a play, until the next entry shows whether the game continues.
+    /// Roll without a play, stored until the next entry shows whether the game continues.
     unwritten: Option<Unwritten>,
-    /// Initial position of the next game.
+    /// Starting position of the next game.
     set_up: Option<Placed>,
     /// Column of the right player's name.
     right_column: Option<usize>,
-    /// Line of a hidden turn without dice, until the next entry shows whether the game continues.
+    /// Line of a hidden turn without dice, stored until the next entry shows whether the game continues.
     hidden: Option<u32>,
-    /// `true` if the column of a line without a number is the only evidence of the winner.
+    /// `true` if the winner is known only from the column of a line without a number.
     has_bare_result: bool,
     /// `true` if a line names the players.
     is_named: bool,
@@ -142,7 +142,7 @@ struct Reader<'a> {
     remarks: &'a mut Remarks,
 }
 
-/// Roll without a written play.
+/// Roll for which the file contains no play.
 #[derive(Clone, Copy)]
 struct Unwritten {
     player: Player,
@@ -156,7 +156,7 @@ impl Reader<'_> {
         self.remarks.push(Remark { place, kind });
     }
 
-    /// Returns the current game, started if necessary, and the function for remarks on this line.
+    /// Returns the current game, which is started if necessary, and the function that adds remarks on this line.
     fn game(&mut self) -> (&mut GameBuilder, impl FnMut(RemarkKind) + '_) {
         if self.game.is_none() {
             self.begin_uncounted();
@@ -199,7 +199,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads the entries of a line without a row number, which may be a sentence about a position.
+    /// Reads the entries of a line without a row number, which may be a sentence that describes a position.
     fn bare_row(&mut self, text: &str, cells: &[(Side, Cell<'_>)]) {
         let before = self.moves().len();
         self.row(cells);
@@ -250,7 +250,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Handles `Game 3`: ends the previous game, and the previous match if a new one starts.
+    /// Handles a line such as `Game 3`: ends the previous game, and the previous match if a new one starts.
     fn announce(&mut self, number: u32) {
         self.end_game();
         self.place_tags(number);
@@ -278,7 +278,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Starts the game at the line with players and score.
+    /// Starts the game at the line with the players and the score.
     fn begin(&mut self, [left, right]: &[Name<'_>; 2]) {
         let number = self.number.take();
         if number.is_none() {
@@ -303,7 +303,7 @@ impl Reader<'_> {
         self.game = Some(game);
     }
 
-    /// Starts a game that has rows but no line with its players.
+    /// Starts a game that has rows but no line with the players and the score.
     fn begin_uncounted(&mut self) {
         let number = self.number.take();
         let number = number.unwrap_or_else(|| self.assembly.next_number());
@@ -347,8 +347,8 @@ fn is_legal_play(made: &RecordedMove) -> bool {
     )
 }
 
-/// Continues from the position of a "Set Pos" comment, an XGID in which upper-case letters are the left player's
-/// checkers; `None` if a side has too many checkers.
+/// Continues from the position in a "Set Pos" comment, an XGID in which the left player's checkers are upper-case
+/// letters; `None` if a side has too many checkers.
 fn set_up(
     game: &mut GameBuilder,
     position: &Placed,
@@ -375,7 +375,7 @@ fn set_up(
     Some(())
 }
 
-/// Sets the player names by column; ratings from the tags move with the names.
+/// Assigns the players' names by column; ratings from the tags move with the names.
 fn name_players(record: &mut MatchRecord, names: [&Name<'_>; 2]) {
     let players = &mut record.players;
     if players.white.name == names[1].player && players.black.name == names[0].player {

@@ -1,8 +1,8 @@
-//! Cells of a row of a `.mat` file: the entries of the left and right column.
+//! Entries in the left and right columns of a row of a `.mat` file.
 
 use super::words::Word;
 
-/// Column of a row.
+/// Column in a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Left,
@@ -12,7 +12,7 @@ pub(super) enum Side {
 /// Entry of a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Cell<'a> {
-    /// Two digits of a roll and the text after the colon.
+    /// Two digits of a roll, and the text after the colon.
     Roll([u8; 2], &'a str),
     /// Double, with the new cube value if the file states it.
     Double(Option<u32>),
@@ -20,11 +20,11 @@ pub(super) enum Cell<'a> {
     Beaver,
     Take,
     Drop,
-    /// Resignation with 1 to 3 times the cube, if the file states the kind.
+    /// Resignation of 1 to 3 times the cube value, if the file states the factor.
     Resign(Option<u8>),
-    /// Points won, if the file states the number.
+    /// Points won, if the file states their number.
     Wins(Option<u32>),
-    /// Points lost. Some writers use the wrong column for this entry, so it is ignored.
+    /// Points lost; ignored, because some writers use the wrong column for this entry.
     Loses,
     /// Hidden play (`????` without dice).
     Hidden,
@@ -45,7 +45,7 @@ fn left_indent(right: Option<usize>) -> usize {
     })
 }
 
-/// Maximum gap between a roll without a play and its words, in characters.
+/// Maximum gap between a roll without a play and the word that follows it, in characters.
 const ROLL_GAP: usize = 4;
 /// Number of semicolons in Snowie's position text.
 const SEPARATORS: usize = 39;
@@ -54,7 +54,7 @@ const SEPARATORS_BEFORE_NAMES: usize = 5;
 /// Minimum gap between two entries that start with words, in characters.
 const COLUMN_GAP: usize = 3;
 
-/// Start of an entry.
+/// Beginning of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Start {
     Roll,
@@ -68,13 +68,13 @@ enum Start {
 /// Word of a row, or several words in brackets.
 #[derive(Clone, Copy)]
 struct Token<'a> {
-    /// White space before the token, in characters.
+    /// Length of the white space before the token, in characters.
     gap: usize,
     at: usize,
     text: &'a str,
 }
 
-/// Start of a line with entries.
+/// Beginning of a line with entries.
 pub(super) enum Begin {
     /// Row number.
     Number(u32),
@@ -82,7 +82,7 @@ pub(super) enum Begin {
     Bare(Option<usize>),
 }
 
-/// Returns the entries of a line. `text` is the part after the row number, or the whole line without a row number.
+/// Returns the entries of a line. `text` is the part after the row number, or the whole line if there is no row number.
 pub(super) fn cells<'a>(text: &'a str, begin: &Begin) -> Vec<(Side, Cell<'a>)> {
     let (number, limit) = match *begin {
         Begin::Number(number) => (Some(number), LEFT_GAP),
@@ -111,7 +111,7 @@ pub(super) fn cells<'a>(text: &'a str, begin: &Begin) -> Vec<(Side, Cell<'a>)> {
     cells.collect()
 }
 
-/// Returns `true` if a line without a row number is an entry, and not a sentence that starts with one of the known
+/// Returns `true` if a line without a row number is an entry rather than a sentence that starts with one of the known
 /// words.
 pub(super) fn is_entry(line: &str, in_game: bool) -> bool {
     let mut words = line.split_whitespace();
@@ -135,7 +135,7 @@ pub(super) fn is_entry(line: &str, in_game: bool) -> bool {
     }
 }
 
-/// Splits a row into tokens. Brackets group their contents: after "Illegal play" they contain a whole position.
+/// Splits a row into tokens. Brackets group their contents, because they contain a whole position after "Illegal play".
 fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut tokens: Vec<Token<'_>> = Vec::new();
     let (mut gap, mut begin) = (0, None);
@@ -157,7 +157,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     let last_closing = tokens.iter().rposition(|token| token.text.ends_with(')'));
     let mut merged: Vec<Token<'_>> = Vec::new();
     let mut in_brackets = false;
-    // A name in a position may contain brackets.
+    // A name within a position may contain brackets.
     let (mut separators, mut wanted) = (0, 0);
     for (nth, token) in tokens.into_iter().enumerate() {
         let found = token.text.matches(';').count();
@@ -180,7 +180,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     merged
 }
 
-/// Start of an entry, with its column.
+/// Beginning of an entry, with its column.
 struct Begun {
     at: usize,
     side: Side,
@@ -190,15 +190,15 @@ struct Begun {
 /// Contents of the current entry so far.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Seen {
-    /// Empty, or a roll without a play.
+    /// No text, or a roll without a play.
     Nothing,
     /// Words.
     Words,
-    /// A play.
+    /// Play.
     Play,
 }
 
-/// Entries of a row while it is parsed.
+/// Parser state for the entries of a row.
 struct Row {
     number: Option<u32>,
     /// Maximum gap before an entry of the left column.
@@ -206,7 +206,7 @@ struct Row {
     starts: Vec<Begun>,
     /// Index of the last entry since the last row number that is not text.
     last_entry: Option<usize>,
-    /// `true` if another such entry precedes `last_entry`.
+    /// `true` if another non-text entry precedes `last_entry`.
     has_more: bool,
     /// `true` after a row number within the line.
     is_divided: bool,
@@ -256,8 +256,8 @@ impl Row {
         self.seen = Seen::Nothing;
     }
 
-    /// Handles a row number within the line: a repeated number precedes the right column; a different number starts a
-    /// row after a missing line break.
+    /// Handles a row number within the line: a repeated number precedes the right column, and a different number starts
+    /// a row after a missing line break.
     fn divide(&mut self, number: u32, at: usize) {
         let is_repeated = self.number == Some(number) && !self.has_right && !self.is_divided;
         self.number = Some(number);
@@ -281,7 +281,7 @@ impl Row {
             kind,
             Start::Roll | Start::Word(Word::Double | Word::Beaver | Word::Take | Word::Drop)
         );
-        // Text is not a turn, so it belongs to the column of the adjacent entry.
+        // Text is not a turn, so it belongs to the same column as the adjacent entry.
         let before = self
             .starts
             .last()
@@ -296,11 +296,11 @@ impl Row {
         let has_more = self.has_more;
         let last = &mut self.starts[last];
         if kind == Start::Roll && last.side == Side::Right && !has_more {
-            // The row has two turns, so the left column is merely far indented.
+            // The row has two turns, so the left column is merely indented far.
             last.side = Side::Left;
         }
         match last.side {
-            // A player who resigns after rolling has not written a play.
+            // A player who resigns after rolling has no written play.
             side if is_fresh_roll && !is_turn && gap <= ROLL_GAP => side,
             // For a third entry, the players alternate.
             Side::Right if is_turn => Side::Left,
@@ -328,7 +328,7 @@ fn row_number(word: &str) -> Option<u32> {
     is_number.then(|| digits.parse().ok()).flatten()
 }
 
-/// Recognises a roll with its colon, or a known word.
+/// Recognises a roll that is followed by a colon, or a known word.
 fn start_of(word: &str) -> Option<Start> {
     if let [a, b, b':', ..] = word.as_bytes()
         && a.is_ascii_digit()

@@ -1,4 +1,4 @@
-//! Words that start an entry of a row.
+//! Words that start an entry in a row.
 
 /// Kind of entry that a word starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -13,7 +13,7 @@ pub(super) enum Word {
     Hidden,
 }
 
-/// Known words.
+/// Known words with their kinds.
 const WORDS: [(&str, Word); 42] = [
     ("doubles", Word::Double),
     ("double", Word::Double),

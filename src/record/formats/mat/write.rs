@@ -16,7 +16,7 @@ use crate::{
     player_name::redirects,
 };
 
-/// Writes the match as a .mat file in GNU Backgammon's dialect. Data that only this program reads is in tags, which
+/// Writes the match as a .mat file in GNU Backgammon's dialect. Data that only this program can read is in tags, which
 /// other programs skip as comments.
 ///
 /// ```
@@ -86,7 +86,7 @@ impl File {
         self.line(&format!(" {length} point match\n"));
     }
 
-    /// Writes tags for the terms that the dialect cannot express, unless they have their default values.
+    /// Writes tags for those terms that the dialect cannot express, unless the terms have their default values.
     fn own_tags(&mut self, record: &MatchRecord) {
         let terms = self.terms;
         for (key, player) in [
@@ -165,7 +165,7 @@ impl File {
                     Some(RecordedAction::SetCube(cube)) => *cube,
                     _ => situation.cube(),
                 };
-                // A record that is only a position stores its dice with the position.
+                // A record that contains only a position stores the dice with the position.
                 let is_last = |made: &RecordedMove| {
                     game.moves
                         .last()
@@ -230,7 +230,7 @@ impl File {
         }
     }
 
-    /// Returns the cell of a move; `None` if the move has no cell. `next` is the following move.
+    /// Returns the cell for a move; `None` if the move needs no cell. `next` is the following move.
     fn cell(
         &mut self,
         situation: &Situation,
@@ -258,7 +258,7 @@ impl File {
             }
             RecordedAction::Take => " Takes".to_owned(),
             RecordedAction::Drop => " Drops".to_owned(),
-            // The next row implies that the turn was lost; set-up positions and cubes have separate lines.
+            // The next row implies that the turn was lost; set-up positions and cube settings have separate lines.
             RecordedAction::ClosedOut | RecordedAction::SetUp(_) | RecordedAction::SetCube(_) => {
                 return None;
             }
@@ -278,7 +278,7 @@ fn is_roll(made: &RecordedMove) -> bool {
     matches!(made.action, RecordedAction::Play { .. })
 }
 
-/// Formats the checkers one by one and die by die, with a space after each unless there are four.
+/// Formats the moves checker by checker and die by die, with a space after each move unless there are four.
 fn play(board: Option<&Board>, played: &Played) -> String {
     let mut text = String::new();
     match played {
@@ -328,7 +328,7 @@ impl Rows {
         }
     }
 
-    /// Writes a comment line, which other programs skip.
+    /// Writes a comment line, which other programs ignore.
     fn comment(&mut self, text: &str) {
         self.flush();
         let _ = writeln!(self.text, " ; {text}");
@@ -362,7 +362,7 @@ impl Rows {
     }
 }
 
-/// Returns the text without line breaks and without characters that change the direction of the following text.
+/// Returns the text without line breaks and without characters that change the direction of the text that follows.
 fn one_line(text: &str) -> String {
     let shown = text.chars().filter(|&c| !redirects(c));
     let plain = |c: char| if c.is_control() { ' ' } else { c };
@@ -380,7 +380,7 @@ fn player_name(text: &str) -> String {
     }
 }
 
-/// Formats a comment on the match. A second semicolon marks texts that a reader would otherwise take for a tag or
+/// Formats a comment on the match. A second semicolon marks texts that a reader would otherwise mistake for a tag or a
 /// position.
 fn comment(line: &str) -> String {
     let line = one_line(line);

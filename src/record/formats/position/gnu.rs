@@ -1,11 +1,11 @@
-//! GNU Backgammon's position and match IDs as one decision.
+//! Conversion between decisions and GNU Backgammon's position and match IDs.
 
 use rules::{ByPlayer, CubeValue, Decision, Offer, Pending, Question, Score, Variant};
 
 use super::{Identified, built, in_match, xgid::pending};
 use crate::{MatchId, MatchState, board_from_id, position_id};
 
-/// Returns `position ID:match ID` of a decision. The IDs do not contain the variant, the options of money play, or
+/// Returns the `position ID:match ID` of a decision. The IDs do not contain the variant, the options of money play, or
 /// beavers.
 ///
 /// ```
@@ -41,7 +41,7 @@ pub fn gnu_ids(decision: &Decision) -> String {
     format!("{}:{}", position_id(decision.board()), id.encode())
 }
 
-/// Returns the decision of a position ID with an optional match ID. Without a match ID, the decision is from money play
+/// Returns the decision for a position ID with an optional match ID. Without a match ID, the decision is in money play,
 /// with a centred cube and White on roll. `None` if the position or the decision is impossible.
 ///
 /// ```

@@ -1,4 +1,4 @@
-//! Snowie's position text: 40 fields separated by semicolons, from the view of the player on roll. Read only.
+//! Reader for Snowie's position text: 40 fields separated by semicolons, from the view of the player on roll.
 
 use rules::{ByPlayer, Decision, Player, Setup};
 
@@ -7,10 +7,10 @@ use super::{Identified, built, completed, in_match};
 /// Number of fields before the position.
 const BEFORE: usize = 12;
 
-/// Number of fields of the position.
+/// Number of fields that describe the position.
 const PLACES: usize = 26;
 
-/// Returns the position after the words "Illegal play", from the view of the player on roll; match, cube and names are
+/// Returns the position after the words "Illegal play", from the view of the player on roll. Match, cube and names are
 /// ignored.
 pub(in crate::formats) fn after_illegal_play(text: &str) -> Option<Setup> {
     let from = text.find('(')?;
@@ -19,13 +19,13 @@ pub(in crate::formats) fn after_illegal_play(text: &str) -> Option<Setup> {
     setup(&fields(inside)?)
 }
 
-/// Splits a line into its fields; `None` if there are too few.
+/// Splits a line into its fields; `None` if the line has too few.
 fn fields(line: &str) -> Option<Vec<&str>> {
     let fields: Vec<&str> = line.split(';').map(str::trim).collect();
     (fields.len() >= BEFORE + PLACES + 2).then_some(fields)
 }
 
-/// Returns the position in the fields.
+/// Parses the position in the fields.
 fn setup(fields: &[&str]) -> Option<Setup> {
     let (mut own, mut opponent) = ([0; 26], [0; 26]);
     let places = fields.get(BEFORE..BEFORE + PLACES)?;
@@ -46,7 +46,7 @@ fn setup(fields: &[&str]) -> Option<Setup> {
     completed(own, opponent)
 }
 
-/// Reads the decision of a line; White is the player on roll.
+/// Parses the decision of a line; White is the player on roll.
 pub(super) fn read(line: &str) -> Option<Identified> {
     let fields = fields(line)?;
     let number = |nth: usize| fields[nth].parse::<i32>().ok();

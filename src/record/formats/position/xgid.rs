@@ -1,4 +1,4 @@
-//! XGIDs with all their fields.
+//! Reader and writer for XGIDs with all their fields.
 
 use rules::{
     Beavers, ByPlayer, Cube, CubeValue, Decision, Die, Offer, Pending, Player, Question, Roll,
@@ -7,11 +7,11 @@ use rules::{
 
 use super::{Identified, built, completed, in_match};
 
-/// Exponent of the maximum cube value that is written.
+/// Exponent of the largest cube value written.
 const LARGEST: u8 = 10;
 
-/// Returns the XGID of a decision; upper-case letters are White's checkers. An XGID does not contain the variant, a
-/// resignation, or whether raccoons are allowed.
+/// Returns the XGID of a decision, in which upper-case letters are White's checkers. An XGID does not contain the
+/// variant, a resignation, or whether raccoons are allowed.
 ///
 /// ```
 /// use record::{decision_from_xgid, xgid};
@@ -86,7 +86,7 @@ const fn sign(player: Player) -> i8 {
     }
 }
 
-/// Returns the pending action, without a pending resignation.
+/// Returns the pending action; a pending resignation is ignored.
 pub(in crate::formats) fn pending(decision: &Decision) -> Pending {
     match decision.question() {
         Question::Resignation { pending, .. } => pending,
@@ -97,7 +97,7 @@ pub(in crate::formats) fn pending(decision: &Decision) -> Pending {
     }
 }
 
-/// Returns the decision of an XGID, with or without its prefix. Fields after the turn are optional. `None` if the
+/// Returns the decision of an XGID with or without its prefix. Fields after the turn are optional. `None` if the
 /// position or the decision is impossible.
 ///
 /// ```
@@ -176,12 +176,12 @@ pub(in crate::formats) struct Placed {
     pub(in crate::formats) sides: ByPlayer<[u8; 26]>,
     pub(in crate::formats) cube: Cube,
     pub(in crate::formats) on_roll: Player,
-    /// Roll that is still to be played.
+    /// Roll that has yet to be played.
     pub(in crate::formats) roll: Option<Roll>,
 }
 
 impl Placed {
-    /// Reads an XGID, with or without its prefix; only the board is required.
+    /// Parses an XGID with or without its prefix; only the board is required.
     pub(in crate::formats) fn from_xgid(text: &str) -> Option<Self> {
         let text = text.trim();
         let mut fields = text.strip_prefix("XGID=").unwrap_or(text).split(':');
@@ -213,8 +213,8 @@ impl Placed {
         })
     }
 
-    /// Returns the XGID with the given score fields; `None` if both sides are on one point, or if a point has more
-    /// checkers than an XGID can express.
+    /// Returns the XGID with the given score fields; `None` if both sides have checkers on one point, or if a point has
+    /// more checkers than an XGID can express.
     pub(in crate::formats) fn xgid(
         &self,
         score: ByPlayer<u32>,
@@ -253,7 +253,8 @@ const fn player(sign: i32) -> Option<Player> {
     }
 }
 
-/// Returns the sides of 26 letters, each in its own numbering, upper case first.
+/// Returns the checkers of both sides from 26 letters, each in the side's own numbering; the upper-case side comes
+/// first.
 fn sides(places: &str) -> Option<([u8; 26], [u8; 26])> {
     let places: &[u8; 26] = places.as_bytes().try_into().ok()?;
     let (mut lower, mut upper) = ([0; 26], [0; 26]);

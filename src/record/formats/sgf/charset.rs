@@ -10,7 +10,7 @@ use crate::formats::{
 /// Number of bytes searched for `CA`, which is in the first node.
 const HEAD: usize = 4096;
 
-/// Encoding names that occur in files but not in the WHATWG encoding standard.
+/// Encoding names that occur in files but are missing from the WHATWG encoding standard.
 const ALIASES: [(&str, &str); 7] = [
     ("cp932", "shift_jis"),
     ("shiftjis", "shift_jis"),
@@ -21,7 +21,7 @@ const ALIASES: [(&str, &str); 7] = [
     ("latin-2", "latin2"),
 ];
 
-/// Decodes an .sgf file by its stated encoding; `None` if it states UTF-8, an unknown encoding, or none.
+/// Decodes an .sgf file with the encoding that it states; `None` if it states UTF-8, an unknown encoding, or none.
 pub(in crate::formats) fn stated_text(bytes: &[u8], remarks: &mut Remarks) -> Option<String> {
     let label = label(bytes)?;
     let is_plain = bytes.is_ascii() && !label.starts_with("iso-2022");
@@ -43,7 +43,7 @@ pub(in crate::formats) fn stated_text(bytes: &[u8], remarks: &mut Remarks) -> Op
     Some(text.replace("\r\n", "\n").replace('\r', "\n"))
 }
 
-/// Returns the value of `CA` in the first node; property names that end in `CA` do not count.
+/// Returns the value of `CA` in the first node. Longer property names that end in `CA` do not count.
 fn label(bytes: &[u8]) -> Option<String> {
     let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
     if !super::looks_like(&head) {

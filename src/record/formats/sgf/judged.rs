@@ -1,4 +1,4 @@
-//! GNU Backgammon's analysis of a move, for reading and writing.
+//! Reader and writer for GNU Backgammon's analysis of a move.
 
 use std::fmt::Write as _;
 
@@ -20,15 +20,15 @@ use crate::{
     },
 };
 
-/// Returns the analysis of a node's move; `None` for a node without an analysis.
+/// Returns the analysis of a node's move; `None` if the node has no analysis.
 pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     let mut analysis = MoveAnalysis::default();
     let listed = node.values("A").iter().skip(1);
     analysis.candidates = listed
         .filter_map(|value| candidate(of.player, value))
         .collect();
-    // The index in the first value of A is only a fallback, because some writers compare letters instead of positions
-    // to find the play made.
+    // The index in the first value of A is only a fallback, because some writers find the play that was made by
+    // comparing letters instead of positions.
     let numbered = || node.value("A")?.trim().parse().ok();
     let made = of.made(analysis.candidates.iter()).or_else(numbered);
     analysis.play_error = made.and_then(|made| {
@@ -43,7 +43,8 @@ pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     (analysis != MoveAnalysis::default()).then_some(analysis)
 }
 
-/// Returns the mark: `BM[2]` is very bad, `BM[1]` bad, `DO[]` doubtful; `None` if the node has no mark.
+/// Returns the mark on an action: `BM[2]` is very bad, `BM[1]` is bad, and `DO[]` is doubtful; `None` if the node has
+/// no mark.
 fn mark(node: &Node, bad: &str, doubtful: &str) -> Option<Mark> {
     match node.value(bad) {
         Some("2") => Some(Mark::VeryBad),
@@ -52,7 +53,7 @@ fn mark(node: &Node, bad: &str, doubtful: &str) -> Option<Mark> {
     }
 }
 
-/// Returns the luck: `GB[1]` is good for Black and `GW[2]` very good for White, no matter who rolled.
+/// Returns the mark on the luck: `GB[1]` is good for Black and `GW[2]` is very good for White, no matter who rolled.
 fn luck_mark(node: &Node, player: Player) -> Option<LuckMark> {
     let good = |for_whom: Player| node.value(good_for(for_whom)).map(|much| much == "2");
     match (good(player), good(player.opponent())) {
@@ -105,8 +106,8 @@ fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
     })
 }
 
-/// Parses `E ver 3 2C 1 0.0 1` and two groups of five chances, the cubeless and the cubeful equity. A rollout starts
-/// with `X` and has these numbers after `NoDouble Output` and `DoubleTake Output`.
+/// Parses `E ver 3 2C 1 0.0 1` and two groups of five chances followed by the cubeless and the cubeful equity. A
+/// rollout starts with `X` and has these numbers after `NoDouble Output` and `DoubleTake Output`.
 fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     let mut words: Vec<&str> = value.split_ascii_whitespace().collect();
     let mut level = ForeignLevel::Unknown;
@@ -116,7 +117,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     } else {
         words = evaluation(words.into_iter())?.collect();
         if words.first().is_some_and(|word| word.ends_with(['C', 'c'])) {
-            // Evaluation settings: plies, cubeful flag, noise, deterministic flag.
+            // Settings of the evaluation: plies, cubeful flag, noise, and deterministic flag.
             level = plies(words[0]).into();
             words.drain(..words.len().min(4));
         }
@@ -141,7 +142,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     })
 }
 
-/// Seven numbers of an evaluation or rollout.
+/// Seven numbers that an evaluation or rollout produces.
 #[derive(Clone, Copy)]
 struct Output {
     chances: ForeignChances,
@@ -158,7 +159,7 @@ fn output(words: &[&str]) -> Option<Output> {
     })
 }
 
-/// Returns the numbers after each `Output` of a rollout.
+/// Returns the numbers after each `Output` in a rollout.
 fn outputs(words: &[&str]) -> Vec<Output> {
     let places = words
         .iter()
@@ -201,12 +202,12 @@ fn chances<'a>(words: &mut impl Iterator<Item = &'a str>) -> Option<ForeignChanc
     })
 }
 
-/// Parses `2C` as two plies, cubeful.
+/// Parses the search depth in plies from a word such as `2C`, where `C` means cubeful.
 fn plies(word: &str) -> Option<u32> {
     word.trim_end_matches(['C', 'c']).parse().ok()
 }
 
-/// Move of the node that has the analysis.
+/// Move of the node to which the analysis belongs.
 pub(super) struct Analysed<'a> {
     pub(super) player: Player,
     /// Position before the move.
@@ -217,7 +218,7 @@ pub(super) struct Analysed<'a> {
     pub(super) in_match: bool,
 }
 
-/// Returns the properties of a move for this analysis.
+/// Returns the node properties that express this analysis.
 pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omissions) -> String {
     let mut text = String::new();
     if let Some(cube) = &analysis.cube {
@@ -240,7 +241,7 @@ pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omiss
             let listed = listed.iter().map(|one| candidate_text(of.player, one));
             let _ = write!(text, "A[{nth}]{}", listed.collect::<String>());
         }
-        // The format requires the list to contain the play made.
+        // The format requires the list to contain the play that was made.
         None if !listed.is_empty() => lost.add(Omission::Analysis),
         None => {}
     }
@@ -271,7 +272,7 @@ pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omiss
 }
 
 impl Analysed<'_> {
-    /// Returns the index of the candidate that leads to the same position as the play made.
+    /// Returns the index of the candidate that leads to the same position as the play that was made.
     fn made<'a>(
         &self,
         mut candidates: impl Iterator<Item = &'a ForeignCandidate>,
@@ -280,7 +281,7 @@ impl Analysed<'_> {
         candidates.position(|one| self.result(&one.moves) == made)
     }
 
-    /// Returns the mover's checkers after the moves, and the points on which they hit, as a bit set.
+    /// Returns the mover's checkers after the moves, and a bit set of the points on which the moves hit.
     fn result(&self, moves: &[[u8; 2]]) -> ([i16; 26], u32) {
         let Setup { own, opponent } = self.before.setup(self.player);
         let mut own = own.map(i16::from);
@@ -342,7 +343,7 @@ fn chances_text(chances: &ForeignChances) -> String {
         .join(" ")
 }
 
-/// Returns moves as pairs of letters.
+/// Returns the moves as pairs of letters.
 pub(super) fn letters(player: Player, moves: &[[u8; 2]]) -> String {
     let pair = |&[from, to]: &[u8; 2]| [letter(player, from), letter(player, to)];
     moves.iter().flat_map(pair).collect()

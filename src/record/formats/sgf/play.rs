@@ -1,4 +1,4 @@
-//! Plays as pairs of letters.
+//! Reader and writer for plays as pairs of letters.
 
 use rules::{Die, Player, Roll};
 
@@ -8,7 +8,7 @@ use crate::formats::{
     play_text::{Way, WrittenPlay},
 };
 
-/// Returns the place of a letter in the player's numbering; `None` for other letters.
+/// Returns the place for a letter, in the player's numbering; `None` for other letters.
 pub(super) fn place(player: Player, letter: u8) -> Option<u8> {
     match (letter, player) {
         (b'a'..=b'x', Player::White) => Some(letter - b'a' + 1),
@@ -19,7 +19,7 @@ pub(super) fn place(player: Player, letter: u8) -> Option<u8> {
     }
 }
 
-/// Returns the letter of a place in the player's numbering.
+/// Returns the letter for a place, which is in the player's numbering.
 pub(super) fn letter(player: Player, place: u8) -> char {
     char::from(match (place, player) {
         (0, _) => b'z',
@@ -29,7 +29,7 @@ pub(super) fn letter(player: Player, place: u8) -> char {
     })
 }
 
-/// Parses the dice and the moves after them, such as `54aelq`.
+/// Parses the dice and the moves that follow them, for example `54aelq`.
 pub(super) fn roll_and_play(player: Player, value: &str) -> Option<(Roll, WrittenPlay)> {
     let bytes = value.trim().as_bytes();
     let (&[a, b], letters) = bytes.split_first_chunk()?;

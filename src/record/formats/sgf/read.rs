@@ -23,13 +23,13 @@ use crate::{
 
 /// Returns `true` if the text could be an .sgf file of a backgammon match.
 pub(in crate::formats) fn looks_like(text: &str) -> bool {
-    // The game number of backgammon, or a property that only GNU Backgammon writes.
+    // Either the game number of backgammon, or a property that only GNU Backgammon writes.
     ["GM[6]", "MI[length:"]
         .iter()
         .any(|sign| text.contains(sign))
 }
 
-/// Reads every match of an .sgf file; irregularities are added to `remarks`.
+/// Reads every match of an .sgf file, and adds irregularities to `remarks`.
 pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Vec<MatchRecord> {
     let (trees, complete) = parse(text);
     let mut assembly = Assembly::default();
@@ -68,7 +68,7 @@ fn read_game(tree: &[Node], assembly: &mut Assembly, remarks: &mut Remarks) {
     let place = byte_place(root.at);
     let mut game = assembly.begin_game(number, Some(score), place);
     if let Some(rules) = root.value("RU") {
-        // The file states the Crawford game itself.
+        // The file itself states whether the game is the Crawford game.
         game.set_crawford(rules.contains("CrawfordGame"));
     }
     if let Some(comment) = root.value("C") {
@@ -84,7 +84,7 @@ fn read_game(tree: &[Node], assembly: &mut Assembly, remarks: &mut Remarks) {
     assembly.add(game, tree.last().map_or(place, |node| byte_place(node.at)));
 }
 
-/// Reads a number from the `MI` property, such as `MI[length:7][game:0][ws:0][bs:0]`.
+/// Reads a number from the `MI` property, for example from `MI[length:7][game:0][ws:0][bs:0]`.
 fn match_info(root: &Node, key: &str) -> Option<u32> {
     root.values("MI").iter().find_map(|value| {
         let (name, number) = value.split_once(':')?;
@@ -184,7 +184,7 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
     game.annotate(written, judged::read(node, &analysed));
 }
 
-/// Reads the arrows and marks of a node.
+/// Reads the arrows and rings of a node.
 fn drawing(node: &Node, remark: &mut dyn FnMut(RemarkKind)) -> Drawing {
     let Some(text) = node.value(DRAWING) else {
         return Drawing::default();
@@ -223,7 +223,7 @@ fn set_up(node: &Node, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind
     }
 }
 
-/// Returns the player on roll according to `PL`.
+/// Returns the player on roll that the value of `PL` denotes.
 fn on_roll(value: &str) -> Option<Player> {
     match value.trim().to_ascii_lowercase().as_str() {
         "w" | "white" => Some(Player::White),
@@ -259,7 +259,7 @@ fn checkers(node: &Node, before: &Arrangement) -> Option<Arrangement> {
         for value in node.values(name) {
             match *value.as_bytes() {
                 [letter] => letters.push(letter),
-                // Range of letters.
+                // A range of letters.
                 [from @ b'a'..=b'z', b':', to @ b'a'..=b'z'] => letters.extend(from..=to),
                 _ => {}
             }
@@ -293,7 +293,7 @@ fn checkers(node: &Node, before: &Arrangement) -> Option<Arrangement> {
     Some(Arrangement::from_setup(Player::White, setup))
 }
 
-/// Parses a result such as `W+3R`: White wins 3 points; the letter is ignored.
+/// Parses a result such as `W+3R`, in which White wins 3 points; the letter after the points is ignored.
 fn finish(result: &str, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind)) {
     let result = result.trim();
     let winner = match result.get(..2) {

@@ -3,10 +3,10 @@
 use crate::player_name::redirects;
 
 /// Maximum number of nodes and trees in a file; the rest is treated as truncated. The node of a move takes more than
-/// eight bytes, so no file of the maximum size exceeds this number.
+/// eight bytes, so files of the maximum size do not exceed this number.
 const MAX_NODES: usize = 2 << 20;
 
-/// Node with its properties in order.
+/// Node with its properties in file order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Node {
     properties: Vec<(String, Vec<String>)>,
@@ -15,13 +15,13 @@ pub(super) struct Node {
 }
 
 impl Node {
-    /// Returns all values of a property; empty if the node does not have it.
+    /// Returns all values of a property; empty if the node lacks the property.
     pub(super) fn values(&self, name: &str) -> &[String] {
         let found = self.properties.iter().find(|(known, _)| known == name);
         found.map_or(&[], |(_, values)| values)
     }
 
-    /// Returns the first value of a property; `None` if the node does not have the property.
+    /// Returns the first value of a property; `None` if the node lacks the property.
     pub(super) fn value(&self, name: &str) -> Option<&str> {
         self.values(name).first().map(String::as_str)
     }
@@ -49,9 +49,9 @@ struct Parser<'a> {
     at: usize,
     trees: Vec<Vec<Node>>,
     depth: u32,
-    /// `true` after the first variation of this tree; further variations are skipped.
+    /// `true` after the first variation of this tree. Further variations are skipped.
     main_line_over: bool,
-    /// Number of nodes and trees so far.
+    /// Number of nodes and trees read so far.
     nodes: usize,
 }
 
@@ -69,7 +69,7 @@ impl Parser<'_> {
                 }
                 b';' => self.node(),
                 b'[' => {
-                    // A value without a name, in a damaged file.
+                    // A damaged file may contain a value without a name.
                     if self.bracket().is_none() {
                         return false;
                     }
@@ -89,7 +89,7 @@ impl Parser<'_> {
     }
 
     fn open(&mut self) {
-        // An unclosed tree ends where the next tree starts a line.
+        // An unclosed tree ends where the next tree starts on a new line.
         let line_start = self.at == 0 || self.text.as_bytes()[self.at - 1] == b'\n';
         let root = self.text[self.at..].starts_with("(;FF[");
         if self.depth == 0 || (line_start && root) {
@@ -114,7 +114,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a name and its values; returns `false` if the file ends before their end.
+    /// Reads a property name and its values; returns `false` if the file ends before the end of the property.
     fn property(&mut self) -> bool {
         let name_from = self.at;
         let bytes = self.text.as_bytes();
@@ -144,7 +144,8 @@ impl Parser<'_> {
         true
     }
 
-    /// Reads `[value]`, where a backslash escapes the next character; `None` if the file ends before the bracket.
+    /// Reads a bracketed value, in which a backslash escapes the next character; `None` if the file ends before the
+    /// bracket.
     fn bracket(&mut self) -> Option<String> {
         let mut value = String::new();
         let mut chars = self.text[self.at + 1..].char_indices();
@@ -167,7 +168,7 @@ impl Parser<'_> {
     }
 }
 
-/// Escapes brackets and backslashes, and removes control characters so that output on a terminal is safe.
+/// Escapes brackets and backslashes, and removes control characters so that the text is safe to print on a terminal.
 pub(super) fn escaped(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
     for c in value

@@ -138,7 +138,7 @@ fn rules(terms: &Terms, crawford_game: bool) -> String {
     rules.join(":")
 }
 
-/// Place of a node in a game.
+/// Context of a node in a game.
 struct NodePlace {
     /// Position before the node.
     before: Arrangement,
@@ -204,7 +204,7 @@ fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String 
     text
 }
 
-/// Writes the comment of a note, and its flag and drawing as properties of this program, which other programs ignore.
+/// Writes the comment of a note, and its flag and drawing as properties that only this program reads.
 fn note(note: &Note) -> String {
     let flag = note.flag.map(|flag| flag.key().to_owned());
     let drawing = (!note.drawing.is_empty()).then(|| note.drawing.to_string());

@@ -1,23 +1,24 @@
-//! Container of the match: a header with a thumbnail, then compressed streams, one of which contains the records.
+//! Container of the match: a header with a thumbnail, followed by compressed streams, one of which contains the
+//! records.
 
 use flate2::Decompress;
 
 use super::fields::{RECORD, Record};
 use crate::formats::inflate::inflate;
 
-/// First bytes of the file.
+/// Magic number at the start of the file.
 pub(super) const MAGIC: &[u8] = b"RGMH";
-/// Maximum total size of the streams, enough for twelve thousand moves. Protects against hostile files.
+/// Maximum total size of the streams, enough for twelve thousand moves; protects against hostile files.
 const MAX_INFLATED_BYTES: u64 = 32 << 20;
-/// Maximum number of streams: records, index, rollouts, comments, directory.
+/// Maximum number of streams; a file has records, an index, rollouts, comments and a directory.
 const MAX_STREAMS: usize = 16;
-/// Number of bytes searched for the first stream if the header's lengths are wrong.
+/// Number of bytes searched for the first stream if the lengths in the header are wrong.
 const MAX_HEADER_SHIFT: usize = 1 << 16;
 
-/// Contents of the streams.
+/// Contents of the compressed streams.
 #[derive(Debug, Default)]
 pub(super) struct Streams {
-    /// Records of the match, one after the other.
+    /// Concatenated records of the match.
     pub(super) records: Vec<u8>,
     /// Comments as rich text.
     pub(super) comments: Vec<u8>,
@@ -25,7 +26,7 @@ pub(super) struct Streams {
     pub(super) damaged: bool,
 }
 
-/// Inflates the streams; `None` if none contains records.
+/// Inflates the streams; `None` if none of them contains records.
 pub(super) fn open(file: &[u8]) -> Option<Streams> {
     let mut rest = payload(file)?;
     let mut streams = Streams::default();
@@ -61,14 +62,14 @@ fn payload(file: &[u8]) -> Option<&[u8]> {
     if is_zlib(rest) {
         return Some(rest);
     }
-    // The lengths are wrong: search for the first stream after the usual header.
+    // The lengths are wrong, so search for the first stream after the usual header.
     let from = file.get(8232.min(file.len())..)?;
     (0..from.len().min(MAX_HEADER_SHIFT))
         .map(|at| &from[at..])
         .find(|rest| is_zlib(rest))
 }
 
-/// Returns `true` if a zlib stream may start here, by the method and check bits of its header.
+/// Returns `true` if the method and the check bits of a zlib header suggest that a stream starts here.
 fn is_zlib(bytes: &[u8]) -> bool {
     matches!(bytes, [0x78, flags, ..] if (0x7800 + u32::from(*flags)).is_multiple_of(31))
 }

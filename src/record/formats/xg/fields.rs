@@ -1,4 +1,4 @@
-//! Records of an XG match and the byte offsets of their fields.
+//! Records of an XG match, and the byte offsets of their fields.
 
 use rules::{Cube, CubeValue, Player, Setup, Variant};
 
@@ -11,10 +11,10 @@ use crate::formats::{
 pub(super) const RECORD: usize = 2560;
 /// Match length that represents money play.
 const MONEY: i32 = 99_999;
-/// Maximum number of candidates per move record.
+/// Maximum number of candidate plays per move record.
 const MAX_CANDIDATES: usize = 32;
 
-/// Byte offsets of the positions in records.
+/// Byte offsets of the fields that contain positions.
 pub(super) struct Field;
 
 impl Field {
@@ -59,8 +59,8 @@ impl Record<'_> {
         self.byte(8)
     }
 
-    /// Returns `true` if the record contains data on the match: it is not the end of a match, a move without dice, or
-    /// the end of a game without a winner.
+    /// Returns `true` if the record contains data on the match, that is, unless it marks the end of a match, a move
+    /// without dice, or the end of a game without a winner.
     pub(super) fn is_relevant(self) -> bool {
         match self.kind() {
             3 => self.int(100) != 0 || self.int(104) != 0,
@@ -69,7 +69,7 @@ impl Record<'_> {
         }
     }
 
-    /// Returns a short string: one byte of length, then characters in Windows-1252.
+    /// Returns a short string: one byte for the length, followed by characters in Windows-1252.
     pub(super) fn text(self, at: usize) -> String {
         let length = usize::from(self.byte(at));
         let letters = self.0.get(at + 1..at + 1 + length).unwrap_or_default();
@@ -77,7 +77,7 @@ impl Record<'_> {
         text.trim().to_owned()
     }
 
-    /// Returns a short string, or its UTF-16 copy later in the record if the two agree.
+    /// Returns a short string, or its UTF-16 copy later in the record if the two strings agree.
     pub(super) fn text_or_copy(self, at: usize, copy: usize) -> String {
         let short = self.text(at);
         let units = self
@@ -102,7 +102,7 @@ impl Record<'_> {
         if is_copy { long.to_owned() } else { short }
     }
 
-    /// Returns the player: 1 is White, -1 is Black; `None` for any other number.
+    /// Returns the player at this offset: 1 is White, and -1 is Black; `None` for any other number.
     pub(super) fn player(self, at: usize) -> Option<Player> {
         match self.int(at) {
             1 => Some(Player::White),
@@ -119,8 +119,8 @@ impl Record<'_> {
         }
     }
 
-    /// Returns the position at this offset, from the view of that field, with missing checkers borne off; `None` if
-    /// there are no checkers, or a side has more than `variant` allows.
+    /// Returns the position at this offset, from the view defined by the field, with missing checkers borne off; `None`
+    /// if there are no checkers, or if a side has more than `variant` allows.
     pub(super) fn position(self, at: usize, variant: Variant) -> Option<Setup> {
         let places: [u8; 26] = self.bytes(at);
         let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);
@@ -144,7 +144,7 @@ impl Record<'_> {
         Some(Setup { own, opponent })
     }
 
-    /// Returns the position before a move or cube action from player 1's view; `None` in other records.
+    /// Returns the position before a move or cube action, from player 1's view; `None` for other records.
     pub(super) fn position_before(self, variant: Variant) -> Option<Setup> {
         match self.kind() {
             2 => self.position(36, variant),
@@ -153,8 +153,8 @@ impl Record<'_> {
         }
     }
 
-    /// Returns the cube before a move or cube action, stored as an exponent that is positive if White owns the cube;
-    /// `None` for a centred cube, and in other records.
+    /// Returns the cube before a move or cube action, which is stored as an exponent that is positive if White owns the
+    /// cube; `None` for a centred cube, and for other records.
     pub(super) fn turned_cube(self) -> Option<Cube> {
         let exponent = match self.kind() {
             2 => self.int(32),
@@ -189,7 +189,7 @@ impl Record<'_> {
             .collect()
     }
 
-    /// Returns `true` if the roll was not played: the record has neither a move nor a position after it.
+    /// Returns `true` if the roll was not played, because the record has neither a move nor a position after it.
     pub(super) fn is_unplayed(self) -> bool {
         self.places() == [0; 8] && self.bytes(Field::AFTER_MOVE) == [0; 26]
     }
@@ -203,7 +203,7 @@ impl Record<'_> {
         std::array::from_fn(|nth| self.int(68 + 4 * nth))
     }
 
-    /// Returns the considered plays.
+    /// Returns the candidate plays.
     pub(super) fn candidates(self) -> Vec<ForeignCandidate> {
         let count = usize::try_from(self.int(188))
             .unwrap_or(0)
@@ -222,8 +222,8 @@ impl Record<'_> {
         (0..count).filter_map(one).collect()
     }
 
-    /// Returns the chances of a record, stored as backgammons, gammons and all games lost, then all games, gammons and
-    /// backgammons won.
+    /// Returns the chances in a record, stored in the order backgammons, gammons and all games lost, then all games,
+    /// gammons and backgammons won.
     fn chances(self, at: usize) -> Option<ForeignChances> {
         let chance = |nth: usize| finite(self.single(at + 4 * nth));
         Some(ForeignChances {
@@ -253,7 +253,7 @@ impl Record<'_> {
         })
     }
 
-    /// Returns the equity lost by a decision, 0 or more; `None` if it was not analysed.
+    /// Returns the equity lost by a decision, which is never negative; `None` if the decision was not analysed.
     pub(super) fn error(self, at: usize) -> Option<f64> {
         finite(self.double(at))
             .map(f64::abs)
@@ -265,7 +265,7 @@ fn finite(value: f64) -> Option<f64> {
     value.is_finite().then_some(value)
 }
 
-/// Returns the level with this number. Unknown numbers come from later versions.
+/// Returns the analysis level with this number. Unknown numbers come from later versions.
 fn level_of(number: i32) -> ForeignLevel {
     match number {
         0..=9 => ForeignLevel::Plies(number.unsigned_abs()),
@@ -278,7 +278,7 @@ fn level_of(number: i32) -> ForeignLevel {
     }
 }
 
-/// Converts pairs of places to the mover's numbering; a `from` of -1 ends the list.
+/// Converts pairs of places to the mover's numbering; a start of -1 ends the list.
 fn pairs(places: [i32; 8]) -> Vec<[u8; 2]> {
     let (pairs, _) = places.as_chunks::<2>();
     let listed = pairs.iter().take_while(|[from, _]| *from != -1);

@@ -23,8 +23,8 @@ pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
     file.starts_with(MAGIC)
 }
 
-/// Reads the match of an .xg file; irregularities are added to `remarks`. Places are byte offsets in the unpacked
-/// records.
+/// Reads the match of an .xg file, and adds irregularities to `remarks`. Their locations are byte offsets in the
+/// unpacked records.
 pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
     let mut damaged = |part| {
         let kind = RemarkKind::Damaged(part);
@@ -73,15 +73,15 @@ struct Rolled {
 struct Reader<'a> {
     assembly: Assembly,
     game: Option<GameBuilder>,
-    /// Position of the game's header until the first move, from White's view.
+    /// Position from the header of the game, from White's view; set until the first move.
     opening: Option<Setup>,
     /// Analysis of the decision not to double.
     rolled: Rolled,
     /// Byte offset of the current record.
     at: usize,
-    /// `true` if no record follows.
+    /// `true` if no further record follows.
     is_last: bool,
-    /// Comments of the file by number; each is moved to the first record that refers to it.
+    /// Comments of the file by number. Each comment is moved to the first record that refers to it.
     comments: Vec<Option<String>>,
     remarks: &'a mut Remarks,
 }
@@ -91,8 +91,8 @@ impl Reader<'_> {
         Place::Byte(u32::try_from(self.at).unwrap_or(u32::MAX))
     }
 
-    /// Takes the comment whose number is at this offset of a record. Only the first record with a reference gets the
-    /// comment, so that comments need no more memory than their stream.
+    /// Takes the comment whose number is at this offset of the record. Only the first record that refers to a comment
+    /// gets it, so that comments need no more memory than their stream.
     fn take_comment(&mut self, record: Record<'_>, at: usize) -> Option<String> {
         let nth = usize::try_from(record.int(at)).ok()?;
         self.comments.get_mut(nth)?.take()
@@ -168,7 +168,7 @@ impl Reader<'_> {
         self.game = Some(game);
     }
 
-    /// Sets the position and the cube as recorded before a move of `player`.
+    /// Sets the position and the cube to those recorded before a move of `player`.
     fn set_state(&mut self, player: Player, record: Record<'_>) {
         let place = self.place();
         let remarks = &mut *self.remarks;
@@ -179,14 +179,14 @@ impl Reader<'_> {
         let opening = self.opening.take();
         let position = record.position_before(self.assembly.terms().variant);
         if let Some(setup) = position.or(opening) {
-            // The record has the position as White sees it.
+            // The record contains the position from White's view.
             let setup = Arrangement::from_setup(Player::White, setup).setup(player);
             game.stated_position(player, setup, &mut remark);
         }
         if let Some(cube) = record.turned_cube() {
             game.stated_cube(player, cube, &mut remark);
         }
-        // A file of one position has no move; its position may be the starting position.
+        // A file with a single position has no move, and that position may be the starting position.
         let is_alone = self.is_last && self.assembly.last_number().is_none();
         if is_alone && game.is_empty() && !record.is_played() {
             let setup = game.state().arrangement.setup(player);
@@ -260,7 +260,7 @@ impl Reader<'_> {
         let Some(game) = &mut self.game else {
             return;
         };
-        // In a file of one position, the roll is still to be played.
+        // In a file with a single position, the roll has yet to be played.
         let waits = self.is_last && !game.has_begun();
         let mut remark = |kind| self.remarks.push(Remark { place, kind });
         let after = record.position(Field::AFTER_MOVE, variant);
@@ -279,7 +279,7 @@ impl Reader<'_> {
             game.stated(player, Roll::new(a, b), &stated, &mut remark);
         }
         self.judged(record, comment);
-        // Otherwise the next record sets the position up.
+        // Otherwise, the next record sets up the position.
         if let (Some(game), Some(after), None) = (&mut self.game, after, next) {
             let mut remark = |kind| self.remarks.push(Remark { place, kind });
             let next = player.opponent();
@@ -288,7 +288,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Adds the analysis of a move, and of the preceding cube action.
+    /// Adds the analysis of a move and of the preceding cube action.
     fn judged(&mut self, record: Record<'_>, comment: Option<String>) {
         let rolled = std::mem::take(&mut self.rolled);
         let comments: Vec<String> = rolled.comment.into_iter().chain(comment).collect();
@@ -308,7 +308,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Completes a game without a move, which is a position for analysis, from its header and cube record.
+    /// Completes a game without moves, which is a position for analysis, from its header and cube record.
     fn complete_position(&mut self) {
         let rolled = std::mem::take(&mut self.rolled);
         let opening = self.opening.take();

@@ -1,4 +1,4 @@
-//! Conversion of rich text (RTF 1.9) to plain text.
+//! Conversion of rich text (RTF 1.9) into plain text.
 
 use std::collections::BTreeMap;
 
@@ -43,18 +43,18 @@ struct Group {
     is_silent: bool,
     /// Font number.
     font: i32,
-    /// Number of fallback characters after a `\u`, for programs without Unicode.
+    /// Number of fallback characters after a `\u`, for programs without Unicode support.
     fallback: usize,
 }
 
 struct Reader {
     text: String,
-    /// Bytes not yet decoded; a character may have several.
+    /// Bytes that are not decoded yet. A character may have several.
     bytes: Vec<u8>,
-    /// UTF-16 units of `\u` not yet decoded; a character may have two.
+    /// UTF-16 units from `\u` that are not decoded yet. A character may have two.
     units: Vec<u16>,
     groups: Vec<Group>,
-    /// Number of fallback characters still to be skipped.
+    /// Number of fallback characters that are still to be skipped.
     left_out: usize,
     /// Encoding of the document.
     page: &'static Encoding,
@@ -109,7 +109,7 @@ impl Reader {
         rest
     }
 
-    /// Reads the control after a backslash and returns the rest.
+    /// Reads the control after a backslash, and returns the remaining text.
     fn control<'a>(&mut self, rich: &'a [u8]) -> &'a [u8] {
         match rich {
             [b'\'', high, low, rest @ ..] => {
@@ -185,7 +185,7 @@ impl Reader {
         self.group().font = font;
     }
 
-    /// Returns `true` if the next character is hidden.
+    /// Returns `true` if the next character is a fallback to skip or is in a hidden group.
     fn leaves_out(&mut self) -> bool {
         let leaves_out = self.left_out > 0;
         self.left_out = self.left_out.saturating_sub(1);
@@ -235,7 +235,7 @@ impl Reader {
     }
 }
 
-/// Returns the character for a control word.
+/// Returns the character that a control word stands for.
 fn character(word: &str) -> Option<char> {
     Some(match word {
         "par" | "line" | "sect" | "page" | "row" => '\n',
@@ -258,7 +258,7 @@ fn character(word: &str) -> Option<char> {
     })
 }
 
-/// Splits off a control word and its optional number, and returns both with the remaining text.
+/// Splits off a control word and its optional number; returns both with the remaining text.
 fn control_word(text: &[u8]) -> (&str, Option<i32>, &[u8]) {
     let letters = text.iter().take_while(|byte| byte.is_ascii_alphabetic());
     let (word, rest) = text.split_at(letters.count());
@@ -293,7 +293,7 @@ mod tests {
         assert_eq!(plain(b"\\bin99999999999 a\\bin-1 b\\u99999999999 c"), "abc");
     }
 
-    /// Returns the plain text of a document with this header.
+    /// Returns the plain text of a document with this code page, character set and text.
     fn in_page(page: i32, charset: i32, text: &str) -> String {
         let header = format!(
             "{{\\rtf1\\ansi\\ansicpg{page}\\uc1\\deff0{{\\fonttbl{{\\f0\\fcharset{charset} Arial;}}}}\x01\x02\\pard\\f0\\fs20 {text}\\par\x01\x02}}"

@@ -5,7 +5,7 @@ use crate::{Act, Beavers, Offer};
 
 const ROLL_AND_PLAY: [Action; 1] = [Action::Roll];
 
-/// Rolls 3-1 and plays 8/5 6/5 for White; Black is on roll afterwards.
+/// Rolls 3-1 and plays 8/5 6/5 for White. Black is on roll afterwards.
 fn turn(session: &mut Session) {
     all(session, &[3, 1], &ROLL_AND_PLAY);
     all(session, &[], &[step(8, 3), step(6, 1), Action::PickUp]);

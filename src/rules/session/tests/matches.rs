@@ -15,7 +15,7 @@ fn after(points: u8, white: u32, black: u32) -> Session {
     session
 }
 
-/// Starts the next game and plays White's first turn; Black is on roll afterwards.
+/// Starts the next game and plays White's first turn. Black is on roll afterwards.
 fn next_game(session: &mut Session) {
     all(session, &[3, 1], &[Action::NextGame, Action::RollOpening]);
     all(session, &[], &[step(8, 3), step(6, 1), Action::PickUp]);

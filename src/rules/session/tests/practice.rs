@@ -1,9 +1,9 @@
-//! Taking back a play in practice (R56).
+//! Tests for taking back a play in practice (R56).
 
 use super::*;
 use crate::Roll;
 
-/// Creates a practice game in which White has played 8/5 6/5 from the start, with Black on roll.
+/// Creates a practice game in which White has played 8/5 6/5 from the start and Black is on roll.
 fn one_play() -> Session {
     let mut session = at(money(|money| money.practice = true), START);
     let play = [Action::Roll, step(8, 3), step(6, 1), Action::PickUp];

@@ -1,9 +1,9 @@
-//! Invariants in sessions of random actions under random options.
+//! Invariants of sessions with random actions under random options.
 
 use super::*;
 use crate::{Beavers, ClockRules, ClosedOut, Delay, FirstRoll, Roll, Variant};
 
-/// Small reproducible generator (xorshift).
+/// Small reproducible random number generator (xorshift).
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Luck(u64);
 
@@ -47,7 +47,7 @@ impl Luck {
         }
     }
 
-    /// Returns mostly a sensible action, and occasionally any action.
+    /// Returns a sensible action most of the time, and any action occasionally.
     fn action(&mut self, session: &Session) -> Action {
         let steps = session.draft().map(Draft::options).unwrap_or_default();
         let rolled = ByPlayer::new(|_| self.die());

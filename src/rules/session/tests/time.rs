@@ -1,5 +1,5 @@
-//! Clock of a match (R88-R90): the clock of the player who decides runs, and actions that pass the decision on press
-//! it.
+//! Tests for the clock of a match (R88-R90): the clock of the player who decides runs, and actions that pass the
+//! decision to the opponent press it.
 
 use super::*;
 use crate::{ClockRules, Delay, EndedBy, Millis};
@@ -14,7 +14,7 @@ fn rules(kind: Delay) -> ClockRules {
     }
 }
 
-/// Creates a 5-point match with 10 minutes for each player, and White to roll.
+/// Creates a 5-point match with 10 minutes per player and White to roll.
 fn timed(kind: Delay) -> Session {
     let length = MatchLength::new(5).expect("1 to 25");
     let mut session = Session::new(Ruleset::match_to(length));

@@ -1,4 +1,4 @@
-//! Opening, turns and undoing (U01-U11), and bugs of other programs with dice.
+//! Tests for the opening, turns and undoing (U01-U11), and for bugs of other programs with dice.
 
 use super::*;
 use crate::{ClosedOut, FirstRoll, Roll, SwapError};

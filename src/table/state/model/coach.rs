@@ -50,7 +50,7 @@ pub(crate) struct Coach {
     pub(crate) judged: Option<(ToJudge, Result<Analysis, EngineFailed>)>,
     /// Advice on the screen.
     pub(crate) shown: ShownAdvice,
-    /// The player's decision that `shown` refers to.
+    /// Decision of the player to which `shown` refers.
     pub(crate) about: Option<Decision>,
     /// Action that waits for the analysis.
     pub(crate) waiting: Option<Action>,

@@ -4,7 +4,7 @@ use terms::Form;
 
 use crate::NewSession;
 
-/// Dialog over the table that has to be answered or closed.
+/// Dialog over the table, which the player has to answer or close.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Dialog {
     /// No dialog.
@@ -14,9 +14,9 @@ pub enum Dialog {
     NewGame(NewSession),
     /// Ways to resign.
     Resign,
-    /// Settings.
+    /// Settings of the player.
     Settings,
-    /// Settings, at the library.
+    /// Settings, scrolled to the library.
     Library,
     /// Clock for the rest of the match.
     Clock(Form),

@@ -1,5 +1,5 @@
-//! Events that remain on the board until the game continues: a lost turn, a tied opening roll, an answer to an offer,
-//! and the computer's opening.
+//! Events that remain visible on the board until the game continues: a lost turn, a tied opening roll, an answer to an
+//! offer, and an opening roll won by the computer.
 
 use board::{LostTurn, opening_dice};
 use rules::{Act, Action, ByPlayer, CubeValue, Die, Phase, Player};

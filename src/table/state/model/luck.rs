@@ -1,4 +1,4 @@
-//! Luck of the rolls of the game, as far as the engine has evaluated them.
+//! Luck of the rolls of the game that the engine has evaluated.
 
 use dice::Seed;
 use engine::Equity;
@@ -6,7 +6,7 @@ use rules::{Decision, Roll};
 
 use crate::state::job::JobId;
 
-/// Roll and the decision how to play it.
+/// Roll, with the decision before it.
 pub(crate) type Rolled = (Decision, Roll);
 
 /// Finished game whose luck has not yet been added to the statistics of all games.
@@ -46,12 +46,12 @@ impl JudgedRolls {
         self.pending.is_some_and(|(pending, _)| pending == job)
     }
 
-    /// Withdraws the pending request, so that its reply is dropped as stale.
+    /// Cancels the pending request, so that its reply is dropped as stale.
     pub(crate) const fn withdraw(&mut self) {
         self.pending = None;
     }
 
-    /// Records the reply to a request, unless the request was withdrawn.
+    /// Records the reply to a request, unless the request was cancelled.
     pub(crate) fn record_luck(&mut self, job: JobId, equity: Equity) {
         let pending = self.pending.take_if(|(pending, _)| *pending == job);
         self.rolls
@@ -63,7 +63,7 @@ impl JudgedRolls {
         self.failed |= self.pending.take().is_some();
     }
 
-    /// Returns the number of leading rolls that have been evaluated, and the first roll that has not.
+    /// Returns the number of leading rolls that have been evaluated, and the first roll that has not been evaluated.
     pub(crate) fn progress(&self, rolled: &[Rolled]) -> (usize, Option<Rolled>) {
         let pairs = rolled.iter().zip(&self.rolls);
         let known = pairs

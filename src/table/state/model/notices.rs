@@ -30,7 +30,7 @@ impl Model {
         self.refused.as_ref().or(lasting).or(update)
     }
 
-    /// Shows a sentence that fades automatically.
+    /// Shows a sentence that fades out automatically.
     pub(crate) fn tell(&mut self, sentence: String) {
         self.refused = Some(Notice::Refused(sentence));
         self.refusals += 1;

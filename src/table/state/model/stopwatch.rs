@@ -11,7 +11,7 @@ const UNBOOKED: Millis = 2_000;
 pub(crate) struct Stopwatch {
     /// Time of the last message on a monotonic clock; `None` before the first message.
     now: Option<Millis>,
-    /// Time used by the player who decides that is not booked yet.
+    /// Time used by the deciding player that has not been booked yet.
     unbooked: Millis,
     /// `true` while the page is hidden.
     pub(crate) hidden: bool,
@@ -36,12 +36,12 @@ impl Stopwatch {
         self.now.replace(now).unwrap_or(now)
     }
 
-    /// Adds time used by the player who decides.
+    /// Adds time used by the deciding player.
     pub(crate) const fn add(&mut self, passed: Millis) {
         self.unbooked = self.unbooked.saturating_add(passed);
     }
 
-    /// Returns the time that is not booked yet.
+    /// Returns the time that has not been booked yet.
     pub(crate) const fn unbooked(&self) -> Millis {
         self.unbooked
     }

@@ -15,7 +15,7 @@ pub enum Pending {
     ComputerStep,
     /// Computer's answer to an offer.
     ComputerAnswer,
-    /// Result of the game, once its last checker has come to rest.
+    /// Result of the game, once its last checker has stopped moving.
     Result,
 }
 

@@ -10,7 +10,7 @@ use crate::{
     view::lesson::{Scripted, about, ask, closing},
 };
 
-/// Dice of the script.
+/// Source of dice that returns the dice of the script.
 struct Named(std::vec::IntoIter<u8>);
 
 impl DiceSource for Named {
@@ -28,11 +28,11 @@ pub(super) fn answered(model: &mut Model) -> Vec<Effect> {
         lesson.happened = 0;
         lesson.requested = None;
     }
-    go_on(model)
+    start_next_event(model)
 }
 
-/// Starts the timer of the next automatic event; without an automatic event, the next step waits for the learner.
-fn go_on(model: &mut Model) -> Vec<Effect> {
+/// Starts the timer of the next automatic event; if there is none, the next step waits for the learner.
+fn start_next_event(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while let Some((ms, _)) = model.lesson.as_ref().and_then(|lesson| lesson.coming()) {
         if ms > 0 {
@@ -60,11 +60,11 @@ pub(super) fn timer_fired(model: &mut Model, token: u32) -> Vec<Effect> {
         return Vec::new();
     }
     let mut effects = happen(model);
-    effects.extend(go_on(model));
+    effects.extend(start_next_event(model));
     effects
 }
 
-/// Carries out the automatic events at once.
+/// Carries out the automatic events immediately.
 pub(super) fn hurry(model: &mut Model) -> Vec<Effect> {
     let mut effects = Vec::new();
     while model
@@ -90,7 +90,7 @@ pub(super) fn arrive(model: &mut Model) -> Vec<Effect> {
     effects
 }
 
-/// Shows and announces the text about the next step.
+/// Shows and announces the text of the next step.
 fn tell(model: &mut Model) -> Vec<Effect> {
     let Some(lesson) = &mut model.lesson else {
         return Vec::new();

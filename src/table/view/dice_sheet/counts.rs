@@ -5,9 +5,9 @@ use crate::Bar;
 /// Dice statistics of two sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DiceCounts {
-    /// Heading: the games of the statistics.
+    /// Heading that names the games of the statistics.
     pub heading: String,
-    /// Heading of the first column.
+    /// Heading of the label column.
     pub corner: String,
     /// Headings of the columns of the two sides.
     pub columns: [String; 2],
@@ -19,6 +19,6 @@ pub struct DiceCounts {
     pub rows: Vec<(String, [String; 2])>,
     /// Sentence about the evenness of the faces.
     pub verdict: String,
-    /// Reason why luck in points is missing or incomplete.
+    /// Explanation of missing or incomplete luck in points.
     pub luck: Option<String>,
 }

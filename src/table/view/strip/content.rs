@@ -40,7 +40,7 @@ pub struct Strip {
     pub choices: Vec<ListedChoice>,
     /// Value of the cube that a double offers.
     pub cube: Option<u32>,
-    /// Delay of the strip until the dice have landed, in milliseconds.
+    /// Delay before the strip appears, until the dice have landed, in milliseconds.
     pub after_ms: u32,
     /// `true` for a strip over the middle of the board, near the cube; `false` for a strip beside the board.
     pub is_over_board: bool,

@@ -3,7 +3,7 @@
 use engine::Equity;
 use words::Words;
 
-/// Formats the amount of an equity with three decimals.
+/// Formats the absolute value of an equity with three decimals.
 pub(super) fn thousandths(words: &Words, Equity(number): Equity) -> String {
     decimal(words, number.abs(), 3)
 }
@@ -12,7 +12,7 @@ pub(super) fn signed(words: &Words, equity: Equity) -> String {
     words::with_sign(words, equity.0 < 0.0, &thousandths(words, equity))
 }
 
-/// Returns the number of trials in words; `None` without trials.
+/// Returns the number of trials in words; `None` if there are none.
 pub(super) fn rolled_out(words: &Words, trials: Option<u64>) -> Option<String> {
     let trials = trials.filter(|&trials| trials > 0);
     trials.map(|trials| words.hint_trials(trials as i64))

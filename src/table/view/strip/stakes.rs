@@ -1,4 +1,4 @@
-//! Texts on the stakes of a double or a resignation.
+//! Texts that state the stakes of a double or a resignation.
 
 use board::score;
 use rules::{Action, Phase, Player, Win};

@@ -112,7 +112,7 @@ fn Asked(drill: Drill) -> impl IntoView {
     });
     let has_players = drill.slice(|model| {
         let exercise = model.task().map(|task| &task.exercise);
-        // The question about a score contains everything relevant.
+        // A question about a score already contains all relevant circumstances.
         exercise.is_some_and(|exercise| {
             !matches!(exercise, Exercise::TakePoint(_) | Exercise::GammonValue(_))
         })
@@ -151,14 +151,14 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
     })
 }
 
-/// Controls that answer a question.
+/// Controls with which a question is answered.
 #[derive(Clone, Copy, PartialEq)]
 enum Way {
     /// A number in this unit.
     Number(&'static str),
     /// Choice among these answers.
     Choice(&'static [Answer]),
-    /// A play.
+    /// A play on the board.
     Play,
 }
 

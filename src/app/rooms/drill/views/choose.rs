@@ -193,7 +193,8 @@ fn tile_picture(drill: Drill, topic: Topic) -> AnyView {
         .into_any()
 }
 
-/// Draws the way to own mistakes: the question about the reader's side in a match that is already reviewed, or the games.
+/// Draws the link to the source of own mistakes: an already reviewed match in which the reader's side is unknown, or
+/// the games.
 fn none(words: &Words, sideless: Option<EntryId>) -> AnyView {
     let (about, route, go) = match sideless {
         Some(id) => {

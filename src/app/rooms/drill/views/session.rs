@@ -1,4 +1,4 @@
-//! Session: its questions as marks and as little boards, and the number of right answers.
+//! Session: its questions as marks and as little boards, and the tally of right answers.
 
 use drill::{Mark, SessionQuestion};
 use leptos::prelude::*;
@@ -52,7 +52,7 @@ pub(crate) fn Session(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws the number of mistakes to practise for which there is no room.
+/// Draws the number of mistakes that the session has no room for.
 fn beyond(drill: Drill) -> impl IntoView {
     let count = drill.slice(|model| model.beyond_session(unix_ms()));
     move || {

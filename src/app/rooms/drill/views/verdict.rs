@@ -64,7 +64,7 @@ fn reason(drill: Drill, sentences: Vec<String>, is_decision: bool) -> AnyView {
     view! { <p class="drill-lead of-decision">{sentence}</p> }.into_any()
 }
 
-/// Draws the answers with their costs and, for plays, the winning chances, which come with the reason.
+/// Draws the answers with their costs and, for plays, the winning chances, which arrive with the reason.
 fn answers(drill: Drill, rows: Vec<AnswerRow>) -> AnyView {
     let words = drill.words.read_value();
     let has_wins = rows.iter().all(|row| matches!(row.answer, Answer::Play(_)));

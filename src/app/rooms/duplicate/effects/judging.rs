@@ -1,4 +1,4 @@
-//! Analysis of the results, one after the other.
+//! Analysis of the results, one after another.
 
 use std::{cell::RefCell, rc::Rc};
 

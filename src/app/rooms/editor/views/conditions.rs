@@ -29,7 +29,7 @@ pub(crate) fn Conditions(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws what most positions do not need in a disclosure: other positions to begin with, rules, checkers in numbers.
+/// Draws the rarely needed controls in a disclosure: other initial positions, the rules, and the checkers as numbers.
 #[component]
 pub(crate) fn More(editor: Editor) -> impl IntoView {
     let words = editor.words.get_value();
@@ -106,8 +106,8 @@ pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws the faces of the first or the second die of the roll; none is chosen before the roll, and a choice makes the
-/// decision a play.
+/// Draws the faces of the first or the second die. None is selected before the roll; a selection turns the decision
+/// into a checker play.
 #[component]
 fn Die(
     editor: Editor,
@@ -195,7 +195,7 @@ fn Cube(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws the length, and the score of a match.
+/// Draws the match length, and the score of a match.
 #[component]
 fn Score(editor: Editor) -> impl IntoView {
     let words = editor.words;

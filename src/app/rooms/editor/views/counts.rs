@@ -8,7 +8,7 @@ use crate::rooms::editor::Editor;
 
 /// Maximum number of checkers per side.
 const MAX_CHECKERS: u8 = 15;
-/// Number of the bar.
+/// Number that stands for the bar.
 const BAR: u8 = 25;
 
 /// Draws the table in a disclosure.
@@ -69,7 +69,7 @@ fn row(editor: Editor, number: u8) -> impl IntoView {
             if let Ok(wanted) = field.value().parse() {
                 editor.send(Msg::Count(player, untrack(|| own(player)), wanted));
             }
-            // The number may be lower than the entered number.
+            // The stored number may be lower than the entered number.
             field.set_value(&untrack(count).to_string());
         };
         view! {

@@ -1,4 +1,4 @@
-//! Tools for a tap, and actions for the whole board.
+//! Tools that a tap applies, and actions for the whole board.
 
 use editor::{Msg, Tool};
 use leptos::prelude::*;
@@ -10,11 +10,11 @@ use crate::{
     rooms::{editor::Editor, views::position_actions::find_exactly},
 };
 
-/// Draws the tools, and the buttons that take back the last change and all checkers.
+/// Draws the tools, and the buttons that undo the last change and remove all checkers.
 #[component]
 pub(crate) fn Tools(
     editor: Editor,
-    /// `true` for a pattern, in which points can be marked that must be empty.
+    /// `true` for a pattern, in which the reader can mark points that must be empty.
     #[prop(optional)]
     is_pattern: bool,
 ) -> impl IntoView {

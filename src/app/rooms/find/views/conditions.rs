@@ -23,10 +23,10 @@ use crate::{
     },
 };
 
-/// Values of the cube in the list.
+/// Cube values in the list.
 const CUBES: [u32; 6] = [1, 2, 4, 8, 16, 32];
 
-/// Largest number of points to go in the list.
+/// Largest away score in the list, in points.
 const MAX_AWAY: u8 = 25;
 
 /// Draws all conditions, in a disclosure that is closed at first on a phone.

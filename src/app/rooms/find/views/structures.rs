@@ -10,7 +10,7 @@ use crate::{form_fields::list, rooms::find::state::Find};
 /// Maximum number of structures.
 const MAX: usize = 4;
 
-/// Draws a row for each structure of the query, and one for a further structure.
+/// Draws a row for each structure of the query, and an empty row.
 pub(crate) fn structures(find: Find) -> AnyView {
     let count = Memo::new(move |_| find.query.with(|query| query.structures.len()));
     let rows = move || {

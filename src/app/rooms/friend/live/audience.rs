@@ -50,7 +50,7 @@ pub(super) enum Heard {
 
 type Deliver = Rc<dyn Fn(Heard)>;
 
-/// Connection to a spectator, or of a spectator to a player; the latter delivers the received data.
+/// Connection to a spectator, or a spectator's connection to a player, which delivers the received data.
 struct Seat {
     id: u32,
     connection: Connection,
@@ -95,7 +95,7 @@ fn sit(deliver: Option<Deliver>) -> u32 {
     })
 }
 
-/// Prepares the code for a further spectator of the shown game.
+/// Prepares the code for another spectator of the shown game.
 pub(super) fn invite(friend: Friend) {
     let key = friend.shown_key();
     let other = audience(|all| std::mem::replace(&mut all.key, key.clone()) != key);
@@ -149,7 +149,7 @@ pub(super) fn follow(friend: Friend) {
         all.friend = watched.then_some(friend);
         watched
     });
-    let stands = watched.then(|| {
+    let snapshot = watched.then(|| {
         friend.model.try_with_untracked(|model| {
             let playing = model.playing()?;
             // Without a direct connection between the players, only one of them can know the roll of the turn.
@@ -158,7 +158,7 @@ pub(super) fn follow(friend: Friend) {
             Some((all_messages(playing)?, draft, times(playing)))
         })
     });
-    let Some(Some(Some((game, draft, times)))) = stands else {
+    let Some(Some(Some((game, draft, times)))) = snapshot else {
         return;
     };
     let draft = draft.map(|(count, roll, play)| Draft { count, roll, play });

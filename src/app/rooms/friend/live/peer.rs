@@ -198,7 +198,7 @@ async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Opti
 }
 
 /// Prevents the browser from giving up before a person has opened the answer, as Firefox does after five seconds
-/// without a candidate to try: adds unassigned addresses (RFC 5737) one after the other.
+/// without a candidate to try: adds unassigned addresses (RFC 5737) one after another.
 async fn keep_waiting(connection: &RtcPeerConnection) {
     for nth in 0..KEEP_TIMES {
         let state = connection.ice_connection_state();

@@ -29,7 +29,7 @@ use crate::{
 const CALL: &str = "backgammon.call";
 /// Time for which an answer is offered under that key, in milliseconds.
 const HANDED_MS: u32 = 3_000;
-/// Key of the remaining times of both players of the last timed game.
+/// Key of both players' remaining times in the last timed game.
 const CLOCK: &str = "backgammon.clock";
 /// Interval at which a running connection checks the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
@@ -145,7 +145,7 @@ pub(super) fn follow(friend: Friend) {
         // The game continues elsewhere.
         update(Input::HangUp);
     }
-    let stands = friend.model.try_with_untracked(|model| {
+    let snapshot = friend.model.try_with_untracked(|model| {
         let playing = model.playing()?;
         let (game, count, own) = playing.standing()?;
         let timed = playing.game().and_then(ClockState::of);
@@ -159,7 +159,7 @@ pub(super) fn follow(friend: Friend) {
         let draft = draft.map(|(count, roll, play)| Draft { count, roll, play });
         Some((game, playing.may_undo(), draft))
     });
-    if let Some((game, moves, draft)) = stands.flatten() {
+    if let Some((game, moves, draft)) = snapshot.flatten() {
         update(Input::Game(game));
         update(Input::Moving(moves));
         update(Input::Draft(draft));

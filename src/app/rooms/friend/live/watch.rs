@@ -241,7 +241,7 @@ fn seat_strip(friend: Friend, watching: Watched, player: Player, place: &'static
     strip(friend, player, place, seat)
 }
 
-/// Draws the extent to which the game is known, and the instruction for following it live.
+/// Draws a note on how much of the game is known, and the instruction for following it live.
 #[component]
 fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let connection = audience::shown();

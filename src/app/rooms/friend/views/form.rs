@@ -1,4 +1,4 @@
-//! Form for an invitation, page of the player's own invitation, and page of a received one.
+//! Form for an invitation, and the pages of the player's own invitation and of a received one.
 
 use ::board::{Scene, Stacks, StaticBoard, View};
 use correspondence::{Model, Msg, Page, starts, terms};
@@ -59,8 +59,8 @@ pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the player's own invitation: the terms, and as two numbered steps the link with its QR code and the field for
-/// the answer. The present step is marked.
+/// Draws the player's own invitation: the terms and two numbered steps, the link with its QR code and the field for the
+/// answer. The current step is marked.
 #[component]
 pub(crate) fn Invited(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -190,7 +190,7 @@ fn start(invitation: &Invitation, view: View) -> Scene {
     StaticBoard::default().scene(&Stacks::from_board(&start), view)
 }
 
-/// Returns the length of a game, and its other terms.
+/// Splits the terms of a game into its length and the other terms.
 fn split(mut terms: Vec<String>) -> (String, Vec<String>) {
     if terms.is_empty() {
         return (String::new(), Vec::new());

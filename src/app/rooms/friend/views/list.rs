@@ -142,8 +142,8 @@ fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
     }
 }
 
-/// Draws a game: its board, the friend, the score, whose turn it is unless the heading of the group says so, and the
-/// action of the link, which for the only game is a button.
+/// Draws a game as a card: its board, the friend, the score, whose turn it is (unless the heading of the group says
+/// so), and the action of the link, which is a button if there is only one game.
 fn card(friend: Friend, pictures: Pictures, game: GameCard, is_only: bool) -> impl IntoView {
     let scene = board_of(friend, pictures, &game);
     let is_told = matches!(game.due, Due::Mine | Due::Theirs | Due::Nobody);
@@ -198,7 +198,7 @@ pub(crate) fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     }
 }
 
-/// Live play, duplicates, and the button that imports a game.
+/// Draws the rows for live play and duplicates, and the button that imports a game.
 #[component]
 fn Together(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

@@ -12,7 +12,6 @@ use crate::{
 
 /// Content of a player strip.
 pub(crate) struct Strip {
-    /// Player.
     pub(crate) seat: Seat,
     /// Label shown while it is the player's turn.
     pub(crate) due: String,

@@ -1,4 +1,4 @@
-//! Pictures of the visible entries, drawn by the statistics worker one after the other.
+//! Pictures of the visible entries, drawn by the statistics worker one after another.
 
 use std::{rc::Rc, sync::Arc};
 
@@ -56,7 +56,7 @@ pub(crate) fn renew(library: Library, id: &EntryId) {
     }
 }
 
-/// Takes the next entries; returns none once all have their pictures, or the room has been left.
+/// Returns the next entries to draw; empty once all entries have their pictures or the room has been left.
 fn next(library: Library) -> Vec<Entry> {
     let entries = library.wanted.try_update_value(|wanted| {
         let Wanted {
@@ -89,7 +89,7 @@ async fn worker(library: Library) -> Result<Rc<StatisticsWorker>, Stopped> {
         return Ok(running);
     }
     let started = Rc::new(workers::statistics().await?);
-    // Another worker may have started meanwhile.
+    // Another worker may have started in the meantime.
     let current = library
         .wanted
         .try_update_value(|wanted| wanted.worker.get_or_insert(started).clone());
@@ -111,7 +111,7 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
             if let (Reply::Picture(Some(picture)), _) = worker.ask(&request, &parts).await? {
                 let picture = Arc::from(picture);
                 remember(&id, &picture);
-                // The room may have been left meanwhile.
+                // The room may have been left in the meantime.
                 let _left = library.pictures.try_update(|all| all.insert(id, picture));
             }
         }

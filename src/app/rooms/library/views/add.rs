@@ -1,4 +1,4 @@
-//! Sheet with the ways to add games: files, a folder, pasted text.
+//! Sheet for adding games from files, a folder or pasted text.
 
 use leptos::{ev, html, prelude::*};
 use record::EXTENSIONS;
@@ -89,7 +89,7 @@ fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Inp
     .into_any()
 }
 
-/// Draws the row that expands to a field for a text.
+/// Draws the row that expands to a text field.
 #[component]
 fn Paste(library: Library) -> impl IntoView {
     let words = library.words;
@@ -135,7 +135,7 @@ fn import_files(library: Library, field: &HtmlInputElement) {
     import(library, chosen);
 }
 
-/// Returns the files of a list, without hidden ones.
+/// Returns the files of a list, without hidden files.
 pub(crate) fn listed(files: &FileList) -> Vec<Chosen> {
     let files = (0..files.length()).filter_map(|nth| files.get(nth));
     let visible = files.filter(|file| !file.name().starts_with('.'));

@@ -123,8 +123,8 @@ fn entry_of(library: Library, id: &EntryId) -> Option<Entry> {
         .with_untracked(|model| model.entry_list.get(id).cloned())
 }
 
-/// Returns the field for the reader's side in an imported match, and its value, which is empty if there is no answer;
-/// `None` for other entries.
+/// Returns the field for the reader's side in an imported match and its value, which is empty if the question has not
+/// been answered; `None` for other entries.
 fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
     if !entry.is_imported() || entry.kind == Kind::Position {
         return None;
@@ -158,7 +158,7 @@ fn keep_side(library: Library, id: &EntryId, chosen: &str) {
     }
 }
 
-/// Draws the fields for the name and the note, with their present values.
+/// Draws the fields for the name and the note, with their current values.
 fn fields(
     words: &Words,
     (title, named): (NodeRef<html::Input>, String),

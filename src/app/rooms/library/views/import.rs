@@ -60,7 +60,7 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
                 }
             }
             on:close=move |_| {
-                // The close event is asynchronous: another import may have started meanwhile.
+                // The close event is asynchronous: another import may have started in the meantime.
                 if shown_number.try_get_value().flatten() == current(library) {
                     library.send(Msg::CloseImport);
                 }

@@ -1,4 +1,4 @@
-//! Entry that was opened last, to whose card the back link leads.
+//! Last opened entry, to whose card the back link leads.
 
 use std::cell::RefCell;
 
@@ -13,7 +13,7 @@ pub(crate) fn note(id: EntryId) {
     LEFT.set(Some(id));
 }
 
-/// Returns and clears the entry that was opened last; `None` if none was opened.
+/// Returns and clears the last opened entry; `None` if no entry was opened.
 pub(crate) fn take() -> Option<EntryId> {
     LEFT.take()
 }

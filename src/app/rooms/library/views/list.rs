@@ -130,7 +130,7 @@ fn return_to_left(
     });
 }
 
-/// Draws an introduction to the library, with the ways to add games.
+/// Draws an introduction to the library, with the buttons that add games.
 fn empty(library: Library) -> AnyView {
     let words = library.words.get_value();
     view! {
@@ -147,7 +147,7 @@ fn empty(library: Library) -> AnyView {
     .into_any()
 }
 
-/// Draws a text that no entry matches the query.
+/// Draws a note that no entry matches the query.
 fn none_found(library: Library) -> AnyView {
     let words = library.words.get_value();
     let show_all = move |_| {
@@ -167,7 +167,7 @@ fn none_found(library: Library) -> AnyView {
 
 /// Reports the scroll position and layout of the list to the model, if they have changed.
 fn measure(library: Library, node: NodeRef<html::Div>) {
-    // The room may have been left meanwhile.
+    // The room may have been left in the meantime.
     if let Some(list) = node.try_get_untracked().flatten() {
         let viewport = measured(&list);
         if library

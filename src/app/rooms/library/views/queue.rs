@@ -137,8 +137,8 @@ fn time_text(words: &Words, time: RemainingTime) -> String {
     words.queue_time(arg::Count(count), arg::Unit(unit))
 }
 
-/// Draws the progress of all jobs, and the button that pauses or resumes them. Screen readers announce the progress if it
-/// `is_live`.
+/// Draws the progress of all jobs, and the button that pauses or resumes them. If `is_live`, screen readers announce
+/// the progress.
 #[component]
 fn Status(library: Library, is_live: bool) -> impl IntoView {
     let all = shared();
@@ -236,7 +236,7 @@ fn jobs(library: Library) -> AnyView {
     .into_any()
 }
 
-/// Returns the key of a row: a job is drawn again with another problem or depth.
+/// Returns the key of a row, which changes when the problem or the depth of the job changes.
 fn key(job: &Job) -> (JobId, Option<&'static str>, &'static str) {
     let depth = match job.task {
         Task::Review { depth, .. } => depth.key(),

@@ -1,4 +1,4 @@
-//! Remarks on an imported file, in the player's words.
+//! Remarks on an imported file, as sentences for the player.
 
 use library::{FileRemark, Refusal, Unusual};
 use record::{Place, Remark, UnreadProgram};

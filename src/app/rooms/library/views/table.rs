@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// Number of rows that are drawn at first, and with each "Show more".
+/// Number of rows that are drawn initially, and with each "Show more".
 const ROWS: usize = 100;
 
 /// Minimum PRs in the lists.
@@ -72,7 +72,7 @@ pub(crate) fn Table(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the head of a column, which sorts by it.
+/// Draws the heading of a column, which sorts the table by that column.
 fn head(library: Library, column: SortBy) -> impl IntoView {
     let sorted = library.slice(move |model| {
         let query = model.entry_list.query();

@@ -101,7 +101,7 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     }
 }
 
-/// Filters that are chosen in the list of orders.
+/// Filters that are part of the list of orders.
 const RARE: [Filter; 2] = [Filter::Imported, Filter::Collected];
 
 /// Draws the list of orders and of less frequent filters.
@@ -244,7 +244,7 @@ fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// Draws a list of the data that the format of the last exported file cannot contain.
+/// Draws a list of the data that were lost because the format of the last exported file cannot contain them.
 fn lost_in_export(library: Library) -> impl IntoView {
     let words = library.words;
     let lost = library.slice(|model| model.lost.clone());

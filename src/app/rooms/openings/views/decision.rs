@@ -10,7 +10,7 @@ use crate::{
     rooms::{book, openings::state::Opened},
 };
 
-/// Loss of a play in standard errors up to which it counts as equal to the best play.
+/// Maximum loss of a play that counts as equal to the best play, in standard errors.
 const MAX_EQUAL_ERRORS: f64 = 2.0;
 
 /// Draws the current decision and the rolls after the selected play.
@@ -39,7 +39,7 @@ pub(crate) fn Decision(room: Opened) -> impl IntoView {
     }
 }
 
-/// Draws the way to the decision, whose parts lead back.
+/// Draws the path to the decision as breadcrumbs.
 fn trail(room: Opened) -> impl IntoView {
     let steps = room.slice(|model| model.trail().to_vec());
     let back = move |nth: usize, step: &OpeningStep| {
@@ -101,7 +101,7 @@ fn plays(room: Opened, entry: &BookEntry) -> impl IntoView + use<> {
     view! { <ul class="group" aria-label=room.text(Words::book_plays)>{plays}</ul> }
 }
 
-/// Draws the figures of the rollouts, while they are requested.
+/// Draws the figures of the rollouts if they are requested.
 fn figures(room: Opened, entry: &BookEntry) -> impl IntoView + use<> {
     let entry = entry.clone();
     let is_open = room.has_figures;

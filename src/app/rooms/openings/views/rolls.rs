@@ -1,4 +1,4 @@
-//! Rolls of a position as boards, each with the best play and those that are nearly as good.
+//! Rolls of a position as boards, each with its best play and the plays that are nearly as good.
 
 use ::drill::{BookEntry, Openings, OpeningsMsg};
 use leptos::prelude::*;

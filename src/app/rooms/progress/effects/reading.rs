@@ -1,4 +1,4 @@
-//! Reading of the reviewed matches: the page reads them from the database, and its worker processes them.
+//! Reads the reviewed matches from the database, and passes them to the worker.
 
 use std::{collections::BTreeSet, rc::Rc, sync::Arc};
 
@@ -14,7 +14,7 @@ use crate::{
 
 /// Number of matches that are read from the database in one batch.
 const READ_AT_ONCE: usize = 20;
-/// Maximum number of matches in the statistics on the home of Play.
+/// Maximum number of matches in the statistics on the home page of Play.
 const MAX_LATEST: usize = 40;
 
 impl Progress {
@@ -29,7 +29,7 @@ impl Progress {
     }
 }
 
-/// Reads all matches, or stops when the room is left; returns the worker that has read them.
+/// Reads all matches until the room is left; returns the worker that has read them.
 async fn read_all(progress: Progress) -> Result<Statistics, Problem> {
     let entries = reviewed().await?;
     let statistics = Statistics::start().await?;
@@ -63,11 +63,11 @@ pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
     None
 }
 
-/// Last game of the reader, and a report on the latest games.
+/// Latest game of the reader, and a report on the latest games.
 pub(crate) struct Latest {
-    /// Entry with the last game.
+    /// Entry that contains the latest game.
     pub(crate) entry: Entry,
-    /// Picture of the last game, with its line.
+    /// Picture of the latest game, with its line.
     pub(crate) picture: Picture,
     /// Report; `None` if no game counts.
     pub(crate) report: Option<Arc<ShownReport>>,

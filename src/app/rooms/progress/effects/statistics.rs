@@ -99,7 +99,7 @@ impl Statistics {
         }
     }
 
-    /// Returns the report on a player, with the links to its games.
+    /// Returns the report on a player, with links to the player's games.
     pub(crate) async fn report(
         &self,
         who: PlayerKey,

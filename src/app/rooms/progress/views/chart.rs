@@ -1,4 +1,5 @@
-//! PR by game as rings, with the line of the latest games and its interval, and a table of the same numbers.
+//! Chart of the PR by game as rings, with the line of the latest games and its interval, and a table of the same
+//! numbers.
 
 use leptos::prelude::*;
 use progress::{Report, Row};
@@ -19,14 +20,15 @@ const MIN_RANGE: f64 = 2.0;
 const STEPS: [f64; 6] = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0];
 /// Maximum number of steps of the scale.
 const MAX_STEPS: f64 = 4.0;
-/// Distance below which a ring overlaps the end of the line, in per cent of the height.
+/// Distance below which a ring overlaps the end of the line, in per cent of the chart height.
 const RING: f64 = 8.0;
-/// Maximum number of games that a line joins, because the line of the latest games is too short to be one.
+/// Maximum number of games that are joined by a line; with so few games, the line of the latest games has no meaningful
+/// trend.
 const MAX_JOINED: usize = 5;
 /// Number of games listed at first.
 const LISTED: usize = 50;
 
-/// Draws the course of the PR as a picture that fills its container; a better PR is higher.
+/// Draws the trend of the PR as a chart that fills its container; a better PR is higher.
 pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let report = &shown.report;
     let scale = Scale::of(report);
@@ -58,7 +60,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     };
     let words = [Words::progress_upward, Words::progress_now].map(|text| progress.tell(text));
     let [upward, now] = words;
-    // The mean of a few games is not a course: the line joins the games, and ends at the last one.
+    // The mean of a few games is not a trend: the line joins the games, and ends at the last one.
     let joints = joints(&report.games, &scale);
     let [line, band] = if joints.is_empty() {
         [format!("M{}", joined(line)), format!("M{}Z", joined(band))]

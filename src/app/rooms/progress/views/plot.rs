@@ -1,14 +1,14 @@
-//! Plot of a course of error rates: its shapes stretch to fill the container, and its texts do not change in size.
+//! Plot of PRs over time: its shapes stretch to fill the container, and its texts do not change in size.
 
 use leptos::prelude::*;
 
-/// Course of error rates. Positions are in per cent of the width and height of the picture, from its upper left corner.
+/// Plot of PRs over time. Positions are in per cent of the width and height of the plot, from its upper left corner.
 pub(super) struct Plot {
     /// Accessible name; `None` for a picture that duplicates the text beside it.
     pub(super) label: Option<String>,
     /// Text above the left end.
     pub(super) corner: String,
-    /// Name of the upper direction.
+    /// Label of the upward direction.
     pub(super) upward: String,
     /// Height and text of each line of the scale.
     pub(super) numbers: Vec<(f64, String)>,
@@ -16,7 +16,7 @@ pub(super) struct Plot {
     pub(super) band: String,
     /// Line, as the data of an SVG path.
     pub(super) line: String,
-    /// Line from game to game, as the data of an SVG path; empty if there are too many.
+    /// Line from game to game, as the data of an SVG path; empty if there are too many games.
     pub(super) joints: String,
     /// Games, as the data of an SVG path.
     pub(super) dots: String,
@@ -31,7 +31,7 @@ pub(super) fn dot_at(x: f64, y: f64) -> String {
     format!("M{x:.2} {y:.2}h0")
 }
 
-/// Draws the course.
+/// Draws the plot.
 pub(super) fn plot(plot: Plot) -> AnyView {
     let grid = |(y, _): &(f64, String)| format!("M0 {y:.2}H100");
     let grid: String = plot.numbers.iter().map(grid).collect();

@@ -14,10 +14,10 @@ use crate::{
     },
 };
 
-/// Ratio of the rate of a part to the rate of all decisions from which the part is a weak spot.
+/// Factor by which the rate of a part exceeds the rate of all decisions if the part is a weak spot.
 const WEAK: f64 = 1.25;
 
-/// Rate below which no part is a weak spot, regardless of the overall rate.
+/// Rate below which no part counts as a weak spot, regardless of the overall rate.
 const STRONG: f64 = 5.0;
 
 /// Minimum PR of a full bar. If a part has a higher rate, its bar is full and the others are drawn to the same scale.
@@ -26,7 +26,7 @@ const FULL_BAR: f64 = 15.0;
 /// Maximum number of phases shown before the player requests more: those with the most decisions.
 const MAX_PHASES: usize = 4;
 
-/// Draws the PR of the latest games in large digits, with its meaning, a remark on it, and its course.
+/// Draws the PR of the latest games in large digits, with its meaning, a remark on it, and its trend.
 pub(crate) fn number(progress: Progress, shown: &Shown, remark: Option<String>) -> AnyView {
     let rate = shown.report.recent;
     let pr = rate

@@ -1,4 +1,4 @@
-//! Choice of the player, and the tables: by kind of decision, phase and opponent, best games, swings.
+//! Player picker, and the tables by kind of decision, phase and opponent, of the best games and of the swings.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Draws the choice of the player; `None` if there is only one player.
+/// Draws the player picker; `None` if there is only one player.
 pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> Option<AnyView> {
     if players.len() < 2 {
         return None;
@@ -196,7 +196,7 @@ pub(crate) fn best(progress: Progress, shown: &Shown) -> AnyView {
     view! { <section><h3>{title}</h3>{table}</section> }.into_any()
 }
 
-/// Draws the rolls that changed the chances most.
+/// Draws the rolls that changed the winning chances most.
 pub(crate) fn swings(progress: Progress, shown: &Shown) -> AnyView {
     let row = |swing: &Swing| {
         let (game, opponent) = game(progress, shown, swing.row, Some(swing.nth))?;
@@ -232,7 +232,7 @@ pub(crate) fn swings(progress: Progress, shown: &Shown) -> AnyView {
     .into_any()
 }
 
-/// Returns a link to a game or to a move of it, labelled with its date, and the opponent.
+/// Returns a link to a game or to one of its moves, labelled with its date, and the opponent.
 pub(crate) fn game(
     progress: Progress,
     shown: &ShownReport,

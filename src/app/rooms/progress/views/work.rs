@@ -59,7 +59,7 @@ pub(crate) fn remark(progress: Progress, report: &Report) -> Option<String> {
     Some(progress.tell(|words| words.labelled(arg::Label(name), arg::Value(count))))
 }
 
-/// Returns a text about the part with the greatest excess loss; `None` if no part has an excess loss.
+/// Describes the part with the greatest excess loss; `None` if no part has an excess loss.
 fn worst(progress: Progress, report: &Report) -> Option<String> {
     let worst = worst_first(report).into_iter().next();
     let worst = worst.filter(|part| part.excess > 0.0)?;

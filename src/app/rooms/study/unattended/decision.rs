@@ -1,4 +1,4 @@
-//! Rollout of a decision of the library.
+//! Rollout of a decision from the library.
 
 use std::{cell::Cell, ops::Range, rc::Rc};
 
@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{browser::timer, rooms::study::storage};
 
-/// Rolls out the decision at this place as `planned` says, from the trials stored so far, and returns the outcome;
-/// `None` if the job was interrupted. The trials are stored as they come.
+/// Rolls out the decision at this place according to `planned`, continues from the stored trials, and returns the
+/// outcome; `None` if the job was interrupted. Trials are stored as they are played.
 pub(super) async fn roll_out(
     job: &Interruptible,
     entry: &EntryId,
@@ -31,7 +31,7 @@ pub(super) async fn roll_out(
     let (began, before) = (timer::now(), rollout.count().0);
     rollout.update(RolloutMsg::Start(began as f64));
     while let Some((batch, trials)) = rollout.due() {
-        if !job.goes_on() {
+        if !job.is_active() {
             return None;
         }
         let (sums, end) = play(job, &rollout, trials).await;

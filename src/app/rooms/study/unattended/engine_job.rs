@@ -1,4 +1,4 @@
-//! Job of the engine that ends with the job of the queue.
+//! Engine job that ends with the job of the queue.
 
 use std::{
     cell::{Cell, RefCell},
@@ -25,12 +25,12 @@ pub(super) struct Interruptible {
     pub(super) shell: Shell,
     /// Owner of the effects of the job.
     pub(super) owner: Owner,
-    /// `false` once the job has to end.
-    pub(super) goes_on: Memo<bool>,
+    /// `false` once the job has to stop.
+    pub(super) is_active: Memo<bool>,
     pub(super) id: JobId,
 }
 
-/// End of a job of the engine.
+/// Reason why an engine job has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// All tasks are done.
@@ -41,7 +41,7 @@ pub(super) enum End {
     Failed,
 }
 
-/// End of a job, and the task that waits for it.
+/// End of an engine job, and the task that waits for it.
 #[derive(Default)]
 struct Ending {
     end: Cell<Option<End>>,
@@ -49,9 +49,9 @@ struct Ending {
 }
 
 impl Interruptible {
-    /// Returns `true` while the job goes on.
-    pub(super) fn goes_on(&self) -> bool {
-        self.goes_on.get_untracked()
+    /// Returns `true` until the job has to stop.
+    pub(super) fn is_active(&self) -> bool {
+        self.is_active.get_untracked()
     }
 
     /// Submits these queries and waits until they have been answered or the job is interrupted. `on_report` gets each
@@ -90,11 +90,11 @@ impl Interruptible {
         };
         let submitted = analyst.submit(Priority::Queue, tasks, on_event);
         ticket.set(Some(submitted));
-        let goes_on = self.goes_on;
+        let is_active = self.is_active;
         let effects = self.owner.child();
         effects.with(|| {
             Effect::new(move |_| {
-                if !goes_on.get() {
+                if !is_active.get() {
                     analyst.stop(submitted);
                 }
             });

@@ -1,4 +1,4 @@
-//! Carries out the jobs of the queue, one after the other, without views.
+//! Carries out the jobs of the queue, one after another, without views.
 
 mod decision;
 mod engine_job;
@@ -50,14 +50,14 @@ fn next(shell: Shell) -> Option<Job> {
 async fn carry_out(shell: Shell, job: &Job) -> Option<JobOutcome> {
     let owner = Owner::new();
     let (id, queue) = (job.id, queue::shared().queue);
-    let goes_on = owner.with(|| {
+    let is_active = owner.with(|| {
         let plays = shell.is_playing();
         Memo::new(move |_| plays.get() && queue.with(|queue| queue.may_run(id)))
     });
     let interruptible = Interruptible {
         shell,
         owner: owner.clone(),
-        goes_on,
+        is_active,
         id,
     };
     queue::report(Some((id, 0.0)));

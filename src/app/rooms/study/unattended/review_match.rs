@@ -1,4 +1,4 @@
-//! Review of a match of the library.
+//! Review of a match from the library.
 
 use std::{
     cell::{Cell, RefCell},
@@ -58,8 +58,8 @@ pub(super) const fn failed(why: StoreError) -> JobOutcome {
     })
 }
 
-/// Reviews the match of an entry with `decisions` decisions as far as it lacks evaluations of this depth, and returns
-/// the outcome; `None` if the job was interrupted. Evaluations are stored as they come.
+/// Reviews the match of an entry with `decisions` decisions where evaluations of this depth are missing, and returns
+/// the outcome; `None` if the job was interrupted. Evaluations are stored as they arrive.
 pub(super) async fn review(
     job: &Interruptible,
     entry: &EntryId,
@@ -132,11 +132,11 @@ async fn restored(
 }
 
 impl Reviewing {
-    /// Evaluates the decisions of one pass after the other.
+    /// Evaluates the decisions, one pass at a time.
     async fn passes(&self, job: &Interruptible) -> End {
         let progress = job.progress();
         loop {
-            if !job.goes_on() || self.refused.get().is_some() {
+            if !job.is_active() || self.refused.get().is_some() {
                 return End::Stopped;
             }
             let wanted = self.review.borrow().wanted();

@@ -68,7 +68,7 @@ impl Understood {
                 }
                 // Built together with the decision, the explanation would take longer than a frame.
                 timer::after_frame(move || {
-                    // The reader may have left the decision meanwhile.
+                    // The reader may have left the decision in the meantime.
                     let _gone = views.try_set(Some(coach));
                 });
             }

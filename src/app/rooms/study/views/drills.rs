@@ -1,4 +1,4 @@
-//! Drill cards that are made from the errors of a player in a review.
+//! Drill cards that are made from a player's errors in a review.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ use crate::{
 /// Storage key of the setting that turns errors into cards automatically.
 const AUTO: &str = "backgammon.drills.auto";
 
-/// Draws a button for each player with errors, while the review is not running.
+/// Draws a button for each player with errors; draws nothing while the review is running.
 pub(crate) fn drills(all: Reviewed) -> AnyView {
     let status = RwSignal::new(None::<String>);
     let counts = Memo::new(move |_| {
@@ -66,8 +66,8 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Makes cards of the reader's mistakes and reports the result in `status`. If the reader's side is unknown, shows the
-/// choice between the players instead.
+/// Turns the reader's mistakes into cards and reports the result in `status`. If the reader's side is unknown, shows
+/// the choice between the players instead.
 pub(crate) fn practise(all: Reviewed, status: RwSignal<Option<String>>) {
     match all.own {
         Some(own) => add(all, own, status, true),
@@ -75,7 +75,7 @@ pub(crate) fn practise(all: Reviewed, status: RwSignal<Option<String>>) {
     }
 }
 
-/// Makes a card of the mistake in this decision and opens the drills with it.
+/// Turns the mistake in this decision into a card and opens the drills with it.
 pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     let now = unix_ms();
     let found = all.review_job.review.with_untracked(|review| {
@@ -99,8 +99,8 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     });
 }
 
-/// Stores the cards of a player's errors and reports the result in `status`. Unless `by_reader`, uses only rated games and
-/// reports only new cards.
+/// Stores the cards of a player's errors and reports the result in `status`. Unless `by_reader`, uses only rated games
+/// and reports only new cards.
 fn add(all: Reviewed, player: Player, status: RwSignal<Option<String>>, by_reader: bool) {
     let cards = cards(all, player, by_reader);
     let model = all.model.read_untracked();
@@ -125,7 +125,7 @@ fn add(all: Reviewed, player: Player, status: RwSignal<Option<String>>, by_reade
     });
 }
 
-/// Makes cards of the reader's mistakes as soon as the review is complete, unless the setting is off.
+/// Turns the reader's mistakes into cards as soon as the review is complete, unless the setting is off.
 pub(crate) fn keep_mistakes(all: Reviewed) {
     let is_done = Memo::new(move |_| all.review_job.review.with(is_done));
     Effect::new(move |_| {
@@ -166,7 +166,8 @@ fn is_auto() -> bool {
     Browser.get(AUTO).is_none_or(|stored| stored != "no")
 }
 
-/// Returns the cards of a player's decisions, in all games if `by_reader`.
+/// Returns the cards of a player's decisions: all that can become cards if `by_reader`, otherwise only the automatic
+/// ones.
 fn cards(all: Reviewed, player: Player, by_reader: bool) -> Vec<Card> {
     let now = unix_ms();
     let played_ms = played_at(all, now);
@@ -206,7 +207,8 @@ fn played_at(all: Reviewed, now: u64) -> u64 {
     time_ms as u64
 }
 
-/// Stores the new cards, and the judgements that are deeper than those of stored cards; returns the number of new cards.
+/// Stores the new cards, and the judgements that are deeper than those of stored cards; returns the number of new
+/// cards.
 async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
     let mut added = 0;
     database::change_cards(|stored| {

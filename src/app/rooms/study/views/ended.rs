@@ -1,6 +1,6 @@
 //! Review on the card at the end of a game, which is carried out for this card: the main cause of a loss, the moments
 //! that decided the game, the line below the board and, collapsed, the person's PR and luck. For a retried game, the
-//! card shows the person's losses in it and in the original.
+//! card compares the person's losses in the retry and in the original game.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{TriedLosses, Voice};
@@ -89,7 +89,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Coach).await;
         part_files::load_texts(&words, Part::Review).await;
-        // The card may have been disposed of meanwhile.
+        // The card may have been disposed of in the meantime.
         let _gone = texts.try_set(true);
     });
     let ended = Ended {
@@ -118,7 +118,7 @@ struct Ended {
 }
 
 impl Ended {
-    /// Returns the result of `found` on the review; `None` until the texts have loaded.
+    /// Returns the result of applying `found` to the review; `None` until the texts have loaded.
     fn judged<T>(self, found: fn(&Review, Self) -> Option<T>) -> Memo<Option<T>>
     where
         T: PartialEq + Send + Sync + 'static,
@@ -147,8 +147,8 @@ fn main_cause(ended: Ended) -> impl IntoView {
     }
 }
 
-/// Draws the moments that decided the game, once every decision has been evaluated. Draws praise for a game without
-/// such moments if `is_praised`.
+/// Draws the moments that decided the game, once every decision has been evaluated. For a game without such moments,
+/// draws praise if `is_praised`.
 fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let Ended { shell, player, .. } = ended;
     let points = ended.judged(|review, Ended { player, game, .. }| {
@@ -158,7 +158,7 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let count = Memo::new(move |_| points.with(|points| points.as_ref().map(Vec::len)));
     let points = Signal::derive(move || points.get().unwrap_or_default());
     move || {
-        // Rebuilt only for another number of moments, not at every evaluation.
+        // Rebuilt only when the number of moments changes, not at every evaluation.
         let (count, words) = (count.get()?, shell.words());
         if count == 0 {
             let praise = is_praised.then(|| words.summary_none());
@@ -197,7 +197,7 @@ fn route_name(route: &Route) -> Option<&str> {
     }
 }
 
-/// Draws a term as a link to its explanation in the glossary.
+/// Draws a term as a link to its definition in the glossary.
 pub(crate) fn term(shell: Shell, text: String) -> AnyView {
     view! {
         <span class="term">
@@ -218,7 +218,7 @@ fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
         if let JobEvent::Found { nth, report } = event
             && let Report::Judged(judged) = report
         {
-            // The card may have been disposed of meanwhile.
+            // The card may have been disposed of in the meantime.
             let _gone = losses.try_update(|losses| losses.store_judgement(nth, judged.as_deref()));
         }
     };

@@ -39,8 +39,8 @@ pub(crate) fn Foot(
     }
 }
 
-/// Draws the tools: play from this position, the same decision again with the same dice, practice, and the replies to
-/// all rolls or, for a cube decision, its take points.
+/// Draws the tools: play on from this position, retry the decision with the same dice, practise it, and show the
+/// replies to all rolls or, for a cube decision, its take points.
 #[component]
 pub(crate) fn Tools(
     shell: Shell,
@@ -96,7 +96,7 @@ fn way(
     .into_any()
 }
 
-/// Draws the tool that makes cards of the mistakes.
+/// Draws the tool that turns mistakes into cards.
 fn practice(all: Reviewed, words: &Words) -> AnyView {
     let status = RwSignal::new(None::<String>);
     let count = Memo::new(move |_| {
@@ -181,8 +181,8 @@ fn take_points(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// Draws the button that leads to the biggest mistake of the reader's opponent and, while the mistakes of the opponent are
-/// marked, back to the reader's.
+/// Draws the button that leads to the biggest mistake of the reader's opponent and, while the mistakes of the opponent
+/// are marked, back to the reader's.
 fn others_mistakes(all: Reviewed, own: Player) -> impl IntoView {
     let other = own.opponent();
     let review = all.review_job.review;

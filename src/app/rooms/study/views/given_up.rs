@@ -1,4 +1,4 @@
-//! Unfinished duplicate of the library, which the player may abandon in order to study it.
+//! Unfinished duplicate in the library, which the player may abandon in order to study it.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Draws the button that abandons the duplicate, after a question that states the consequence.
+/// Draws the button that abandons the duplicate, after a confirmation that states the consequence.
 #[component]
 pub(crate) fn GiveUp(
     shell: Shell,
@@ -24,7 +24,7 @@ pub(crate) fn GiveUp(
         let id = id.clone();
         spawn_local(async move {
             let model = given_up(shell, &id).await;
-            // The room may have been left meanwhile.
+            // The room may have been left in the meantime.
             let _gone = opened.try_set(Some(model));
         });
     };

@@ -1,4 +1,4 @@
-//! Head of the room: the back link, the title with the choice of a game, Share and More.
+//! Head of the room: the back link, the title with the game picker, Share and More.
 
 use leptos::prelude::*;
 use library::share::ShareSubject;
@@ -88,7 +88,7 @@ fn subject(model: &Model, all: Reviewed) -> ShareSubject {
     })
 }
 
-/// Draws the choice of a game, if the match has several.
+/// Draws the game picker if the match has several games.
 #[component]
 fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl IntoView {
     let words = StoredValue::new(shell.words());

@@ -32,10 +32,10 @@ part! { coach:
     }
 }
 
-/// Sets `reason` to the reason, and updates it as the engine's replies arrive.
+/// Sets `reason` to the text, and updates it as the engine's replies arrive.
 fn tell(shell: Shell, decision: Decision, choice: Choice, reason: RwSignal<Option<String>>) {
     explain_choice(shell, decision, choice, move |explanation| {
-        // The hint may have been disposed of meanwhile.
+        // The hint may have been disposed of in the meantime.
         let _gone = reason.try_set(explanation.hint(&shell.words()));
     });
 }

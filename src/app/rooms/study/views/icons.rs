@@ -1,4 +1,4 @@
-//! Icons of the room, and the marks of a verdict.
+//! Icons of the room, and the marks for verdicts.
 
 use leptos::prelude::*;
 use rules::Roll;
@@ -11,11 +11,11 @@ pub(super) const AFTER: &str = "M9.5 5.5 16 12l-6.5 6.5";
 pub(super) const FIRST: &str = "M7 5.5v13M17.5 5.5 11 12l6.5 6.5";
 /// Last moment.
 pub(super) const LAST: &str = "M17 5.5v13M6.5 5.5 13 12l-6.5 6.5";
-/// Die.
+/// Die with rounded corners.
 pub(super) const DIE: &str = "M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 4.5h-7A4.5 4.5 0 0 1 4 15.5v-7A4.5 4.5 0 0 1 8.5 4ZM9 9h.01M15 15h.01M12 12h.01";
-/// Repetition.
+/// Circular arrow.
 pub(super) const AGAIN: &str = "M19.5 12a7.5 7.5 0 1 1-2.2-5.3M19.5 4v4h-4";
-/// Target.
+/// Target with two rings.
 pub(super) const TARGET: &str = "M20.3 12a8.3 8.3 0 1 1-16.6 0 8.3 8.3 0 0 1 16.6 0ZM16 12a4 4 0 1 1-8 0 4 4 0 0 1 8 0ZM12 12h.01";
 /// Scale with a checker on it.
 pub(super) const SCALE: &str =
@@ -24,15 +24,14 @@ pub(super) const SCALE: &str =
 pub(super) const LINE: &str = "M7 4.5h10A3.5 3.5 0 0 1 20.5 8v8a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 16V8A3.5 3.5 0 0 1 7 4.5ZM7 15l3-4 3 2.4 4-4.9";
 /// Three dots.
 pub(super) const DOTS: &str = "M6 12h.01M12 12h.01M18 12h.01";
-/// Tick.
 const TICK: &str = "m5 12.5 4.5 4.5L19 7.5";
 
-/// Draws an icon of 24 units.
+/// Draws an icon on a grid of 24 units.
 pub(super) fn icon(path: &'static str) -> impl IntoView {
     view! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
-/// Draws the mark of a verdict: a tick, a circle for a play or a square for the cube; a hollow mark is an error, a
+/// Draws the mark for a verdict: a tick, a circle for a play or a square for the cube; a hollow mark is an error, a
 /// filled mark a blunder.
 pub(super) fn verdict_mark(key: &'static str, is_cube: bool) -> AnyView {
     if key == "good" {

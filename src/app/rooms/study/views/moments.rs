@@ -1,4 +1,4 @@
-//! Moments that decided a game or a match: little boards with the best play, the cost and one sentence each.
+//! Moments that decided a game or a match: a little board with the best play, the cost and one sentence for each.
 
 use analyst::{JobEvent, Priority};
 use board::{Scene, View};
@@ -109,16 +109,16 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     with_best(&point.decision, best, view)
 }
 
-/// Returns a sentence about the effect of the moment's choice: immediately, and more precisely once the engine has
-/// replied.
+/// Returns a sentence about the effect of the choice made at this moment: immediately, and more precisely once the
+/// engine has replied.
 fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     let (shell, voice) = (
         telling.shell,
         telling.voices[point.decision.player()].clone(),
     );
     let words: StoredValue<Words> = StoredValue::new(shell.words());
-    if let Some(told) = point.resignation(&words.read_value()) {
-        return Memo::new(move |_| told.clone());
+    if let Some(effect) = point.resignation(&words.read_value()) {
+        return Memo::new(move |_| effect.clone());
     }
     let explanation = RwSignal::new(Explanation::new(JudgedDecision {
         decision: point.decision,
@@ -131,7 +131,7 @@ fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
             if let JobEvent::Found { nth, report } = event
                 && let Some(query) = queries.get(nth)
             {
-                // The moment may have been disposed of meanwhile.
+                // The moment may have been disposed of in the meantime.
                 let _gone =
                     explanation.try_update(|explanation| explanation.store_report(query, report));
             }

@@ -1,4 +1,4 @@
-//! Page "More": the position, the choice of the player, all moves, all numbers, and the cards.
+//! Page "More": the position, the player picker, all moves, all numbers, and the cards.
 
 use leptos::prelude::*;
 use record::SheetItem;
@@ -110,7 +110,7 @@ fn write_notes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the button that leads to the summary of a match with several games.
+/// Draws the button that opens the summary of a match with several games.
 fn summary(all: Reviewed) -> Option<impl IntoView> {
     let several = all.model.with_untracked(|model| model.games().len() > 1);
     let label = all.tell(Words::summary);
@@ -119,7 +119,7 @@ fn summary(all: Reviewed) -> Option<impl IntoView> {
     })
 }
 
-/// Draws the choice of the player whose mistakes are marked, under a heading.
+/// Draws the control that selects the player whose mistakes are marked, under a heading.
 fn whose_mistakes(all: Reviewed) -> impl IntoView {
     view! {
         <section class="more-part">
@@ -129,7 +129,7 @@ fn whose_mistakes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the list of plays, and the buttons to its ends.
+/// Draws the list of plays, and the buttons that lead to its ends.
 fn moves(all: Reviewed, has_begun: Memo<bool>) -> impl IntoView {
     let others = Memo::new(move |_| all.model.with(Model::has_others));
     let end = move |label: String, sign: &'static str, msg: Msg, side: usize| {

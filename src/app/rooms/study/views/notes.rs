@@ -109,7 +109,7 @@ fn text_field(label: String, text: Option<String>, typed: Callback<String>) -> i
     }
 }
 
-/// Draws the choice of the flag; a second press removes the flag.
+/// Draws the flag picker; a second press removes the flag.
 fn flags(all: Reviewed) -> impl IntoView {
     let current = Memo::new(move |_| all.model.with(|model| model.note().flag));
     let button = move |flag: Flag| {
@@ -181,7 +181,7 @@ pub(super) fn flag_name(words: &Words, flag: Flag) -> String {
     words.notes_flag_name(flag.key())
 }
 
-/// Returns the sign of a flag beside a play.
+/// Returns the symbol for a flag beside a play.
 pub(super) const fn flag_sign(flag: Flag) -> &'static str {
     match flag {
         Flag::Question => "?",

@@ -23,7 +23,7 @@ pub(crate) fn Panel(
     reviewed: Reviewed,
     /// Views of the review; `None` until they have loaded.
     views: RwSignal<Option<ReviewViews>>,
-    /// `true` once the first frame with the board is visible; the other views follow in later frames.
+    /// `true` once the first frame with the board is visible; the other views are drawn in later frames.
     board_drawn: RwSignal<bool>,
 ) -> impl IntoView {
     let Reviewed {
@@ -33,7 +33,7 @@ pub(crate) fn Panel(
         page,
         ..
     } = reviewed;
-    // The decision depends on the whole game so far, so it is computed in a separate task.
+    // The decision depends on all earlier moves of the game, so it is computed in a separate task.
     let arrived = RwSignal::new(());
     let position = Memo::new(move |_| {
         arrived.get();

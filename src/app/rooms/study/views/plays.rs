@@ -38,7 +38,7 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
     let is_shown = Selector::new(move || at.get());
     let marks = marks(reviewed);
     let list = NodeRef::<html::Div>::new();
-    // A review leaves the list less room.
+    // The list has less space once there is a review.
     let has_begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
     // The list of a game is filled in a separate frame, after the board.
     let filled = RwSignal::new(None);

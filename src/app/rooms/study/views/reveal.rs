@@ -1,10 +1,10 @@
-//! Scrolling to parts that a press has opened.
+//! Scrolls to parts that a press has opened.
 
 use leptos::prelude::document;
 
 use crate::browser::timer;
 
-/// Number of attempts to find a part, whose page or texts may still have to load.
+/// Number of attempts to find a part; the page or the texts of the part may still have to load.
 const ATTEMPTS: u8 = 21;
 
 /// Time between two attempts, in milliseconds.

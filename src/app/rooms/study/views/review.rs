@@ -1,7 +1,7 @@
 //! Views of the review: the current decision in the panel, both players' statistics on the page "More", and the page
 //! with the summary of the match.
 //!
-//! The review is a lazy-loaded chunk, so that the room opens faster, with the board first.
+//! The views are a lazy-loaded chunk, so that the room opens faster, with the board first.
 
 mod bar;
 mod book_line;
@@ -43,7 +43,7 @@ pub(crate) struct ReviewViews {
     pub(crate) decision: fn(Reviewed) -> AnyView,
     /// Statistics of the match, and the less frequent parts.
     pub(crate) more: fn(Reviewed) -> AnyView,
-    /// Match as a whole.
+    /// Summary of the match.
     pub(crate) summary: fn(Reviewed) -> AnyView,
 }
 

@@ -11,8 +11,8 @@ use crate::{
     rooms::study::state::{Reviewed, mark_name},
 };
 
-/// Draws the line of the current game: a slider over its decisions. Empty until the review has evaluated some of the
-/// decisions.
+/// Draws the line of the current game, which is a slider over its decisions. The line is empty until the review has
+/// evaluated some of the decisions.
 #[component]
 pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     let review = reviewed.review_job.review;
@@ -118,7 +118,7 @@ pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLi
     })
 }
 
-/// Returns the description of a step of a match, with the number of its game.
+/// Returns the description of a step in a match, with the number of its game.
 pub(super) fn match_value(all: Reviewed, known: &MatchLine, step: usize) -> String {
     let game = known.places.get(step).map_or(0, |(game, _)| *game);
     let first = known.places.iter().position(|(one, _)| *one == game);
@@ -135,7 +135,7 @@ pub(super) fn match_value(all: Reviewed, known: &MatchLine, step: usize) -> Stri
     format!("{game_name}, {text}")
 }
 
-/// Returns the description of a step: the number of the move and the count of moves, the chance of the player at the
+/// Returns the description of a step: the number of the move out of all moves, the winning chance of the player at the
 /// bottom, and the mistake.
 fn value(
     all: Reviewed,

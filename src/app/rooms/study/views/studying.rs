@@ -44,7 +44,8 @@ pub(crate) fn Studying(
     found: Found,
     source: Option<ReviewSource>,
     at_once: bool,
-    /// Callback for the answer to the question which player the reader is; `None` without the question.
+    /// Callback that receives the answer to the question which player the reader is; `None` if the question is not
+    /// asked.
     question: Option<OwnQuestion>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
@@ -75,7 +76,7 @@ pub(crate) fn Studying(
         timer::after_frame(move || {
             let is_shown = model.try_with_untracked(|model| model.place() == place);
             if is_shown == Some(true) {
-                shell.say(&spoken(description, model, review_job, words));
+                shell.say(&move_announcement(description, model, review_job, words));
             }
         });
     };
@@ -83,7 +84,7 @@ pub(crate) fn Studying(
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
-        // Otherwise the mistakes are visited in the order of the game.
+        // Without the tour, the mistakes are visited in the order of the game.
         tour.set(false);
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
@@ -107,7 +108,7 @@ pub(crate) fn Studying(
         pointed,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
-        // A memo, because views that show a name would otherwise be rebuilt at every step.
+        // A memo, because otherwise views that show a name would be rebuilt at every step.
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
@@ -165,7 +166,7 @@ fn pages(
     }
 }
 
-/// Returns `true` if the reader comes from the table, whose board is turned on this screen.
+/// Returns `true` if the reader has come from the table and its board is turned on this screen.
 fn comes_from_turned_board(shell: Shell) -> bool {
     let from = untrack(|| shell.navigation().way_back());
     shell.turned().get_untracked() && from == Some(Route::Play)
@@ -191,7 +192,7 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
         spawn_local(async move {
             if let Ok(found) = review::entry().await {
                 part_files::load_texts(&words, words::Part::Review).await;
-                // The room may have been left meanwhile.
+                // The room may have been left in the meantime.
                 let _gone = views.try_set(Some(found));
             }
         });
@@ -210,8 +211,8 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-/// Draws the board with the line of the game below it; `is_step` is `true` if the last message led to the moment before
-/// or after.
+/// Draws the board with the line of the game below it; `is_step` is `true` if the last message led to the next or the
+/// previous moment.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         model,
@@ -220,7 +221,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
         send,
         ..
     } = reviewed;
-    // No play leads from one distant moment to another, so animating all checkers across the board would mislead.
+    // No play connects two distant moments, so animating all checkers across the board would mislead.
     let speed = Signal::derive(move || match is_step.try_get_value() {
         Some(true) => shell.settings().get().motion,
         _ => Speed::Off,
@@ -274,7 +275,7 @@ fn in_words<T>(
 }
 
 /// Returns the announcement of a move for screen readers: the action and its errors.
-fn spoken(
+fn move_announcement(
     description: Memo<String>,
     model: RwSignal<Model>,
     review_job: ReviewJob,
@@ -294,7 +295,8 @@ fn spoken(
     announcement
 }
 
-/// Returns the scene of the current move, with the arrows of its review, or of the choice that is picked or pointed at.
+/// Returns the scene of the current move, with the arrows of its review, or those of the choice that is picked or
+/// pointed at.
 fn drawn(
     shell: Shell,
     model: RwSignal<Model>,
@@ -329,8 +331,8 @@ fn drawn(
     })
 }
 
-/// Draws the reason why a link or an entry cannot be shown, that the reader's games are safe, and the actions other than
-/// going back.
+/// Draws the reason why a link or an entry cannot be shown, a note that the reader's games are safe, and the actions
+/// other than going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,

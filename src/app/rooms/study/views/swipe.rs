@@ -1,4 +1,4 @@
-//! Swipes: over the board from play to play, over the panel from error to error.
+//! Swipe gestures: from play to play over the board, and from error to error over the panel.
 
 use leptos::{html, prelude::*};
 use web_sys::PointerEvent;
@@ -10,8 +10,8 @@ const SWIPE: i32 = 40;
 /// Elements that handle drags themselves.
 const TAKEN: &str = "[role=slider], input, select";
 
-/// Calls `go` after a swipe over the children, with `true` for a swipe forward: as in a book, from right to left, or
-/// from left to right in right-to-left languages.
+/// Calls `go` after a swipe over the children, with `true` for a forward swipe, which goes from right to left, or from
+/// left to right in right-to-left languages, as when turning a page.
 #[component]
 pub(crate) fn Swiped(
     class: &'static str,

@@ -1,4 +1,4 @@
-//! Both players above the decision: error rate and luck once they are known, until then pips and points.
+//! Both players above the decision, with error rate and luck or, until those are known, with pips and points.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -10,9 +10,9 @@ use crate::{
     rooms::study::state::{Page, Reviewed},
 };
 
-/// Minimum of good luck, in points.
+/// Minimum luck that counts as good, in points.
 const LUCK: f64 = 0.25;
-/// Minimum of very good luck, in points.
+/// Minimum luck that counts as very good, in points.
 pub(super) const GREAT_LUCK: f64 = 1.5;
 
 /// Draws both players; the player at the bottom of the board is first.
@@ -92,7 +92,7 @@ pub(super) const fn luck_key(points: f64) -> &'static str {
     }
 }
 
-/// Draws a number that shows its explanation when it is pressed.
+/// Draws a number; a press shows its explanation.
 fn number(
     all: Reviewed,
     player: Player,

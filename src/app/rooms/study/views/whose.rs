@@ -1,4 +1,4 @@
-//! Choice of the player whose mistakes are marked.
+//! Control that selects the player whose mistakes are marked.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -7,7 +7,7 @@ use words::{Words, isolated};
 
 use crate::rooms::study::state::Reviewed;
 
-/// Draws the choice of the player whose mistakes are marked.
+/// Draws the control that selects the player whose mistakes are marked.
 pub(super) fn whose(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let current = Memo::new(move |_| review.with(Review::filter));

@@ -1,4 +1,4 @@
-//! List of the actions so far: a press leads to the position before an action, which can then be corrected.
+//! List of the actions so far; a press shows the position before an action, which can then be corrected.
 
 use editor::transcript::{Cursor, Msg, Row};
 use leptos::{html, prelude::*};
@@ -15,7 +15,7 @@ use crate::{
 /// Selects the action at the cursor.
 const CURRENT: &str = "[aria-current]";
 
-/// Draws the actions of the game at the cursor, the choice of the game, and what is to be checked there.
+/// Draws the actions of the game at the cursor, the game picker, and the irregularities to be checked at the cursor.
 #[component]
 pub(crate) fn Actions(room: Transcription) -> impl IntoView {
     let cursor = room.slice(editor::transcript::Transcript::cursor);
@@ -123,7 +123,7 @@ fn Games(room: Transcription, game: Memo<usize>) -> impl IntoView {
     }
 }
 
-/// Draws the irregularities of the action before the cursor, of the action at it, and of the game.
+/// Draws the irregularities of the actions before and at the cursor, and those of the game.
 #[component]
 fn Checks(room: Transcription, cursor: Memo<Cursor>) -> impl IntoView {
     let texts = Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! Board of the match that is being watched.
+//! Board of the match that is being transcribed.
 
 use leptos::prelude::*;
 
@@ -14,7 +14,7 @@ pub(crate) fn Watching(room: Transcription) -> impl IntoView {
         let look = room.shell.settings().get().look();
         room.with_context(|context, model| model.scene(look, context))
     });
-    // Keys come faster than the checkers would move.
+    // Keys arrive faster than checkers could be animated.
     let jumps = StoredValue::new(true);
     view! {
         <div class="room-board">

@@ -1,4 +1,4 @@
-//! Details of the match, and the fields for what is announced: score, clock, position.
+//! Details of the match, and the fields for announcements: score, clock, position.
 
 use editor::transcript::{Detail, Msg};
 use leptos::{html, prelude::*};
@@ -37,7 +37,7 @@ pub(crate) fn Details(room: Transcription) -> impl IntoView {
     }
 }
 
-/// Returns the text of a detail.
+/// Returns the stored text of a detail.
 fn stated(record: &MatchRecord, which: Detail) -> String {
     let event = &record.event;
     let text = match which {
@@ -101,7 +101,7 @@ fn Length(room: Transcription) -> impl IntoView {
     }
 }
 
-/// Returns the message of an announced text; `None` if the text is not a score.
+/// Returns the message for an announcement, given as text; `None` if the text is not a score.
 fn announced(field: Field, text: String) -> Option<Msg> {
     Some(match field {
         Field::Play => Msg::Type(text),

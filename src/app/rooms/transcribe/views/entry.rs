@@ -22,7 +22,7 @@ enum Expected {
     Resignation(bool),
 }
 
-/// Draws the prompt and the buttons for what is expected.
+/// Draws the prompt and the buttons for the expected input.
 #[component]
 pub(crate) fn Entry(room: Transcription) -> impl IntoView {
     let prompt = Memo::new(move |_| {
@@ -59,7 +59,7 @@ pub(super) fn act(room: Transcription, label: fn(&Words) -> String, msg: fn() ->
         .into_any()
 }
 
-/// Draws the six numbers of a die, and the cube actions of the player on turn.
+/// Draws the six faces of a die, and the cube actions of the player on turn.
 #[component]
 fn Dice(room: Transcription) -> impl IntoView {
     let turn = room.slice(editor::transcript::Transcript::turn);
@@ -109,7 +109,7 @@ fn Dice(room: Transcription) -> impl IntoView {
     }
 }
 
-/// Draws the offered plays, each with the digit that chooses it.
+/// Draws the offered plays, each with the digit that selects it.
 #[component]
 fn Plays(room: Transcription, is_free: bool) -> impl IntoView {
     let plays = room.slice(|model| model.offer().map(|offer| (offer.texts(), offer.count())));
@@ -216,7 +216,7 @@ fn TypedPlay(room: Transcription) -> impl IntoView {
     }
 }
 
-/// Draws the buttons that change what was entered.
+/// Draws the buttons that correct the entered actions.
 #[component]
 fn Editing(room: Transcription) -> impl IntoView {
     let can = room.slice(editor::transcript::Transcript::can_undo);

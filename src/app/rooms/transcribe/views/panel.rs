@@ -1,4 +1,4 @@
-//! Panel beside the board: what is entered next, the actions so far, and the details of the match.
+//! Panel beside the board: the prompt for the next entry, the actions so far, and the details of the match.
 
 use leptos::prelude::*;
 use library::share::ShareSubject;
@@ -77,7 +77,7 @@ fn Foot(room: Transcription) -> impl IntoView {
                 class="button"
                 disabled=move || match room.saved.get() {
                     Saved::Nothing => is_new.get(),
-                    // The match would be lost.
+                    // Leaving now would lose the match.
                     Saved::Failed(_) => true,
                     Saved::Stored | Saved::Beside | Saved::Damaged => false,
                 }

@@ -12,7 +12,7 @@ use crate::formats::{
     remark::{Place, Remark, RemarkKind, excerpt},
 };
 
-/// Maximum number of entries read from a file; a match has some 500.
+/// Maximum number of entries read from a file; a match has about 500.
 const MAX_ENTRIES: u32 = 1_000_000;
 
 impl Reader<'_> {
@@ -44,13 +44,13 @@ impl Reader<'_> {
             return self.remark(RemarkKind::AfterTheEnd(excerpt(&text)));
         }
         if let Cell::Resign(factor) = cell {
-            self.resignation_goes_on();
+            self.decline_resignation();
             self.resigned = Some((player, *factor));
             return;
         }
         self.settle_unwritten(true);
         self.settle_hidden();
-        self.resignation_goes_on();
+        self.decline_resignation();
         let dice = match cell {
             Cell::Roll(dice, text) => Some((*dice, *text)),
             _ => None,
@@ -75,7 +75,7 @@ impl Reader<'_> {
     fn roll(&mut self, player: Player, dice: [u8; 2], text: &str) {
         let hidden = text.contains("???");
         let [Some(a), Some(b)] = dice.map(Die::new) else {
-            // "00: ????" is a resignation before the roll.
+            // `00: ????` is a resignation before the roll.
             if !hidden {
                 let [a, b] = dice;
                 self.remark(RemarkKind::BadDice(excerpt(&format!("{a}{b}: {text}"))));
@@ -93,7 +93,8 @@ impl Reader<'_> {
         game.play(player, roll, text, &mut remark);
     }
 
-    /// Adds a roll without a written play; if the game continues and only one play is legal, assumes that play.
+    /// Adds a roll for which the file has no play. If the game continues and only one play is legal, that play is
+    /// assumed.
     pub(super) fn settle_unwritten(&mut self, goes_on: bool) {
         let Some(Unwritten { player, roll, line }) = self.unwritten.take() else {
             return;
@@ -116,8 +117,8 @@ impl Reader<'_> {
         }
     }
 
-    /// Adds a pending resignation as declined, because the game continues.
-    fn resignation_goes_on(&mut self) {
+    /// Adds the pending resignation as declined, because the game continues.
+    fn decline_resignation(&mut self) {
         if let Some((player, factor)) = self.resigned.take() {
             let (game, _) = self.game();
             let win = match factor {

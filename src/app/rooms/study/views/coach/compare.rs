@@ -1,4 +1,4 @@
-//! Comparison of the analyses of a decision: ours at each depth, the rollout, and the file's.
+//! Comparison of the analyses of a decision: the engine's at each depth, the rollout, and the analysis in the file.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{ChoiceStanding, Rollout};
@@ -56,7 +56,7 @@ pub(super) fn compare(
     .into_any()
 }
 
-/// Returns a choice of the rollout; the leader comes first.
+/// Returns a choice of the rollout for display; the leader comes first.
 fn standing((nth, standing): (usize, ChoiceStanding)) -> ComparedChoice {
     let [equity, _] = standing.equity;
     let is_best = nth == 0;
@@ -71,7 +71,7 @@ fn standing((nth, standing): (usize, ChoiceStanding)) -> ComparedChoice {
     }
 }
 
-/// Requests the analyses of all depths; each is shown as it comes.
+/// Requests the analyses of all depths; each is shown as it arrives.
 fn request(here: Coaching, item: Item, comparison: RwSignal<Comparison>) {
     let plies = PLIES.map(|plies| (AnalysisSource::Plies(plies), Depth::Plies(plies)));
     let champion = (AnalysisSource::Champion, ReviewDepth::Champion.hint());
@@ -88,7 +88,7 @@ fn request(here: Coaching, item: Item, comparison: RwSignal<Comparison>) {
                     comparison.add_rows(*source, &rows, words);
                 });
             };
-            // The reader may have closed the comparison meanwhile.
+            // The reader may have closed the comparison in the meantime.
             let _gone = comparison.try_update(add);
         }
     };

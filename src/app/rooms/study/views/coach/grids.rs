@@ -1,4 +1,4 @@
-//! Rolls that the reason counts, as two squares of 36 cells: after the play made, and after the best play.
+//! Rolls that the reason counts, as two grids of 36 cells: after the play that was made, and after the best play.
 
 use insight::{RollPicture, Voice};
 use leptos::prelude::*;
@@ -8,8 +8,8 @@ use super::{
     why::derived,
 };
 
-/// Draws both squares once the engine has replied; if the reason counts no rolls, draws an empty mark, with which the
-/// style sheet gives up the room of the squares.
+/// Draws both grids once the engine has replied; if the reason counts no rolls, draws an empty marker, for which the
+/// style sheet releases the reserved space.
 pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let pictures = derived(&state.explanation, here, move |explanation, words| {
         let is_right = explanation.is_right();
@@ -22,7 +22,7 @@ pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) ->
         let Some((is_right, made, best)) = both else {
             return is_told.then(|| view! { <span class="no-rolls"></span> }.into_any());
         };
-        // If the right play was made, the other square shows the second best play.
+        // If the right play was made, the other grid shows the second-best play.
         let worse = if is_right { "plain" } else { "bad" };
         let both =
             view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> };
@@ -31,7 +31,7 @@ pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) ->
     content.into_any()
 }
 
-/// Draws a square with the first die across and the second down.
+/// Draws a grid with the first die across and the second die down.
 fn square(picture: &RollPicture, class: &'static str) -> impl IntoView + use<> {
     let cells = picture.grid.rows().iter().enumerate();
     let cells = cells.flat_map(|(down, row)| {

@@ -1,4 +1,4 @@
-//! Choice of the plays that a rollout compares.
+//! Check boxes and list that choose the plays to be compared by a rollout.
 
 use insight::{JudgedDecision, Rollout, RolloutMsg, explain::choice_name};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use super::{
     state::{CoachState, Coaching},
 };
 
-/// Number of plays with a check box besides those compared; the others are in a list.
+/// Number of check boxes for plays other than those compared; the remaining plays are in a list.
 const BOXES: usize = 8;
 
 /// Draws the plays of the decision, each with a check box, and a list of the other legal plays. Nothing is drawn for a
@@ -119,7 +119,7 @@ fn check_box(
 ) -> impl IntoView {
     let is_on = Memo::new(move |_| compared.with(|all| all.contains(&choice)));
     let count = Memo::new(move |_| compared.with(Vec::len));
-    // At least two plays are compared, and at most as many as the engine accepts.
+    // A rollout compares at least two plays, and at most as many as the engine accepts.
     let is_fixed = move || {
         if is_on.get() {
             count.get() <= 2

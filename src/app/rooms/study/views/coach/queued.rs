@@ -52,7 +52,7 @@ pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
     spawn_local(async move {
         let words = here.words.get_value();
         part_files::load_texts(&words, Part::Queue).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = loaded.try_set(true);
     });
     let add = Callback::new(add);
@@ -68,7 +68,7 @@ pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
     .into_any()
 }
 
-/// Returns the task of a rollout, with the number of its trials multiplied by its choices.
+/// Returns the task of a rollout, and the number of its trials times the number of its choices.
 fn task(rollout: &Rollout, entry: EntryId, place: String) -> (Task, u32) {
     let choices = rollout.choices().len() as u64;
     let units = rollout.options().trials.saturating_mul(choices);
@@ -80,7 +80,7 @@ fn task(rollout: &Rollout, entry: EntryId, place: String) -> (Task, u32) {
     (task, u32::try_from(units).unwrap_or(u32::MAX))
 }
 
-/// Shows the rollout when its job has ended.
+/// Shows the rollout once its job has ended.
 fn show_once_ended(
     state: CoachState,
     entry: EntryId,
@@ -115,7 +115,7 @@ async fn show_stored(state: CoachState, entry: EntryId, rollout_place: RolloutPl
             state.rollout.set(Some(stored));
         }
         let msg = ReviewMsg::StoreRollout { place, text };
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = rollout_place.review.try_update(|review| review.update(msg));
     }
 }

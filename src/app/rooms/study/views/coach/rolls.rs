@@ -1,4 +1,4 @@
-//! Comparison of all 21 replies to two plays: a sentence, a map of the 36 rolls, a table.
+//! Comparison of the replies to two plays, for all 21 rolls: a sentence, a map of the 36 rolls, and a table.
 
 use analyst::{JobEvent, Priority};
 use insight::{Cell, RollComparison, RollRow, Shown};
@@ -85,7 +85,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     .into_any()
 }
 
-/// Returns a text that the engine is working, or that the engine has failed.
+/// Returns a note that the engine is working, or that the engine has failed.
 fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<String> {
     Memo::new(move |_| {
         let has_failed = rolls.with(|rolls| rolls.as_ref().is_some_and(RollComparison::has_failed));
@@ -97,7 +97,7 @@ fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<S
     })
 }
 
-/// Draws the choice of the two plays.
+/// Draws the lists that select the two plays.
 fn play_names(
     here: Coaching,
     rolls: &ArcRwSignal<Option<RollComparison>>,
@@ -149,7 +149,7 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     });
 }
 
-/// Draws the choice of the quantity on the maps.
+/// Draws the control that selects the quantity on the maps.
 fn map_choice(here: Coaching, shown: RwSignal<Shown>) -> impl IntoView {
     let option = |(nth, one): (usize, Shown)| {
         view! { <option value=nth.to_string()>{here.tell(|words| one.name(words))}</option> }

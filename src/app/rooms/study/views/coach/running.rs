@@ -20,7 +20,7 @@ pub(in crate::rooms) fn running(shell: Shell, player: Player) -> AnyView {
     spawn_local(async move {
         if let Ok(line) = entry().await {
             part_files::load_texts(&shell.words(), Part::Coach).await;
-            // Another game may have started meanwhile.
+            // Another game may have started in the meantime.
             let _gone = line_view.try_set(Some(line));
         }
     });
@@ -38,7 +38,7 @@ fn line(shell: Shell, player: Player) -> AnyView {
     let turns = shell.turns();
     Effect::new(move |_| {
         let (_, decides) = turns.get();
-        // A decision is in the record only after it was made.
+        // The record contains a decision only after it has been made.
         if !decides {
             follow(shell, running);
         }
@@ -75,7 +75,7 @@ fn ask(shell: Shell, running: RwSignal<RunningPr>, due: Vec<Due>) {
             && let Report::Judged(Some(judged)) = report
             && let Some(due) = due.get(nth)
         {
-            // The component may have been disposed of meanwhile.
+            // The component may have been disposed of in the meantime.
             let _gone = running.try_update(|running| running.store_judgement(*due, *judged));
         }
     };

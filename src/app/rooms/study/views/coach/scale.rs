@@ -1,4 +1,4 @@
-//! Cube limits as a line from no chance to certain victory, with the checker of the deciding player on it.
+//! Cube limits as a scale from certain loss to certain victory, with the checker of the deciding player on it.
 
 use insight::{CubeScale, Explanation, ScaleZone, Voice, Zone, percent};
 use leptos::prelude::*;
@@ -12,14 +12,14 @@ use super::{
 
 /// Length of the line in units of the drawing.
 const LENGTH: f32 = 368.0;
-/// Estimated width of a letter of a zone's name, in units of the drawing.
+/// Estimated width of a letter in the name of a zone, in units of the drawing.
 const LETTER: f32 = 7.2;
-/// Minimum distance between two names.
+/// Minimum distance between two names, in units of the drawing.
 const GAP: f32 = 8.0;
-/// Width of a limit such as "72.5%", with a gap.
+/// Width of a limit such as "72.5%" with a gap, in units of the drawing.
 const LIMIT_WIDTH: f32 = 48.0;
 
-/// Draws the line of a cube decision once the engine has replied; draws nothing for a checker play.
+/// Draws the scale of a cube decision once the engine has replied; draws nothing for a checker play.
 pub(super) fn scale(
     here: Coaching,
     state: &CoachState,
@@ -83,8 +83,8 @@ fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> 
     .into_any()
 }
 
-/// Returns the names that have room below the line, each with the place of its middle: first the name of the zone that
-/// holds the winning chance, then the others from left to right.
+/// Returns the names for which there is room below the scale, each with the position of its centre: first the name of
+/// the zone that contains the winning chance, then the others from left to right.
 fn place_names(mut zones: Vec<(ScaleZone, String)>) -> Vec<(f32, String)> {
     zones.sort_by_key(|(zone, _)| !zone.is_here);
     let mut taken: Vec<(f32, f32)> = Vec::new();
@@ -103,8 +103,8 @@ fn place_names(mut zones: Vec<(ScaleZone, String)>) -> Vec<(f32, String)> {
     zones.into_iter().filter_map(place).collect()
 }
 
-/// Returns the limits between the zones that have room below the names, each with the place of its middle: first the
-/// limit of the decision, then the others from left to right.
+/// Returns the limits between the zones for which there is room below the names, each with the position of its centre:
+/// first the limit of the decision, then the others from left to right.
 fn limits(scale: &CubeScale) -> Vec<(f32, u16)> {
     let inner = scale.zones.iter().map(|zone| zone.from);
     let inner = inner.filter(|&from| from > 0 && Some(from) != scale.limit);

@@ -130,7 +130,7 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
     state
 }
 
-/// Takes in the review's rollout, if a job of the queue has played more trials than this page.
+/// Adopts the review's rollout if a job of the queue has played more trials than this page.
 fn take_stored(state: &CoachState) {
     let is_idle = state.ticket.get_value().is_none();
     let own = state.rollout.get_untracked().filter(|_| is_idle);
@@ -162,13 +162,13 @@ pub(super) fn write(state: &CoachState) {
     if let Some(text) = store(state) {
         let RolloutPlace { review, place, .. } = state.rollout_place.get_value();
         let msg = ReviewMsg::StoreRollout { place, text };
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = review.try_update(|review| review.update(msg));
     }
 }
 
-/// Stores the present state of the rollout and returns its text; `None` if there is no text to store. If the browser
-/// has no room, the rollout continues in memory, and the page reports it.
+/// Stores the current state of the rollout and returns its text; `None` if there is no text to store. If the browser's
+/// storage is full, the rollout continues in memory, and the page reports the failure.
 fn store(state: &CoachState) -> Option<String> {
     let text = state
         .rollout

@@ -1,4 +1,4 @@
-//! Values of the match equity table at the score of a cube decision, and the way to all tables.
+//! Values of the match equity table at the score of a cube decision, and the link to all tables.
 
 use insight::{JudgedDecision, ScoreValues, score_values};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use words::{Words, isolated};
 use super::state::Coaching;
 use crate::browser::equity_table;
 
-/// Draws the values at the score of a cube decision in a match; draws nothing for another decision.
+/// Draws the values at the score of a cube decision in a match; draws nothing for other decisions.
 pub(super) fn values(here: Coaching, subject: &JudgedDecision) -> Option<AnyView> {
     if subject.judged.kind == Kind::Checker {
         return None;

@@ -1,4 +1,4 @@
-//! Reasons, the cube's limits, the difficulty of a decision, and the levels that find its best choice.
+//! Reasons for a decision, the cube's limits, the difficulty of the decision, and the levels that find its best choice.
 
 use analyst::{JobEvent, Priority};
 use insight::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};

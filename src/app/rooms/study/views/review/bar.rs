@@ -55,10 +55,10 @@ pub(super) fn bar(all: Reviewed) -> AnyView {
         let text = (others.get() > 0).then(|| all.tell(Words::review_other_version));
         text.map(|text| view! { <p class="review-note">{text}</p> })
     };
-    // Only a position from Practice has an own side.
+    // For a position, the reader's side is known only if the reader comes from Practice.
     let is_own_position = all.own.is_some() && review.with_untracked(Review::is_position);
-    let anew = is_own_position
+    let position_note = is_own_position
         .then(|| view! { <p class="review-note">{all.tell(Words::review_anew)}</p> });
-    view! { <div class="review-bar">{button}<p>{progress_text}</p></div>{anew}{unsaved}{others} }
+    view! { <div class="review-bar">{button}<p>{progress_text}</p></div>{position_note}{unsaved}{others} }
         .into_any()
 }

@@ -1,4 +1,4 @@
-//! Line about a decision that is in the opening book: the name of the play made, or the best play of the book.
+//! Line about a decision that is in the opening book: the name of the play that was made, or the best play in the book.
 
 use drill::{Book, BookEntry};
 use leptos::prelude::*;
@@ -35,7 +35,7 @@ pub(super) fn book_line(all: Reviewed, verdict: &Verdict) -> Option<impl IntoVie
                 arg::Score(score),
             )
         });
-        // The decision may have been left meanwhile.
+        // The decision may have been left in the meantime.
         let _gone = line.try_set(text);
     });
     Some(move || {
@@ -45,7 +45,8 @@ pub(super) fn book_line(all: Reviewed, verdict: &Verdict) -> Option<impl IntoVie
     })
 }
 
-/// Returns the name of the play that was made, with its cost; if the book does not have it, the best play of the book.
+/// Returns the name of the play that was made, with its cost; if the book does not contain that play, the best play in
+/// the book.
 fn play(words: &Words, entry: &BookEntry, decision: &Decision, made: Option<Choice>) -> String {
     let after = match (made, decision.roll()) {
         (Some(Choice::Play(play)), Some(roll)) => decision.board().play(roll, &play).ok(),

@@ -21,7 +21,7 @@ const FULL_BAR: f32 = 0.25;
 /// Minimum difference in gammons that counts.
 const MIN_GAMMONS: f32 = 0.005;
 
-/// Gammons that compensate for the wins which the best play gives up.
+/// Kind of gammons that compensate for the wins that the best play gives up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gammons {
     Won,
@@ -134,7 +134,7 @@ pub(super) fn candidates(
     (table, more)
 }
 
-/// Returns `true` for the best choice and the one that was made.
+/// Returns `true` for the best choice and the choice that was made.
 const fn is_always_shown(one: &JudgedChoice) -> bool {
     one.was_made || one.is_best
 }
@@ -318,7 +318,7 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// Draws the name of the deciding player, in the texts that mention it.
+/// Draws the name of the deciding player, for the texts that mention it.
 fn of_doubler(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     verdict
         .of_doubler

@@ -1,4 +1,4 @@
-//! Winning chances through a game as a table, with the rolls that swung it.
+//! Table of the winning chances over the course of a game, with the rolls that swung it.
 
 use leptos::prelude::*;
 use rules::Player;

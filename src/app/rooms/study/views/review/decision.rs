@@ -1,4 +1,4 @@
-//! Evaluated decision: its verdict, the reason, its choices and, behind a button, all numbers.
+//! Evaluated decision: its verdict, the reason, its choices and, on request, all numbers.
 
 use insight::JudgedDecision;
 use leptos::prelude::*;
@@ -82,7 +82,7 @@ fn practise(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     )
 }
 
-/// Draws the replies to all rolls, and all numbers, while they are requested.
+/// Draws the replies to all rolls and all numbers, each on request.
 fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> impl IntoView {
     let owned_verdict = verdict.clone();
     let rolls = understood.as_ref().map(Understood::rolls);
@@ -95,8 +95,8 @@ fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> imp
     view! { {rolls}{numbers_view} }
 }
 
-/// Draws the chances below the decision, where the style sheet shows them if the panel has room for them; above all
-/// numbers they are drawn in any case.
+/// Draws the chances below the decision, which the style sheet hides if the panel has no room for them; the chances
+/// above all numbers are always visible.
 fn chances_in_free_room(all: Reviewed, verdict: &Verdict) -> impl IntoView + use<> {
     let verdict = verdict.clone();
     move || {
@@ -196,7 +196,7 @@ fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// Draws the file's analysis of the decision, as far as this program's rows do not contain it.
+/// Draws the parts of the file's analysis that this program's rows do not contain.
 pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
     view! {
         <details class="review-more">

@@ -1,4 +1,4 @@
-//! Deeper analysis of a decision, a game or the match, at once or by the queue.
+//! Deeper analysis of a decision, a game or the match, immediately or in the queue.
 
 use leptos::prelude::*;
 use study::{Model, QueueMsg, Review, ReviewDepth, Task, Within};
@@ -36,7 +36,7 @@ impl Scope {
         }
     }
 
-    /// Returns the decisions, seen from the current moment.
+    /// Returns the decisions of this part, relative to the current moment.
     fn within(self, model: &Model) -> Within {
         let (game, nth) = model.place();
         match self {
@@ -47,13 +47,13 @@ impl Scope {
     }
 }
 
-/// Draws the choice of the depth, once its texts have loaded.
+/// Draws the depth picker, once its texts have loaded.
 pub(super) fn deepen(all: Reviewed) -> AnyView {
     let loaded = RwSignal::new(false);
     spawn_local(async move {
         let words = all.words.get_value();
         part_files::load_texts(&words, Part::Queue).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = loaded.try_set(true);
     });
     (move || loaded.get().then(|| choice(all))).into_any()

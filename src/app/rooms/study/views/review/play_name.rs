@@ -1,4 +1,4 @@
-//! Name of a choice in the table; that of a play draws its arrows on the board.
+//! Name of a choice in the table; the name of a play is a button that draws its arrows on the board.
 
 use board::ArrowKind;
 use leptos::{
@@ -24,7 +24,7 @@ pub(super) fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> A
         // A second press restores the arrows although the mouse is still on the row.
         all.pointed.set(other);
     };
-    // A touch and a click only press: an arrow that follows them would outlast the finger.
+    // Touch does not hover: an arrow that follows the touch would remain after the finger is lifted.
     let hover = move |event: PointerEvent| {
         if event.pointer_type() == "mouse" {
             all.pointed.set(Some(play));
@@ -51,8 +51,8 @@ pub(super) fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> A
     .into_any()
 }
 
-/// Returns `true` if the board shows the arrows of a choice: the arrows of `play` if a choice was picked or is pointed at,
-/// otherwise the arrows of this `kind`.
+/// Returns `true` if the board shows the arrows of a choice: the arrows of `play` if a choice was picked or is pointed
+/// at, otherwise the arrows of this `kind`.
 pub(super) fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> bool {
     match all.pointed.get().or(all.picked.get()) {
         Some(picked) => play == Some(picked),

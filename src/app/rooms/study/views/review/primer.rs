@@ -20,7 +20,7 @@ pub(super) fn primer(all: Reviewed) -> AnyView {
     let words = all.words.get_value();
     spawn_local(async move {
         part_files::load_texts(&words, Part::Review).await;
-        // The room may have been left meanwhile.
+        // The room may have been left in the meantime.
         let _gone = texts_loaded.try_set(true);
     });
     let content = move || {

@@ -40,7 +40,7 @@ use crate::{
     rooms::views::{date, head::RoomHead},
 };
 
-/// Draws the page of the match.
+/// Draws the summary page of the match.
 pub(super) fn summary(all: Reviewed) -> AnyView {
     let stage = stage(all);
     let shell = all.review_job.shell();
@@ -104,11 +104,11 @@ fn with_day(words: &Words, kind: String, stored: Option<&str>) -> String {
     }
 }
 
-/// Draws the line of the match, on which each decision can be opened, with a legend of its two woods and its marks.
-/// Before the review the line is dotted.
+/// Draws the line of the match, on which each decision can be opened, with a legend of its two woods and its marks. The
+/// line is dotted before the review.
 fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let review = all.review_job.review;
-    // The marks belong to the mistakes from which the moments are chosen.
+    // The marks stand for the mistakes from which the moments are chosen.
     let known = Memo::new(move |_| {
         all.review_job.is_listed.track();
         review.track();
@@ -172,8 +172,8 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
 
-/// Draws the moments that decided the match, or praise without such moments, for the player whose mistakes are marked.
-/// The moments are updated with each pass of the review.
+/// Draws the moments that decided the match, or praise if there are none, for the player whose mistakes are marked. The
+/// moments are updated with each pass of the review.
 fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let moments = Memo::new(move |_| {
@@ -266,7 +266,7 @@ impl Seen {
     }
 }
 
-/// Draws the moments that decided the match, of the player whose mistakes are marked.
+/// Draws the moments that decided the match for the player whose mistakes are marked.
 fn turning_points(all: Reviewed, known: Memo<Option<Decisive>>, whose: Option<Player>) -> AnyView {
     let names = all.names.get_untracked();
     let telling = Telling {

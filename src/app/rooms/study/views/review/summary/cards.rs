@@ -13,10 +13,11 @@ use crate::{
     },
 };
 
-/// Function that returns the figure of a player as a number and as a text.
+/// Function that returns a statistic of a player as a number and as text.
 type Figure = fn(Reviewed, Player, &ByPlayer<Numbers>) -> (f64, String);
 
-/// Draws error rate and mistakes as bars in the colours of the players' checkers, and their luck as a word and a bar.
+/// Draws the error rate and the mistakes as bars in the colours of the players' checkers, and the luck as a word and a
+/// bar.
 pub(super) fn cards(all: Reviewed) -> impl IntoView {
     let numbers = Memo::new(move |_| all.review_job.review.with(Review::numbers));
     let card = move |label: String,
@@ -48,7 +49,7 @@ pub(super) fn cards(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws a figure of both players, each as a bar; the larger figure fills its bar.
+/// Draws a statistic of both players, each as a bar; the larger value fills its bar.
 fn bars(all: Reviewed, numbers: &ByPlayer<Numbers>, of: Figure) -> [AnyView; 2] {
     let both = all
         .players()
@@ -80,8 +81,8 @@ fn mistake_count(_: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f
     (f64::from(count), count.to_string())
 }
 
-/// Draws the luck of both players as a word, a bar and in points. The bars begin at the middle line: good luck is to its
-/// right, bad luck to its left. The larger of both, or at least very good luck, fills its half.
+/// Draws the luck of both players as a word, as a bar and in points. The bars begin at the middle line, with good luck
+/// to the right and bad luck to the left. The larger value, or at least very good luck, fills its half.
 fn luck_of_both(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
     let luck = |player: Player| numbers[player].summary.luck;
     let most = all.players().map(|player| luck(player).abs());
@@ -115,7 +116,7 @@ const fn bar_class(player: Player) -> &'static str {
     }
 }
 
-/// Draws a player's figure after the view `before`.
+/// Draws a player's statistic after the view `before`.
 fn pair(all: Reviewed, player: Player, before: AnyView, text: String) -> AnyView {
     let chip = chip(player);
     let name = move || all.names.get()[player].clone();

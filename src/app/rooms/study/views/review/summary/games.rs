@@ -26,7 +26,7 @@ pub(super) fn games(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the game with this index: its costliest decision once that is known, until then its last position.
+/// Draws the game with this index: its costliest decision or, until that is known, its last position.
 fn card(all: Reviewed, nth: usize) -> impl IntoView {
     let review = all.review_job.review;
     let bottom = all.players()[0];
@@ -74,7 +74,7 @@ fn card(all: Reviewed, nth: usize) -> impl IntoView {
     }
 }
 
-/// Returns the costliest mistake of a game, of the reader or, in a match between others, of both players.
+/// Returns the costliest mistake of a game: the reader's or, in a match between others, that of either player.
 fn costliest(review: &Review, own: Option<Player>, game: usize) -> Option<TurningPoint> {
     let points = review.decisive(own, Some(game))?.points;
     let cost = |point: &TurningPoint| point.judged.loss_mwc.unwrap_or(point.judged.loss);
@@ -102,7 +102,7 @@ fn stacks(game: &GameRecord, record: &MatchRecord) -> Stacks {
     Stacks::from_setup(&situation.setup(Player::White))
 }
 
-/// Returns the other objects on the board: the cube, if any.
+/// Returns the pieces on the board other than checkers: the cube, if any.
 fn still(game: &GameRecord, record: &MatchRecord) -> StaticBoard {
     let situation = game.last_situation(&record.terms);
     let has_cube = record.terms.cube && record.terms.length != 1 && !game.crawford;
