@@ -333,9 +333,10 @@ impl Import {
         let lines = lines.filter(|line| {
             let is_sheet = line.starts_with(Sheet::LINE);
             sheets += usize::from(is_sheet);
-            match is_sheet {
-                true => sheets <= MAX_SHEETS_PER_FILE && line.len() <= Sheet::MAX_LINE,
-                false => !line.is_empty() && line.len() <= MAX_CARD_BYTES,
+            if is_sheet {
+                sheets <= MAX_SHEETS_PER_FILE && line.len() <= Sheet::MAX_LINE
+            } else {
+                !line.is_empty() && line.len() <= MAX_CARD_BYTES
             }
         });
         self.cards

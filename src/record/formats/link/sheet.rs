@@ -136,7 +136,10 @@ fn stored(bytes: &[u8]) -> Result<Sheet, LinkError> {
 fn answered(content: &[u8]) -> Option<AnsweredSheet> {
     let mut all = Vec::new();
     let (mut sheet, rest) = read_numbers(content, |item, reader| {
-        let given = read_answer(&item.decision, reader)?;
+        let given = match reader.take(2) {
+            0 => None,
+            _ => Some(read_answer(&item.decision, reader)?),
+        };
         all.push(given.filter(|_| item.asks));
         Some(())
     })?;
@@ -225,18 +228,14 @@ fn set_texts(sheet: &mut Sheet, bytes: &[u8]) -> Option<()> {
 
 /// Returns the position of an answer among all answers to a decision, and their number.
 fn place(decision: &Decision, answer: Answer) -> Option<(usize, usize)> {
-    match (decision.question(), answer) {
-        (Question::Play(roll), Answer::Play(after)) => {
-            let plays = ordered(decision.board(), roll);
-            let nth = plays.iter().position(|legal| legal.after == after)?;
-            Some((nth, plays.len()))
-        }
-        _ => {
-            let all = answers(decision);
-            let nth = all.iter().position(|one| *one == answer)?;
-            Some((nth, all.len()))
-        }
+    if let (Question::Play(roll), Answer::Play(after)) = (decision.question(), answer) {
+        let plays = ordered(decision.board(), roll);
+        let nth = plays.iter().position(|legal| legal.after == after)?;
+        return Some((nth, plays.len()));
     }
+    let all = answers(decision);
+    let nth = all.iter().position(|one| *one == answer)?;
+    Some((nth, all.len()))
 }
 
 fn write_answer(
@@ -257,29 +256,24 @@ fn write_answer(
     Some(())
 }
 
-fn read_answer(decision: &Decision, reader: &mut Reader) -> Option<Option<SheetAnswer>> {
-    if reader.take(2) == 0 {
-        return Some(None);
-    }
-    let answer = match decision.question() {
-        Question::Play(roll) => {
-            let plays = ordered(decision.board(), roll);
-            reader.listed(plays.len())?;
-            let count = u32::try_from(plays.len()).ok().filter(|count| *count > 0)?;
-            Answer::Play(plays.get(reader.take(count) as usize)?.after)
-        }
-        _ => {
-            let all = answers(decision);
-            let count = u32::try_from(all.len()).ok().filter(|count| *count > 0)?;
-            *all.get(reader.take(count) as usize)?
-        }
+/// Reads an answer; `None` if it is damaged.
+fn read_answer(decision: &Decision, reader: &mut Reader) -> Option<SheetAnswer> {
+    let answer = if let Question::Play(roll) = decision.question() {
+        let plays = ordered(decision.board(), roll);
+        reader.listed(plays.len())?;
+        let count = u32::try_from(plays.len()).ok().filter(|count| *count > 0)?;
+        Answer::Play(plays.get(reader.take(count) as usize)?.after)
+    } else {
+        let all = answers(decision);
+        let count = u32::try_from(all.len()).ok().filter(|count| *count > 0)?;
+        *all.get(reader.take(count) as usize)?
     };
     let mut number = |most: u16| u16::try_from(reader.take(u32::from(most) + 1)).ok();
-    Some(Some(SheetAnswer {
+    Some(SheetAnswer {
         answer,
         loss: number(SheetAnswer::MAX_LOSS)?,
         seconds: number(SheetAnswer::MAX_SECONDS)?,
-    }))
+    })
 }
 
 #[cfg(test)]

@@ -21,13 +21,20 @@ use crate::{
 /// Maximum size of a file that is read, in bytes.
 const MAX_BYTES: f64 = 200_000.0;
 
-/// Draws the button that creates a sheet.
+/// Draws the button that creates a sheet; the introduction has its own.
 pub(crate) fn actions(room: Sheets) -> AnyView {
-    let create = move |_| effects::create(room, sheet_store::new_sheet(String::new()));
+    let is_empty = room.stored.with_untracked(Vec::is_empty);
+    (!is_empty)
+        .then(|| create(room, "button primary"))
+        .into_any()
+}
+
+/// Draws the button that creates a sheet, in this class.
+fn create(room: Sheets, class: &'static str) -> impl IntoView {
+    let press = move |_| effects::create(room, sheet_store::new_sheet(String::new()));
     view! {
-        <button class="button primary" on:click=create>{icon(Icon::Plus)}{room.text(Words::sheet_new)}</button>
+        <button class=class on:click=press>{icon(Icon::Plus)}{room.text(Words::sheet_new)}</button>
     }
-    .into_any()
 }
 
 /// Draws the sheets, and the fields for a link and a file.
@@ -85,7 +92,7 @@ fn empty(room: Sheets) -> AnyView {
     let picture = view! { <LittleBoard scene=picture/> }.into_any();
     view! {
         <Begin picture title=room.text(Words::place_sheets) about=room.text(Words::sheet_about) steps=steps.into()>
-            {()}
+            {create(room, "button primary large")}
         </Begin>
     }
     .into_any()
