@@ -37,10 +37,10 @@ impl Bests {
         found.map(|(_, run)| *run)
     }
 
-    /// Records a run; returns `true` if the run is the first or the longest. The player's own mistakes have no best
-    /// run.
+    /// Records a run; returns `true` if the run is the first or the longest. The player's own mistakes and sheets have no
+    /// best run.
     pub(crate) fn note(&mut self, topic: Topic, run: u32) -> bool {
-        if topic == Topic::Cards {
+        if matches!(topic, Topic::Cards | Topic::Sheet) {
             return false;
         }
         match self.0.iter_mut().find(|(known, _)| *known == topic) {
@@ -69,6 +69,7 @@ pub(crate) fn topic_of(key: &str) -> Option<Topic> {
 pub(crate) fn key_of(topic: Topic) -> String {
     match topic {
         Topic::Cards => "cards".to_owned(),
+        Topic::Sheet => "sheet".to_owned(),
         Topic::Kind(kind) => kind.key().to_owned(),
         Topic::Theme(theme) => format!("theme-{}", theme.key()),
     }

@@ -11,9 +11,11 @@
 //!
 //! [`Course`] is the course for beginners, whose chapters are data.
 //!
+//! A [sheet](record::Sheet) is read item by item in the same room ([`SheetSession`]), and is stored beside the cards
+//! ([`StoredSheet`]).
+//!
 //! [`Openings`] is the state of the page with the opening book.
 
-mod answer;
 mod bests;
 mod board_decision;
 mod card;
@@ -38,12 +40,15 @@ mod question;
 mod reference;
 mod score;
 mod session;
+mod sheet_session;
+#[cfg(test)]
+mod sheet_tests;
+mod stored_sheet;
 mod submit;
 #[cfg(test)]
 mod tests;
 mod topic;
 
-pub use answer::{Answer, answers};
 pub use bests::Bests;
 pub use card::{Card, due_of_line, first_due, key_of_line};
 pub use change::{CardChange, changed};
@@ -76,7 +81,10 @@ pub use openings::{OpeningStep, Openings, OpeningsMsg};
 pub use pictures::picture;
 pub use practice_log::{DayResult, LoggedAnswer, PracticeLog};
 pub use question::{Mark, SessionQuestion};
+pub use record::{Answer, answers};
 pub use reference::{Reference, read_references, reference_head};
 pub use review::{Book, BookEntry, BookPlay, BookScore, PlayName, Theme};
 pub use score::{EquityQuestion, LeadQuestion, ScoreQuestion};
+pub use sheet_session::SheetSession;
+pub use stored_sheet::{Kept, StoredSheet};
 pub use topic::Topic;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Card, key_of_line};
+use crate::{Card, key_of_line, stored_sheet::merged_sheets};
 
 /// Maximum time by which an answer may lie in the future, in milliseconds: clocks differ, but not by more than a day.
 const AHEAD: u64 = 86_400_000;
@@ -21,15 +21,18 @@ impl Card {
     }
 }
 
-/// Returns the cards of `brought` that are new or newer than the cards of `stored`, each with its key and its line.
+/// Returns the cards and sheets of `brought` that are new or newer than those of `stored`, each with its key and its
+/// line.
 ///
-/// Both are lines of [`Card::to_line`]. Damaged lines of `brought` and cards answered after `now`, in milliseconds
+/// Both are lines of [`Card::to_line`] or [`StoredSheet::to_line`](crate::StoredSheet::to_line). Damaged lines of `brought` and cards answered after `now`, in milliseconds
 /// since 1970, are skipped. Unreadable stored lines may belong to a newer release and are retained.
 pub fn merged<'a>(
     stored: &[String],
     brought: impl IntoIterator<Item = &'a str>,
     now: u64,
 ) -> Vec<(String, String)> {
+    let brought: Vec<&str> = brought.into_iter().collect();
+    let sheets = merged_sheets(stored, brought.iter().copied());
     let keyed = stored
         .iter()
         .filter_map(|line| Some((key_of_line(line)?, line)));
@@ -48,7 +51,8 @@ pub fn merged<'a>(
         }
     }
     let lines = newest.into_iter();
-    lines.map(|(key, card)| (key, card.to_line())).collect()
+    let lines = lines.map(|(key, card)| (key, card.to_line()));
+    lines.chain(sheets).collect()
 }
 
 #[cfg(test)]

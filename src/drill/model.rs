@@ -9,7 +9,7 @@ use rules::Decision;
 use crate::draw::below;
 use crate::{
     AskedExercise, Bests, Card, CardChange, DrillScore, Effect, Exercise, Facts, Kind, Msg,
-    PracticeLog, Reference, SessionQuestion, State, Topic, Verdict,
+    PracticeLog, Reference, SessionQuestion, SheetSession, State, Topic, Verdict,
 };
 
 /// Number of exercises of which the most urgent fact is asked; enough to draw almost every fact of a kind.
@@ -41,6 +41,8 @@ pub struct Model {
     last: Option<Decision>,
     /// Decision of the card that is shown before all others.
     first: Option<Decision>,
+    /// Sheet that is being read.
+    pub(crate) sheet: Option<SheetSession>,
     /// Decisions of the cards skipped since the topic was chosen, the latest last.
     skipped: Vec<Decision>,
 }
@@ -65,6 +67,7 @@ impl Model {
             question_count: 0,
             last: None,
             first: None,
+            sheet: None,
             skipped: Vec::new(),
         }
     }
@@ -118,6 +121,7 @@ impl Model {
     pub const fn task(&self) -> Option<&AskedExercise> {
         match &self.state {
             State::Asking(task)
+            | State::Shown(task)
             | State::Judging(task, _)
             | State::Failed(task, _)
             | State::Judged(task, _) => Some(task),
@@ -166,6 +170,8 @@ impl Model {
                 self.first = Some(*decision);
                 self.choose(Topic::Cards, now)
             }
+            Msg::OpenSheet(sheet) => self.open_sheet(*sheet, now),
+            Msg::Previous => self.previous_item(now),
             Msg::Leave => {
                 self.topic = None;
                 self.state = State::Choosing;
@@ -185,12 +191,15 @@ impl Model {
             }
             Msg::Skip => self.skip(now),
             Msg::PutAway => self.put_away(now),
-            Msg::Next => self.ask(now),
+            Msg::Next => match self.topic {
+                Some(Topic::Sheet) => self.next_item(now),
+                _ => self.ask(now),
+            },
         }
     }
 
     /// Starts a session.
-    fn choose(&mut self, topic: Topic, now: u64) -> Vec<Effect> {
+    pub(crate) fn choose(&mut self, topic: Topic, now: u64) -> Vec<Effect> {
         self.topic = Some(topic);
         self.tally = DrillScore::default();
         self.answered.clear();
@@ -219,6 +228,7 @@ impl Model {
     fn ask(&mut self, now: u64) -> Vec<Effect> {
         let found = match self.topic {
             None => return Vec::new(),
+            Some(Topic::Sheet) => return self.show_item(now),
             Some(Topic::Kind(kind)) => {
                 if kind.needs_book() && self.book.is_none() {
                     self.state = State::Fetching;
@@ -268,14 +278,24 @@ impl Model {
             Exercise::Decide(decision, _) => Some(*decision),
             _ => None,
         };
+        self.state = State::Asking(self.asked(exercise, card, now));
+        Vec::new()
+    }
+
+    /// Numbers an exercise that is shown from `now` on.
+    pub(crate) fn asked(
+        &mut self,
+        exercise: Exercise,
+        card: Option<Card>,
+        now: u64,
+    ) -> AskedExercise {
         self.question_count += 1;
-        self.state = State::Asking(AskedExercise {
+        AskedExercise {
             exercise,
             card,
             asked: now,
             number: self.question_count,
-        });
-        Vec::new()
+        }
     }
 
     /// Draws an exercise; of a kind that is learnt by heart, the most urgent of many.
@@ -321,6 +341,9 @@ impl Model {
         let only =
             self.topic == Some(Topic::Cards) && self.due(now).is_some_and(|(due, _)| due < 2);
         match &self.state {
+            State::Asking(_) | State::Failed(..) if self.topic == Some(Topic::Sheet) => {
+                self.next_item(now)
+            }
             State::Asking(task) | State::Failed(task, _) if !only => {
                 if let Some(Card { decision, .. }) = task.card {
                     self.skipped.retain(|one| *one != decision);

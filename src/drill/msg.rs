@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use engine::Analysis;
+use record::Sheet;
 use review::Book;
 use rules::Decision;
 
@@ -56,6 +57,10 @@ pub enum State {
     Missing,
     /// No card is due.
     NothingDue,
+    /// An item of a sheet is shown that asks nothing.
+    Shown(AskedExercise),
+    /// All items of the sheet have been read.
+    Finished,
     /// A question waits for its answer.
     Asking(AskedExercise),
     /// The engine is evaluating the answer.
@@ -81,6 +86,10 @@ pub enum Msg {
     Choose(Topic),
     /// Starts to practise the player's own mistakes, beginning with the mistake in this decision.
     ChooseCard(Box<Decision>),
+    /// Starts to read a sheet.
+    OpenSheet(Box<Sheet>),
+    /// Shows the previous item of the sheet.
+    Previous,
     /// Returns to the list of topics.
     Leave,
     /// Switches the timing of answers on or off.

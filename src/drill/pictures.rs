@@ -7,11 +7,11 @@ use rules::{Decision, Variant};
 
 use crate::{Exercise, Kind, Theme, Topic};
 
-/// Returns an example of a topic, the same on each call; `None` for the player's own mistakes and for exercises that
+/// Returns an example of a topic, the same on each call; `None` for the player's own mistakes, for sheets and for exercises that
 /// are not about a position.
 pub fn picture(topic: Topic) -> Option<Decision> {
     match topic {
-        Topic::Cards => None,
+        Topic::Cards | Topic::Sheet => None,
         Topic::Kind(kind) => of_kind(kind),
         Topic::Theme(theme) => of_theme(theme),
     }

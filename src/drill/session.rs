@@ -14,9 +14,12 @@ const SHOWN: usize = 8;
 const ANSWERED: usize = 4;
 
 impl Model {
-    /// Returns the last questions of the session and, for the player's own mistakes, the remaining ones that are due at
-    /// `now`.
+    /// Returns the questions of a sheet, or the last questions of the session and, for the player's own mistakes, the
+    /// remaining ones that are due at `now`.
     pub fn session(&self, now: u64) -> Vec<SessionQuestion> {
+        if self.topic == Some(Topic::Sheet) {
+            return self.sheet_questions(SHOWN);
+        }
         let mut all = self.answered.clone();
         let current = match &self.state {
             State::Asking(task) | State::Judging(task, _) | State::Failed(task, _) => {

@@ -11,4 +11,6 @@ pub enum Topic {
     Kind(Kind),
     /// Reference positions.
     Theme(Theme),
+    /// Items of a sheet.
+    Sheet,
 }

@@ -2,6 +2,8 @@
 
 use std::collections::BTreeSet;
 
+use record::Sheet;
+
 use crate::{
     Analysis, ArchiveNumber, BackupPart, Entry, EntryId, EntryList, FileRemark, OtherParts,
     ReadFile, Refusal, archive_number::are_all,
@@ -9,6 +11,9 @@ use crate::{
 
 /// Maximum number of files per import.
 pub const MAX_FILES: usize = 10_000;
+
+/// Maximum number of sheets per file, which are lines among the cards.
+const MAX_SHEETS_PER_FILE: usize = 200;
 
 /// Maximum number of cards per file.
 const MAX_CARDS_PER_FILE: usize = 50_000;
@@ -324,7 +329,16 @@ impl Import {
         let text = text.and_then(|text| String::from_utf8(text).ok());
         let before = self.cards.len();
         let lines = text.iter().flat_map(|text| text.lines());
-        let lines = lines.filter(|line| !line.is_empty() && line.len() <= MAX_CARD_BYTES);
+        let mut sheets = 0;
+        let lines = lines.filter(|line| {
+            let is_sheet = line.starts_with(Sheet::LINE);
+            sheets += usize::from(is_sheet);
+            if is_sheet {
+                sheets <= MAX_SHEETS_PER_FILE && line.len() <= Sheet::MAX_LINE
+            } else {
+                !line.is_empty() && line.len() <= MAX_CARD_BYTES
+            }
+        });
         self.cards
             .extend(lines.take(MAX_CARDS_PER_FILE).map(str::to_owned));
         let taken = &self.cards[before..];

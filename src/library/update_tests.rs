@@ -214,16 +214,17 @@ fn cards_of_a_backup_are_stored_even_if_its_matches_are_known() {
     let Msg::FileRead(Ok(file), mut bodies) = read(&entries) else {
         panic!("it is read");
     };
-    bodies.push(format!("1|a\n\n{}\n1|b", "x".repeat(3_000)).into_bytes());
+    let sheet = format!("sheet|{}", "y".repeat(3_000));
+    bodies.push(format!("1|a\n\n{}\n{sheet}\n1|b", "x".repeat(3_000)).into_bytes());
     let file = ReadFile {
         cards: true,
         ..file
     };
     update(&mut model, Msg::FileRead(Ok(file), bodies));
     let import = model.import.as_ref().expect("a report");
-    assert_eq!((import.new_entries(), import.cards()), (0, 2));
+    assert_eq!((import.new_entries(), import.cards()), (0, 3));
     let added = Added {
-        cards: vec!["1|a".to_owned(), "1|b".to_owned()],
+        cards: vec!["1|a".to_owned(), sheet, "1|b".to_owned()],
         ..Added::default()
     };
     assert_eq!(update(&mut model, Msg::Agree), [Effect::Store(added)]);

@@ -23,6 +23,7 @@
     clippy::cast_sign_loss
 )]
 
+mod answer;
 mod backup;
 mod decimal;
 mod dice_book;
@@ -52,10 +53,14 @@ mod saved_tests;
 mod saved_v1;
 mod seen_dice;
 mod set_aside;
+mod sheet;
+#[cfg(test)]
+mod sheet_tests;
 mod start;
 #[cfg(test)]
 mod start_tests;
 
+pub use answer::{Answer, answers};
 pub use backup::Backup;
 pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
@@ -69,9 +74,10 @@ pub use formats::{
     MoveAnalysis, Omission, Part, Place, Played, PlayerInfo, PositionFormat, Reading,
     RecordedAction, RecordedMove, Remark, RemarkKind, Revised, Situation, Terms, Undecided,
     UnreadProgram, Unreadable, Written, annotated_match_link, annotated_position_link,
-    decision_from_gnu_ids, decision_from_xgid, find_code, find_positions, forum_text, from_code,
-    gnu_ids, match_link, points_within, position_link, read_file, read_link, read_link_of,
-    read_position_link, to_code, write_link, write_mat, write_sgf, xgid,
+    answers_link, decision_from_gnu_ids, decision_from_xgid, find_code, find_positions, forum_text,
+    from_code, gnu_ids, match_link, points_within, position_link, read_answers, read_file,
+    read_link, read_link_of, read_position_link, read_sheet, read_sheet_code, sheet_code,
+    sheet_link, to_code, write_link, write_mat, write_sgf, xgid,
 };
 pub use journal::{Journal, LoadedGame, SaveOutcome, is_game, put_game_aside};
 pub use key_value_store::KeyValueStore;
@@ -90,4 +96,5 @@ pub use set_aside::{
     MAX_SET_ASIDE, remove_all_set_aside, set_aside, set_aside_all, set_aside_latest,
     set_aside_texts,
 };
+pub use sheet::{AnsweredSheet, Sheet, SheetAnswer, SheetItem};
 pub use start::{Original, Start};

@@ -3,7 +3,10 @@
 use review::Judged;
 use rules::{Choice, Decision, Player, Scoring};
 
-use crate::{Model, Review, entry::mistake};
+use crate::{
+    Model, Review,
+    entry::{Entry, mistake},
+};
 
 impl Review {
     /// Returns the mistakes of `player` that can become drill cards, in the order of the match.
@@ -30,13 +33,8 @@ impl Review {
         is_chosen: impl Fn(usize) -> bool,
     ) -> Vec<(&Decision, &Judged)> {
         let judged = self.entries.iter().filter_map(|entry| {
-            let judged = entry.judged.as_ref().filter(|one| one.player == player)?;
-            let decision = &entry.item.decided.decision;
-            // Cards do not mention non-standard scoring.
-            let is_usual = decision.scoring() == Scoring::Standard;
-            let asks = is_usual && !judged.forced && !matches!(judged.made, Choice::Resign(_));
-            (asks && is_chosen(entry.game) && mistake(judged).is_some())
-                .then_some((decision, judged))
+            let judged = candidate(entry).filter(|one| one.player == player)?;
+            is_chosen(entry.game).then_some((&entry.item.decided.decision, judged))
         });
         judged.collect()
     }
@@ -46,4 +44,13 @@ impl Review {
         let mut all = self.drill_candidates(decision.player()).into_iter();
         all.find(|(known, _)| *known == decision)
     }
+}
+
+/// Returns the evaluation of a mistake that can be asked again; `None` for any other decision.
+pub(crate) fn candidate(entry: &Entry) -> Option<&Judged> {
+    let judged = entry.judged.as_ref()?;
+    // Cards do not mention non-standard scoring.
+    let is_usual = entry.item.decided.decision.scoring() == Scoring::Standard;
+    let asks = is_usual && !judged.forced && !matches!(judged.made, Choice::Resign(_));
+    (asks && mistake(judged).is_some()).then_some(judged)
 }

@@ -34,6 +34,7 @@ mod resignation;
 mod review_tests;
 mod reviewing;
 mod running;
+mod sheet_items;
 mod shown_decision;
 mod speech;
 mod stored;
@@ -66,6 +67,7 @@ pub use reader_side::side_named;
 pub use review::{Item, Judged, Kind, Mistake, Pass, ReviewDepth, SkipReason, Skipped, VERSION};
 pub use reviewing::{Numbers, Progress, Review, ReviewMsg};
 pub use running::is_part_of;
+pub use sheet_items::SheetChoice;
 pub use speech::{
     announcement, clean, cube_name, heading, link_error, moment, names, position, result, skip_key,
     title, turn,

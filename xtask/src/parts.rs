@@ -25,11 +25,13 @@ pub const LATER: &str = "later";
 pub const SHARED: &str = "shared";
 /// Parts with code that only some rooms share, and these rooms; a chunk belongs to the first group that contains all of
 /// its users.
-const GROUPS: [(&str, &[&str]); 5] = [
+const GROUPS: [(&str, &[&str]); 6] = [
     // Outline of the course.
     ("outline", &["drill", "progress"]),
     // Rooms in which positions are set up.
     ("setup", &["editor", "find", "transcribe"]),
+    // Sheets.
+    ("teaching", &["drill", "find", "sheets", "study"]),
     // Statistics of all games.
     (
         "games",
@@ -46,7 +48,15 @@ const GROUPS: [(&str, &[&str]); 5] = [
     // Evaluated decisions.
     (
         "judgement",
-        &["coach", "drill", "duplicate", "openings", "review", "study"],
+        &[
+            "coach",
+            "drill",
+            "duplicate",
+            "openings",
+            "review",
+            "sheets",
+            "study",
+        ],
     ),
 ];
 /// Parts that are entered only from a room, each with its room.

@@ -23,7 +23,7 @@ pub(crate) use self::{
     analyses::{
         analysed, analyses, analyses_of, store_analysis, store_analysis_of_entry, with_analyses,
     },
-    cards::{cards, change_card, change_cards},
+    cards::{cards, change_card, change_cards, remove_card},
     duplicates::{change_duplicate, duplicates, remove_duplicate, store_duplicate_session},
     entries::{bodies, entries, item, purge, store_items},
     friends::{friend_games, remove_friend_game, store_friend_game},

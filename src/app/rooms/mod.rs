@@ -32,6 +32,8 @@ mod progress;
 mod queue;
 mod room_state;
 mod settings;
+mod sheet_store;
+mod sheets;
 mod shell;
 mod study;
 mod transcribe;
@@ -140,6 +142,8 @@ async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
         Route::Tables => drill::tables().await.map(Some),
         Route::Openings => openings::entry().await.map(Some),
         Route::Course(_) => course::entry().await.map(Some),
+        Route::SheetLink(link) if link.starts_with("s=") => drill::sheet().await.map(Some),
+        Route::Sheets(_) | Route::SheetLink(_) => sheets::entry().await.map(Some),
         Route::Friend(_) | Route::FriendLink(_) => friend::entry().await.map(Some),
         Route::Duplicate(_) | Route::DuplicateLink(_) => duplicate::entry().await.map(Some),
         Route::Editor => editor::entry().await.map(Some),

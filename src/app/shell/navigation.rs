@@ -159,6 +159,7 @@ const fn list_of(route: &Route) -> Option<Route> {
     match route {
         Route::Friend(Some(_)) => Some(Route::Friend(None)),
         Route::Duplicate(Some(_)) => Some(Route::Duplicate(None)),
+        Route::Sheets(Some(_)) => Some(Route::Sheets(None)),
         _ => None,
     }
 }

@@ -39,7 +39,12 @@ impl Place {
             | Route::Study(_)
             | Route::Editor
             | Route::Transcribe(_) => Self::Games,
-            Route::Drill | Route::Openings | Route::Tables | Route::Course(_) => Self::Practice,
+            Route::Drill
+            | Route::Openings
+            | Route::Tables
+            | Route::Course(_)
+            | Route::Sheets(_)
+            | Route::SheetLink(_) => Self::Practice,
             Route::Friend(_)
             | Route::FriendLink(_)
             | Route::Duplicate(_)
@@ -103,6 +108,7 @@ pub(crate) fn page_name(words: &Words, route: &Route) -> String {
         Route::Openings => words.place_openings(),
         Route::Tables => words.place_tables(),
         Route::Course(_) => words.place_course(),
+        Route::Sheets(_) | Route::SheetLink(_) => words.place_sheets(),
         Route::Settings => words.settings(),
         Route::Play | Route::Home => Place::Play.name(words),
         Route::Library => Place::Games.name(words),

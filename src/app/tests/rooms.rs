@@ -18,6 +18,7 @@ fn every_room_is_one_main_region_with_one_main_heading() {
             Route::Openings,
             Route::Course(None),
             Route::Course(Some("two-dice".to_owned())),
+            Route::Sheets(None),
             Route::Friend(None),
             Route::Duplicate(None),
             Route::Editor,

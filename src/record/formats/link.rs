@@ -10,6 +10,7 @@ mod envelope;
 mod game;
 mod notes;
 mod position;
+mod sheet;
 mod values;
 
 use rules::Decision;
@@ -17,6 +18,7 @@ use rules::Decision;
 pub use self::{
     digits::{Reader as LinkReader, Writer as LinkWriter},
     envelope::{Envelope, LinkError, find_code, from_code, to_code},
+    sheet::{answers_link, read_answers, read_sheet, read_sheet_code, sheet_code, sheet_link},
 };
 
 use self::digits::{Reader, Writer};

@@ -33,6 +33,10 @@ pub enum Route {
     Openings,
     /// Course: a step by its name, or the map of all steps.
     Course(Option<String>),
+    /// Sheets: the sheet with this number, or the list of the sheets.
+    Sheets(Option<u32>),
+    /// Link to a sheet or to the answers to a sheet: the unparsed fragment from `s=` or `a=` on.
+    SheetLink(String),
     /// Statistics over all reviewed games.
     Progress,
     /// Link to the shared progress of a player: the unparsed fragment from `y=` on.
@@ -91,6 +95,9 @@ impl Route {
         if fragment.starts_with("y=") {
             return Some(Self::ProgressLink(fragment.to_owned()));
         }
+        if fragment.starts_with("s=") || fragment.starts_with("a=") {
+            return Some(Self::SheetLink(fragment.to_owned()));
+        }
         Some(match fragment {
             "" | "/" => Self::Play,
             "/play" => Self::Home,
@@ -105,6 +112,7 @@ impl Route {
             "/tables" => Self::Tables,
             "/openings" => Self::Openings,
             "/course" => Self::Course(None),
+            "/sheets" => Self::Sheets(None),
             "/progress" => Self::Progress,
             "/friend" => Self::Friend(None),
             "/duplicate" => Self::Duplicate(None),
@@ -116,6 +124,9 @@ impl Route {
                     "friend" => Self::Friend(Some(id(name)?)),
                     "transcribe" => Self::Transcribe(Some(id(name)?)),
                     "duplicate" => Self::Duplicate(Some(id(name)?)),
+                    "sheets" if name.len() == 8 => {
+                        Self::Sheets(Some(u32::from_str_radix(name, 16).ok()?))
+                    }
                     "review" => Self::Study(StudySource::Reviewed(Some(id(name)?))),
                     "study" => Self::Study(StudySource::Library(id(name)?)),
                     _ => return None,
@@ -140,6 +151,7 @@ impl Route {
                 | Self::ProgressLink(_)
                 | Self::FriendLink(_)
                 | Self::DuplicateLink(_)
+                | Self::SheetLink(_)
         )
     }
 }
@@ -165,7 +177,8 @@ impl fmt::Display for Route {
             Self::Study(StudySource::Link(link))
             | Self::ProgressLink(link)
             | Self::FriendLink(link)
-            | Self::DuplicateLink(link) => {
+            | Self::DuplicateLink(link)
+            | Self::SheetLink(link) => {
                 write!(f, "#{link}")
             }
             Self::Library => f.write_str("#/library"),
@@ -178,6 +191,8 @@ impl fmt::Display for Route {
             Self::Openings => f.write_str("#/openings"),
             Self::Course(None) => f.write_str("#/course"),
             Self::Course(Some(step)) => write!(f, "#/course/{step}"),
+            Self::Sheets(None) => f.write_str("#/sheets"),
+            Self::Sheets(Some(id)) => write!(f, "#/sheets/{id:08x}"),
             Self::Progress => f.write_str("#/progress"),
             Self::Friend(None) => f.write_str("#/friend"),
             Self::Friend(Some(id)) => write!(f, "#/friend/{}", id.as_str()),
@@ -214,6 +229,10 @@ mod tests {
             Route::Openings,
             Route::Course(None),
             Route::Course(Some("two-dice".to_owned())),
+            Route::Sheets(None),
+            Route::Sheets(Some(0x1f)),
+            Route::SheetLink("s=AQ".to_owned()),
+            Route::SheetLink("a=AQ".to_owned()),
             Route::Progress,
             Route::ProgressLink("y=AQ".to_owned()),
             Route::Friend(None),
@@ -254,6 +273,8 @@ mod tests {
             "#/course/",
             "#/course/A b",
             "#/course/../x",
+            "#/sheets/1f",
+            "#/sheets/0000zz00",
             "#q=1",
             "#é",
         ] {

@@ -1,4 +1,4 @@
-//! Drill cards in the database.
+//! Drill cards and sheets in the database.
 
 use library::room::StoreError;
 
@@ -7,7 +7,7 @@ use super::{
     open::CARDS,
 };
 
-/// Returns the lines of all drill cards.
+/// Returns the lines of all drill cards and sheets.
 pub(crate) async fn cards() -> Result<Vec<String>, StoreError> {
     let cards = lines(CARDS).await?;
     Ok(cards.into_iter().map(|(_, line)| line).collect())
@@ -19,6 +19,12 @@ pub(crate) async fn change_cards(
     change: impl FnOnce(&[String]) -> Vec<(String, String)>,
 ) -> Result<usize, StoreError> {
     change_lines(CARDS, change).await
+}
+
+/// Removes the line of a card or a sheet.
+pub(crate) async fn remove_card(key: &str) -> Result<(), StoreError> {
+    let remove = |_: Option<&str>| Ok(Some(Change::Remove));
+    change_line(CARDS, key, remove, &[]).await.map(|_| ())
 }
 
 /// Replaces a card's line by the result of `change`; `None` leaves the line unchanged.

@@ -23,7 +23,8 @@ pub(super) const ANALYSES: &str = "analyses";
 pub(super) const STORES: [&str; 3] = [ENTRIES, BODIES, ANALYSES];
 /// Games with friends: one line of text by key. The games are added to the library when they are over.
 pub(super) const FRIENDS: &str = "friends";
-/// Drill cards, as text by the link of their decision. The cards are retained when their match is deleted.
+/// Drill cards, as text by the link of their decision, and sheets by their number. They are retained when their match is
+/// deleted.
 pub(super) const CARDS: &str = "cards";
 
 /// Duplicates, as text by key, and their finished sessions that the room has not processed.

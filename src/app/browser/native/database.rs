@@ -233,6 +233,11 @@ pub(crate) async fn change_card(
     Ok(())
 }
 
+pub(crate) async fn remove_card(key: &str) -> Result<(), StoreError> {
+    with(|stored| stored.cards.remove(key));
+    Ok(())
+}
+
 pub(crate) async fn friend_games() -> Result<Vec<(String, String)>, StoreError> {
     Ok(with(|stored| pairs(&stored.friends)))
 }

@@ -3,7 +3,7 @@
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use board::{DecisionBoard, Input};
 use drill::{
-    Answer, AskedExercise, Card, CardChange, Effect, Model, Msg, changed, read_references,
+    Answer, AskedExercise, Card, CardChange, Effect, Model, Msg, State, changed, read_references,
 };
 use leptos::prelude::*;
 use rules::{Action, Decision};
@@ -111,9 +111,10 @@ impl Drill {
         self.wins.set(Vec::new());
         self.typed.set(String::new());
         self.step.set(None);
-        let question = self
-            .model
-            .with_untracked(|model| model.task().map(|task| texts::question(self, task)));
+        let question = self.model.with_untracked(|model| match &model.state {
+            State::Shown(_) => model.sheet()?.item()?.note.comment.clone(),
+            _ => model.task().map(|task| texts::question(self, task)),
+        });
         if let Some(question) = question {
             self.shell.say(&question);
         }

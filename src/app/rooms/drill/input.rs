@@ -1,7 +1,7 @@
 //! Taps, drags and keys on the board, and the keys of the room.
 
 use ::board::{DecisionBoard, Input};
-use drill::{Answer, GivenAnswer, Msg};
+use drill::{Answer, GivenAnswer, Msg, State};
 use leptos::prelude::*;
 use rules::{Action, Player};
 use web_sys::KeyboardEvent;
@@ -67,11 +67,15 @@ pub(super) fn listen(drill: Drill) {
 /// Handles a key of the room: u and U undo, n continues, s skips, Escape leaves the exercise and then the room.
 fn handle_key(drill: Drill, event: &KeyboardEvent) {
     let letters = drill.shell.settings().get_untracked().letter_keys;
-    let verdict = drill
-        .model
-        .with_untracked(|model| model.verdict().is_some());
+    let (verdict, is_sheet) = drill.model.with_untracked(|model| {
+        let is_shown = matches!(model.state, State::Shown(_));
+        (
+            model.verdict().is_some() || is_shown,
+            model.sheet().is_some(),
+        )
+    });
     match shortcut_key(event).as_str() {
-        "Escape" if drill.model.with_untracked(|model| model.topic.is_some()) => {
+        "Escape" if !is_sheet && drill.model.with_untracked(|model| model.topic.is_some()) => {
             drill.send(Msg::Leave);
         }
         "Escape" => drill.shell.leave(),

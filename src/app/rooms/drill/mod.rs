@@ -2,8 +2,22 @@
 
 use leptos::{ev, prelude::*};
 
-use self::views::{ask::Panel, board::DrillBoard, choose::Choose};
-use super::{Room, Shell};
+use ::drill::Msg;
+use record::read_sheet;
+use table::Route;
+use words::Part;
+
+use self::{
+    state::Drill,
+    views::{
+        ask::Panel,
+        board::DrillBoard,
+        choose::Choose,
+        sheet::{Unreadable, title},
+    },
+};
+use super::{Room, Shell, part_files};
+use crate::browser::spawn_local;
 
 mod effects;
 mod input;
@@ -36,6 +50,51 @@ part! { drill:
     /// Returns an error if the chunk cannot be fetched.
     pub(super) fn tables() -> Room {
         tables::page
+    }
+}
+
+part! { drill:
+    /// Returns the page that shows the sheet of a link.
+    ///
+    /// # Errors
+    /// Returns an error if the chunk cannot be fetched.
+    pub(super) fn sheet() -> Room {
+        sheet_room
+    }
+}
+
+/// Draws the sheet of the address item by item, or explains why its link cannot be read.
+fn sheet_room(shell: Shell) -> AnyView {
+    let link = match shell.route() {
+        Route::SheetLink(link) => link,
+        _ => String::new(),
+    };
+    let drill = Drill::new(shell);
+    spawn_local(async move {
+        for part in [Part::Drill, Part::Sheets] {
+            part_files::load_texts(&shell.words(), part).await;
+        }
+        // The room may have been left meanwhile.
+        let _gone = drill.speaks.try_set(true);
+    });
+    input::listen(drill);
+    match read_sheet(&link) {
+        Err(why) => view! { <Unreadable drill why/> }.into_any(),
+        Ok(sheet) => {
+            drill.send(Msg::OpenSheet(Box::new(sheet)));
+            shell.entitle(
+                &drill
+                    .model
+                    .with_untracked(|model| title(&shell.words(), model)),
+            );
+            view! {
+                <main class="room drill sheet-room">
+                    <DrillBoard drill/>
+                    <Panel drill/>
+                </main>
+            }
+            .into_any()
+        }
     }
 }
 

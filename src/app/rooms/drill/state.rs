@@ -36,6 +36,8 @@ pub(super) struct Drill {
     pub(super) method: RwSignal<usize>,
     /// Selected step of the worked example, whose checkers are marked.
     pub(super) step: RwSignal<Option<usize>>,
+    /// Name under which the answers to a sheet are sent.
+    pub(super) name: RwSignal<String>,
     /// `true` once the texts of the room have loaded.
     pub(super) speaks: RwSignal<bool>,
     /// Reason for the verdict; `None` until the engine has found it.
@@ -75,6 +77,7 @@ impl Drill {
             typed: RwSignal::new(String::new()),
             method: RwSignal::new(0),
             step: RwSignal::new(None),
+            name: RwSignal::new(String::new()),
             speaks: RwSignal::new(false),
             reason: RwSignal::new(None),
             wins: RwSignal::new(Vec::new()),

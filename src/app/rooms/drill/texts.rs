@@ -10,7 +10,10 @@ use table::{Route, StudySource};
 use words::{Words, arg};
 
 use super::state::Drill;
-use crate::rooms::views::date::day_of;
+use crate::rooms::views::{
+    answer_text::{answer_text, question_text},
+    date::day_of,
+};
 
 /// Maximum number of listed answers other than the player's answer and the choice made in the game.
 const LISTED: usize = 4;
@@ -30,11 +33,7 @@ pub(super) fn question(drill: Drill, task: &AskedExercise) -> String {
         Exercise::Race(_) => words.drill_ask_race(),
         Exercise::TakePoint(_) => words.drill_ask_take(),
         Exercise::GammonValue(_) => words.drill_ask_gammon(),
-        Exercise::Decide(decision, _) => match decision.question() {
-            Question::Play(roll) => words.drill_ask_play(roll.to_string()),
-            Question::Answer { value, .. } => words.drill_ask_answer(value.points()),
-            _ => words.drill_ask_double(),
-        },
+        Exercise::Decide(decision, _) => question_text(&words, decision),
     }
 }
 
@@ -245,7 +244,7 @@ fn decided(
     decision: &Decision,
     judged: &Judgement,
 ) -> Vec<String> {
-    let name_of = |answer| name(words, decision, answer);
+    let name_of = |answer| answer_text(words, decision, answer);
     let best = judged.best();
     let own_answer = own_answer(verdict);
     let mut all = Vec::new();
@@ -300,7 +299,7 @@ pub(super) fn rows(words: &Words, task: &AskedExercise, verdict: &Verdict) -> Ve
     };
     let row = |(nth, (answer, loss)): (usize, &(Answer, f32))| AnswerRow {
         answer: *answer,
-        name: name(words, decision, *answer),
+        name: answer_text(words, decision, *answer),
         mark: if Some(*answer) == own_answer {
             Some(words.drill_mark_yours())
         } else {
@@ -341,7 +340,7 @@ pub(super) struct History {
 /// Returns the history of the question's card; `None` if the question does not come from a card.
 pub(super) fn history(words: &Words, task: &AskedExercise) -> Option<History> {
     let card = task.card.as_ref()?;
-    let play_made = name(words, &card.decision, card.made);
+    let play_made = answer_text(words, &card.decision, card.made);
     let back = card.due.zip(card.memory).map(|(due, (_, answered))| {
         let days = due.saturating_sub(answered) as f64 / DAY;
         words.drill_back(days.round() as u32)
@@ -366,12 +365,4 @@ fn is_exact(decision: &Decision) -> bool {
         let home: u8 = (1..=6).map(|point| side.at(point)).sum();
         home <= 6 && home + side.off() == side.checkers()
     })
-}
-
-fn name(words: &Words, decision: &Decision, answer: Answer) -> String {
-    match answer.key() {
-        Some(key) => words.review_action(key),
-        // Isolates keep a play in order in right-to-left text.
-        None => format!("\u{2066}{}\u{2069}", answer.to_text(decision)),
-    }
 }

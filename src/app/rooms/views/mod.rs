@@ -1,5 +1,7 @@
 //! Views that rooms share.
 
+pub(super) mod add_to_sheet;
+pub(super) mod answer_text;
 pub(super) mod begin;
 pub(super) mod controls;
 pub(super) mod damaged;

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use rules::{ByPlayer, Player, legal_plays};
 
 use crate::{
-    board::{self, Arrows, Board, BoardKind, Handlers},
+    board::{self, Arrows, Board, BoardKind, Drawn, Handlers},
     rooms::Shell,
     staged_build::StagedBuild,
 };
@@ -22,6 +22,9 @@ pub(crate) fn PlayingBoard(
     /// `true` while the board changes to an unrelated position, so that its checkers are not animated.
     #[prop(optional, into)]
     jumps: Option<StoredValue<bool>>,
+    /// Markup of arrows and rings that somebody has drawn.
+    #[prop(optional)]
+    drawn: Option<Memo<String>>,
 ) -> impl IntoView {
     let jumps = move || jumps.and_then(|jumps| jumps.try_get_value()) == Some(true);
     let speed = Signal::derive(move || {
@@ -39,7 +42,9 @@ pub(crate) fn PlayingBoard(
             speed
             handlers
             page_build=StagedBuild::finished()
-            over=ViewFn::from(move || view! { <Arrows scene/> })
+            over=ViewFn::from(move || {
+                view! { <Arrows scene/>{drawn.map(|markup| view! { <Drawn markup/> })} }
+            })
         />
     }
 }

@@ -41,6 +41,7 @@ drill-theme-about =
        *[race] انتهى الاحتكاك: من المتقدم؟
     }
 drill-openings-about = الرميات الخمس عشرة والردود، مع الأسماء والأرقام
+drill-sheets-about = دروس واختبارات لغيرك، كلٌّ في رابط واحد
 drill-best-run = أطول سلسلة: { $count }
 drill-ask-play-about = تُقبل أيضًا النقلات القريبة من الأفضل.
 drill-ask-take-about = لا تحسب المارس ولا إعادة المضاعفة؛ يُقبل فرق 2%.

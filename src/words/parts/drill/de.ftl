@@ -41,6 +41,7 @@ drill-theme-about =
        *[race] Kein Kontakt mehr: Wer liegt vorn?
     }
 drill-openings-about = Alle fünfzehn Würfe und die Antworten, mit Namen und Zahlen
+drill-sheets-about = Lektionen und Quizze für andere, jeweils als ein Link
 drill-best-run = Rekord: { $count } in Folge
 drill-ask-play-about = Fast so gute Züge zählen auch.
 drill-ask-take-about = Ohne Gammons und Redoppel; auf 2 % genau genügt.

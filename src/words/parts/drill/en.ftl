@@ -44,6 +44,7 @@ drill-theme-about =
        *[race] No more contact: who is ahead?
     }
 drill-openings-about = All fifteen rolls and the replies, with names and figures
+drill-sheets-about = Lessons and quizzes for others, each sent as one link
 drill-best-run = Best: { $count } in a row
 drill-ask-play-about = Near-best plays count too.
 drill-ask-take-about = Ignore gammons and redoubles; 2% either way is fine.

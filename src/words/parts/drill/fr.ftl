@@ -41,6 +41,7 @@ drill-theme-about =
        *[race] Plus de contact : qui est devant ?
     }
 drill-openings-about = Les quinze jets et les réponses, avec noms et chiffres
+drill-sheets-about = Des leçons et des quiz pour d’autres, chacun en un lien
 drill-best-run = Record : { $count } de suite
 drill-ask-play-about = Un coup presque aussi bon est accepté.
 drill-ask-take-about = Sans compter gammons ni redoubles ; 2 % d’écart sont admis.

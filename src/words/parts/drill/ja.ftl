@@ -41,6 +41,7 @@ drill-theme-about =
        *[race] コンタクトなし。リードはどちら？
     }
 drill-openings-about = 15通りの目と応手。名前と数値つき
+drill-sheets-about = 人に送るレッスンと問題集。それぞれ1つのリンクで
 drill-best-run = 最高{ $count }問連続
 drill-ask-play-about = ほぼ同等の手も正解です。
 drill-ask-take-about = ギャモンとリダブルはないものとします。誤差2%以内なら正解です。

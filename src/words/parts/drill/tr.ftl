@@ -41,6 +41,7 @@ drill-theme-about =
        *[race] Temas bitti: kim önde?
     }
 drill-openings-about = On beş açılış zarı ve cevapları, adları ve sayılarıyla
+drill-sheets-about = Başkaları için dersler ve testler, her biri tek bağlantı
 drill-best-run = En iyi: üst üste { $count }
 drill-ask-play-about = En iyiye çok yakın hamleler de doğru sayılır.
 drill-ask-take-about = Mars ve yeniden vido hesaba katılmaz; %2’ye kadar sapma doğru sayılır.

@@ -17,6 +17,7 @@ use crate::{
             views::{
                 board::Players,
                 session::{Marks, Session},
+                sheet::{self, Finished, ItemText},
                 trend::Trend,
                 verdict::Feedback,
             },
@@ -37,13 +38,16 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
         match model.topic {
             Some(Topic::Kind(kind)) => words.drill_kind(kind.key()),
             Some(Topic::Theme(theme)) => words.drill_theme(theme.key()),
+            Some(Topic::Sheet) => sheet::title(&words, model),
             Some(Topic::Cards) | None => words.drill_own(),
         }
     });
     let heading = NodeRef::<html::H1>::new();
     let inner = Inner {
         first: || Route::Drill,
-        is_shown: drill.slice(|model| model.topic.is_some()).into(),
+        is_shown: drill
+            .slice(|model| model.topic.is_some() && model.sheet().is_none())
+            .into(),
         leave: Callback::new(move |()| drill.send(Msg::Leave)),
     };
     focus_heading(drill, heading);
@@ -57,6 +61,8 @@ pub(crate) fn Panel(drill: Drill) -> impl IntoView {
                 <Waiting drill/>
                 <Refused drill/>
                 <Feedback drill/>
+                <ItemText drill/>
+                <Finished drill/>
                 {move || drill.lost.get().then(|| view! { <p role="alert">{drill.words.read_value().drill_not_stored()}</p> })}
                 <Past drill/>
                 <Trend drill/>
@@ -90,14 +96,20 @@ fn focus_heading(drill: Drill, heading: NodeRef<html::H1>) {
 /// Draws the question with its circumstances.
 #[component]
 fn Asked(drill: Drill) -> impl IntoView {
-    let question = drill.slice(move |model| model.task().map(|task| texts::question(drill, task)));
+    let question = drill.slice(move |model| {
+        let task = model
+            .task()
+            .filter(|_| !matches!(model.state, State::Shown(_)));
+        task.map(|task| texts::question(drill, task))
+    });
     let about = drill.slice(move |model| {
         model
             .task()
             .and_then(|task| texts::about(&drill.words.read_value(), task, &model.state))
     });
     let note = drill.slice(move |model| {
-        let task = model.task().filter(|_| model.verdict().is_none());
+        let asks = model.verdict().is_none() && !matches!(model.state, State::Shown(_));
+        let task = model.task().filter(|_| asks);
         task.and_then(|task| texts::note(&drill.words.read_value(), task))
     });
     let has_players = drill.slice(|model| {
@@ -130,7 +142,11 @@ fn waiting(words: &Words, model: &Model) -> Option<String> {
         }
         State::Judging(..) => words.drill_judging(),
         State::Failed(..) => words.drill_failed(),
-        State::Choosing | State::Asking(_) | State::Judged(..) => return None,
+        State::Choosing
+        | State::Shown(_)
+        | State::Finished
+        | State::Asking(_)
+        | State::Judged(..) => return None,
     })
 }
 
@@ -289,6 +305,8 @@ fn Play(drill: Drill) -> impl IntoView {
 enum Stage {
     Asking,
     Judged,
+    /// An item of a sheet without a question.
+    Shown,
     Again,
     Nothing,
 }
@@ -297,10 +315,13 @@ fn stage(model: &Model) -> Stage {
     match model.state {
         State::Asking(_) | State::Failed(..) => Stage::Asking,
         State::Judged(..) => Stage::Judged,
+        State::Shown(_) => Stage::Shown,
         State::Missing => Stage::Again,
-        State::Choosing | State::Fetching | State::NothingDue | State::Judging(..) => {
-            Stage::Nothing
-        }
+        State::Choosing
+        | State::Fetching
+        | State::Finished
+        | State::NothingDue
+        | State::Judging(..) => Stage::Nothing,
     }
 }
 
@@ -354,7 +375,7 @@ fn Onward(drill: Drill) -> impl IntoView {
     move || {
         let words = drill.words.read_value();
         match stage.get() {
-            Stage::Judged => onward(words.drill_next()).into_any(),
+            Stage::Judged | Stage::Shown => onward(words.drill_next()).into_any(),
             Stage::Again => onward(words.try_again()).into_any(),
             Stage::Asking | Stage::Nothing => ().into_any(),
         }

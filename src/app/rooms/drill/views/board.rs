@@ -8,7 +8,7 @@ use rules::{Decision, Origin, Player};
 use crate::{
     parts::chip,
     rooms::{
-        drill::{input::handlers, state::Drill, worked_texts},
+        drill::{input::handlers, state::Drill, views::sheet, worked_texts},
         views::playing_board::{PlayingBoard, answer_arrows, empty_scene, unmark},
     },
 };
@@ -33,9 +33,10 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
             None => empty_scene(look),
         })
     });
+    let drawn = sheet::drawn(drill, scene);
     view! {
         <div class="room-board">
-            <PlayingBoard shell=drill.shell scene handlers=handlers(drill) jumps=drill.is_laid/>
+            <PlayingBoard shell=drill.shell scene handlers=handlers(drill) jumps=drill.is_laid drawn/>
         </div>
     }
 }

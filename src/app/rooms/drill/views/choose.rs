@@ -123,6 +123,14 @@ fn Topics(drill: Drill) -> impl IntoView {
                 </span>
                 {onward()}
             </a>
+            <a class="li" href=Route::Sheets(None).link()>
+                {icon(Icon::File)}
+                <span class="li-text">
+                    <b class="n">{words.place_sheets()}</b>
+                    <span class="s">{words.drill_sheets_about()}</span>
+                </span>
+                {onward()}
+            </a>
             <a class="li" href=Route::Duplicate(None).link()>
                 {icon(Icon::Same)}
                 <span class="li-text">

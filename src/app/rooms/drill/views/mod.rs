@@ -4,6 +4,7 @@ pub(super) mod ask;
 pub(super) mod board;
 pub(super) mod choose;
 pub(super) mod session;
+pub(super) mod sheet;
 mod symbols;
 mod trend;
 pub(super) mod verdict;

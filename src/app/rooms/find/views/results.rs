@@ -3,7 +3,7 @@
 use ::progress::find::{FindOrder, FoundDecision};
 use leptos::prelude::*;
 use library::EntryId;
-use record::plain_text;
+use record::{Note, Sheet, SheetItem, plain_text, read_position_link};
 use rules::Player;
 use study::Kind;
 use table::{Route, StudySource};
@@ -19,7 +19,12 @@ use crate::{
             state::{Find, Stage},
         },
         last_place,
-        views::{date, decision_board::decision_board, facts::facts},
+        views::{
+            add_to_sheet::{AddToSheet, SheetSource},
+            date,
+            decision_board::decision_board,
+            facts::facts,
+        },
     },
 };
 
@@ -64,6 +69,7 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
                 {segments("find-order", words.library_sort(), None, orders)}
             </div>
             {move || is_none.get().then(|| view! { <p class="hint">{none.clone()}</p> })}
+            {move || count.get().filter(|count| *count > 0).map(|_| add(find))}
             <ul class="find-list">
                 <For
                     each=found
@@ -78,6 +84,25 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
             </Show>
         </section>
     }
+}
+
+/// Draws the button that adds the shown results to a sheet.
+fn add(find: Find) -> AnyView {
+    let sources = Memo::new(move |_| {
+        let count = find
+            .found
+            .with(|found| found.as_ref().map_or(0, |found| found.decisions.len()));
+        vec![(SheetSource::Found, count.min(Sheet::MAX_ITEMS))]
+    });
+    let items = Callback::new(move |_: SheetSource| {
+        find.found.with_untracked(|found| {
+            let decisions = found.iter().flat_map(|found| &found.decisions);
+            let positions = decisions.filter_map(|one| read_position_link(&one.position).ok());
+            let items = positions.map(|decision| SheetItem::new(decision, Note::default()));
+            items.take(Sheet::MAX_ITEMS).collect()
+        })
+    });
+    view! { <AddToSheet shell=find.shell sources items/> }.into_any()
 }
 
 /// Draws a result: its board, the kind of decision, the loss, the players and the date.

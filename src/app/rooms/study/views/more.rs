@@ -1,8 +1,9 @@
 //! Page "More": the position, the player picker, all moves, all numbers, and the cards.
 
 use leptos::prelude::*;
+use record::SheetItem;
 use rules::Decision;
-use study::{Model, Msg, Review};
+use study::{Model, Msg, Review, SheetChoice};
 use words::Words;
 
 use super::{
@@ -15,7 +16,10 @@ use super::{
 use crate::rooms::{
     Shell,
     study::state::{Page, Reviewed},
-    views::position_actions::{SavePosition, find_similar, open_in_editor},
+    views::{
+        add_to_sheet::{AddToSheet, SheetSource},
+        position_actions::{SavePosition, find_similar, open_in_editor},
+    },
 };
 
 /// Draws the less frequent parts of the review.
@@ -47,6 +51,7 @@ pub(crate) fn more(
                 {all.tell(Words::study_similar)}
             </button>
             {is_match.then(|| summary(all))}
+            {add_to_sheet(shell, all, position)}
         </div>
         <Tools shell reviewed=all position/>
         {move || (is_match && has_begun.get()).then(|| whose_mistakes(all))}
@@ -54,6 +59,38 @@ pub(crate) fn more(
         {move || views.get().map(|views| (views.more)(all))}
     }
     .into_any()
+}
+
+/// Draws the button that adds this decision, the flagged ones or the mistakes to a sheet.
+fn add_to_sheet(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -> impl IntoView {
+    let items = move |source: SheetSource| -> Vec<SheetItem> {
+        let choice = match source {
+            SheetSource::Flagged => SheetChoice::Flagged,
+            SheetSource::Mistakes => SheetChoice::Mistakes(all.own),
+            SheetSource::This | SheetSource::Found => {
+                let note = all.model.with(|model| model.note().into_owned());
+                let decision = position.get();
+                return decision
+                    .map(|decision| SheetItem::new(decision, note))
+                    .into_iter()
+                    .collect();
+            }
+        };
+        let review = all.review_job.review;
+        all.model
+            .with(|model| review.with(|review| review.sheet_items(model, choice)))
+    };
+    let sources = Memo::new(move |_| {
+        [
+            SheetSource::This,
+            SheetSource::Flagged,
+            SheetSource::Mistakes,
+        ]
+        .map(|source| (source, items(source).len()))
+        .to_vec()
+    });
+    let items = Callback::new(move |source| untrack(|| items(source)));
+    view! { <AddToSheet shell sources items/> }
 }
 
 /// Draws the button that opens and closes the fields for notes on the decision.

@@ -1,7 +1,8 @@
 //! Answers to a decision, and their text form.
 
-use record::{parse_play, print_play};
 use rules::{Board, Choice, Decision, Question, legal_plays};
+
+use crate::{parse_play, print_play};
 
 /// Answer to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,0 +1,193 @@
+//! Tests of the sheets on the page: the list, a sheet with its positions, and answers.
+
+use ::drill::StoredSheet;
+use leptos::prelude::*;
+use record::{
+    Answer, AnsweredSheet, Note, Sheet, SheetAnswer, SheetItem, answers_link, sheet_link,
+};
+use rules::{Board, Decision, Variant};
+use table::Route;
+use words::{Language, arg};
+
+use crate::{
+    browser::{database, spawn_local},
+    rooms::sheet_store,
+    tests::Stage,
+};
+
+fn decision(high: u8, low: u8) -> Decision {
+    let builder = Decision::builder(Board::start(Variant::Standard)).play(high, low);
+    builder.build().expect("a roll")
+}
+
+/// Returns a sheet that shows a position with a text, and then asks for a play.
+fn sheet() -> Sheet {
+    let mut sheet = Sheet {
+        id: 0x2a,
+        title: "Opening <b>plays</b>".to_owned(),
+        items: Vec::new(),
+    };
+    let mut shown = SheetItem::new(decision(6, 5), Note::from(Some("Lover’s leap".to_owned())));
+    shown.asks = false;
+    sheet.add(shown);
+    sheet.add(SheetItem::new(
+        decision(3, 1),
+        Note::from(Some("The best roll".to_owned())),
+    ));
+    sheet
+}
+
+fn store(stage: &Stage, sheet: Sheet) {
+    stage.within(|_| {
+        spawn_local(async move {
+            sheet_store::store(sheet).await.expect("it is stored");
+        });
+    });
+}
+
+fn reply() -> AnsweredSheet {
+    let answer = Answer::read(&decision(3, 1), "24/20").expect("legal");
+    let given = SheetAnswer::new(answer, 0.05, 12_000);
+    AnsweredSheet::new(&sheet(), "Zoë", vec![None, Some(given)])
+}
+
+#[test]
+fn lists_sheets_and_introduces_the_room_without_any() {
+    for language in Language::ALL {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let page = stage.room(Route::Sheets(None));
+        assert_eq!(page.names("heading").first(), Some(&words.place_sheets()));
+        assert_eq!(
+            page.names("heading").len(),
+            2,
+            "{language:?}: an introduction"
+        );
+        store(&stage, sheet());
+        let page = stage.room(Route::Sheets(None));
+        let list = page.get("list", &words.sheet_list());
+        let rows = list.names("link");
+        assert!(rows[0].contains(&words.sheet_count(2_u32)), "{rows:?}");
+        page.get("textbox", &words.sheet_paste());
+    }
+}
+
+#[test]
+fn page_of_a_sheet_has_fields_for_its_positions() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        store(&stage, sheet());
+        let words = stage.store.words();
+        let page = stage.room(Route::Sheets(Some(0x2a)));
+        let texts = page.names("textbox");
+        let texts = texts
+            .iter()
+            .filter(|name| name.starts_with(&words.sheet_text()));
+        assert_eq!(texts.count(), 2);
+        assert_eq!(page.all("checkbox").len(), 2);
+        for button in [
+            words.sheet_print(),
+            words.sheet_save(),
+            words.sheet_hide_all(),
+            words.sheet_delete(),
+            words.sheet_move(arg::Number(2_u32), arg::Way("up")),
+        ] {
+            page.get("button", &button);
+        }
+        let link = page.get("link", &words.sheet_try());
+        let expected = format!("#{}", sheet_link(&sheet()).expect("short"));
+        assert_eq!(link.attribute("href"), Some(expected));
+    }
+}
+
+#[test]
+fn missing_sheet_and_damaged_links_are_explained() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let text = |route| stage.room(route).text();
+    assert!(text(Route::Sheets(Some(1))).contains(&words.sheet_missing()));
+    let link = answers_link(&reply()).expect("short");
+    let cut = link[..link.len() / 2].to_owned();
+    assert!(text(Route::SheetLink(cut)).contains(&words.sheet_unread("cut")));
+    for damaged in ["a=", "a=AAAA%", "s=AQAB", "s=%%"] {
+        let text = text(Route::SheetLink(damaged.to_owned()));
+        let is_told = ["cut", "damaged", "newer"]
+            .iter()
+            .any(|why| text.contains(&words.sheet_unread(*why)));
+        assert!(is_told, "{damaged}: {text}");
+    }
+}
+
+#[test]
+fn answers_show_losses_and_times_and_are_kept_only_with_their_sheet() {
+    let stage = Stage::open(Language::English);
+    let words = stage.store.words();
+    let route = || Route::SheetLink(answers_link(&reply()).expect("short"));
+    let page = stage.room(route());
+    let text = page.text();
+    for part in [
+        "Answers of",
+        "Zoë",
+        "loses 0.050",
+        "12 s",
+        "0:12",
+        "0 of 1 right",
+    ] {
+        assert!(text.contains(part), "{part}: {text}");
+    }
+    assert!(page.find("button", &words.sheet_keep()).is_none());
+    store(&stage, sheet());
+    stage.room(route()).get("button", &words.sheet_keep());
+}
+
+#[test]
+fn reader_sees_texts_at_once_or_after_the_answer() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let page = stage.room(Route::SheetLink(sheet_link(&sheet()).expect("short")));
+        let text = page.text();
+        assert!(
+            text.contains("Lover’s leap") && !text.contains("The best roll"),
+            "{text}"
+        );
+        assert_eq!(page.names("heading"), ["Opening <b>plays</b>"]);
+        page.get("button", &words.drill_next());
+        assert!(page.find("button", &words.drill_check()).is_none());
+        let mut quiz = sheet();
+        quiz.items.remove(0);
+        let page = stage.room(Route::SheetLink(sheet_link(&quiz).expect("short")));
+        assert!(!page.text().contains("The best roll"));
+        page.get("button", &words.drill_check());
+    }
+}
+
+#[test]
+fn full_sheet_takes_nothing_and_a_stored_sheet_keeps_its_answers() {
+    let stage = Stage::open(Language::English);
+    store(&stage, sheet());
+    let result = RwSignal::new(None);
+    stage.within(|_| {
+        spawn_local(async move {
+            let kept = sheet_store::change(sheet(), |stored| {
+                stored.keep(reply());
+                Ok(())
+            });
+            kept.await.expect("it is stored");
+            let items = vec![sheet().items.remove(1); Sheet::MAX_ITEMS];
+            let full = sheet_store::add(sheet(), items).await.map(|_| ());
+            let more = sheet_store::add(sheet(), vec![sheet().items.remove(1)]).await;
+            let again = sheet_store::store(more.expect("room").sheet).await;
+            let lines = database::cards().await.expect("lines");
+            result.set(Some((
+                full,
+                again.map(|stored| stored.replies.len()),
+                lines.len(),
+            )));
+        });
+    });
+    let (full, replies, lines) = result.get_untracked().expect("done at once");
+    assert_eq!(full, Err(sheet_store::SheetProblem::Full));
+    assert_eq!((replies, lines), (Ok(1), 1));
+    assert_eq!(StoredSheet::key(0x2a), "sheet-0000002a");
+}

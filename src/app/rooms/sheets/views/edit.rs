@@ -1,0 +1,223 @@
+//! Page of a sheet: its title, its positions, and the ways to send it.
+
+use ::drill::{StoredSheet, is_right};
+use leptos::prelude::*;
+use record::{AnsweredSheet, Sheet, SheetAnswer, SheetItem, answers_link, sheet_link};
+use rules::Decision;
+use table::Route;
+use words::{Words, arg, decimal};
+
+use super::{item::item, paper::paper};
+use crate::{
+    browser::window,
+    rooms::{
+        sheets::{effects, state::Sheets},
+        views::{add_to_sheet::sheet_title, link::Link},
+    },
+    sharing::copy,
+};
+
+/// Draws the buttons that print the sheet and show it as its readers see it.
+pub(crate) fn actions(room: Sheets) -> AnyView {
+    let is_there = move || room.stored.with(|all| !all.is_empty());
+    let print = move |_| {
+        // A browser without printing ignores the call.
+        let _printed = window().map(|window| window.print());
+    };
+    let href = move || {
+        let link = room.sheet.with(effects::link_of);
+        link.map(|link| Route::SheetLink(link).to_string())
+    };
+    let has_items = move || room.sheet.with(|sheet| !sheet.items.is_empty());
+    let buttons = move || {
+        (is_there() && has_items()).then(|| {
+            view! {
+                <button class="button" on:click=print>{room.text(Words::sheet_print)}</button>
+                <a class="button primary" href=href>{room.text(Words::sheet_try)}</a>
+            }
+        })
+    };
+    view! { {buttons} }.into_any()
+}
+
+/// Draws the fields of the sheet.
+pub(crate) fn body(room: Sheets) -> AnyView {
+    let Some(stored) = room.stored.with_untracked(|all| all.first().cloned()) else {
+        return ().into_any();
+    };
+    // The positions are drawn again only if their order changes.
+    let order = Memo::new(move |_| {
+        let decisions = |sheet: &Sheet| sheet.items.iter().map(|item| item.decision).collect();
+        room.sheet.with::<Vec<Decision>>(decisions)
+    });
+    let items = move || {
+        let count = order.get().len();
+        effects::find_best(room, &room.sheet.get_untracked());
+        (0..count).map(|nth| item(room, nth)).collect_view()
+    };
+    let is_empty = Memo::new(move |_| order.with(Vec::is_empty));
+    let retitle = move |event| {
+        let title = Sheet::plain_title(&event_target_value(&event));
+        effects::edit(room, |sheet| sheet.title = title);
+    };
+    let title = stored.sheet.title.clone();
+    let tell = move |text: fn(&Words) -> String| room.text(text);
+    view! {
+        <div class="sheet-edit">
+            <label class="sheet-title">
+                <span>{tell(Words::sheet_title)}</span>
+                <input dir="auto" maxlength=Sheet::MAX_TITLE.to_string() autocomplete="off" value=title on:input=retitle/>
+            </label>
+            {move || {
+                if is_empty.get() {
+                    view! { <p class="hint">{tell(Words::sheet_empty)}</p> }.into_any()
+                } else {
+                    view! { {hide(room)}<ol class="sheet-items">{items}</ol>{send(room)} }.into_any()
+                }
+            }}
+            {replies(room, &stored)}
+            {delete(room)}
+        </div>
+        {paper(room)}
+    }
+    .into_any()
+}
+
+/// Draws the button that hides or shows all answers.
+fn hide(room: Sheets) -> impl IntoView {
+    let can_ask = |item: &SheetItem| SheetItem::can_ask(&item.decision);
+    let is_hidden = Memo::new(move |_| {
+        room.sheet
+            .with(|sheet| sheet.items.iter().all(|item| item.asks || !can_ask(item)))
+    });
+    let press = move |_| {
+        let asks = !is_hidden.get_untracked();
+        effects::edit(room, |sheet| {
+            for item in &mut sheet.items {
+                item.asks = asks && can_ask(item);
+            }
+        });
+    };
+    let label = move || {
+        room.text(|words| {
+            if is_hidden.get() {
+                words.sheet_show_all()
+            } else {
+                words.sheet_hide_all()
+            }
+        })
+    };
+    view! { <div class="room-buttons"><button class="button" on:click=press>{label}</button></div> }
+}
+
+/// Draws the link to the sheet, and the button that saves a file.
+fn send(room: Sheets) -> impl IntoView {
+    let link = Memo::new(move |_| {
+        let link = room.sheet.with(sheet_link)?;
+        Some(format!("{}#{link}", copy::address()?))
+    });
+    let name = room.text(Words::sheet_link);
+    let shown = move || match link.get() {
+        Some(link) => {
+            view! { <Link shell=room.shell name=name.clone() link primary=false scans=false/> }
+                .into_any()
+        }
+        None => view! { <p class="hint">{room.text(Words::sheet_too_long)}</p> }.into_any(),
+    };
+    let save = move |_| {
+        let sheet = room.sheet.get_untracked();
+        let Some(code) = effects::link_of(&sheet) else {
+            return;
+        };
+        let title = room.text(|words| sheet_title(words, &sheet.title));
+        let plain = |c: char| {
+            if c.is_alphanumeric() || " -_".contains(c) {
+                c
+            } else {
+                '_'
+            }
+        };
+        let file: String = title.chars().map(plain).collect();
+        let address = copy::address().unwrap_or_default();
+        let text = format!("{title}\n\n{address}#{code}\n");
+        // A browser without downloads cannot save the file.
+        let _saved = copy::save_text(&format!("{file}.txt"), &text, "text/plain");
+    };
+    view! {
+        <div class="sheet-send">
+            {shown}
+            <div class="room-buttons">
+                <button class="button" on:click=save>{room.text(Words::sheet_save)}</button>
+            </div>
+        </div>
+    }
+}
+
+/// Draws the answers that have come back, each with a link to its page.
+fn replies(room: Sheets, stored: &StoredSheet) -> impl IntoView + use<> {
+    let row = move |reply: &AnsweredSheet| {
+        let href = answers_link(reply).map(|link| Route::SheetLink(link).to_string());
+        let name = room.text(|words| {
+            if reply.name.is_empty() {
+                words.sheet_answers()
+            } else {
+                reply.name.clone()
+            }
+        });
+        let figures = figures(room, reply);
+        view! {
+            <li><a class="li" href=href><span class="li-text"><b class="n" dir="auto">{name}</b><span class="s">{figures}</span></span></a></li>
+        }
+    };
+    let rows: Vec<_> = stored.replies.iter().rev().map(row).collect();
+    (!rows.is_empty()).then(|| {
+        view! {
+            <section aria-labelledby="sheet-replies">
+                <h2 class="gh" id="sheet-replies">{room.text(Words::sheet_came_back)}</h2>
+                <ul class="group sheets-list">{rows}</ul>
+            </section>
+        }
+    })
+}
+
+/// Returns the figures of answers: right ones, the mean loss and the time.
+pub(super) fn figures(room: Sheets, reply: &AnsweredSheet) -> String {
+    let is_right = |given: &SheetAnswer| is_right(f32::from(given.loss) / 1000.0);
+    let right = reply.given().filter(is_right).count();
+    let loss = reply.mean_loss().unwrap_or_default();
+    let seconds = reply.seconds();
+    room.text(|words| {
+        let score = words.drill_tally(
+            arg::All(reply.sheet.asked() as u32),
+            arg::Right(right as u32),
+        );
+        let loss = decimal(words, loss, 3);
+        let time = format!("{}:{:02}", seconds / 60, seconds % 60);
+        format!(
+            "{score} · {}",
+            words.sheet_figures(arg::Loss(loss), arg::Time(time))
+        )
+    })
+}
+
+/// Draws the button that deletes the sheet, which asks once more.
+fn delete(room: Sheets) -> impl IntoView {
+    let is_sure = RwSignal::new(false);
+    let press = move |_| {
+        if is_sure.get_untracked() {
+            effects::remove(room);
+        } else {
+            is_sure.set(true);
+        }
+    };
+    let label = move || {
+        room.text(|words| {
+            if is_sure.get() {
+                words.sheet_delete_sure()
+            } else {
+                words.sheet_delete()
+            }
+        })
+    };
+    view! { <div class="room-buttons"><button class="button quiet" class:danger=is_sure on:click=press>{label}</button></div> }
+}

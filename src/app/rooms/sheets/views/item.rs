@@ -1,0 +1,156 @@
+//! Position of a sheet: its board with its drawing, and its fields.
+
+use ::board::{Scene, View, draw};
+use leptos::prelude::*;
+use record::SheetItem;
+use rules::Decision;
+use words::{Words, arg};
+
+use crate::{
+    board::LittleBoard,
+    browser::{focus, timer},
+    rooms::{
+        sheets::{effects, state::Sheets},
+        views::answer_text::{answer_text, question_text},
+    },
+};
+
+/// Returns the view of a board with the player who decides at the bottom.
+pub(super) fn view_of(decision: &Decision) -> View {
+    View {
+        turned: false,
+        home_left: false,
+        bottom: decision.player(),
+    }
+}
+
+/// Draws the board of a position, with the arrows and rings of its note over it.
+pub(super) fn board(item: &SheetItem) -> AnyView {
+    let view = view_of(&item.decision);
+    let scene = Scene::of_decision(&item.decision, view);
+    let player = item.decision.player();
+    let over = draw::markup(&draw::drawing(&item.note.drawing, player, view));
+    view! { <span class="sheet-board"><LittleBoard scene over/></span> }.into_any()
+}
+
+/// Draws a position with its text and the ways to change it.
+pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
+    let Some(item) = room
+        .sheet
+        .with_untracked(|sheet| sheet.items.get(nth).cloned())
+    else {
+        return ().into_any();
+    };
+    let decision = item.decision;
+    let name = room.text(|words| words.sheet_position(nth as u32 + 1));
+    let question = room.text(|words| question_text(words, &decision));
+    let best = move || {
+        let best = room.best.with(|all| all.get(nth).copied().flatten())?;
+        Some(room.text(|words| words.drill_best(answer_text(words, &decision, best))))
+    };
+    view! {
+        <li class="surface sheet-item">
+            {board(&item)}
+            <div class="sheet-fields">
+                <h2>{name}</h2>
+                <p>{question}</p>
+                <p class="sheet-best">{best}</p>
+                {text(room, nth, &item)}
+                {order(room, nth)}
+            </div>
+        </li>
+    }
+    .into_any()
+}
+
+/// Changes the position at an index.
+fn change(room: Sheets, nth: usize, change: impl FnOnce(&mut SheetItem)) {
+    effects::edit(room, |sheet| {
+        if let Some(item) = sheet.items.get_mut(nth) {
+            change(item);
+        }
+    });
+}
+
+/// Returns the ID of the field for the text.
+fn text_id(nth: usize) -> String {
+    format!("sheet-text-{nth}")
+}
+
+/// Draws the field for the text, and the switch that makes the position a question.
+fn text(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
+    let can_ask = SheetItem::can_ask(&item.decision);
+    let asks = Memo::new(move |_| {
+        room.sheet
+            .with(|sheet| sheet.items.get(nth).is_some_and(|item| item.asks))
+    });
+    let write = move |event| {
+        let text = event_target_value(&event);
+        change(room, nth, |item| item.note.set_comment(&text));
+    };
+    let tick = move |event| {
+        let asks = event_target_checked(&event);
+        change(room, nth, |item| item.asks = asks && can_ask);
+    };
+    let about = move || {
+        asks.get()
+            .then(|| view! { <small>{room.text(Words::sheet_text_after)}</small> })
+    };
+    let comment = item.note.comment.clone().unwrap_or_default();
+    view! {
+        <label class="switch">
+            <input type="checkbox" disabled=!can_ask prop:checked=asks on:change=tick/>
+            {room.text(Words::sheet_asks)}
+        </label>
+        <label for=text_id(nth)>{room.text(Words::sheet_text)}" "{about}</label>
+        <textarea id=text_id(nth) rows="3" dir="auto" prop:value=comment.clone() on:input=write>
+            {comment.clone()}
+        </textarea>
+    }
+    .into_any()
+}
+
+/// Draws the buttons that move and remove the position.
+fn order(room: Sheets, nth: usize) -> AnyView {
+    let number = nth as u32 + 1;
+    let last = room.sheet.with_untracked(|sheet| sheet.items.len());
+    let shift = move |way: &'static str, is_down: bool, is_end: bool| {
+        let name = room.text(|words| words.sheet_move(arg::Number(number), arg::Way(way)));
+        let press = move |_| {
+            effects::edit(room, |sheet| {
+                sheet.shift(nth, is_down);
+            });
+            focus_text(if is_down {
+                nth + 1
+            } else {
+                nth.saturating_sub(1)
+            });
+        };
+        let sign = if is_down { "↓" } else { "↑" };
+        view! {
+            <button class="button" aria-label=name.clone() title=name disabled=is_end on:click=press>{sign}</button>
+        }
+    };
+    let remove = move |_| {
+        effects::edit(room, |sheet| {
+            if nth < sheet.items.len() {
+                sheet.items.remove(nth);
+            }
+        });
+        focus_text(nth.min(last.saturating_sub(2)));
+    };
+    let remove_name = room.text(|words| words.sheet_remove_position(number));
+    view! {
+        <div class="room-buttons">
+            {shift("up", false, nth == 0)}
+            {shift("down", true, nth + 1 == last)}
+            <button class="button" aria-label=remove_name on:click=remove>{room.text(Words::sheet_remove)}</button>
+        </div>
+    }
+    .into_any()
+}
+
+/// Focuses the text of a position once it has been drawn again.
+fn focus_text(nth: usize) {
+    timer::after(0, move || focus::field(&text_id(nth)));
+}

@@ -1,0 +1,136 @@
+//! First page: the stored sheets, and the ways to another one.
+
+use ::board::Scene;
+use ::drill::StoredSheet;
+use leptos::{html, prelude::*};
+use table::Route;
+use wasm_bindgen_futures::JsFuture;
+use words::Words;
+
+use crate::{
+    board::LittleBoard,
+    browser::{file, spawn_local},
+    parts::{Icon, icon, onward},
+    rooms::{
+        sheet_store,
+        sheets::{effects, state::Sheets},
+        views::{add_to_sheet::sheet_title, begin::Begin},
+    },
+};
+
+/// Maximum size of a file that is read, in bytes.
+const MAX_BYTES: f64 = 200_000.0;
+
+/// Draws the button that creates a sheet; the introduction has its own.
+pub(crate) fn actions(room: Sheets) -> AnyView {
+    let is_empty = room.stored.with_untracked(Vec::is_empty);
+    (!is_empty)
+        .then(|| create(room, "button primary"))
+        .into_any()
+}
+
+/// Draws the button that creates a sheet, in this class.
+fn create(room: Sheets, class: &'static str) -> impl IntoView {
+    let press = move |_| effects::create(room, sheet_store::new_sheet(String::new()));
+    view! {
+        <button class=class on:click=press>{icon(Icon::Plus)}{room.text(Words::sheet_new)}</button>
+    }
+}
+
+/// Draws the sheets, and the fields for a link and a file.
+pub(crate) fn body(room: Sheets) -> AnyView {
+    let sheets = room.stored.get_untracked();
+    let list = if sheets.is_empty() {
+        empty(room)
+    } else {
+        let label = room.text(Words::sheet_list);
+        let row = |stored: StoredSheet| row(room, &stored);
+        view! { <ul class="group sheets-list" aria-label=label>{sheets.into_iter().map(row).collect_view()}</ul> }
+            .into_any()
+    };
+    view! {
+        <div class="sheets-home">
+            {list}
+            {open(room)}
+        </div>
+    }
+    .into_any()
+}
+
+/// Draws a sheet: its first position, its title, and the numbers of positions and answers.
+fn row(room: Sheets, stored: &StoredSheet) -> impl IntoView + use<> {
+    let sheet = &stored.sheet;
+    let scene = sheet.items.first().map_or_else(
+        || ::board::picture("", "", "", ""),
+        |item| Scene::of_decision(&item.decision, super::item::view_of(&item.decision)),
+    );
+    let (title, about) = room.text(|words| {
+        let mut about = words.sheet_count(sheet.items.len() as u32);
+        if !stored.replies.is_empty() {
+            about = format!(
+                "{about} · {}",
+                words.sheet_reply_count(stored.replies.len() as u32)
+            );
+        }
+        (sheet_title(words, &sheet.title), about)
+    });
+    view! {
+        <li>
+            <a class="li" href=Route::Sheets(Some(sheet.id)).to_string()>
+                <span class="sheets-thumb"><LittleBoard scene/></span>
+                <span class="li-text"><b class="n" dir="auto">{title}</b><span class="s">{about}</span></span>
+                {onward()}
+            </a>
+        </li>
+    }
+}
+
+/// Draws the introduction to sheets.
+fn empty(room: Sheets) -> AnyView {
+    let steps = ["collect", "edit", "send"].map(|step| room.text(|words| words.sheet_how(step)));
+    let picture = ::board::picture("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", "6 4", "");
+    let picture = view! { <LittleBoard scene=picture/> }.into_any();
+    view! {
+        <Begin picture title=room.text(Words::place_sheets) about=room.text(Words::sheet_about) steps=steps.into()>
+            {create(room, "button primary large")}
+        </Begin>
+    }
+    .into_any()
+}
+
+/// Draws the field for a link, and the button for a file.
+fn open(room: Sheets) -> AnyView {
+    let typed = NodeRef::<html::Input>::new();
+    let field = NodeRef::<html::Input>::new();
+    let submit = move |event: leptos::ev::SubmitEvent| {
+        event.prevent_default();
+        let text = typed.get_untracked().map(|typed| typed.value());
+        effects::open_text(room, &text.unwrap_or_default(), false);
+    };
+    let chosen = move |_| {
+        let Some(file) = file::take_chosen(field).filter(|file| file.size() <= MAX_BYTES) else {
+            return effects::open_text(room, "", true);
+        };
+        spawn_local(async move {
+            let text = JsFuture::from(file.text()).await.ok();
+            let text = text.and_then(|text| text.as_string()).unwrap_or_default();
+            // The room may have been left meanwhile.
+            if room.speaks.try_get_untracked().is_some() {
+                effects::open_text(room, &text, true);
+            }
+        });
+    };
+    let open_file = room.text(Words::sheet_open_file);
+    view! {
+        <form class="surface sheets-open" on:submit=submit>
+            <label for="sheet-paste">{room.text(Words::sheet_paste)}</label>
+            <input id="sheet-paste" node_ref=typed dir="ltr" autocomplete="off" spellcheck="false"/>
+            <div class="room-buttons">
+                <button class="button">{room.text(Words::sheet_open)}</button>
+                <button class="button" type="button" on:click=move |_| file::choose(field)>{open_file.clone()}</button>
+            </div>
+            <input node_ref=field type="file" accept=".txt,text/plain" hidden aria-label=open_file on:change=chosen/>
+        </form>
+    }
+    .into_any()
+}

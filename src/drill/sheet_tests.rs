@@ -1,0 +1,134 @@
+//! Tests of the reading of a sheet.
+
+use dice::Seed;
+use engine::{Judge, Search, Settings, analyse};
+use record::{Note, Sheet, SheetItem, answers_link, read_answers};
+use rules::{Board, Decision, Variant, legal_plays};
+
+use super::*;
+
+const NOW: u64 = 1_700_000_000_000;
+
+fn decision(high: u8, low: u8) -> Decision {
+    let builder = Decision::builder(Board::start(Variant::Standard)).play(high, low);
+    builder.build().expect("a roll")
+}
+
+/// Returns a sheet that shows a position, and then asks for a play and a double.
+fn sheet() -> Sheet {
+    let double = Decision::builder(Board::start(Variant::Standard)).double();
+    let double = double.build().expect("a double");
+    let mut sheet = Sheet {
+        id: 3,
+        title: "First lesson".to_owned(),
+        items: Vec::new(),
+    };
+    for decision in [decision(6, 5), decision(3, 1), double] {
+        sheet.add(SheetItem::new(
+            decision,
+            Note::from(Some("Look".to_owned())),
+        ));
+    }
+    sheet.items[0].asks = false;
+    sheet
+}
+
+fn room() -> Model {
+    let mut room = Model::new(Seed([9; 32]));
+    room.update(Msg::OpenSheet(Box::new(sheet())), NOW);
+    room
+}
+
+/// Returns the verdict of the engine without its nets.
+fn judged(decision: &Decision) -> Msg {
+    let search = Search::new(Judge::without_nets(), 0);
+    let analysis = analyse(&search, decision, None, &Settings::new(0));
+    Msg::Judged(Box::new(*decision), Box::new(analysis))
+}
+
+fn marks(room: &Model) -> Vec<Mark> {
+    room.session(NOW).into_iter().map(|one| one.mark).collect()
+}
+
+#[test]
+fn reads_a_sheet_to_its_end_and_back() {
+    let mut room = room();
+    assert!(matches!(room.state, State::Shown(_)));
+    assert_eq!(room.update(Msg::Submit(GivenAnswer::Nothing), NOW), []);
+    assert_eq!(marks(&room), [Mark::ToCome, Mark::ToCome]);
+    room.update(Msg::Previous, NOW);
+    assert_eq!(room.sheet().map(SheetSession::at), Some(0));
+    room.update(Msg::Next, NOW);
+    assert!(matches!(room.state, State::Asking(_)));
+    assert_eq!(marks(&room), [Mark::Now, Mark::ToCome]);
+    let five_point = Answer::read(&decision(3, 1), "8/5 6/5").expect("legal");
+    let given = GivenAnswer::Answer(five_point);
+    let effects = room.update(Msg::Submit(given), NOW + 4_200);
+    assert!(matches!(effects[..], [Effect::Judge(..)]));
+    room.update(Msg::Next, NOW);
+    assert!(
+        matches!(room.state, State::Judging(..)),
+        "it waits for the engine"
+    );
+    room.update(judged(&decision(3, 1)), NOW + 4_200);
+    let verdict = room.verdict().cloned().expect("a verdict");
+    room.update(Msg::Next, NOW);
+    room.update(Msg::Skip, NOW);
+    assert_eq!(room.state, State::Finished);
+    room.update(Msg::Next, NOW);
+    assert_eq!(room.state, State::Finished);
+    room.update(Msg::Previous, NOW);
+    room.update(Msg::Previous, NOW);
+    assert_eq!(room.verdict(), Some(&verdict), "the answer is retained");
+
+    let answered = room.answered_sheet(" Ann\n").expect("a sheet");
+    assert_eq!(answered.name, "Ann");
+    let answers: Vec<_> = answered
+        .answers
+        .iter()
+        .map(|one| one.map(|one| one.answer))
+        .collect();
+    assert_eq!(answers, [None, Some(five_point), None]);
+    assert_eq!(answered.seconds(), 5);
+    let link = answers_link(&answered).expect("short");
+    assert_eq!(read_answers(&link), Ok(answered));
+}
+
+#[test]
+fn solution_that_was_only_shown_is_no_answer() {
+    let mut room = room();
+    room.update(Msg::Next, NOW);
+    room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
+    room.update(judged(&decision(3, 1)), NOW);
+    assert_eq!(marks(&room), [Mark::Wrong, Mark::ToCome]);
+    let answered = room.answered_sheet("").expect("a sheet");
+    assert_eq!(answered.given().count(), 0);
+    room.update(Msg::Choose(Topic::Kind(Kind::Pips)), NOW);
+    assert_eq!(room.answered_sheet(""), None);
+}
+
+#[test]
+fn empty_sheet_is_finished_and_long_sheets_show_a_part_of_their_questions() {
+    let mut room = Model::new(Seed([9; 32]));
+    room.update(Msg::OpenSheet(Box::default()), NOW);
+    assert_eq!(room.state, State::Finished);
+    let mut long = Sheet::default();
+    let plays = legal_plays(&Board::start(Variant::Standard), rules::Roll::ALL[3]);
+    for nth in 0..Sheet::MAX_ITEMS {
+        let board = plays[nth % plays.len()].after;
+        let decision = Decision::builder(board)
+            .play(6, 5)
+            .build()
+            .expect("a decision");
+        long.add(SheetItem::new(decision, Note::default()));
+    }
+    room.update(Msg::OpenSheet(Box::new(long)), NOW);
+    for nth in 0..Sheet::MAX_ITEMS {
+        let marks = marks(&room);
+        assert!(
+            marks.len() == 8 && marks.contains(&Mark::Now),
+            "{nth}: {marks:?}"
+        );
+        room.update(Msg::Skip, NOW);
+    }
+}

@@ -1,0 +1,178 @@
+//! Sheets of positions, as a lesson or a quiz, and the answers to a sheet.
+
+use rules::{Decision, Question};
+
+use crate::{Answer, Note, player_name::plain_chars};
+
+/// Ordered positions with notes, under a title. A lesson shows its positions; a quiz asks for the best choice in them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Sheet {
+    /// Random number of the sheet, by which answers are recognised.
+    pub id: u32,
+    /// Title.
+    pub title: String,
+    /// Positions in order, at most [`Sheet::MAX_ITEMS`].
+    pub items: Vec<SheetItem>,
+}
+
+/// Position of a sheet.
+#[derive(Clone, Debug, PartialEq)]
+pub struct SheetItem {
+    /// Position with its pending decision.
+    pub decision: Decision,
+    /// Comment and drawing, which are shown after the answer if the reader is asked.
+    pub note: Note,
+    /// `true` if the reader is asked for the best choice.
+    pub asks: bool,
+}
+
+/// Sheet without its comments and drawings, with the answers of a reader.
+#[derive(Clone, Debug, PartialEq)]
+pub struct AnsweredSheet {
+    /// Sheet.
+    pub sheet: Sheet,
+    /// Name of the reader; may be empty.
+    pub name: String,
+    /// Answer to each item of the sheet; `None` if the item does not ask or was not answered.
+    pub answers: Vec<Option<SheetAnswer>>,
+}
+
+/// Answer to an item of a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SheetAnswer {
+    /// Answer.
+    pub answer: Answer,
+    /// Loss in thousandths of a point per cube, at most [`SheetAnswer::MAX_LOSS`].
+    pub loss: u16,
+    /// Time taken in seconds, at most [`SheetAnswer::MAX_SECONDS`].
+    pub seconds: u16,
+}
+
+impl Sheet {
+    /// Maximum number of items.
+    pub const MAX_ITEMS: usize = 64;
+
+    /// Start of a stored line with a sheet, which distinguishes it from the card of a drill.
+    pub const LINE: &str = "sheet|";
+
+    /// Maximum length of a stored line in bytes: a sheet with all answers to it.
+    pub const MAX_LINE: usize = 500_000;
+
+    /// Maximum length of a title or a name, in characters.
+    pub const MAX_TITLE: usize = 80;
+
+    /// Returns a typed or received title or name on one line, without control characters and changes of direction.
+    pub fn plain_title(text: &str) -> String {
+        let text: String = plain_chars(text).take(Self::MAX_TITLE).collect();
+        text.trim().to_owned()
+    }
+
+    /// Adds an item at the end; returns `false` without a change if the sheet is full.
+    pub fn add(&mut self, item: SheetItem) -> bool {
+        let has_room = self.items.len() < Self::MAX_ITEMS;
+        if has_room {
+            self.items.push(item);
+        }
+        has_room
+    }
+
+    /// Moves the item at `nth` one place towards the end, or towards the start; returns `false` if it is already there.
+    pub fn shift(&mut self, nth: usize, is_down: bool) -> bool {
+        let other = if is_down {
+            nth.checked_add(1)
+        } else {
+            nth.checked_sub(1)
+        };
+        let places = other.filter(|other| nth.max(*other) < self.items.len());
+        places
+            .inspect(|other| self.items.swap(nth, *other))
+            .is_some()
+    }
+
+    /// Returns the number of items that ask.
+    pub fn asked(&self) -> usize {
+        self.items.iter().filter(|item| item.asks).count()
+    }
+}
+
+impl SheetItem {
+    /// Creates an item that asks if its decision can be answered.
+    pub fn new(decision: Decision, note: Note) -> Self {
+        let note = Note { flag: None, ..note };
+        Self {
+            decision,
+            note,
+            asks: Self::can_ask(&decision),
+        }
+    }
+
+    /// Returns `true` if the reader can be asked for the best choice: an unforced play, a double or the answer to a
+    /// double.
+    pub fn can_ask(decision: &Decision) -> bool {
+        let is_choice = matches!(
+            decision.question(),
+            Question::Play(_) | Question::Double | Question::Answer { .. }
+        );
+        is_choice && !decision.is_forced()
+    }
+}
+
+impl SheetAnswer {
+    /// Maximum loss, in thousandths of a point.
+    pub const MAX_LOSS: u16 = 10_000;
+
+    /// Maximum time, in seconds.
+    pub const MAX_SECONDS: u16 = 36_000;
+
+    /// Creates an answer from a loss in points per cube and a time in milliseconds.
+    #[expect(
+        clippy::cast_possible_truncation,
+        clippy::cast_sign_loss,
+        reason = "the number is within the limits"
+    )]
+    pub fn new(answer: Answer, loss: f32, elapsed_ms: u64) -> Self {
+        let loss = (loss * 1000.0)
+            .round()
+            .clamp(0.0, f32::from(Self::MAX_LOSS));
+        let seconds = u16::try_from(elapsed_ms.div_ceil(1000)).unwrap_or(u16::MAX);
+        Self {
+            answer,
+            loss: loss as u16,
+            seconds: seconds.min(Self::MAX_SECONDS),
+        }
+    }
+}
+
+impl AnsweredSheet {
+    /// Creates the answers to a sheet, whose notes are left out; missing answers count as not given.
+    pub fn new(sheet: &Sheet, name: &str, answers: Vec<Option<SheetAnswer>>) -> Self {
+        let mut sheet = sheet.clone();
+        for item in &mut sheet.items {
+            item.note = Note::default();
+        }
+        let mut answers = answers;
+        answers.resize(sheet.items.len(), None);
+        Self {
+            sheet,
+            name: Sheet::plain_title(name),
+            answers,
+        }
+    }
+
+    /// Returns the mean loss of the given answers in points per cube; `None` without an answer.
+    pub fn mean_loss(&self) -> Option<f64> {
+        let losses: Vec<f64> = self.given().map(|given| f64::from(given.loss)).collect();
+        let count = u32::try_from(losses.len()).unwrap_or(u32::MAX);
+        (count > 0).then(|| losses.iter().sum::<f64>() / 1000.0 / f64::from(count))
+    }
+
+    /// Returns the total time of the given answers, in seconds.
+    pub fn seconds(&self) -> u32 {
+        self.given().map(|given| u32::from(given.seconds)).sum()
+    }
+
+    /// Returns the given answers.
+    pub fn given(&self) -> impl Iterator<Item = SheetAnswer> {
+        self.answers.iter().flatten().copied()
+    }
+}

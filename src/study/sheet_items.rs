@@ -1,0 +1,95 @@
+//! Decisions of a match as items of a sheet, with their notes.
+
+use record::{NotePlace, SheetItem};
+use rules::Player;
+
+use crate::{Model, Review, drill_candidates::candidate, entry::Entry};
+
+/// Choice of the decisions that are added to a sheet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SheetChoice {
+    /// Decisions with a flag.
+    Flagged,
+    /// Mistakes of this player, or of both players.
+    Mistakes(Option<Player>),
+}
+
+impl Review {
+    /// Returns the chosen decisions of the match of `model`, in its order, with their notes. A flag on a move with two
+    /// decisions means the play.
+    pub fn sheet_items(&self, model: &Model, choice: SheetChoice) -> Vec<SheetItem> {
+        let mut items: Vec<((usize, usize), SheetItem)> = Vec::new();
+        for entry in &self.entries {
+            let place = (entry.game, entry.item.nth);
+            let note = note_of(model, entry);
+            let is_chosen = match choice {
+                SheetChoice::Flagged => note.flag.is_some(),
+                SheetChoice::Mistakes(whose) => candidate(entry)
+                    .is_some_and(|judged| whose.is_none_or(|player| player == judged.player)),
+            };
+            if !is_chosen {
+                continue;
+            }
+            let item = SheetItem::new(entry.item.decided.decision, note);
+            match items.last_mut().filter(|(last, _)| *last == place) {
+                Some((_, last)) if choice == SheetChoice::Flagged => *last = item,
+                _ => items.push((place, item)),
+            }
+        }
+        items.into_iter().map(|(_, item)| item).collect()
+    }
+}
+
+/// Returns the reader's note on a decision, or else the note of the file.
+fn note_of(model: &Model, entry: &Entry) -> record::Note {
+    let place = u16::try_from(entry.game)
+        .ok()
+        .zip(u16::try_from(entry.item.nth).ok());
+    let own = place.and_then(|(game, nth)| model.notes().get(NotePlace::Move(game, nth)));
+    let of_file = || {
+        let game = model.games().get(entry.game)?;
+        Some(&game.moves.get(entry.item.nth)?.note)
+    };
+    own.or_else(of_file).cloned().unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use record::{Flag, Note, read_file};
+
+    use super::*;
+    use crate::StudyContent;
+
+    #[test]
+    fn flagged_decisions_come_in_order_with_their_notes() {
+        let text = " 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
+            \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n  2) 65: 24/13                 52: 13/8 13/11\n";
+        let mut reading = read_file(text.as_bytes()).expect("a match");
+        let mut record = reading.matches.remove(0);
+        record.games[0].moves[1].note = Note {
+            flag: Some(Flag::Study),
+            ..Note::from(Some("of the file".to_owned()))
+        };
+        let review = Review::new(&record);
+        let mut model = Model::new(StudyContent::Match(Box::new(record)));
+        let own = Note {
+            flag: Some(Flag::Question),
+            drawing: "24/13".parse().expect("a drawing"),
+            ..Note::default()
+        };
+        assert!(model.set_note(NotePlace::Move(0, 2), own.clone()));
+        let items = review.sheet_items(&model, SheetChoice::Flagged);
+        let rolls: Vec<_> = items
+            .iter()
+            .map(|item| item.decision.roll().map(|roll| roll.to_string()))
+            .collect();
+        assert_eq!(rolls, [Some("4-2".to_owned()), Some("6-5".to_owned())]);
+        assert_eq!(items[0].note.comment.as_deref(), Some("of the file"));
+        assert_eq!(
+            (&items[1].note.drawing, items[1].note.flag),
+            (&own.drawing, None)
+        );
+        assert!(items.iter().all(|item| item.asks));
+        assert_eq!(review.sheet_items(&model, SheetChoice::Mistakes(None)), []);
+    }
+}

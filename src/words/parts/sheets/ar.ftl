@@ -1,0 +1,99 @@
+# Sheets: lessons and quizzes for others, and the answers that come back.
+
+sheet-about = وضعيات مرتّبة: درس للقراءة أو اختبار للحل. الورقة كلها رابط واحد، والإجابات تعود كرابط.
+sheet-how =
+    { $how ->
+        [collect] أضف وضعيات: من التحليل ضمن «المزيد» أو من البحث
+        [edit] اكتب نصوصًا وأخفِ الإجابات التي على القارئ إيجادها
+       *[send] أرسل الرابط أو اطبع الورقة أو احفظ ملفًا
+    }
+sheet-new = ورقة جديدة
+sheet-untitled = ورقة بلا عنوان
+sheet-title = العنوان
+sheet-list = أوراقك
+sheet-count =
+    { $count ->
+        [zero] لا وضعيات
+        [one] وضعية واحدة
+        [two] وضعيتان
+        [few] { $count } وضعيات
+        [many] { $count } وضعية
+       *[other] { $count } وضعية
+    }
+sheet-reply-count =
+    { $count ->
+        [zero] لا إجابات
+        [one] إجابات شخص واحد
+        [two] إجابات شخصين
+        [few] إجابات { $count } أشخاص
+        [many] إجابات { $count } شخصًا
+       *[other] إجابات { $count } شخص
+    }
+sheet-open-file = فتح ملف
+sheet-paste = رابط ورقة أو إجابات
+sheet-open = فتح
+sheet-unread =
+    { $why ->
+        [cut] نهاية الرابط ناقصة. اطلبه مرة أخرى.
+        [newer] الرابط من إصدار أحدث من هذه اللعبة.
+       *[damaged] هذه ليست ورقة، أو أنها تالفة. اطلبها مرة أخرى.
+    }
+sheet-missing = هذه الورقة ليست في هذا المتصفح.
+sheet-empty = لا وضعيات بعد. أضفها من التحليل ضمن «المزيد» أو من البحث.
+sheet-position = الوضعية { $number }
+sheet-text = النص
+sheet-text-after = يظهر بعد الإجابة
+sheet-asks = اسأل عن أفضل خيار
+sheet-move =
+    { $way ->
+        [up] نقل الوضعية { $number } إلى أعلى
+       *[down] نقل الوضعية { $number } إلى أسفل
+    }
+sheet-remove = إزالة
+sheet-remove-position = إزالة الوضعية { $number }
+sheet-hide-all = إخفاء كل الإجابات
+sheet-show-all = إظهار كل الإجابات
+sheet-try = جرّبها
+sheet-link = رابط الورقة
+sheet-too-long = الورقة أطول من أن تُرسل كرابط. احفظ ملفًا أو اختصر النصوص.
+sheet-too-large = الورقة أكبر من أن تُحفظ. اختصر النصوص.
+sheet-full = تتسع الورقة لـ { $count } وضعية. لم يُضف شيء.
+sheet-save = حفظ ملف
+sheet-print = طباعة
+sheet-delete = حذف الورقة
+sheet-delete-sure = حذف نهائي
+sheet-answers = الإجابات
+sheet-answers-of = إجابات { $name }
+sheet-add-from = الوضعيات
+sheet-add-to = الورقة
+sheet-add-now = إضافة
+sheet-add-what =
+    { $what ->
+        [this] هذه الوضعية
+        [flagged] الوضعيات المعلَّمة ({ $count })
+        [mistakes] الأخطاء ({ $count })
+       *[found] النتائج المعروضة ({ $count })
+    }
+sheet-added =
+    { $count ->
+        [zero] لم تُضف وضعيات إلى { $title }.
+        [one] أُضيفت وضعية واحدة إلى { $title }.
+        [two] أُضيفت وضعيتان إلى { $title }.
+        [few] أُضيفت { $count } وضعيات إلى { $title }.
+        [many] أُضيفت { $count } وضعية إلى { $title }.
+       *[other] أُضيفت { $count } وضعية إلى { $title }.
+    }
+sheet-number = { $number } من { $all }
+sheet-previous = الوضعية السابقة
+sheet-done = كانت هذه الوضعية الأخيرة
+sheet-figures = متوسط الخسارة { $loss } · الوقت { $time }
+sheet-name = اسمك
+sheet-send = أعد إرسال هذا الرابط. فيه إجاباتك وخسائرها وأوقاتك.
+sheet-answers-link = رابط إجاباتك
+sheet-start-again = البدء من جديد
+sheet-no-answer = بلا إجابة.
+sheet-came-back = الإجابات الواردة
+sheet-keep = حفظها مع الورقة
+sheet-kept = حُفظت مع الورقة.
+sheet-answers-full = تحفظ الورقة إجابات { $count } شخصًا. لم يُحفظ شيء.
+sheet-to-sheet = إلى الورقة

@@ -1,0 +1,87 @@
+# Sheets: lessons and quizzes for others, and the answers that come back.
+
+sheet-about = Stellungen in einer Reihenfolge: eine Lektion zum Lesen oder ein Quiz zum Lösen. Ein Blatt ist ein einziger Link, und die Antworten kommen als Link zurück.
+sheet-how =
+    { $how ->
+        [collect] Füge Stellungen hinzu: in einer Analyse unter „Mehr“ oder in der Suche
+        [edit] Schreibe Texte, und verdecke die Antworten, die gefunden werden sollen
+       *[send] Sende den Link, drucke das Blatt oder speichere eine Datei
+    }
+sheet-new = Neues Blatt
+sheet-untitled = Blatt ohne Titel
+sheet-title = Titel
+sheet-list = Deine Blätter
+sheet-count =
+    { $count ->
+        [one] { $count } Stellung
+       *[other] { $count } Stellungen
+    }
+sheet-reply-count =
+    { $count ->
+        [one] Antworten von { $count } Person
+       *[other] Antworten von { $count } Personen
+    }
+sheet-open-file = Datei öffnen
+sheet-paste = Link zu einem Blatt oder zu Antworten
+sheet-open = Öffnen
+sheet-unread =
+    { $why ->
+        [cut] Das Ende des Links fehlt. Bitte noch einmal darum.
+        [newer] Der Link stammt aus einer neueren Version dieses Spiels.
+       *[damaged] Das ist kein Blatt, oder es ist beschädigt. Bitte noch einmal darum.
+    }
+sheet-missing = Dieses Blatt ist nicht in diesem Browser.
+sheet-empty = Noch keine Stellungen. Füge welche hinzu: in einer Analyse unter „Mehr“ oder in der Suche.
+sheet-position = Stellung { $number }
+sheet-text = Text
+sheet-text-after = erscheint nach der Antwort
+sheet-asks = Nach der besten Wahl fragen
+sheet-move =
+    { $way ->
+        [up] Stellung { $number } nach oben
+       *[down] Stellung { $number } nach unten
+    }
+sheet-remove = Entfernen
+sheet-remove-position = Stellung { $number } entfernen
+sheet-hide-all = Alle Antworten verdecken
+sheet-show-all = Alle Antworten zeigen
+sheet-try = Ausprobieren
+sheet-link = Link zum Blatt
+sheet-too-long = Das Blatt ist zu lang für einen Link. Speichere eine Datei, oder kürze die Texte.
+sheet-too-large = Das Blatt ist zu groß zum Speichern. Kürze die Texte.
+sheet-full = Ein Blatt fasst { $count } Stellungen. Es wurde nichts hinzugefügt.
+sheet-save = Datei speichern
+sheet-print = Drucken
+sheet-delete = Blatt löschen
+sheet-delete-sure = Endgültig löschen
+sheet-answers = Antworten
+sheet-answers-of = Antworten von { $name }
+sheet-add-from = Stellungen
+sheet-add-to = Blatt
+sheet-add-now = Hinzufügen
+sheet-add-what =
+    { $what ->
+        [this] Diese Stellung
+        [flagged] Markierte Stellungen ({ $count })
+        [mistakes] Fehler ({ $count })
+       *[found] Gezeigte Treffer ({ $count })
+    }
+sheet-added =
+    { $count ->
+        [one] { $count } Stellung hinzugefügt: { $title }.
+       *[other] { $count } Stellungen hinzugefügt: { $title }.
+    }
+sheet-number = { $number } von { $all }
+sheet-previous = Vorige Stellung
+sheet-done = Das war die letzte Stellung
+sheet-figures = Verlust im Mittel { $loss } · Zeit { $time }
+sheet-name = Dein Name
+sheet-send = Sende diesen Link zurück. Er enthält deine Antworten, ihre Verluste und deine Zeiten.
+sheet-answers-link = Link mit deinen Antworten
+sheet-start-again = Von vorn beginnen
+sheet-no-answer = Nicht beantwortet.
+sheet-came-back = Zurückgekommene Antworten
+sheet-keep = Beim Blatt behalten
+sheet-kept = Beim Blatt gespeichert.
+sheet-answers-full = Ein Blatt behält die Antworten von { $count } Personen. Es wurde nichts gespeichert.
+sheet-to-sheet = Zum Blatt

@@ -1,0 +1,87 @@
+# Sheets: lessons and quizzes for others, and the answers that come back.
+
+sheet-about = Διατάξεις στη σειρά: ένα μάθημα για διάβασμα ή ένα κουίζ για λύση. Κάθε φύλλο είναι ένας σύνδεσμος, και οι απαντήσεις επιστρέφουν με σύνδεσμο.
+sheet-how =
+    { $how ->
+        [collect] Πρόσθεσε διατάξεις: σε μια ανάλυση στα «Άλλα» ή στην αναζήτηση
+        [edit] Γράψε κείμενα και κρύψε τις απαντήσεις που πρέπει να βρεθούν
+       *[send] Στείλε τον σύνδεσμο, εκτύπωσε το φύλλο ή αποθήκευσε αρχείο
+    }
+sheet-new = Νέο φύλλο
+sheet-untitled = Φύλλο χωρίς τίτλο
+sheet-title = Τίτλος
+sheet-list = Τα φύλλα σου
+sheet-count =
+    { $count ->
+        [one] { $count } διάταξη
+       *[other] { $count } διατάξεις
+    }
+sheet-reply-count =
+    { $count ->
+        [one] απαντήσεις από { $count } άτομο
+       *[other] απαντήσεις από { $count } άτομα
+    }
+sheet-open-file = Άνοιγμα αρχείου
+sheet-paste = Σύνδεσμος φύλλου ή απαντήσεων
+sheet-open = Άνοιγμα
+sheet-unread =
+    { $why ->
+        [cut] Λείπει το τέλος του συνδέσμου. Ζήτησέ τον ξανά.
+        [newer] Ο σύνδεσμος είναι από νεότερη έκδοση του παιχνιδιού.
+       *[damaged] Δεν είναι φύλλο ή έχει καταστραφεί. Ζήτησέ το ξανά.
+    }
+sheet-missing = Αυτό το φύλλο δεν υπάρχει σε αυτόν τον περιηγητή.
+sheet-empty = Δεν υπάρχουν ακόμα διατάξεις. Πρόσθεσε σε μια ανάλυση στα «Άλλα» ή στην αναζήτηση.
+sheet-position = Διάταξη { $number }
+sheet-text = Κείμενο
+sheet-text-after = εμφανίζεται μετά την απάντηση
+sheet-asks = Ερώτηση για την καλύτερη επιλογή
+sheet-move =
+    { $way ->
+        [up] Διάταξη { $number } προς τα πάνω
+       *[down] Διάταξη { $number } προς τα κάτω
+    }
+sheet-remove = Αφαίρεση
+sheet-remove-position = Αφαίρεση διάταξης { $number }
+sheet-hide-all = Απόκρυψη όλων των απαντήσεων
+sheet-show-all = Εμφάνιση όλων των απαντήσεων
+sheet-try = Δοκιμή
+sheet-link = Σύνδεσμος του φύλλου
+sheet-too-long = Το φύλλο είναι πολύ μεγάλο για σύνδεσμο. Αποθήκευσε αρχείο ή συντόμευσε τα κείμενα.
+sheet-too-large = Το φύλλο είναι πολύ μεγάλο για αποθήκευση. Συντόμευσε τα κείμενα.
+sheet-full = Ένα φύλλο χωράει { $count } διατάξεις. Δεν προστέθηκε τίποτα.
+sheet-save = Αποθήκευση αρχείου
+sheet-print = Εκτύπωση
+sheet-delete = Διαγραφή φύλλου
+sheet-delete-sure = Οριστική διαγραφή
+sheet-answers = Απαντήσεις
+sheet-answers-of = Απαντήσεις: { $name }
+sheet-add-from = Διατάξεις
+sheet-add-to = Φύλλο
+sheet-add-now = Προσθήκη
+sheet-add-what =
+    { $what ->
+        [this] Αυτή η διάταξη
+        [flagged] Σημειωμένες διατάξεις ({ $count })
+        [mistakes] Λάθη ({ $count })
+       *[found] Εμφανιζόμενα αποτελέσματα ({ $count })
+    }
+sheet-added =
+    { $count ->
+        [one] Προστέθηκε { $count } διάταξη: { $title }.
+       *[other] Προστέθηκαν { $count } διατάξεις: { $title }.
+    }
+sheet-number = { $number } από { $all }
+sheet-previous = Προηγούμενη διάταξη
+sheet-done = Αυτή ήταν η τελευταία διάταξη
+sheet-figures = Μέση απώλεια { $loss } · χρόνος { $time }
+sheet-name = Το όνομά σου
+sheet-send = Στείλε πίσω αυτόν τον σύνδεσμο. Περιέχει τις απαντήσεις σου, τις απώλειές τους και τους χρόνους σου.
+sheet-answers-link = Σύνδεσμος με τις απαντήσεις σου
+sheet-start-again = Από την αρχή
+sheet-no-answer = Χωρίς απάντηση.
+sheet-came-back = Απαντήσεις που επέστρεψαν
+sheet-keep = Κράτησέ τες με το φύλλο
+sheet-kept = Κρατήθηκαν με το φύλλο.
+sheet-answers-full = Ένα φύλλο κρατά τις απαντήσεις { $count } ατόμων. Δεν κρατήθηκε τίποτα.
+sheet-to-sheet = Στο φύλλο
