@@ -68,12 +68,12 @@ fn lesson(count: usize) -> Sheet {
 }
 
 fn reply(sheet: &Sheet) -> AnsweredSheet {
-    let answers = sheet.items.iter().enumerate().map(|(nth, item)| {
+    let answers = (0_u8..).zip(&sheet.items).map(|(nth, item)| {
         let answer = match item.decision.roll() {
             Some(roll) => Answer::Play(legal_plays(item.decision.board(), roll).last()?.after),
             None => *crate::answers(&item.decision).last()?,
         };
-        let given = SheetAnswer::new(answer, 0.0123 * nth as f32, 1_500 * nth as u64);
+        let given = SheetAnswer::new(answer, 0.0123 * f32::from(nth), 1_500 * u64::from(nth));
         (item.asks && nth % 3 != 1).then_some(given)
     });
     AnsweredSheet::new(sheet, "Zoë", answers.collect())
@@ -123,10 +123,9 @@ fn texts_without_repetition_and_in_other_scripts_fit_in_8_kb() {
 #[test]
 fn stored_form_survives_a_round_trip_and_holds_more_than_a_link() {
     let mut sheet = lesson(Sheet::MAX_ITEMS);
-    for (nth, item) in sheet.items.iter_mut().enumerate() {
-        let long: String = (0..600)
-            .map(|at| char::from(b'a' + ((nth * 7 + at * at) % 26) as u8))
-            .collect();
+    for (nth, item) in (0_u32..).zip(&mut sheet.items) {
+        let letter = |at: u32| char::from_digit(10 + (nth * 7 + at * at) % 26, 36);
+        let long: String = (0..600).filter_map(letter).collect();
         item.note.set_comment(&long);
     }
     assert_eq!(

@@ -89,9 +89,8 @@ fn limit_decides_which_losses_are_taken_back() {
         let mut hands = taught(limit, TakeBacks::Unlimited);
         let own = play_anything(&mut hands).flipped();
         pick_up(&mut hands);
-        let Some((job, decision, _)) = hands.advice_requests.as_mut().and_then(Vec::pop) else {
-            return None;
-        };
+        let requests = hands.advice_requests.as_mut();
+        let (job, decision, _) = requests.and_then(Vec::pop)?;
         let mut analysis = judgement(&decision, |one| one.after != Some(own));
         for one in &mut analysis.candidates {
             if one.after == Some(own) {

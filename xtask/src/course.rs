@@ -40,10 +40,10 @@ pub fn files() -> Result<Vec<(String, String)>> {
                 Some(text) => (language.tag(), text),
                 None => (FALLBACK.tag(), &fallback),
             };
-            *titles += &format!("chapter {name} {tag}\n");
+            titles.extend(["chapter ", name, " ", tag, "\n"]);
             let steps = own_data.lines().filter(|line| is_of_outline(line));
             let lines = steps.chain(text.lines().filter(|line| is_title(line)));
-            lines.for_each(|line| *titles += &format!("{line}\n"));
+            titles.extend(lines.flat_map(|line| [line, "\n"]));
             if let Some(text) = own {
                 texts.push((format!("course-{name}-{tag}"), text));
             }

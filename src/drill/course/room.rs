@@ -52,7 +52,7 @@ pub enum StepPart {
         state: TaskState,
     },
     /// The small game.
-    Game(GamePlay),
+    Game(Box<GamePlay>),
 }
 
 /// State of the answer to a task.
@@ -185,7 +185,7 @@ impl CourseRoom {
             CourseMsg::Next => self.go_on(),
             CourseMsg::Play(play) => self.play(&Choice::Play(play), true),
             CourseMsg::Reply(decision, choice) => {
-                let pending = self.game().and_then(|game| game.reply());
+                let pending = self.game().and_then(GamePlay::reply);
                 if pending == Some(*decision) {
                     self.play(&choice, false)
                 } else {
@@ -264,15 +264,12 @@ impl CourseRoom {
             }
             _ => return Vec::new(),
         };
-        match judged {
-            Some((decision, answer)) => {
-                self.change(|_, _| Some(TaskState::Judging(given)));
-                vec![CourseEffect::Judge(decision, Some(answer))]
-            }
-            None => {
-                self.verdict(given, is_right);
-                Vec::new()
-            }
+        if let Some((decision, answer)) = judged {
+            self.change(|_, _| Some(TaskState::Judging(given)));
+            vec![CourseEffect::Judge(decision, Some(answer))]
+        } else {
+            self.verdict(given, is_right);
+            Vec::new()
         }
     }
 
@@ -329,7 +326,7 @@ impl CourseRoom {
         if let Some(open) = &mut self.open
             && let Some(game) = GamePlay::start(&open.step.game, &mut self.dice)
         {
-            open.part = StepPart::Game(game);
+            open.part = StepPart::Game(Box::new(game));
         }
     }
 

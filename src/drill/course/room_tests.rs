@@ -8,7 +8,7 @@ use super::{
     Course, CourseEffect, CourseMsg, CourseProgress, CourseRoom, GameEnd, StepPart, TaskQuestion,
     TaskState,
 };
-use crate::{Answer, GivenAnswer};
+use crate::{Answer, GamePlay, GivenAnswer};
 
 const COURSE: &str = include_str!("moving/chapter.txt");
 
@@ -73,7 +73,7 @@ fn right_answers_lead_through_all_tasks_to_the_game() {
             room.update(CourseMsg::Next);
         }
         assert!(
-            room.game().is_some_and(|game| game.is_own_turn()),
+            room.game().is_some_and(GamePlay::is_own_turn),
             "{}",
             step.name
         );
@@ -147,7 +147,7 @@ fn play(room: &mut CourseRoom, is_first: bool) -> GameEnd {
         let turns = game.turns();
         let effects = room.update(msg);
         let game = room.game().expect("a game");
-        assert_eq!(game.turns() >= turns + u8::from(own), true);
+        assert!(game.turns() >= turns + u8::from(own));
         let asks = effects
             .iter()
             .any(|effect| matches!(effect, CourseEffect::Choose(..)));

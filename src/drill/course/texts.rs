@@ -59,7 +59,7 @@ pub(super) fn placeholder(name: &str) -> String {
 /// the step that helps against each weakness.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Titles {
-    titles: CourseTexts,
+    texts: CourseTexts,
     languages: BTreeMap<String, String>,
     /// Steps in their order.
     steps: Vec<String>,
@@ -72,7 +72,7 @@ impl Titles {
     /// `step` and `weakness` of its data.
     pub fn read(file: &str) -> Self {
         let mut all = Self {
-            titles: CourseTexts::read(file),
+            texts: CourseTexts::read(file),
             ..Self::default()
         };
         let mut current = "en";
@@ -98,7 +98,7 @@ impl Titles {
 
     /// Returns the title of a chapter or a step; its name if there is no title.
     pub fn title(&self, name: &str) -> String {
-        let title = self.titles.text(&format!("{name}-title"), &[]);
+        let title = self.texts.text(&format!("{name}-title"), &[]);
         title.unwrap_or_else(|| name.to_owned())
     }
 

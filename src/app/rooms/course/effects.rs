@@ -230,10 +230,11 @@ fn carry_out(course: Course, effect: CourseEffect) {
                 level,
                 may_resign: false,
             };
-            ask(course, Priority::Move, query, move |report| match report {
-                Some(Report::Chosen { choice, .. }) => CourseMsg::Reply(decision.clone(), choice),
-                // Without an engine, the opponent makes any legal play.
-                _ => {
+            ask(course, Priority::Move, query, move |report| {
+                if let Some(Report::Chosen { choice, .. }) = report {
+                    CourseMsg::Reply(decision.clone(), choice)
+                } else {
+                    // Without an engine, the opponent makes any legal play.
                     let roll = decision.roll();
                     let mut plays =
                         roll.map_or_else(Vec::new, |roll| legal_plays(decision.board(), roll));

@@ -18,7 +18,7 @@ pub(super) fn handlers(course: Course) -> Handlers {
     let mover = Signal::derive(|| Player::White);
     let is_blocked = Signal::derive(move || !course.is_asking());
     playing_board::handlers(course.shell, mover, is_blocked, move |event| {
-        input(course, event)
+        input(course, event);
     })
 }
 

@@ -10,7 +10,7 @@ use words::{Arg, Words, arg};
 #[derive(Clone, Debug, PartialEq)]
 pub(super) enum Trial {
     /// Board of a task.
-    Task(DecisionBoard),
+    Task(Box<DecisionBoard>),
     /// Board of the small game, and the reason why the last input was refused.
     Game(Box<PlayBoard>, Option<String>),
 }
@@ -22,7 +22,7 @@ impl Trial {
             StepPart::Game(game) => Some(Self::Game(Box::new(game_board(game)), None)),
             StepPart::Task { .. } => {
                 let decision = open.task()?.question.decision();
-                DecisionBoard::new(decision).map(Self::Task)
+                DecisionBoard::new(decision).map(|board| Self::Task(Box::new(board)))
             }
         }
     }

@@ -23,7 +23,7 @@ pub(super) fn handlers(drill: Drill) -> Handlers {
     });
     let is_blocked = Signal::derive(move || !drill.is_asking());
     playing_board::handlers(drill.shell, mover, is_blocked, move |event| {
-        input(drill, event)
+        input(drill, event);
     })
 }
 
