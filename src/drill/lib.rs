@@ -40,6 +40,7 @@ mod question;
 mod reference;
 mod score;
 mod session;
+mod sheet_reading;
 mod sheet_session;
 #[cfg(test)]
 mod sheet_tests;

@@ -93,7 +93,7 @@ fn lesson_of_twenty_positions_with_text_and_arrows_fits_in_8_kb() {
     println!("{} characters for {text} bytes of text", link.len());
     assert!(link.len() <= 8_192);
     assert_eq!(
-        read_sheet(&format!("See https://a.example/#{link}.")),
+        read_sheet(&format!("See the page at game/#{link}.")),
         Ok(sheet)
     );
 }

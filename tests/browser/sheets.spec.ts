@@ -21,7 +21,7 @@ async function addPosition(page: Page) {
   await button(page, 'Add to sheet').click();
   await page.getByRole('combobox', { name: 'Positions' }).selectOption('this');
   await button(page, 'Add').click();
-  await expect(page.getByText(/^1 position added to/)).toBeVisible();
+  await expect(page.getByText(/^1 position added to/).first()).toBeVisible();
 }
 
 test('a coach makes a sheet, a student answers it in another browser, and the answers come back', async ({ page, browser }) => {

@@ -3,6 +3,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { Library, mat } from './library';
 import { Table } from './table';
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 /** Pseudo-elements of a board that grows from an old to a new place. */
 const GROWN = ['group', 'old', 'new'].map((part) => `::view-transition-${part}(board)`);
 
@@ -64,13 +66,9 @@ test('navigations in quick succession end at the last page, and a click is taken
   await record(page);
   const card = await library(page);
   const address = await card.getAttribute('href');
-  await page.evaluate((address) => {
-    location.hash = address ?? '';
-    setTimeout(() => (location.hash = '#/'), 5);
-    setTimeout(() => (location.hash = address ?? ''), 10);
-    setTimeout(() => (location.hash = '#/library'), 15);
-    setTimeout(() => (location.hash = address ?? ''), 20);
-  }, address);
+  for (const next of [address, '#/', address, '#/library', address]) {
+    await page.evaluate((next) => { location.hash = next ?? ''; }, next);
+  }
   await expect(study(page)).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   await expect(page.locator('body > .room')).toHaveCount(1);

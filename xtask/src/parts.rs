@@ -25,9 +25,11 @@ pub const LATER: &str = "later";
 pub const SHARED: &str = "shared";
 /// Parts with code that only some rooms share, and these rooms; a chunk belongs to the first group that contains all of
 /// its users.
-const GROUPS: [(&str, &[&str]); 6] = [
+const GROUPS: [(&str, &[&str]); 7] = [
     // Outline of the course.
-    ("outline", &["drill", "progress"]),
+    ("outline", &["course", "drill", "progress"]),
+    // Exercises on a board.
+    ("practice", &["course", "drill"]),
     // Rooms in which positions are set up.
     ("setup", &["editor", "find", "transcribe"]),
     // Sheets.
@@ -50,6 +52,7 @@ const GROUPS: [(&str, &[&str]); 6] = [
         "judgement",
         &[
             "coach",
+            "course",
             "drill",
             "duplicate",
             "openings",

@@ -3,19 +3,11 @@
 use drill::CourseProgress;
 use record::{Backup, KeyValueStore as _};
 
-use super::storage::Browser;
-
-/// Key of the names of the finished steps.
-const FINISHED: &str = "backgammon.course";
-
-/// Returns the stored text; empty if nothing is stored.
-pub(crate) fn stored() -> String {
-    Browser.get(FINISHED).unwrap_or_default()
-}
+use super::storage::{Browser, COURSE};
 
 /// Returns the stored progress.
 pub(crate) fn progress() -> CourseProgress {
-    CourseProgress::read(&stored())
+    CourseProgress::read(&Browser.get(COURSE).unwrap_or_default())
 }
 
 /// Adds these steps to the stored progress, which another tab may have extended.
@@ -23,7 +15,7 @@ pub(crate) fn add(finished: &CourseProgress) {
     let mut all = progress();
     all.merge(finished);
     // If this fails, the next visit shows the earlier progress.
-    let _stored = Browser.set(FINISHED, &all.to_text());
+    let _stored = Browser.set(COURSE, &all.to_text());
 }
 
 /// Adds the finished steps of a backup; does nothing if the text is no backup.

@@ -16,7 +16,7 @@ use wasm_bindgen::{JsCast, prelude::wasm_bindgen};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::js_sys::{Array, Promise};
 
-use super::{course, seed, start_script};
+use super::{seed, start_script};
 
 /// Key of the choices with which the last game was started.
 const CHOICES: &str = "backgammon.new-game";
@@ -24,6 +24,8 @@ const CHOICES: &str = "backgammon.new-game";
 const NEXT: &str = "backgammon.next";
 /// Key of the number of games finished since the last backup.
 const UNSAVED: &str = "backgammon.unsaved";
+/// Key of the names of the finished steps of the course.
+pub(super) const COURSE: &str = "backgammon.course";
 /// Number of finished games without a backup after which the player is reminded.
 const GAMES_BETWEEN_BACKUPS: u32 = 25;
 
@@ -222,7 +224,7 @@ fn store_refused() -> bool {
 /// Adds the texts that were set aside and the progress of the course to a backup.
 pub(crate) fn all(mut backup: Backup) -> Backup {
     backup.aside = set_aside_texts(&Browser);
-    backup.course = course::stored();
+    backup.course = Browser.get(COURSE).unwrap_or_default();
     backup
 }
 

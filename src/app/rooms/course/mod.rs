@@ -18,8 +18,8 @@ use self::{
 };
 use super::{Room, Shell};
 
-part! { drill:
-    /// Returns the entry point of the room's lazy-loaded chunk, which is that of the drills.
+part! { course:
+    /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.

@@ -169,5 +169,5 @@ fn progress_of_a_backup_is_added_to_the_stored_progress() {
     backup.course = "two-dice ../x".to_owned();
     course::restore(&backup.to_text());
     course::restore("{");
-    assert_eq!(course::stored(), "landing two-dice");
+    assert_eq!(course::progress().to_text(), "landing two-dice");
 }
