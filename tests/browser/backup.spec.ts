@@ -168,7 +168,6 @@ test('the names of players and an unfinished transcription survive a backup and 
   await page.goto('./#/');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const file = await table.savedFile();
-  await page.context().close();
 
   for (const kept of [{}, { 'backgammon.people': 'Bob\tbobby', 'backgammon.own-names': 'Bob' }]) {
     const other = await (await browser.newContext()).newPage();
@@ -192,4 +191,5 @@ test('the names of players and an unfinished transcription survive a backup and 
     expect([...own.problems, ...table.problems]).toEqual([]);
     await other.context().close();
   }
+  await page.context().close();
 });

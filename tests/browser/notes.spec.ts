@@ -97,7 +97,7 @@ test('a comment, a flag and a drawing stay with the decision, are found, exporte
     await expect(library.entries()).toHaveCount(count);
   }
   await search.fill('');
-  await library.selectAll();
+  await page.getByRole('button', { name: /^Actions for/ }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export .sgf').click()]);
   const sgf = await readFile(await file.path(), 'utf8');
   expect(sgf).toContain('C[Why not the bar point?\nAsk Zoe.]BGFLAG[study]BGDRAW[~6 13/8 24/18]');
@@ -121,7 +121,7 @@ test('a comment on the match and one on a game are found, and pass through a fil
   await page.getByRole('searchbox', { name: 'Search' }).fill('club quiet');
   await expect(library.entries()).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search' }).fill('');
-  await library.selectAll();
+  await page.getByRole('button', { name: /^Actions for/ }).click();
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Export .sgf').click()]);
   const sgf = await readFile(await file.path());
 

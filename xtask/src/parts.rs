@@ -27,9 +27,9 @@ pub const SHARED: &str = "shared";
 /// its users.
 const GROUPS: [(&str, &[&str]); 7] = [
     // Outline of the course.
-    ("outline", &["course", "drill", "progress"]),
+    ("outline", &["drill", "progress", "steps"]),
     // Exercises on a board.
-    ("practice", &["course", "drill"]),
+    ("practice", &["drill", "steps"]),
     // Rooms in which positions are set up.
     ("setup", &["editor", "find", "transcribe"]),
     // Sheets.
@@ -52,12 +52,12 @@ const GROUPS: [(&str, &[&str]); 7] = [
         "judgement",
         &[
             "coach",
-            "course",
             "drill",
             "duplicate",
             "openings",
             "review",
             "sheets",
+            "steps",
             "study",
         ],
     ),

@@ -29,7 +29,7 @@ const LITTLE: &str = ".room .little-board";
 /// Selector of the heading of the shown page, which a room has once its content has been read.
 const HEADING: &str = ".page:not([hidden]) h1, .room h1";
 
-/// Maximum number of attempts to find the heading of the new page; meanwhile, the old page remains visible.
+/// Maximum number of attempts to find the heading and the board of the new page; meanwhile, the old page remains visible.
 const MAX_ATTEMPTS: u8 = 8;
 
 /// Time between these attempts, in milliseconds.
@@ -115,12 +115,13 @@ async fn new_board(document: &Document) -> Option<Element> {
     // The effects that hide the old page run after the current task.
     timer::pause(0).await;
     for _ in 0..MAX_ATTEMPTS {
-        if find(document, HEADING).is_some() {
-            break;
+        let board = find(document, BOARD).or_else(|| find(document, LITTLE));
+        if board.is_some() && find(document, HEADING).is_some() {
+            return board;
         }
         timer::pause(BETWEEN_ATTEMPTS_MS).await;
     }
-    find(document, BOARD).or_else(|| find(document, LITTLE))
+    None
 }
 
 /// Removes the mark from the new board at the end of the transition, unless a later transition has marked that board.

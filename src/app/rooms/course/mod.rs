@@ -18,7 +18,7 @@ use self::{
 };
 use super::{Room, Shell};
 
-part! { course:
+part! { steps:
     /// Returns the entry point of the room's lazy-loaded chunk.
     ///
     /// # Errors

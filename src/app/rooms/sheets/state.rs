@@ -44,6 +44,8 @@ pub(super) struct Sheets {
     pub(super) stored: RwSignal<Vec<StoredSheet>>,
     /// Sheet that is being edited.
     pub(super) sheet: RwSignal<Sheet>,
+    /// Number of changes of the order, after each of which the positions are drawn again.
+    pub(super) moves: RwSignal<u32>,
     /// Answers in the address.
     pub(super) answered: RwSignal<Option<AnsweredSheet>>,
     /// Best answers to the items of the sheet, by index; `None` until the engine has found them.
@@ -60,6 +62,7 @@ impl Sheets {
             speaks: RwSignal::new(false),
             stored: RwSignal::new(Vec::new()),
             sheet: RwSignal::new(Sheet::default()),
+            moves: RwSignal::new(0),
             answered: RwSignal::new(None),
             best: RwSignal::new(Vec::new()),
             problem: RwSignal::new(None),

@@ -45,17 +45,20 @@ pub(crate) fn body(room: Sheets) -> AnyView {
     let Some(stored) = room.stored.with_untracked(|all| all.first().cloned()) else {
         return ().into_any();
     };
-    // The positions are drawn again only if their order changes.
+    // The positions are drawn again only if they or their order change.
     let order = Memo::new(move |_| {
         let decisions = |sheet: &Sheet| sheet.items.iter().map(|item| item.decision).collect();
-        room.sheet.with::<Vec<Decision>>(decisions)
+        (
+            room.moves.get(),
+            room.sheet.with::<Vec<Decision>>(decisions),
+        )
     });
     let items = move || {
-        let count = order.get().len();
+        let count = order.get().1.len();
         effects::find_best(room, &room.sheet.get_untracked());
         (0..count).map(|nth| item(room, nth)).collect_view()
     };
-    let is_empty = Memo::new(move |_| order.with(Vec::is_empty));
+    let is_empty = Memo::new(move |_| order.with(|(_, decisions)| decisions.is_empty()));
     let retitle = move |event| {
         let title = Sheet::plain_title(&event_target_value(&event));
         effects::edit(room, |sheet| sheet.title = title);

@@ -120,6 +120,7 @@ fn order(room: Sheets, nth: usize) -> AnyView {
             effects::edit(room, |sheet| {
                 sheet.shift(nth, is_down);
             });
+            room.moves.update(|count| *count += 1);
             focus_text(if is_down {
                 nth + 1
             } else {
@@ -137,6 +138,7 @@ fn order(room: Sheets, nth: usize) -> AnyView {
                 sheet.items.remove(nth);
             }
         });
+        room.moves.update(|count| *count += 1);
         focus_text(nth.min(last.saturating_sub(2)));
     };
     let remove_name = room.text(|words| words.sheet_remove_position(number));
