@@ -260,7 +260,7 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
         let found = found(SCRIPT)?;
         let files = |part: &str| found.files.get(part).map(Vec::as_slice).unwrap_or_default();
         assert_eq!(files(LATER), ["chunk_2", "split_later"]);
-        assert_eq!(files("judgement"), ["chunk_1"]);
+        assert_eq!(files("teaching"), ["chunk_1"]);
         assert_eq!(files("analysis"), ["chunk_3"]);
         assert_eq!(files(SHARED), ["chunk_4"]);
         assert_eq!(files("study"), ["split_study"]);
@@ -277,11 +277,11 @@ export const __wasm_split_load_drill = wrapAsyncCb(makeLoad(() => async (_imp) =
         };
         assert!(
             of("study").contains("part(\"study\")")
-                && of("study").ends_with("[shared, analysis, judgement]));")
+                && of("study").ends_with("[shared, teaching, analysis]));")
         );
         assert!(
             of("drill").contains("async () => {}")
-                && of("drill").ends_with("[shared, judgement]));")
+                && of("drill").ends_with("[shared, teaching]));")
         );
         assert!(of("later").contains("part(\"later\")") && of("later").ends_with("[]));"));
         Ok(())

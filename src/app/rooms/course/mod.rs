@@ -19,7 +19,7 @@ use self::{
 use super::{Room, Shell};
 
 part! { steps:
-    /// Returns the entry point of the room's lazy-loaded chunk.
+    /// Returns the entry point of the room's lazy-loaded chunk, whose name differs from that of the course's files.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
