@@ -111,7 +111,9 @@ test('a comment on the match and one on a game are found, and pass through a fil
   await page.getByRole('textbox', { name: 'Comment on the match' }).fill('The club final');
   await page.getByRole('textbox', { name: 'Comment on the game' }).fill('A quiet opening');
   await button(page, 'Share').click();
-  const link = await page.getByRole('dialog', { name: 'Share' }).getByRole('textbox', { name: 'Link' }).inputValue();
+  const sheet = page.getByRole('dialog', { name: 'Share' });
+  await sheet.getByRole('radio', { name: 'The match' }).check();
+  const link = await sheet.getByRole('textbox', { name: 'Link' }).inputValue();
   await page.keyboard.press('Escape');
   await page.reload();
   await button(page, 'Step through').click();
@@ -127,6 +129,8 @@ test('a comment on the match and one on a game are found, and pass through a fil
 
   const stranger = await (await browser.newContext()).newPage();
   await stranger.goto(link);
+  await button(stranger, 'Step through').click();
+  await stranger.keyboard.press('Home');
   await expect(stranger.locator('.comment')).toHaveText(['The club final', 'A quiet opening']);
   const other = new Library(stranger);
   await other.open();

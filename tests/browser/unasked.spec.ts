@@ -70,12 +70,6 @@ test('a candidate under the mouse or with the focus draws its arrows alone', asy
   await expect(played).toHaveCount(0);
   await best.blur();
   await expect(played.first()).toBeVisible();
-  // The chances are in sight beside the squares of the rolls, once the player is known.
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.getByRole('radiogroup', { name: 'Which one is you?' }).getByRole('radio', { name: 'Ann' }).click();
-  await page.keyboard.press('Home');
-  await expect(page.locator('.roll-grid').first()).toBeInViewport();
-  await expect(page.locator('.chance-room .chance')).toBeInViewport({ ratio: 1 });
   // The picture that a link sends has the better play and the line of the game.
   await button(page, 'Share').click();
   const picture = page.getByRole('dialog', { name: 'Share' }).locator('.share-seen');

@@ -33,6 +33,8 @@ pub(super) fn load(course: Course, step: Option<String>) {
         let titles = Titles::read(&titles.unwrap_or_default());
         let data = part_files::fetch_file("course").await;
         let data = data.and_then(|data| drill::Course::read(&data).ok());
+        // An unknown step leads to the map.
+        let step = step.filter(|step| data.as_ref().is_none_or(|data| data.step(step).is_some()));
         let chapter = data.as_ref().zip(step.as_deref());
         let chapter = chapter.and_then(|(data, step)| Some(data.step(step)?.0.name.clone()));
         let texts = match chapter {

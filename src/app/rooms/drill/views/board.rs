@@ -34,8 +34,10 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
         })
     });
     let drawn = sheet::drawn(drill, scene);
+    // The points of an empty board have no names.
+    let is_empty = move || drill.trial.with(Option::is_none);
     view! {
-        <div class="room-board">
+        <div class="room-board" prop:inert=is_empty>
             <PlayingBoard shell=drill.shell scene handlers=handlers(drill) jumps=drill.is_laid drawn/>
         </div>
     }
