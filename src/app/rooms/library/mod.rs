@@ -189,10 +189,14 @@ fn once_wanted(library: Library, nth: usize) -> impl IntoView {
             || queue.with(|queue| !queue.jobs().is_empty())
     });
     let fetched = move || async move {
-        part_files::load_texts(&library.words.get_value(), words::Part::Queue).await;
+        let Some(words) = library.words.try_get_value() else {
+            return ().into_any();
+        };
+        part_files::load_texts(&words, words::Part::Queue).await;
         match dialogs().await.map(|views| views.get(nth).copied()) {
-            Ok(Some(view)) => view(library),
-            Ok(None) | Err(_) => ().into_any(),
+            // The room may have been left in the meantime.
+            Ok(Some(view)) if library.words.try_get_value().is_some() => view(library),
+            Ok(_) | Err(_) => ().into_any(),
         }
     };
     move || wanted.get().then(|| when_ready(fetched()))

@@ -15,7 +15,10 @@ const PATIENCE_MS: u64 = 400;
 impl Transcription {
     /// Updates the model and carries out the effects.
     pub(super) fn send(self, msg: Msg) {
-        let words = self.words.get_value();
+        // The engine's order of the plays may arrive after the room has been left.
+        let Some(words) = self.words.try_get_value() else {
+            return;
+        };
         let _left = self.change(
             |model| model.update(msg, &words),
             |effect| carry_out(self, effect),
@@ -72,4 +75,31 @@ fn rank(room: Transcription, decision: Decision) {
     };
     let analyst = room.shell.analyst();
     analyst.submit(Priority::Hint, vec![query], on_event);
+}
+
+#[cfg(test)]
+mod tests {
+    use editor::transcript::Transcript;
+    use words::Language;
+
+    use super::*;
+    use crate::{
+        rooms::{Shell, room_state::RoomState},
+        tests::Stage,
+    };
+
+    #[test]
+    fn message_after_the_room_was_left_is_ignored() {
+        let stage = Stage::open(Language::English);
+        let owner = Owner::new();
+        let room = stage.within(|store| {
+            owner.with(|| {
+                let state = RoomState::new(Shell::new(store), Transcript::new(7));
+                Transcription::new(state)
+            })
+        });
+        room.send(Msg::More);
+        owner.cleanup();
+        room.send(Msg::More);
+    }
 }
