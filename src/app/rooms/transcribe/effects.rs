@@ -94,8 +94,8 @@ mod tests {
         let owner = Owner::new();
         let room = stage.within(|store| {
             owner.with(|| {
-                let state = RoomState::new(Shell::new(store), Transcript::new(7));
-                Transcription::new(state)
+                let shell = Shell::new(store);
+                Transcription::new(RoomState::new(shell, Transcript::new(7)))
             })
         });
         room.send(Msg::More);
