@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_texts_of_a_backup_are_reduced_to_their_valid_lines() {
+    fn damaged_backup_restores_only_its_valid_lines() {
         let line = format!("{ID} white");
         let text = format!("{line}\n{ID} both\nx white\n\u{0}");
         assert_eq!(restorable("own-sides", &text), Some(line));

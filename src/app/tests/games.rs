@@ -250,7 +250,7 @@ fn home_of_play_shows_the_last_game_and_the_statistics() {
 }
 
 #[test]
-fn home_of_play_numbers_the_games_of_the_last_match() {
+fn home_page_shows_the_game_numbers_of_the_last_match() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|store| {
@@ -288,7 +288,7 @@ const fn drops_takes() -> Habit {
 }
 
 #[test]
-fn habit_leads_to_the_step_of_the_course_against_it() {
+fn habit_links_to_its_course_step() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
         let (players, mut report, links) = report(31);
@@ -303,7 +303,7 @@ fn habit_leads_to_the_step_of_the_course_against_it() {
 }
 
 #[test]
-fn home_of_play_prefers_a_habit_to_the_costliest_part() {
+fn home_page_shows_a_habit_instead_of_the_costliest_part() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.render(|store| {

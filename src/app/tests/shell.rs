@@ -140,7 +140,7 @@ fn the_back_link_leads_to_the_previous_page() {
 }
 
 #[test]
-fn rail_marks_the_place_of_a_page_wherever_the_page_was_opened() {
+fn rail_marks_the_same_place_from_every_home_page() {
     Stage::open(Language::English).within(|store| {
         let navigation = store.navigation;
         let pages = [
@@ -166,7 +166,7 @@ fn rail_marks_the_place_of_a_page_wherever_the_page_was_opened() {
 }
 
 #[test]
-fn back_link_to_a_page_has_the_title_of_that_page() {
+fn back_link_is_named_after_its_target_page() {
     let named_by_content = |route: &Route| matches!(route, Route::Study(_));
     for route in homes().into_iter().chain(deep_pages()) {
         let stage = Stage::open(Language::English);

@@ -40,7 +40,7 @@ fn empty_library_offers_to_add_games_once() {
 }
 
 #[test]
-fn line_of_the_game_has_the_number_of_the_move_and_of_all_moves() {
+fn game_line_shows_the_move_number_and_the_move_count() {
     let stage = Stage::open(Language::English);
     let page = stage.room(stored::reviewed_match());
     let slider = page.get("slider", &stage.store.words().review_graph());

@@ -122,7 +122,7 @@ fn alone() -> Analysis {
 }
 
 #[test]
-fn the_result_does_not_depend_on_the_number_of_workers() {
+fn result_is_the_same_for_any_number_of_workers() {
     let alone = alone();
     assert_eq!(alone.candidates[0].trials, Some(TRIALS));
     for count in [1, 3] {
@@ -170,7 +170,7 @@ fn the_computer_makes_the_best_choice() {
 }
 
 #[test]
-fn a_withdrawn_analysis_reports_nothing_and_stops_within_50_ms() {
+fn withdrawn_analysis_stops_within_50_ms_without_a_report() {
     let (mut workers, ticket) = Workers::new(2, ms(1), hint());
     for _ in 0..4 {
         workers.work();

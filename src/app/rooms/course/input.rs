@@ -1,7 +1,7 @@
 //! Taps, drags and keys on the board, and the keys of the room.
 
 use ::board::Input;
-use drill::{Answer, CourseMsg, GivenAnswer, StepPart, TaskState};
+use drill::{CourseMsg, StepPart, TaskState};
 use leptos::prelude::*;
 use rules::{Action, Player};
 use web_sys::KeyboardEvent;
@@ -48,14 +48,9 @@ pub(super) fn input(course: Course, input: Input) {
 pub(super) fn finish(course: Course) {
     let msg = course.trial.with_untracked(|trial| {
         let trial = trial.as_ref()?;
-        let play = trial.played()?;
         Some(match trial {
-            Trial::Game(..) => CourseMsg::Play(play),
-            Trial::Task(board) => {
-                let decision = board.decision();
-                let after = decision.board().play(decision.roll()?, &play).ok()?;
-                CourseMsg::Submit(GivenAnswer::Answer(Answer::Play(after)))
-            }
+            Trial::Game(..) => CourseMsg::Play(trial.played()?),
+            Trial::Task(board) => CourseMsg::Submit(playing_board::prepared_answer(board)?),
         })
     });
     if let Some(msg) = msg {

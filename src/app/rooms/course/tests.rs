@@ -53,7 +53,7 @@ fn map_lists_all_steps_and_marks_the_finished_ones() {
 }
 
 #[test]
-fn right_answers_show_their_reason_and_lead_to_the_small_game() {
+fn right_answers_are_explained_and_open_the_small_game() {
     let stage = Stage::open(Language::English);
     let course = open(&stage, Some("two-dice"));
     let words = stage.store.words();
@@ -159,7 +159,7 @@ fn weaknesses_of_the_steps_are_known_to_the_review() {
 }
 
 #[test]
-fn progress_of_a_backup_is_added_to_the_stored_progress() {
+fn importing_a_backup_adds_its_course_progress() {
     let _stage = Stage::open(Language::English);
     let mut stored = CourseProgress::default();
     stored.add("landing");

@@ -1,7 +1,7 @@
 //! Taps, drags and keys on the board, and the keys of the room.
 
 use ::board::{DecisionBoard, Input};
-use drill::{Answer, GivenAnswer, Msg, State};
+use drill::{Msg, State};
 use leptos::prelude::*;
 use rules::{Action, Player};
 use web_sys::KeyboardEvent;
@@ -48,12 +48,9 @@ pub(super) fn input(drill: Drill, input: Input) {
 
 /// Submits the play on the board as the answer.
 pub(super) fn check(drill: Drill) {
-    let answer = drill.trial.with_untracked(|trial| {
-        let trial = trial.as_ref()?;
-        let (decision, play) = (trial.decision(), trial.played()?);
-        let after = decision.board().play(decision.roll()?, &play).ok()?;
-        Some(GivenAnswer::Answer(Answer::Play(after)))
-    });
+    let answer = drill
+        .trial
+        .with_untracked(|trial| playing_board::prepared_answer(trial.as_ref()?));
     if let Some(answer) = answer {
         drill.send(Msg::Submit(answer));
     }

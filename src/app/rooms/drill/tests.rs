@@ -40,7 +40,7 @@ fn every_kind_has_a_question_that_can_be_answered() {
 }
 
 #[test]
-fn every_kind_with_a_method_shows_its_steps_after_the_answer() {
+fn answered_exercise_shows_the_steps_of_its_method() {
     for language in [Language::English, Language::Arabic, Language::French] {
         for kind in [
             Kind::Pips,
@@ -118,7 +118,7 @@ fn step_marks_its_checkers_on_the_board() {
 }
 
 #[test]
-fn answers_are_stored_by_day_and_drawn_from_the_second_day_on() {
+fn chart_of_daily_results_appears_on_the_second_day() {
     let stage = Stage::open(Language::English);
     let drill = ask_question(&stage, Kind::NeilsNumber);
     drill.send(Msg::Submit(GivenAnswer::Number(99.0)));

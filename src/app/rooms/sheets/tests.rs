@@ -119,7 +119,7 @@ fn missing_sheet_and_damaged_links_are_explained() {
 }
 
 #[test]
-fn answers_show_losses_and_times_and_are_kept_only_with_their_sheet() {
+fn answers_list_losses_and_times_and_are_stored_only_with_their_sheet() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let route = || Route::SheetLink(answers_link(&reply()).expect("short"));
@@ -163,7 +163,7 @@ fn reader_sees_texts_at_once_or_after_the_answer() {
 }
 
 #[test]
-fn full_sheet_takes_nothing_and_a_stored_sheet_keeps_its_answers() {
+fn full_sheet_rejects_positions_and_stored_sheet_keeps_its_answers() {
     let stage = Stage::open(Language::English);
     store(&stage, sheet());
     let result = RwSignal::new(None);

@@ -3,7 +3,7 @@
 use ::board::{
     Arrow, ArrowKind, DecisionBoard, Input, Look, Mark, Place, Scene, Speed, Stacks, StaticBoard,
 };
-use drill::Answer;
+use drill::{Answer, GivenAnswer};
 use leptos::prelude::*;
 use rules::{ByPlayer, Player, legal_plays};
 
@@ -78,6 +78,13 @@ pub(crate) fn handlers(
         is_blocked,
         line: None,
     }
+}
+
+/// Returns the complete play on the board as an answer; `None` before.
+pub(crate) fn prepared_answer(board: &DecisionBoard) -> Option<GivenAnswer> {
+    let (decision, play) = (board.decision(), board.played()?);
+    let after = decision.board().play(decision.roll()?, &play).ok()?;
+    Some(GivenAnswer::Answer(Answer::Play(after)))
 }
 
 /// Removes the rings of movable checkers when no play is expected.

@@ -114,10 +114,10 @@ fn Refused(course: Course) -> impl IntoView {
     }
 }
 
-/// Contents below the task.
+/// Feedback on the player's answer, shown below the task.
 #[derive(Clone, PartialEq)]
-enum Told {
-    /// Nothing.
+enum Feedback {
+    /// No feedback.
     Nothing,
     /// A sentence about the state.
     Waiting(String),
@@ -125,27 +125,27 @@ enum Told {
     Verdict(bool, String, Option<String>),
 }
 
-fn told(course: Course, open: &OpenStep) -> Told {
+fn feedback(course: Course, open: &OpenStep) -> Feedback {
     let words = course.words.read_value();
     let verdict = |right: bool| words.course_verdict(if right { "right" } else { "wrong" });
     match &open.part {
         StepPart::Task { state, .. } => match state {
-            TaskState::Asking => Told::Nothing,
-            TaskState::Judging(_) => Told::Waiting(words.drill_judging()),
-            TaskState::Failed => Told::Waiting(words.drill_failed()),
-            TaskState::Wrong(_) => Told::Verdict(false, verdict(false), None),
+            TaskState::Asking => Feedback::Nothing,
+            TaskState::Judging(_) => Feedback::Waiting(words.drill_judging()),
+            TaskState::Failed => Feedback::Waiting(words.drill_failed()),
+            TaskState::Wrong(_) => Feedback::Verdict(false, verdict(false), None),
             TaskState::Right(_) => {
-                Told::Verdict(true, verdict(true), course.part_text(open, "-why"))
+                Feedback::Verdict(true, verdict(true), course.part_text(open, "-why"))
             }
         },
         StepPart::Game(game) => match game.end() {
-            Some(GameEnd::Reached) => Told::Verdict(true, words.course_won(), None),
+            Some(GameEnd::Reached) => Feedback::Verdict(true, words.course_won(), None),
             Some(GameEnd::Missed) => {
-                Told::Verdict(false, words.course_lost(), Some(words.course_lost_about()))
+                Feedback::Verdict(false, words.course_lost(), Some(words.course_lost_about()))
             }
-            None if game.must_pass() => Told::Waiting(words.course_no_move()),
-            None if !game.is_own_turn() => Told::Waiting(words.turn_theirs()),
-            None => replied(game.session(), &words).map_or(Told::Nothing, Told::Waiting),
+            None if game.must_pass() => Feedback::Waiting(words.course_no_move()),
+            None if !game.is_own_turn() => Feedback::Waiting(words.turn_theirs()),
+            None => replied(game.session(), &words).map_or(Feedback::Nothing, Feedback::Waiting),
         },
     }
 }
@@ -153,11 +153,11 @@ fn told(course: Course, open: &OpenStep) -> Told {
 /// Draws the verdict on the answer, with its reason, or the end of the small game.
 #[component]
 fn Verdict(course: Course) -> impl IntoView {
-    let told = course.slice(move |model| {
+    let feedback = course.slice(move |model| {
         model
             .open
             .as_ref()
-            .map_or(Told::Nothing, |open| told(course, open))
+            .map_or(Feedback::Nothing, |open| feedback(course, open))
     });
     let foreign = course.slice(move |model| {
         let open = model.open.as_ref()?;
@@ -165,14 +165,14 @@ fn Verdict(course: Course) -> impl IntoView {
             .then(|| course.foreign(&open.chapter))
             .flatten()
     });
-    let waiting = move || match told.get() {
-        Told::Waiting(text) => text,
+    let waiting = move || match feedback.get() {
+        Feedback::Waiting(text) => text,
         _ => String::new(),
     };
     view! {
         <p class="drill-waiting" role="status">{waiting}</p>
         {move || {
-            let Told::Verdict(is_good, name, why) = told.get() else {
+            let Feedback::Verdict(is_good, name, why) = feedback.get() else {
                 return None;
             };
             let mark = if is_good {
