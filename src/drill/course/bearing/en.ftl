@@ -4,7 +4,7 @@ bearing-title = Bearing in and off
 
 taking-off-title = Two off if you can
 taking-off-idea = The number you roll takes a checker off that point; a number that's too big takes one off your highest point. Getting two checkers off nearly always beats a tidier move.
-taking-off-two-off = You rolled 2-1 and your opponent needs two more turns. Follow the arrow and take two off.
+taking-off-two-off = You rolled 2-1 and your opponent needs two more turns, or one with a double. Follow the arrow and take two off.
 taking-off-two-off-why = Two checkers are left instead of three, so one more turn can be enough.
 taking-off-leave-five = You rolled 3-2. You could take one checker off point 5, or two from lower down.
 taking-off-leave-five-why = The 5 was tempting, but it would have used both dice for one checker. Now only two are left.

@@ -22,7 +22,7 @@ landing-short-way = Du hast 5-3 gewürfelt. Ein einzelner Stein kann sich in Sic
 landing-short-way-why = Mit der 3 zuerst ist der Weg frei, mit der 5 zuerst versperrt. Probier auch die andere Zahl, bevor du einen Zug verwirfst.
 landing-five-five = Du hast 5-5 gewürfelt. Deine hinteren Steine können keine 5 ziehen: Punkt 19 gehört deinem Gegner. Mach lieber zu Hause einen neuen Punkt.
 landing-five-five-why = Zwei Steine sind von 13 über 8 auf 3 gezogen und waren unterwegs nie allein.
-landing-slip = Bring beide hinteren Steine aus dem Heimfeld deines Gegners heraus, an Punkt 18 vorbei.
+landing-slip = Bring beide hinteren Steine aus dem Heimfeld deines Gegners heraus, auf Punkt 18 oder weiter.
 
 hitting-title = Schlag den Blot
 hitting-idea = Ein Stein, der allein steht, ist ein Blot. Landest du auf ihm, muss er auf die Bar und ganz von vorn anfangen.
@@ -42,7 +42,7 @@ coming-in-count-open = Dein Gegner hält drei Punkte in seinem Heimfeld. Mit wie
 coming-in-count-open-why = Drei der sechs Zahlen sind versperrt. Draußen bleibst du nur, wenn beide Würfel eine davon zeigen: 3 × 3 = 9. Mit { $in } von 36 Würfen kommst du also herein.
 coming-in-two-at-once = Du hast 3-2 gewürfelt. Diesmal tut es deinem Gegner weh, wenn du hereinkommst, und zwar doppelt.
 coming-in-two-at-once-why = Mit der 3 bist du auf einem Blot gelandet, mit der 2 gleich auf dem nächsten. Jetzt sind zwei Steine deines Gegners auf der Bar.
-coming-in-enter = Komm von der Bar herein und bring den Stein an Punkt 18 vorbei.
+coming-in-enter = Komm von der Bar herein und bring den Stein auf Punkt 18 oder weiter.
 
 pips-title = Wer liegt vorn?
 pips-idea = Ein Pip ist der Weg von einem Punkt zum nächsten. Zähl, wie viele Pips alle deine Steine noch bis zum Abtragen brauchen: Wer weniger braucht, liegt vorn.

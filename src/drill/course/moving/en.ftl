@@ -11,7 +11,7 @@ two-dice-together-why = One came from point 8, the other from point 6. Two toget
 two-dice-six-one = You rolled 6-1. Two checkers can meet again: where?
 two-dice-six-one-why = Points 6, 7 and 8 are yours now, three in a row. That's a wall your opponent has to get past.
 two-dice-double = You rolled 6-6. Doubles are played four times, so you have four moves of 6.
-two-dice-double-why = Two checkers from each end, and both pairs arrive together. Nothing stands alone.
+two-dice-double-why = Two checkers came from point 24 and two from point 13, and each pair arrived together. Nothing stands alone.
 two-dice-race = Both sides are taking their checkers off. Get yours off before your opponent does.
 
 landing-title = Where you can land

@@ -42,4 +42,4 @@ to-the-edge-step-up = Du hast 4-2 gewürfelt, und vor deinem letzten Stein liege
 to-the-edge-step-up-why = Von 22 springt eine 6 über die Mauer. Von 24 hätte das keine einzelne Zahl geschafft.
 to-the-edge-jump = Du hast 6-1 gewürfelt und musst mit der 1 hereinkommen. Was machst du mit der 6?
 to-the-edge-jump-why = Einer ist entkommen, solange der Weg noch frei war. Die anderen warten, bis sie an der Reihe sind.
-to-the-edge-escape = Dein letzter Stein steht am Rand einer Mauer aus vier Punkten. Bring ihn an Punkt 18 vorbei.
+to-the-edge-escape = Dein letzter Stein steht am Rand einer Mauer aus vier Punkten. Bring ihn auf Punkt 18 oder weiter.

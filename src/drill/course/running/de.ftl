@@ -10,7 +10,7 @@ run-and-hit-fifteen = Du hast 5-4 gewürfelt, und auf Punkt 15 steht ein Blot. E
 run-and-hit-fifteen-why = Der weiter entfernte Blot kostet deinen Gegner mehr: Er war schon fast zu Hause. Und einer deiner hinteren Steine ist draußen.
 run-and-hit-from-the-anchor = Du hast 6-1 gewürfelt. Du könntest deinen 7-Punkt machen oder von deinem Anker aus schlagen.
 run-and-hit-from-the-anchor-why = Der Schlag bringt dich im Rennen weit nach vorn. Punkte kannst du auch später machen, der Blot ist im nächsten Zug weg.
-run-and-hit-catch-up = Bring deinen letzten Stein aus dem gegnerischen Heimfeld heraus, an Punkt 18 vorbei. Schlag unterwegs, wenn es geht.
+run-and-hit-catch-up = Bring deinen letzten Stein aus dem gegnerischen Heimfeld heraus, auf Punkt 18 oder weiter. Schlag unterwegs, wenn es geht.
 
 go-now-title = Lauf, solange du kannst
 go-now-idea = Ein einzelner Stein hinter gegnerischen Punkten kommt mit jedem Zug schwerer heraus. Bringt ihn eine große Zahl vorbei, dann lauf.
@@ -20,7 +20,7 @@ go-now-leave-the-blot = Du hast 6-2 gewürfelt, und auf deinem 7-Punkt steht ein
 go-now-leave-the-blot-why = Vor deinem letzten Stein wächst eine Mauer. Er musste weg, bevor sie fertig war, auch wenn du dafür nicht schlägst.
 go-now-straight-from-the-bar = Du hast 6-3 gewürfelt und musst hereinkommen. Soll derselbe Stein gleich weiterziehen?
 go-now-straight-from-the-bar-why = Mit der 3 herein und mit der 6 gleich wieder hinaus. Je mehr Punkte dein Gegner hat, desto weniger willst du dort bleiben.
-go-now-last-one-out = Bring deinen letzten Stein an Punkt 18 vorbei.
+go-now-last-one-out = Bring deinen letzten Stein auf Punkt 18 oder weiter.
 
 wait-title = Warte auf deine Chance
 wait-idea = Liegst du im Rennen zurück, halt deinen Anker: Dein Gegner muss noch daran vorbei. Zieh inzwischen mit den anderen Steinen.
