@@ -23,7 +23,7 @@ two-on-the-bar-long-way-why = Una sola ficha ha comido los dos. Con dos en la ba
 two-on-the-bar-one-is-enough = Tu rival ha dejado dos blots. Tienes dos turnos para comer uno.
 
 shut-the-door-title = Cierra la puerta
-shut-the-door-idea = Mientras haya una ficha en la barra, cada punto que haces le quita un número a tu rival. Antes que traer refuerzos, haz puntos.
+shut-the-door-idea = Mientras haya una ficha en la barra, cada punto que haces le quita un número a tu rival. Antes que traer fichas libres, haz puntos.
 shut-the-door-fifth = Has tirado 5-4 y hay dos fichas en la barra. Sigue las flechas.
 shut-the-door-fifth-why = Cinco puntos cerrados. Solo con { $in } de 36 tiradas entra una ficha.
 shut-the-door-five-point = Has tirado 5-1. ¿Qué punto vale más?
@@ -37,7 +37,7 @@ your-own-anchor-idea = Si te atacan a ti, te salvan dos fichas en un mismo punto
 your-own-anchor-join = Has tirado 3-1. Tus dos fichas atrasadas están solas. Sigue las flechas.
 your-own-anchor-join-why = Se han juntado en el punto 21. Se acabó el ataque.
 your-own-anchor-small-number = Has tirado 5-1. Busca un buen 1 antes de pensar en el 5.
-your-own-anchor-small-number-why = El 1 ha juntado las dos fichas. Después, 13/8 era seguro y te da otro refuerzo.
+your-own-anchor-small-number-why = El 1 ha juntado las dos fichas. Después, 13/8 era seguro y te da otro constructor.
 your-own-anchor-from-the-bar = Has tirado 4-1 y estás en la barra.
 your-own-anchor-from-the-bar-why = Entrando en el 24 y siguiendo hasta el 20 has hecho la mejor ancla que hay: el punto 5 de tu rival.
 your-own-anchor-hold-on = Has tirado 5-3. Puedes entrar con cualquiera de los dos números.

@@ -24,15 +24,15 @@ covering-two-at-once = Has tirado 6-1. Hay dos blots que necesitan compañía, e
 covering-two-at-once-why = Un número para cada uno. Ahora tienes el 5, el 6, el 7 y el 8: cuatro puntos seguidos.
 covering-close = Una ficha de tu rival está en la barra. Haz los seis puntos de tu casa para que no pueda entrar.
 
-builders-title = Trae refuerzos
-builders-idea = Una ficha libre a seis pasos o menos del punto que quieres hacer es un refuerzo. Cuantos más tengas, con más tiradas harás el punto.
-builders-four-three = Has tirado 4-3. Dos refuerzos apuntan al punto 5: sigue las flechas.
+builders-title = Acerca constructores
+builders-idea = Una ficha libre a seis pasos o menos del punto que quieres hacer es un constructor. Cuantos más tengas, con más tiradas harás el punto.
+builders-four-three = Has tirado 4-3. Dos constructores apuntan al punto 5: sigue las flechas.
 builders-four-three-why = Uno venía del 9 y el otro del 8. Antes de tirar, hacías el punto 5 con { $makes } de las 36 tiradas.
-builders-six-four = Has tirado 6-4. Tienes refuerzos en el 10, el 9 y el 8. ¿Qué dos se juntan en casa?
+builders-six-four = Has tirado 6-4. Tienes constructores en el 10, el 9 y el 8. ¿Qué dos se juntan en casa?
 builders-six-four-why = El del 10 y uno del 8 se juntan en el punto 4.
-builders-five-four = Has tirado 5-4, con los mismos refuerzos. Fíjate otra vez.
-builders-five-four-why = El del 10 y el del 9 se juntan en el punto 5. Con tres refuerzos, { $makes } de 36 tiradas hacen ese punto.
-builders-wall = Tienes tres refuerzos. Haz tu punto 5 en cuatro turnos como máximo.
+builders-five-four = Has tirado 5-4, con los mismos constructores. Fíjate otra vez.
+builders-five-four-why = El del 10 y el del 9 se juntan en el punto 5. Con tres constructores, { $makes } de 36 tiradas hacen ese punto.
+builders-wall = Tienes tres constructores. Haz tu punto 5 en cuatro turnos como máximo.
 
 anchors-title = Un lugar seguro al otro lado
 anchors-idea = Dos fichas tuyas en un mismo punto de la casa rival son un ancla. Pase lo que pase, siempre podrás caer ahí.
