@@ -15,7 +15,7 @@ four-in-a-row-builder-first-why = Cuatro puntos seguidos delante de ella. Un pri
 four-in-a-row-wall = Tienes el 8, el 7, el 6 y el 5. Haz también el punto 4.
 
 five-in-a-row-title = Cinco seguidos
-five-in-a-row-idea = De detrás de cinco puntos solo se sale con un 6, y solo desde el borde. Acerca fichas libres adonde falta el próximo punto.
+five-in-a-row-idea = Con cinco puntos delante solo se sale con un 6, y solo desde el borde. Acerca fichas libres adonde falta el próximo punto.
 five-in-a-row-fifth-point = Has tirado 4-3. A tu rival le queda una ficha en tu punto 1.
 five-in-a-row-fifth-point-why = 8, 7, 6, 5 y 4: cinco seguidos, y la ficha aún está lejos del borde.
 five-in-a-row-fill-the-gap = Has tirado 4-3. Tu muro tiene un hueco.

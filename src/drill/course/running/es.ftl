@@ -23,7 +23,7 @@ go-now-straight-from-the-bar-why = Ha entrado con el 3 y ha salido con el 6. Cua
 go-now-last-one-out = Lleva tu última ficha más allá del punto 18.
 
 wait-title = Espera tu oportunidad
-wait-idea = Si vas por detrás en la carrera, conserva tu ancla: tu rival todavía tiene que pasar por delante. Mientras tanto, mueve las otras fichas.
+wait-idea = Si vas por detrás en la carrera, conserva tu ancla: tu rival todavía tiene que pasar por delante de ella. Mientras tanto, mueve las otras fichas.
 wait-not-yet = Has tirado 4-1. Sigue la flecha y deja tu ancla donde está.
 wait-not-yet-why = Tu rival tiene que pasar tres fichas por delante de ti. Si intentaras escapar ahora, te comerían más veces de las que lo lograrías.
 wait-two-anchors = Has tirado 4-1. Tienes dos puntos al otro lado.
