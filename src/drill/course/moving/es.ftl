@@ -22,7 +22,7 @@ landing-short-way = Has tirado 5-3. Tu última ficha puede ponerse a salvo, pero
 landing-short-way-why = Con el 3 primero hay camino; con el 5 primero, no. Antes de descartar una jugada, prueba el otro orden.
 landing-five-five = Has tirado 5-5. Tus fichas atrasadas no pueden mover un 5: tu rival tiene el punto 19. Mejor haz un punto nuevo en casa.
 landing-five-five-why = Dos fichas han ido del 13 al 8 y del 8 al 3, siempre juntas.
-landing-slip = Lleva tus dos fichas atrasadas más allá del punto 18, fuera de la casa rival.
+landing-slip = Lleva tus dos fichas atrasadas hasta el punto 18 o más allá, fuera de la casa rival.
 
 hitting-title = Come el blot
 hitting-idea = Una ficha sola es un blot. Si caes encima, la comes: va a la barra y tiene que empezar de nuevo.
@@ -42,7 +42,7 @@ coming-in-count-open = Tu rival tiene tres puntos hechos en su casa. ¿Con cuán
 coming-in-count-open-why = Tres de los seis números están bloqueados. Solo fallan las tiradas con dos números bloqueados, 3 × 3 = 9, así que entras con { $in } de 36.
 coming-in-two-at-once = Has tirado 3-2. Esta vez, al entrar puedes hacer daño, y más de una vez.
 coming-in-two-at-once-why = Con el 3 has entrado comiendo un blot y con el 2 has seguido hasta el siguiente. Dos fichas de tu rival están en la barra.
-coming-in-enter = Entra desde la barra y lleva esa ficha más allá del punto 18.
+coming-in-enter = Entra desde la barra y lleva esa ficha hasta el punto 18 o más allá.
 
 pips-title = ¿Quién va por delante?
 pips-idea = Un pip es el paso de un punto al siguiente. Cuenta los pasos que les faltan a todas tus fichas para salir: quien necesite menos va por delante.

@@ -42,4 +42,4 @@ to-the-edge-step-up = Has tirado 4-2 y tu última ficha tiene cinco puntos delan
 to-the-edge-step-up-why = Desde el 22, un 6 salta el muro. Desde el 24 no lo saltaba ningún número.
 to-the-edge-jump = Has tirado 6-1 y tienes que entrar con el 1. ¿Y el 6?
 to-the-edge-jump-why = Una ficha ha escapado mientras el camino estaba abierto. Las demás esperan su turno.
-to-the-edge-escape = Tu última ficha está en el borde de un muro de cuatro puntos. Llévala más allá del punto 18.
+to-the-edge-escape = Tu última ficha está en el borde de un muro de cuatro puntos. Llévala hasta el punto 18 o más allá.

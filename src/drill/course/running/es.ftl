@@ -10,22 +10,22 @@ run-and-hit-fifteen = Has tirado 5-4 y hay un blot en el punto 15. Pero hay otro
 run-and-hit-fifteen-why = El más lejano le ha costado más: casi había llegado a casa. Y tu ficha atrasada ha escapado.
 run-and-hit-from-the-anchor = Has tirado 6-1. Podrías hacer tu punto 7, o comer desde tu ancla.
 run-and-hit-from-the-anchor-why = Comer te da mucha ventaja en la carrera. El punto puede esperar; el blot, no.
-run-and-hit-catch-up = Lleva tu última ficha más allá del punto 18, fuera de la casa rival. Come por el camino si puedes.
+run-and-hit-catch-up = Lleva tu última ficha hasta el punto 18 o más allá, fuera de la casa rival. Come por el camino si puedes.
 
 go-now-title = Escapa mientras puedas
 go-now-idea = A una ficha sola detrás de los puntos rivales le cuesta más salir en cada turno. Si un número alto la lleva al otro lado, vete.
 go-now-big-number = Has tirado 6-4. Podrías comer en el punto 3, o escapar con tu última ficha.
 go-now-big-number-why = Libre y lejos. Comer habría dejado atrás tu última ficha, y un blot en tu casa.
 go-now-leave-the-blot = Has tirado 6-2 y hay un blot en tu punto 7.
-go-now-leave-the-blot-why = Tu última ficha tenía tres puntos delante. Tenía que irse antes de que se completara el muro, aun a costa de no comer.
+go-now-leave-the-blot-why = Tu última ficha tenía cuatro puntos delante. Tenía que irse antes de que se completara el muro, aun a costa de no comer.
 go-now-straight-from-the-bar = Has tirado 6-3 y tienes que entrar. ¿Sigues con la misma ficha?
 go-now-straight-from-the-bar-why = Ha entrado con el 3 y ha salido con el 6. Cuantos más puntos tiene tu rival, menos conviene quedarse.
-go-now-last-one-out = Lleva tu última ficha más allá del punto 18.
+go-now-last-one-out = Lleva tu última ficha hasta el punto 18 o más allá.
 
 wait-title = Espera tu oportunidad
 wait-idea = Si vas por detrás en la carrera, conserva tu ancla: tu rival todavía tiene que pasar por delante de ella. Mientras tanto, mueve las otras fichas.
 wait-not-yet = Has tirado 4-1. Sigue la flecha y deja tu ancla donde está.
-wait-not-yet-why = Tu rival tiene que pasar tres fichas por delante de ti. Si intentaras escapar ahora, te comerían más veces de las que lo lograrías.
+wait-not-yet-why = A tu rival aún le quedan muchas fichas por pasar delante de ti. Si intentaras escapar ahora, te comerían más veces de las que lo lograrías.
 wait-two-anchors = Has tirado 4-1. Tienes dos puntos al otro lado.
 wait-two-anchors-why = Las dos anclas se quedan. La ficha del 13 está a salvo, y tu rival aún tiene que abrirse camino a casa.
 wait-good-anchor = Has tirado 6-2. El ancla del 20 es la mejor que puedes tener.
