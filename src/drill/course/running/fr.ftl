@@ -39,5 +39,5 @@ together-from-the-middle-why = L’un va sur la 8, l’autre sur la 9, où les v
 together-pick-up = Vous avez fait 5-4. Un pion est seul sur la 14, et trois sont sur la 13.
 together-pick-up-why = Le 5 et le 4 ont réuni deux pions sur la 9. Les deux qui restent sur la 13 sont en sécurité.
 together-from-nine = Vous avez fait 6-5. Il n’y a plus qu’un pion adverse derrière vous.
-together-from-nine-why = La 9 est vide, et tout le reste est par deux ou couvert : sur 36 jets, { $none } vous frappe.
+together-from-nine-why = La 9 est vide, et tout le reste va par deux : sur 36 jets, { $none } vous frappe.
 together-bring-up = Ramenez tous vos pions chez vous, malgré les deux pions adverses sur votre flèche 1.

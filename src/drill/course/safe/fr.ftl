@@ -9,7 +9,7 @@ count-shots-run-home-why = Votre dernier retardataire est à l’abri : sur 36 j
 count-shots-make-or-hit = Vous avez fait 6-1. Vous pouvez frapper sur la flèche 1 ou faire une porte.
 count-shots-make-or-hit-why = La porte 7 est à vous, et aucun pion n’est seul. Frapper sur la flèche 1 rapporte peu et laisse à l’adversaire { $shots } jets pour vous frapper en retour.
 count-shots-quiet-cover = Vous avez fait 4-1. Il y a un blot adverse sur la flèche 7, mais regardez d’abord les vôtres.
-count-shots-quiet-cover-why = La meilleure de toutes les portes, et rien à frapper. Avec 13/9 8/7*, { $shots } jets vous auraient frappé un pion.
+count-shots-quiet-cover-why = La meilleure de toutes les portes, et rien à frapper. 13/9 8/7* aurait laissé { $shots } jets qui vous frappent.
 count-shots-sneak-past = Ramenez tous vos pions chez vous. Comptez avant de laisser un blot.
 
 strong-board-title = Regardez le jan adverse
