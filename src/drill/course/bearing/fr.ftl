@@ -4,7 +4,7 @@ bearing-title = Ramener et sortir ses pions
 
 taking-off-title = Deux à la fois si possible
 taking-off-idea = Un dé sort un pion de la flèche qui porte son chiffre, ou de votre flèche la plus haute s’il la dépasse. Sortir deux pions vaut presque toujours mieux qu’un coup plus soigné.
-taking-off-two-off = Vous avez fait 2-1, et il faut encore deux tours à l’adversaire. Suivez le tracé et sortez-en deux.
+taking-off-two-off = Vous avez fait 2-1, et il faut encore deux tours à l’adversaire, ou un seul avec un doublet. Suivez le tracé et sortez-en deux.
 taking-off-two-off-why = Il vous reste deux pions au lieu de trois : un seul tour peut suffire.
 taking-off-leave-five = Vous avez fait 3-2. Vous pouvez sortir le pion de la 5, ou deux pions plus bas.
 taking-off-leave-five-why = La 5 était tentante, mais elle aurait pris les deux dés pour un seul pion. Il ne vous en reste que deux.
@@ -37,7 +37,7 @@ different-points-gaps = Sortez tous vos pions avant l’adversaire. Quand un dé
 bring-home-title = Revenir sous la menace
 bring-home-idea = Tant que l’adversaire tient une flèche chez vous, un blot peut vous coûter la partie. Ramenez d’abord les pions les plus reculés, deux par deux.
 bring-home-both-together = Vous avez fait 6-5, et l’adversaire attend sur votre flèche 1. Suivez le tracé : les deux pions quittent ensemble la 8.
-bring-home-both-together-why = Jouer un pion de chaque paire aurait laissé deux blots. Là, tout va par deux.
+bring-home-both-together-why = Jouer un pion de chaque paire aurait laissé deux blots. Là, il n’y en a qu’un.
 bring-home-cover = Vous avez fait 6-3. Le 6 se joue forcément depuis la 8. Trouvez le 3 qui ne laisse aucun blot.
 bring-home-cover-why = Deux pions se sont rejoints sur la 2, et aucun n’est seul. Avec 8/2 6/3, l’adversaire aurait eu { $shots } jets sur 36 pour frapper.
 bring-home-one-blot = Vous avez fait 6-1. Après le 6, un pion reste seul sur la 8. Jouez le 1 de façon que rien d’autre ne soit en danger.

@@ -45,7 +45,7 @@ before-its-too-late-gone-why = Avec tant de chances de gammon, prendre coûterai
 before-its-too-late-keep-in = Faites votre porte 7 et enfermez les deux derniers pions adverses.
 
 an-anchor-title = Un endroit sûr pour attendre
-an-anchor-idea = Deux pions sur une flèche du jan intérieur adverse forment une ancre : vous pouvez toujours rentrer, et peut-être frapper plus tard. Plus la flèche est haute, mieux c’est.
+an-anchor-idea = Deux pions sur une flèche du jan intérieur adverse forment une ancre : vous pouvez toujours rentrer, et peut-être frapper plus tard. Plus elle est avancée, mieux c’est.
 an-anchor-good-anchor = Vous tenez la flèche 5 de l’adversaire, qui est votre 20. Vous êtes en retard, et il double.
 an-anchor-good-anchor-why = Vous gagnez { $wins } % de ces parties et ne perdez presque jamais un gammon. Avec cette ancre, on prend.
 an-anchor-low-anchor = Cette fois, votre ancre est sur la 24. Il vous faut { $you } pips, à l’adversaire { $they }.

@@ -22,7 +22,7 @@ landing-short-way = Vous avez fait 5-3. Un pion isolé peut se mettre à l’abr
 landing-short-way-why = Avec le 3 d’abord, la voie est libre ; avec le 5, elle est bloquée. Avant de renoncer à un coup, essayez toujours l’autre ordre.
 landing-five-five = Vous avez fait 5-5. Vos pions arrière ne peuvent pas jouer de 5 : l’adversaire tient la flèche 19. Faites plutôt une nouvelle porte chez vous.
 landing-five-five-why = Deux pions sont allés de la 13 à la 8, puis à la 3, sans jamais se quitter.
-landing-slip = Amenez vos deux pions arrière au-delà de la flèche 18, hors du jan intérieur adverse.
+landing-slip = Amenez vos deux pions arrière jusqu’à la flèche 18 ou plus loin, hors du jan intérieur adverse.
 
 hitting-title = Frapper le blot
 hitting-idea = Un pion seul est un blot. Posez-vous dessus : il part sur la barre et doit tout recommencer.
@@ -42,7 +42,7 @@ coming-in-count-open = L’adversaire tient trois portes dans son jan intérieur
 coming-in-count-open-why = Trois chiffres sur six sont bloqués. Seuls échouent les jets faits de deux chiffres bloqués : 3 × 3 = 9. Vous rentrez donc avec { $in } jets sur 36.
 coming-in-two-at-once = Vous avez fait 3-2. Cette fois, votre retour peut coûter cher à l’adversaire, et même deux fois.
 coming-in-two-at-once-why = Le 3 rentre en frappant un blot, et le 2 va frapper le suivant. Deux pions adverses sont sur la barre.
-coming-in-enter = Rentrez de la barre, puis amenez ce pion au-delà de la flèche 18.
+coming-in-enter = Rentrez de la barre, puis amenez ce pion jusqu’à la flèche 18 ou plus loin.
 
 pips-title = Qui est en tête ?
 pips-idea = Un pip, c’est le chemin d’une flèche à la suivante. Comptez tous ceux qu’il reste à vos pions pour sortir : le camp qui en a le moins est en tête.

@@ -11,7 +11,7 @@ home-points-five-two-why = Vous tenez la porte 4 à côté de la 6. Le pion de l
 home-points-four-one = Vous avez fait 4-1. Quelle porte pouvez-vous faire cette fois ?
 home-points-four-one-why = Encore la 5. Quand vous avez le choix, la 5 et la 4 sont en général les meilleures.
 home-points-five-three = Vous avez fait 5-3. Cherchez une nouvelle porte chez vous, même si ce n’est ni la 5 ni la 4.
-home-points-five-three-why = La 3 est un peu profonde, mais une troisième porte chez vous arrête tout de même bien des jets adverses.
+home-points-five-three-why = La 3 est un peu profonde, mais une deuxième porte chez vous arrête tout de même bien des jets adverses.
 home-points-build = Faites votre porte 5 en cinq tours au plus.
 
 covering-title = Couvrir ses blots

@@ -42,4 +42,4 @@ to-the-edge-step-up = Vous avez fait 4-2, et il y a cinq portes devant votre der
 to-the-edge-step-up-why = Depuis la 22, un 6 saute le mur. Depuis la 24, aucun chiffre n’y suffisait.
 to-the-edge-jump = Vous avez fait 6-1 et devez rentrer avec le 1. Et le 6 ?
 to-the-edge-jump-why = Un pion s’est échappé tant que la voie était libre. Les autres attendent leur tour.
-to-the-edge-escape = Votre dernier pion est au bord d’un mur de quatre portes. Amenez-le au-delà de la flèche 18.
+to-the-edge-escape = Votre dernier pion est au bord d’un mur de quatre portes. Amenez-le jusqu’à la flèche 18 ou plus loin.
