@@ -45,7 +45,7 @@ before-its-too-late-gone-why = Mars tehlikesi bu kadar büyükken kabul etmek ra
 before-its-too-late-keep-in = 7 kapınızı alın, rakibin son iki pulunu içeride tutun.
 
 an-anchor-title = Beklemek için güvenli bir yer
-an-anchor-idea = Rakibin iç sahasında aynı hanedeki iki pul çapadır: her zaman girersiniz, kırma şansınız da sürer. Hane ne kadar öndeyse o kadar iyi.
+an-anchor-idea = Rakibin iç sahasında aynı hanedeki iki pul çapadır: her zaman girersiniz, kırma şansınız da sürer. Çapa ne kadar ilerideyse o kadar iyi.
 an-anchor-good-anchor = Rakibinizin 5 hanesi, yani sizin 20’niz, sizde. Geridesiniz ve rakibiniz vido dedi.
 an-anchor-good-anchor-why = Bu oyunların %{ $wins } kadarını kazanırsınız, mars da pek olmazsınız. Bu çapayla kabul edilir.
 an-anchor-low-anchor = Çapanız bu kez 24’te. Sizin { $you }, rakibinizin { $they } pipi kaldı.
