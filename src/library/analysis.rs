@@ -1,16 +1,17 @@
-//! Stored analysis of an entry: a text that only the program that wrote it can parse, with the version of that program.
+//! Stored analysis of an entry: text that only the program that wrote it can parse, together with that program's
+//! version.
 
-/// Stored analysis of an entry. An analysis by another version of the engine is retained and marked as outdated.
+/// Stored analysis of an entry. An analysis written by another engine version is retained but marked as outdated.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// Networks and settings of the analysis, on one line.
+    /// Networks and settings used for the analysis, on one line.
     pub version: String,
-    /// Text of the analysis.
+    /// Analysis text.
     pub text: String,
 }
 
 impl Analysis {
-    /// Parses a stored analysis; `None` if it contains no version.
+    /// Parses a stored analysis; `None` if the text contains no version line.
     pub fn from_text(text: &str) -> Option<Self> {
         let (version, text) = text.split_once('\n')?;
         Some(Self {
@@ -19,12 +20,12 @@ impl Analysis {
         })
     }
 
-    /// Returns the text for storage.
+    /// Formats the analysis for storage.
     pub fn to_text(&self) -> String {
         format!("{}\n{}", self.version.replace('\n', " "), self.text)
     }
 
-    /// Returns `true` if this version wrote the analysis, which is then up to date.
+    /// Returns `true` if the analysis was written by this version and is therefore up to date.
     pub fn is_of(&self, version: &str) -> bool {
         self.version == version
     }

@@ -1,26 +1,27 @@
-//! Number of an archive within a full backup. A backup may replace the stored data only if no archive is missing.
+//! Position of an archive within a full backup. A backup can replace the stored data only if none of its archives is
+//! missing.
 
 use serde::{Deserialize, Serialize};
 
 use crate::EntryId;
 
-/// Number of an archive within a full backup.
+/// Position of an archive within a full backup.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ArchiveNumber {
-    /// ID of the backup, which is the same in all of its archives.
+    /// ID of the backup, shared by all of its archives.
     pub backup: EntryId,
-    /// Number of this archive, counted from 1.
+    /// Number of this archive, starting at 1.
     pub nth: usize,
-    /// Number of archives that make up the backup.
+    /// Number of archives in the backup.
     pub count: usize,
 }
 
 impl ArchiveNumber {
-    /// Name of the file in the archive that contains the number.
+    /// Name of the file inside the archive that contains the number.
     pub const FILE_NAME: &str = "archive.txt";
 
-    /// Returns the number of an archive from an earlier release, which contains no number. The archive counts as the
-    /// only one of its backup, unless its name has the form of [`part_names`](crate::part_names).
+    /// Returns the number for an archive from an earlier release, which contains none. The archive is treated as the
+    /// only one in its backup, unless its file name follows the pattern of [`part_names`](crate::part_names).
     pub fn of_unnumbered(name: Option<&str>) -> Self {
         Self {
             backup: EntryId::of(&[]),
@@ -54,7 +55,7 @@ fn count_in_name(name: &str) -> Option<usize> {
     (1..=count).contains(&nth).then_some(count)
 }
 
-/// Returns `true` if these are all archives of one backup, in any order.
+/// Returns `true` if these are all of the archives of one backup, in any order.
 pub(crate) fn are_all(archives: &[ArchiveNumber]) -> bool {
     let Some(first) = archives.first() else {
         return false;

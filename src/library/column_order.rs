@@ -1,4 +1,4 @@
-//! Order of entries by a column, and test of entries against the conditions on the columns.
+//! Ordering of entries by column, and matching of entries against column filters.
 
 use std::cmp::Ordering;
 
@@ -6,7 +6,7 @@ use rules::Player;
 
 use crate::{ColumnFilter, Entry, Figures, Kind, Outcome, SortBy, day};
 
-/// Entry with its figures, whose columns are compared.
+/// Entry and its figures, used to compare columns.
 pub(crate) struct ColumnsOf<'a> {
     pub(crate) entry: &'a Entry,
     pub(crate) figures: Option<&'a Figures>,
@@ -31,8 +31,8 @@ impl ColumnsOf<'_> {
         self.figures?.event.as_deref()
     }
 
-    /// Compares a column; entries without the figure come last in either direction. `None` for orders that are not
-    /// columns.
+    /// Compares two entries by a column; entries without that figure come last in either direction. `None` if the sort
+    /// order is not a column.
     pub(crate) fn order(
         &self,
         other: &Self,
@@ -161,7 +161,7 @@ mod tests {
     }
 
     #[test]
-    fn filters_by_each_column_from_the_view_of_the_reader() {
+    fn filters_by_each_column_from_the_perspective_of_the_user() {
         let with = |columns| {
             let query = Query {
                 columns,

@@ -1,4 +1,4 @@
-//! Entries of the library, which contain the listed and searched data of a match but not the match itself.
+//! Library entries, which hold the listed and searchable data of a match but not the match itself.
 
 use std::fmt;
 
@@ -9,25 +9,25 @@ use sha2::{Digest, Sha256};
 
 /// ID of an entry: 16 hexadecimal digits of a hash of the entry's origin.
 ///
-/// Because the ID is a hash, importing a file twice or repeating a save after a crash gives the same ID and no
+/// Because the ID is a hash, importing a file twice or repeating a save after a crash yields the same ID and creates no
 /// duplicate.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "String", into = "String")]
 pub struct EntryId(String);
 
-/// Error for a text that is not an ID.
+/// Error returned for text that is not an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct NotAnId;
 
-/// Kind of content.
+/// Type of content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// Match to a number of points.
     Match,
-    /// Session of money games.
+    /// Money session.
     Money,
-    /// Position without any plays.
+    /// Position without plays.
     Position,
 }
 
@@ -35,13 +35,13 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Source {
-    /// Match played on this device, against this level of the computer or, if `None`, between two people.
+    /// Match played on this device, against the named level of the computer, or between two people if `None`.
     Here(Option<String>),
-    /// File with this name.
+    /// Imported file of this name.
     File(String),
-    /// Text that was pasted.
+    /// Pasted text.
     Pasted,
-    /// Match transcribed on this device from a table or a video.
+    /// Match transcribed on this device while watching a game or a video.
     Transcribed,
 }
 
@@ -49,34 +49,34 @@ pub enum Source {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BodyFormat {
-    /// [`record::MatchRecord`] in the form returned by its `to_stored`.
+    /// [`record::MatchRecord`], as returned by its `to_stored`.
     Record,
-    /// Text of a [`record::Saved`] session, which can be resumed and includes the seeds of its dice.
+    /// Text of a [`record::Saved`] session, which includes its dice seeds and can be resumed.
     Session,
-    /// Position with its decision, in the form of the fragment of its link.
+    /// Position with its decision, stored as the fragment of its link.
     Position,
 }
 
-/// Entry of the library, which describes a match, a session or a position.
+/// Library entry that describes a match, a session or a position.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Entry {
     /// ID of the entry.
     pub id: EntryId,
-    /// Kind of content.
+    /// Type of content.
     pub kind: Kind,
     /// Stored format of the match.
     pub form: BodyFormat,
     /// Names of the players; empty if unknown.
     pub players: ByPlayer<String>,
-    /// Match length in points, also for a position from a match; 0 means money play.
+    /// Match length in points, set even for a position taken from a match; 0 means money play.
     pub length: u16,
     /// Score at the end of the match.
     pub score: ByPlayer<u32>,
-    /// Winner of the match or leader of the session; `None` until it is over.
+    /// Winner of the match or leader of the session; `None` until the match or session is over.
     pub winner: Option<Player>,
-    /// `true` if the match or session was played to its end.
+    /// `true` if the match or session was played to the end.
     pub finished: bool,
-    /// Variant of backgammon.
+    /// Backgammon variant.
     pub variant: Variant,
     /// `true` if the match was played without a cube.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
@@ -86,38 +86,38 @@ pub struct Entry {
     /// Date on which the match was played, as stated in its file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
-    /// Time at which the entry was added to the library, in milliseconds since 1970.
+    /// Time at which the entry was added to the library, in milliseconds since the Unix epoch.
     pub added: u64,
     /// Origin of the match.
     pub source: Source,
     /// Title given by the user.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub title: Option<String>,
-    /// Note by the user on the match or position as a whole, at most [`Entry::MAX_NOTE`] characters.
+    /// User's note on the match or position as a whole, at most [`Entry::MAX_NOTE`] characters.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub note: String,
-    /// Notes by the user on games and decisions.
+    /// User's notes on individual games and decisions.
     #[serde(default, skip_serializing_if = "Notes::is_empty")]
     pub notes: Notes,
-    /// Words of the comments, each word once, for searches.
+    /// Words used in the comments, without duplicates, for the search.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub words: String,
-    /// Hash of players, dice, plays and winners, which is equal for all entries of the same match, in any format.
-    /// `None` for a position, and for an entry from an earlier release until the hash is computed.
+    /// Hash of the players, dice, plays and winners, which is identical for all entries of the same match regardless of
+    /// format. `None` for a position, and for an entry from an earlier release until the hash has been computed.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub match_id: Option<EntryId>,
-    /// Time of the deletion, in milliseconds since 1970. The deletion can be undone until the entry is purged.
+    /// Time of deletion, in milliseconds since the Unix epoch. The deletion can be undone until the entry is purged.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub deleted: Option<u64>,
 }
 
-/// Hash state after the first part of an origin. IDs that differ only in the last part share this state, so that the
-/// first part is hashed only once.
+/// Hash state after the first part of an origin. IDs that differ only in the last part share this state, so the first
+/// part is hashed only once.
 #[derive(Clone, Debug)]
 pub struct OriginHash(Sha256);
 
 impl OriginHash {
-    /// Creates the hash state after `first`.
+    /// Creates the hash state for the first part.
     pub fn new(first: &[u8]) -> Self {
         let mut hash = Self(Sha256::new());
         hash.add(first);
@@ -129,7 +129,7 @@ impl OriginHash {
         self.0.update(part);
     }
 
-    /// Returns the ID of the first part followed by `last`, which equals the result of [`EntryId::of`] for both parts.
+    /// Returns the ID for the first part followed by `last`, equal to the result of [`EntryId::of`] for both parts.
     pub fn id(&self, last: &[u8]) -> EntryId {
         let mut hash = self.clone();
         hash.add(last);
@@ -144,7 +144,7 @@ impl OriginHash {
 }
 
 impl EntryId {
-    /// Returns the ID for an origin with these parts.
+    /// Returns the ID for an origin consisting of these parts.
     pub fn of(parts: &[&[u8]]) -> Self {
         let mut hash = OriginHash(Sha256::new());
         for part in parts {
@@ -153,7 +153,7 @@ impl EntryId {
         hash.finish()
     }
 
-    /// Returns the ID for a stored session, which depends only on its text.
+    /// Returns the ID of a stored session, derived only from its text.
     pub fn of_text(text: &[u8]) -> Self {
         Self::of(&[b"session", text])
     }
@@ -187,20 +187,20 @@ impl fmt::Display for NotAnId {
 }
 
 impl Entry {
-    /// Maximum length of the user's note on the match or position, in characters.
+    /// Maximum length, in characters, of the user's note on the match or position as a whole.
     pub const MAX_NOTE: usize = 2_000;
 
-    /// Parses the stored line of an entry; `None` if the line is damaged.
+    /// Parses a stored entry line; `None` if the line is damaged.
     pub fn from_line(line: &str) -> Option<Self> {
         serde_json::from_str(line).ok()
     }
 
-    /// Returns the line for storage.
+    /// Formats the entry as a line for storage.
     pub fn to_line(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Copies the title, the notes and the time of addition from an earlier state of the same session.
+    /// Copies the title, the notes and the time added from an earlier state of the same session.
     pub fn inherit(&mut self, before: &Self) {
         self.title.clone_from(&before.title);
         self.note.clone_from(&before.note);
@@ -208,12 +208,12 @@ impl Entry {
         self.added = before.added;
     }
 
-    /// Returns the final score for display, without points beyond the match length.
+    /// Returns the final score for display, ignoring points beyond the match length.
     pub fn points(&self) -> ByPlayer<u32> {
         record::points_within(self.length, self.score)
     }
 
-    /// Returns `true` for an unfinished session, which can be resumed with its seeds.
+    /// Returns `true` for an unfinished session, which can be resumed with the same dice seeds.
     pub fn is_resumable(&self) -> bool {
         self.form == BodyFormat::Session && !self.finished
     }
@@ -223,7 +223,7 @@ impl Entry {
         self.match_id.is_none() && self.kind != Kind::Position && self.decisions > 0
     }
 
-    /// Returns `true` if the entry was imported.
+    /// Returns `true` if the match was not played on this device.
     pub fn is_imported(&self) -> bool {
         !matches!(self.source, Source::Here(_))
     }

@@ -1,4 +1,4 @@
-//! List of all entries, and the selection that is displayed. Entries of the same match are listed as one entry.
+//! List of all entries, and the subset that is displayed. Entries of the same match are listed as a single entry.
 
 use std::{
     cmp::Ordering,
@@ -10,21 +10,21 @@ use crate::{
     search,
 };
 
-/// All entries with their search texts, and those that are listed.
+/// All entries with their search text, and the subset that is listed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EntryList {
     entries: BTreeMap<EntryId, IndexedEntry>,
     /// Entries that have a review.
     reviewed: BTreeSet<EntryId>,
-    /// Other entries of the same match, by the ID of the entry that represents the match in the list.
+    /// Other entries of the same match, keyed by the ID of the entry that represents the match in the list.
     others: BTreeMap<EntryId, Vec<EntryId>>,
-    /// Entry that represents each match in the list, before the query is applied.
+    /// Entries that represent their matches in the list, before the query is applied.
     leads: Vec<EntryId>,
-    /// Identities of all matches in the library.
+    /// IDs of all matches in the library.
     matches: BTreeSet<EntryId>,
     listed: Vec<EntryId>,
     query: Query,
-    /// Figures for the columns, where they are known.
+    /// Known column figures.
     figures: BTreeMap<EntryId, Figures>,
     /// Entries that the user has collected.
     collected: BTreeSet<EntryId>,
@@ -34,9 +34,9 @@ pub struct EntryList {
 #[derive(Clone, Debug, PartialEq)]
 struct IndexedEntry {
     entry: Entry,
-    /// Text that is searched.
+    /// Search text.
     text: String,
-    /// Sort keys, which are computed once per entry instead of for each comparison.
+    /// Sort keys, computed once per entry instead of on every comparison.
     name: String,
     day: (String, u64),
 }
@@ -52,7 +52,7 @@ impl IndexedEntry {
         }
     }
 
-    /// Compares two entries. IDs break ties, so that the order is stable.
+    /// Compares two entries; ties are broken by ID to keep the order stable.
     fn order(&self, other: &Self, sort: SortBy) -> Ordering {
         let newest = || other.day.cmp(&self.day);
         let order = match sort {
@@ -72,14 +72,14 @@ impl IndexedEntry {
 }
 
 impl EntryList {
-    /// Creates a list of these entries.
+    /// Creates a list containing these entries.
     pub fn new(entries: Vec<Entry>) -> Self {
         let mut entry_list = Self::default();
         entry_list.put_all(entries);
         entry_list
     }
 
-    /// Adds entries, replacing those with the same IDs.
+    /// Adds entries, replacing any existing entries with the same IDs.
     pub fn put_all(&mut self, entries: Vec<Entry>) {
         for entry in entries {
             self.entries
@@ -94,7 +94,7 @@ impl EntryList {
         self.update_leads();
     }
 
-    /// Adds figures of entries.
+    /// Adds the column figures of these entries.
     pub fn add_figures(&mut self, figures: impl IntoIterator<Item = (EntryId, Figures)>) {
         self.figures.extend(figures);
         self.update_listed();
@@ -105,13 +105,13 @@ impl EntryList {
         self.figures.get(id)
     }
 
-    /// Returns the names of all events.
+    /// Returns all event names.
     pub fn events(&self) -> BTreeSet<&str> {
         let figures = self.figures.values();
         figures.filter_map(|one| one.event.as_deref()).collect()
     }
 
-    /// Returns the years of all entries, latest first.
+    /// Returns the years in which the entries were played or added, most recent first.
     pub fn years(&self) -> Vec<String> {
         let days = self.leads.iter().filter_map(|id| self.entries.get(id));
         let years = days.filter_map(|indexed| Some(indexed.day.0.get(..4)?.to_owned()));
@@ -130,41 +130,42 @@ impl EntryList {
         self.update_listed();
     }
 
-    /// Returns `true` if an entry has a review. For a listed entry, reviews of the same match also count.
+    /// Returns `true` if an entry has a review. For a listed entry, a review of any other entry of the same match
+    /// counts too.
     pub fn is_reviewed(&self, id: &EntryId) -> bool {
         self.reviewed.contains(id)
     }
 
-    /// Returns the number of matches and positions in the library, and the number of those that have a review.
+    /// Returns the total number of matches and positions in the library, and how many of them have been reviewed.
     pub fn totals(&self) -> (usize, usize) {
         let reviewed = self.leads.iter().filter(|id| self.is_reviewed(id));
         (self.leads.len(), reviewed.count())
     }
 
-    /// Returns the entries without a review, one for each match and position.
+    /// Returns the entries that have not been reviewed, one per match or position.
     pub fn unreviewed(&self) -> impl Iterator<Item = &Entry> {
         let leads = self.leads.iter().filter(|id| !self.is_reviewed(id));
         leads.filter_map(|id| self.get(id))
     }
 
-    /// Returns the ID of an entry, followed by the IDs of the other entries with the same match.
+    /// Returns the ID of an entry, followed by the IDs of the other entries of the same match.
     pub fn with_others(&self, id: &EntryId) -> Vec<EntryId> {
         let others = self.others.get(id).into_iter().flatten();
         std::iter::once(id).chain(others).cloned().collect()
     }
 
-    /// Returns the other entries that contain the match of a listed entry, as other formats or copies.
+    /// Returns the other entries of a listed entry's match, which are copies or use other formats.
     pub fn others(&self, id: &EntryId) -> impl Iterator<Item = &Entry> {
         let others = self.others.get(id).into_iter().flatten();
         others.filter_map(|id| self.get(id))
     }
 
-    /// Returns `true` if the library contains the match under any ID.
+    /// Returns `true` if the library contains this match under any entry ID.
     pub fn has_match(&self, match_id: &EntryId) -> bool {
         self.matches.contains(match_id)
     }
 
-    /// Returns an entry, even if deleted; `None` if the ID is unknown.
+    /// Returns an entry, even a deleted one; `None` if the ID is unknown.
     pub fn get(&self, id: &EntryId) -> Option<&Entry> {
         self.entries
             .get(id)
@@ -178,7 +179,7 @@ impl EntryList {
             .map(|indexed_entry| &indexed_entry.entry)
     }
 
-    /// Returns the IDs of the listed entries, in order.
+    /// Returns the IDs of the listed entries, in display order.
     pub fn listed(&self) -> &[EntryId] {
         &self.listed
     }
@@ -188,7 +189,7 @@ impl EntryList {
         &self.query
     }
 
-    /// Sets the query, and lists its results.
+    /// Sets the query and updates the list.
     pub fn set_query(&mut self, query: Query) {
         self.query = query;
         self.update_listed();
@@ -209,8 +210,8 @@ impl EntryList {
             .any(|entry| filter.accepts(entry))
     }
 
-    /// Chooses the listed entry of each match: preferably one with a review, then a session, then an entry with a title
-    /// or note, then the earliest entry.
+    /// Chooses the entry that represents each match, in order of preference: one with a review, a session, one with a
+    /// title or note, the earliest.
     fn update_leads(&mut self) {
         let mut matches: BTreeMap<&EntryId, Vec<&Entry>> = BTreeMap::new();
         let present = self

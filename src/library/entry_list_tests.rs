@@ -1,4 +1,4 @@
-//! Tests for the list: order, filters, and entries of the same match.
+//! Tests for the list: sorting, filters, and entries of the same match.
 
 use crate::{EntryId, EntryList, Filter, Kind, Query, SortBy, Source, summary::tests::entry};
 
@@ -74,7 +74,7 @@ fn applies_filter_and_search_and_omits_deleted_entries() {
     );
 }
 
-/// Returns a list with the same match from three files, and another match.
+/// Returns a list containing the same match from three files, and a second match.
 fn one_match() -> EntryList {
     let file = |name: &str, added| {
         let mut file = entry("Anna", "Ben", 7);

@@ -1,4 +1,4 @@
-//! Kinds and names of exported files.
+//! Types and names of exported files.
 
 use std::collections::BTreeMap;
 
@@ -6,20 +6,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Entry, Kind, search};
 
-/// Kind of an exported file.
+/// Type of exported file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum FileKind {
-    /// Match text (.mat), or a .zip with several matches.
+    /// Match text (.mat), or a .zip archive if there are several matches.
     Mat,
-    /// SGF (.sgf), or a .zip with several matches.
+    /// SGF (.sgf), or a .zip archive if there are several matches.
     Sgf,
-    /// Archive in the library's own format with all stored data, a .zip that can be imported.
+    /// Backup: a .zip archive in the library's own format that contains all stored data and can be imported again.
     Backup,
 }
 
 impl FileKind {
-    /// Returns the extension of a file with one entry, without the dot.
+    /// Returns the extension for a file with a single entry, without the dot.
     pub const fn extension(self) -> &'static str {
         match self {
             Self::Mat => "mat",
@@ -28,8 +28,8 @@ impl FileKind {
         }
     }
 
-    /// Returns the word for the content in the name of a .zip file, so that files with the same date do not overwrite
-    /// each other.
+    /// Returns the word in a .zip file's name that describes its contents, so that exports made on the same day do not
+    /// overwrite each other.
     const fn content(self) -> &'static str {
         match self {
             Self::Backup => "backup",
@@ -37,7 +37,7 @@ impl FileKind {
         }
     }
 
-    /// Returns the name of a file that contains these entries; `now` is in milliseconds since 1970.
+    /// Returns the name for a file that contains these entries; `now` is in milliseconds since the Unix epoch.
     pub fn file_name(self, entries: &[Entry], now: u64) -> String {
         if let (Self::Mat | Self::Sgf, [entry]) = (self, entries) {
             return format!("{}.{}", file_name(entry), self.extension());
@@ -47,7 +47,8 @@ impl FileKind {
     }
 }
 
-/// Returns the file names for an export in `count` parts: `name` itself if there is one part, otherwise numbered names.
+/// Returns the file names for an export in `count` parts: `name` itself if there is only one part, numbered names
+/// otherwise.
 pub fn part_names(name: &str, count: usize) -> Vec<String> {
     let (stem, extension) = name.rsplit_once('.').unwrap_or((name, ""));
     match count {
@@ -58,8 +59,8 @@ pub fn part_names(name: &str, count: usize) -> Vec<String> {
     }
 }
 
-/// Returns the file name for an entry without an extension, which contains letters, digits, spaces and a few characters
-/// that every system allows.
+/// Returns a file name for an entry, without an extension, that uses only letters, digits, spaces and a few characters
+/// allowed on every system.
 pub fn file_name(entry: &Entry) -> String {
     let players = &entry.players;
     let named = !(players.white.is_empty() && players.black.is_empty());
@@ -79,8 +80,9 @@ pub fn file_name(entry: &Entry) -> String {
     name.trim_end_matches([' ', '.']).to_owned()
 }
 
-/// Makes file names unique by appending numbers. Names that differ only in case count as equal, as on some systems. All
-/// non-ASCII letters count as equal, because a case table would cost more than a few unnecessary numbers.
+/// Makes file names unique by appending numbers. Names that differ only in case count as equal, because some file
+/// systems ignore case. All non-ASCII letters count as equal too, because a case-folding table would cost more than a
+/// few unnecessary numbers.
 pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
     let folded = |c: char| {
         if c.is_ascii() {
@@ -90,7 +92,7 @@ pub fn unique_names(names: impl IntoIterator<Item = String>) -> Vec<String> {
         }
     };
     let fold = |name: &str| name.chars().map(folded).collect::<String>();
-    // Next number to try, by folded name.
+    // Next number to try, keyed by folded name.
     let mut taken: BTreeMap<String, usize> = BTreeMap::new();
     let mut unique = |name: String| {
         let key = fold(&name);

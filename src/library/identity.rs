@@ -1,4 +1,4 @@
-//! Identity of a match, which is the same in every file and format.
+//! Match identity, which is the same in every file and format.
 
 use std::cmp::Ordering;
 
@@ -7,11 +7,11 @@ use rules::{Board, Choice, Player, Question};
 
 use crate::{EntryId, folded};
 
-/// Returns a hash of the players, the length, and the dice, positions, cube actions and winner of each game; `None` for
-/// a record without plays.
+/// Returns a hash of the players, the length, and the dice, positions, cube actions and winner of each game; `None` if
+/// the record contains no plays.
 ///
-/// Formats differ in which player is White, in the order of the steps of a play, and in the points of the last game.
-/// The hash does not depend on any of these.
+/// Formats differ in which player is White, in the order of the moves within a play, and in the points awarded for the
+/// last game. The hash depends on none of these.
 pub(crate) fn match_id(record: &MatchRecord) -> Option<EntryId> {
     let name = |player: Player| folded(record.players[player].name.trim());
     let first = match name(Player::White).cmp(&name(Player::Black)) {
@@ -46,8 +46,8 @@ pub(crate) fn match_id(record: &MatchRecord) -> Option<EntryId> {
     (plays > 0).then(|| EntryId::of(&[b"match", one, other, &bytes]))
 }
 
-/// Returns the player who made the first play, which distinguishes players with the same name; `None` if there are no
-/// plays.
+/// Returns the player who made the first play, which distinguishes players who have the same name; `None` if there are
+/// no plays.
 fn starter(record: &MatchRecord) -> Option<Player> {
     let mut games = record.games.iter();
     games.find_map(|game| {

@@ -1,4 +1,4 @@
-//! Import of files, which are read and reported in order; their contents are stored only with the user's consent.
+//! File import. Files are read and reported in order; their contents are stored only with the user's consent.
 
 use std::collections::BTreeSet;
 
@@ -9,30 +9,30 @@ use crate::{
     ReadFile, Refusal, archive_number::are_all,
 };
 
-/// Maximum number of files per import.
+/// Maximum number of files in an import.
 pub const MAX_FILES: usize = 10_000;
 
-/// Maximum number of sheets per file, which are lines among the cards.
+/// Maximum number of score sheets in a file, which are stored as lines among the drill cards.
 const MAX_SHEETS_PER_FILE: usize = 200;
 
-/// Maximum number of cards per file.
+/// Maximum number of drill cards in a file.
 const MAX_CARDS_PER_FILE: usize = 50_000;
 
 /// Maximum length of a card, in bytes.
 const MAX_CARD_BYTES: usize = 2_000;
 
-/// Maximum number of remarks in an import. Further remarks are only counted.
+/// Maximum number of remarks retained per import. Further remarks are only counted.
 const MAX_HELD_REMARKS: usize = 5_000;
 
-/// Maximum total size, in bytes, of the matches that an import holds until the user agrees.
+/// Maximum total size, in bytes, of the matches that an import holds in memory until the user consents.
 const MAX_HELD_BYTES: usize = 256 << 20;
 
-/// Entry with its stored match.
+/// Entry and its stored match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Item {
     /// Library entry of the match.
     pub entry: Entry,
-    /// Stored match, in the format that the entry states.
+    /// Stored match, in the entry's format.
     pub body: Vec<u8>,
 }
 
@@ -43,22 +43,22 @@ pub struct FileReport {
     pub name: Option<String>,
     /// Number of new entries in the file.
     pub new: usize,
-    /// Number of entries that are already in the library or occur in an earlier file of the import.
+    /// Number of entries that are already in the library or in an earlier file of the import.
     pub known: usize,
-    /// Number of entries whose match is already known from another file or format. These entries are stored in addition
-    /// to that match.
+    /// Number of entries whose match is already known from another file or format; they are stored alongside the known
+    /// entry.
     pub formats: usize,
     /// Number of drill cards in the file.
     pub cards: usize,
-    /// First remarks on unusual contents.
+    /// First remarks on unusual content.
     pub remarks: Vec<FileRemark>,
     /// Number of further remarks.
     pub more_remarks: usize,
-    /// Total number of remarks on contents that are missing or possibly wrong.
+    /// Total number of remarks about content that is missing or may be wrong.
     pub losses: usize,
     /// Number of illegal or unknown plays.
     pub unfollowed: usize,
-    /// Number of matches that were omitted because the file contains too many.
+    /// Number of matches omitted because the file contains too many.
     pub left_out: usize,
     /// Reason why the file could not be read.
     pub refusal: Option<Refusal>,
@@ -89,7 +89,7 @@ impl FileReport {
 pub enum ImportStep {
     /// The files are being read.
     Reading,
-    /// The user is asked whether to add the entries.
+    /// The user is being asked whether to add the entries.
     Asking,
     /// The entries are being stored.
     Keeping,
@@ -98,21 +98,21 @@ pub enum ImportStep {
 /// Import of files into the library.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Import {
-    /// Number that identifies the files of this import on the page.
+    /// Number by which the page identifies the files of this import.
     pub number: u32,
     names: Vec<Option<String>>,
-    /// Number of files in excess of [`MAX_FILES`], which are not read.
+    /// Number of files beyond [`MAX_FILES`], which are not read.
     pub left_out: usize,
     /// Stage of the import.
     pub step: ImportStep,
     /// Reports on the files read so far, in order.
     pub reports: Vec<FileReport>,
     items: Vec<Item>,
-    /// Indices of the new entries among the items.
+    /// Indices of the new entries in `items`.
     new_items: Vec<usize>,
-    /// Entries found in any file so far.
+    /// IDs of all entries found so far, in any file.
     seen: BTreeSet<EntryId>,
-    /// Matches found in any file so far.
+    /// IDs of all matches found so far, in any file.
     matches: BTreeSet<EntryId>,
     analyses: Vec<(EntryId, Analysis)>,
     cards: Vec<String>,
@@ -120,37 +120,37 @@ pub struct Import {
     held_remarks: usize,
     formats: usize,
     others: OtherParts,
-    /// Archives of full backups.
+    /// Numbers of the full-backup archives read so far.
     archives: Vec<ArchiveNumber>,
-    /// `true` if a file is not an archive of a full backup or lacks contents, in which case the stored data must not be
+    /// `true` if a file is not an archive of a full backup or lacks content, in which case the stored data must not be
     /// replaced.
     is_incomplete: bool,
 }
 
-/// Additions that an import makes to the library, the drills and the other stores.
+/// Data that an import adds to the library, the drills and the other stores.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Added {
     /// New entries with their stored matches.
     pub items: Vec<Item>,
     /// Analyses of the new entries.
     pub analyses: Vec<(EntryId, Analysis)>,
-    /// Lines of cards for the drills, including cards that are already known.
+    /// Drill-card lines, including cards that are already known.
     pub cards: Vec<String>,
     /// Other parts of a full backup.
     pub others: OtherParts,
-    /// `true` if all stored data are to be deleted first.
+    /// `true` if all stored data must be deleted first.
     pub replaces: bool,
 }
 
 impl Added {
-    /// Returns `true` if nothing is added.
+    /// Returns `true` if there is nothing to add.
     pub fn is_empty(&self) -> bool {
         self.items.is_empty() && self.cards.is_empty() && self.others == OtherParts::default()
     }
 }
 
 impl Import {
-    /// Creates the import of the files with this number and these names; the name of pasted text is `None`.
+    /// Creates an import with this number for the files with these names; the name of pasted text is `None`.
     pub(crate) fn new(number: u32, mut names: Vec<Option<String>>) -> Self {
         let left_out = names.len().saturating_sub(MAX_FILES);
         names.truncate(MAX_FILES);
@@ -184,23 +184,23 @@ impl Import {
         self.names.len()
     }
 
-    /// Returns the number of new entries found in any file so far.
+    /// Returns the number of new entries found so far, in any file.
     pub fn new_entries(&self) -> usize {
         self.new_items.len()
     }
 
-    /// Returns the new entries found in any file so far, with their stored matches, until they are added.
+    /// Returns the new entries found so far, in any file, with their stored matches; empty once they have been added.
     pub fn new_items(&self) -> impl Iterator<Item = &Item> {
         let items = self.new_items.iter();
         items.filter_map(|nth| self.items.get(*nth))
     }
 
-    /// Returns the number of entries so far whose matches are known from other files or formats.
+    /// Returns the number of entries found so far whose match is already known from another file or format.
     pub const fn formats(&self) -> usize {
         self.formats
     }
 
-    /// Returns the number of drill cards found in any file so far.
+    /// Returns the number of drill cards found so far, in any file.
     pub const fn cards(&self) -> usize {
         self.cards.len()
     }
@@ -210,13 +210,13 @@ impl Import {
         (self.others != OtherParts::default()).then_some(&self.others)
     }
 
-    /// Returns `true` if the stored data may be replaced, because the files are exactly the archives of one full backup
-    /// with all of their contents.
+    /// Returns `true` if the stored data may be replaced: the files are exactly the archives of one full backup, and
+    /// nothing in them is missing.
     pub fn may_replace(&self) -> bool {
         self.step == ImportStep::Asking && !self.is_incomplete && are_all(&self.archives)
     }
 
-    /// Returns the number of illegal or unknown plays found in any file so far.
+    /// Returns the number of illegal or unknown plays found so far, in any file.
     pub fn unfollowed(&self) -> usize {
         self.reports.iter().map(|report| report.unfollowed).sum()
     }
@@ -226,7 +226,7 @@ impl Import {
         (self.step == ImportStep::Reading).then_some(self.reports.len())
     }
 
-    /// Adds the result of reading the current file.
+    /// Adds the result of reading the current file to the import.
     pub(crate) fn add_file(
         &mut self,
         read: Result<ReadFile, Refusal>,
@@ -262,7 +262,7 @@ impl Import {
         mut bodies: Vec<Vec<u8>>,
         library: &EntryList,
     ) {
-        // All remarks on a backup are about missing contents.
+        // Every remark on a backup reports missing content.
         let is_whole = read.remarks.is_empty() && read.more_remarks == 0 && read.left_out == 0;
         self.is_incomplete |= !is_whole || lacks_parts(&read);
         self.add_remarks(report, read.remarks, read.more_remarks);
@@ -295,16 +295,15 @@ impl Import {
                 report.new += 1;
                 self.new_items.push(self.items.len());
             }
-            // A full backup may replace the stored data, so its known entries are also needed, from any of its
-            // archives.
+            // A full backup may replace the stored data, so known entries are needed too, whichever archive they are
+            // in.
             if !repeated && (is_archive || !is_present) {
                 self.held += body.len();
                 held.insert(entry.id.clone());
                 self.items.push(Item { entry, body });
             }
         }
-        // Analyses that cannot be parsed or that belong to another match are dropped, because the match can be analysed
-        // again.
+        // Analyses that cannot be parsed or that belong to another match are dropped; the match can be analysed again.
         for (id, text) in read.analyses.into_iter().zip(texts) {
             let stored = String::from_utf8(text).ok();
             let stored = stored.and_then(|text| Analysis::from_text(&text));
@@ -315,7 +314,7 @@ impl Import {
         }
     }
 
-    /// Adds remarks to the report, up to a total of [`MAX_HELD_REMARKS`] in the import.
+    /// Adds remarks to the report until the import holds [`MAX_HELD_REMARKS`].
     fn add_remarks(&mut self, report: &mut FileReport, mut remarks: Vec<FileRemark>, more: usize) {
         let room = MAX_HELD_REMARKS - self.held_remarks;
         report.more_remarks = more + remarks.len().saturating_sub(room);
@@ -324,7 +323,7 @@ impl Import {
         report.remarks = remarks;
     }
 
-    /// Adds the lines of a text with cards; returns their number.
+    /// Adds the lines of a drill-card text, and returns the number of lines added.
     fn add_cards(&mut self, text: Option<Vec<u8>>) -> usize {
         let text = text.and_then(|text| String::from_utf8(text).ok());
         let before = self.cards.len();
@@ -346,8 +345,8 @@ impl Import {
         taken.len()
     }
 
-    /// Confirms the import, and returns the additions once. `replaces` is ignored unless the import may replace the
-    /// stored data.
+    /// Confirms the import, and returns the data to add; empty after the first call. `replaces` is ignored unless the
+    /// stored data may be replaced.
     pub(crate) fn agree(&mut self, replaces: bool) -> Added {
         if self.step != ImportStep::Asking {
             return Added::default();
@@ -364,8 +363,7 @@ impl Import {
     }
 }
 
-/// Returns `true` if a file is not an archive of a full backup, or if it is the first archive and lacks one of the
-/// parts.
+/// Returns `true` if a file is not a full-backup archive, or if it is the first archive but lacks a required part.
 fn lacks_parts(read: &ReadFile) -> bool {
     let has = |part: &BackupPart| read.parts.contains(part);
     let mut required = BackupPart::ALL

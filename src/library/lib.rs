@@ -1,8 +1,8 @@
-//! Library of matches, sessions and positions, independent of a browser: entries, search, order and virtualised list,
-//! with messages, model and effects. [`room`] contains the code shared by all rooms with stored data, and [`share`]
-//! contains the links, texts, files and QR codes of the share sheet.
+//! Browser-independent library of matches, sessions and positions: entries, search, sorting and the virtualised list,
+//! with their model, messages and effects. [`room`] contains the code shared by all rooms with stored data, and
+//! [`share`] contains the links, texts, files and QR codes of the share sheet.
 //!
-//! The page carries out [`Effect`]s and replies with [`Msg`]s. The reader, which is a separate program, receives
+//! The page carries out each [`Effect`] and replies with a [`Msg`]. The file reader, a separate program, receives
 //! [`Request`]s and sends [`Reply`]s.
 
 mod analysis;

@@ -2,39 +2,40 @@
 
 use serde::{Deserialize, Serialize};
 
-/// Maximum number of lines in a part.
+/// Maximum number of lines per part.
 const MAX_LINES: usize = 5_000;
 
 /// Maximum length of a line in bytes.
 const MAX_LINE_BYTES: usize = 4 << 20;
 
-/// Part of a full backup, in addition to the library and the drill cards.
+/// Part of a full backup that is stored in addition to the library and the drill cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BackupPart {
-    /// Game on the table, settings, statistics, and sessions that were set aside: see [`record::Backup`].
+    /// Game on the table, settings, statistics, and sessions set aside; see [`record::Backup`].
     Table,
-    /// Games with friends, in the form returned by [`write_lines`].
+    /// Games with friends, in the format written by [`write_lines`].
     Friends,
-    /// Duplicates, in the form returned by [`write_lines`].
+    /// Duplicates, in the format written by [`write_lines`].
     Duplicates,
-    /// Names of players: the reader's, and those that mean the same player, as written by [`write_lines`].
+    /// Player names, in the format written by [`write_lines`]: the user's own, and groups of names that refer to the
+    /// same player.
     Names,
 }
 
 /// Lines of a database store, each with its key.
 pub type KeyedLines = Vec<(String, String)>;
 
-/// Contents of the parts of a full backup outside the library.
+/// Contents of the backup parts outside the library.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OtherParts {
-    /// Text of [`BackupPart::Table`].
+    /// Text of the [`BackupPart::Table`] part.
     pub table: Option<String>,
     /// Games with friends.
     pub friends: KeyedLines,
     /// Duplicates.
     pub duplicates: KeyedLines,
-    /// Names of players.
+    /// Player names.
     pub names: KeyedLines,
 }
 
@@ -42,12 +43,12 @@ impl BackupPart {
     /// All parts.
     pub const ALL: [Self; 4] = [Self::Table, Self::Friends, Self::Duplicates, Self::Names];
 
-    /// Returns `true` if every full backup has the part; backups of earlier releases lack the others.
+    /// Returns `true` if every full backup contains this part; backups from earlier releases lack the others.
     pub const fn is_required(self) -> bool {
         !matches!(self, Self::Names)
     }
 
-    /// Returns the name of the file in the archive that contains this part.
+    /// Returns the name of the file inside the archive that contains this part.
     pub const fn file_name(self) -> &'static str {
         match self {
             Self::Table => "table.json",
@@ -59,7 +60,7 @@ impl BackupPart {
 }
 
 impl OtherParts {
-    /// Adds the part with these bytes, and returns its size in bytes. Damaged or repeated parts are ignored.
+    /// Adds a part with these bytes, and returns its size in bytes. A damaged or repeated part is ignored.
     pub(crate) fn add(&mut self, part: BackupPart, bytes: Vec<u8>) -> usize {
         let size = bytes.len();
         let text = String::from_utf8(bytes).ok();
@@ -80,12 +81,12 @@ fn extend(lines: &mut KeyedLines, text: Option<String>) {
     lines.extend(more.into_iter().take(room));
 }
 
-/// Formats these keys and lines as the text of a part.
+/// Formats keys and lines as the text of a part.
 pub fn write_lines(lines: &[(String, String)]) -> String {
     serde_json::to_string(lines).unwrap_or_default()
 }
 
-/// Parses the text returned by [`write_lines`]; `None` if it is damaged or exceeds the limits.
+/// Parses text written by [`write_lines`]; `None` if the text is damaged or exceeds the limits.
 pub fn read_lines(text: &str) -> Option<KeyedLines> {
     let lines: KeyedLines = serde_json::from_str(text).ok()?;
     let fit = |(key, line): &(String, String)| key.len() <= 64 && line.len() <= MAX_LINE_BYTES;

@@ -4,10 +4,10 @@ use record::plain_text;
 
 use crate::folded;
 
-/// Names that refer to the same player, grouped by player. The first name of a player is the one that is displayed.
+/// Names that refer to the same player, grouped by player. A player's first name in the group is the one displayed.
 ///
-/// Names are compared without regard to case, diacritics and surrounding spaces. The text form has one line per player,
-/// with the names separated by tabs.
+/// Names are compared ignoring case, diacritics, and leading and trailing spaces. The text format has one line per
+/// player, with the names separated by tabs.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct People(Vec<Vec<String>>);
 
@@ -19,7 +19,7 @@ impl People {
     /// Maximum length of a name, in characters.
     const MAX_CHARS: usize = 80;
 
-    /// Parses the text form. Repeated names, and names beyond the limits, are ignored.
+    /// Parses the text format. Repeated names, and names beyond the limits, are ignored.
     pub fn from_text(text: &str) -> Self {
         let mut people = Self::default();
         for line in text.lines().take(Self::MAX) {
@@ -38,7 +38,7 @@ impl People {
         people
     }
 
-    /// Formats the names as text.
+    /// Formats the names as text, in the format read by [`Self::from_text`].
     pub fn to_text(&self) -> String {
         let lines: Vec<String> = self.0.iter().map(|names| names.join("\t")).collect();
         lines.join("\n")
@@ -49,7 +49,7 @@ impl People {
         self.0.iter().position(has)
     }
 
-    /// Returns the displayed name of the player with this name.
+    /// Returns the display name of the player with this name.
     pub fn main<'a>(&'a self, name: &'a str) -> &'a str {
         let names = self.player(name).and_then(|player| self.0.get(player));
         names
@@ -65,8 +65,8 @@ impl People {
         names.filter(move |own| !is_same(own, &name))
     }
 
-    /// Merges the players with these names under the displayed name of the first. Returns `false` and changes nothing
-    /// if they are the same player, if a name is empty, or if the player would have too many names.
+    /// Merges the two players under the display name of the first. Returns `false` without changing anything if both
+    /// names already refer to the same player, if a name is empty, or if the player would have too many names.
     pub fn merge(&mut self, name: &str, other: &str) -> bool {
         let (name, other) = (clean(name), clean(other));
         let merged: Vec<String> = [&name, &other]
@@ -100,7 +100,7 @@ impl People {
         true
     }
 
-    /// Makes a name a separate player again.
+    /// Splits a name off, so that it refers to a separate player again.
     pub fn separate(&mut self, name: &str) {
         for names in &mut self.0 {
             names.retain(|own| !is_same(own, name));

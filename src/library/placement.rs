@@ -1,4 +1,5 @@
-//! Placement of a session of which the library may contain another state. Sessions with the same beginning share an ID.
+//! Decision on where to store a session when the library already contains a session with the same ID. Sessions that
+//! begin identically share an ID.
 
 use record::{continues, divergence};
 
@@ -7,28 +8,29 @@ use crate::{BodyFormat, EntryId, Item};
 /// Reason for storing a session in the library.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveReason {
-    /// A game of the session has ended on the table. A deleted entry with the same state remains deleted.
+    /// A game of the session has just ended on the table. If the same state has been deleted, it remains deleted.
     Played,
-    /// The session was set aside and is being moved. A deleted entry with the same state is restored.
+    /// The session had been set aside and is being moved to the library. If the same state has been deleted, it is
+    /// restored.
     SetAside,
-    /// The session was imported. A deleted entry with the same state is restored. Data that another tab has stored
-    /// since the import was read are retained.
+    /// The session was imported. If the same state has been deleted, it is restored. Data stored by another tab since
+    /// the file was read is kept.
     Imported,
 }
 
 /// Decision about where to store a session in the library.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Placement {
-    /// Store the item under its ID, and replace the entry there.
+    /// Store the item under its ID, replacing any entry that has this ID.
     Store(Item),
-    /// Do not store the item, because the library already contains the whole session.
+    /// Do not store the item; the library already contains the whole session.
     Known,
     /// Store the item under a different ID, because the stored session continues differently. The caller must call
-    /// [`place`] again with the entry that has this ID.
+    /// [`place`] again with the entry that has the new ID.
     Beside(Item),
 }
 
-/// Relation of a session to the stored session with the same ID.
+/// Relationship of a session to the stored session with the same ID.
 enum Continuation {
     Same,
     Longer,
@@ -36,8 +38,8 @@ enum Continuation {
     Diverged,
 }
 
-/// Decides where to store `session`, or an imported entry of any kind. `stored` is the entry with the same ID in the
-/// library, whether deleted or not.
+/// Decides where to store `session`, which may also be an imported entry of another kind. `stored` is the library entry
+/// with the same ID, including a deleted one.
 pub fn place(mut session: Item, stored: Option<Item>, reason: SaveReason) -> Placement {
     let Some(mut stored) = stored else {
         return Placement::Store(session);
@@ -81,8 +83,8 @@ fn continuation(session: &Item, stored: &Item) -> Continuation {
         return Continuation::Same;
     }
     if session.entry.form != BodyFormat::Session {
-        // A game with a friend has a single history, signed by both sides. An archive may contain another match under
-        // this ID, which must not replace a finished game.
+        // A game with a friend has only one history, signed by both sides. An archive may contain a different match
+        // under this ID, which must not replace a finished game.
         return if session.entry.decisions >= stored.entry.decisions {
             Continuation::Longer
         } else if session.entry.finished {
@@ -98,8 +100,8 @@ fn continuation(session: &Item, stored: &Item) -> Continuation {
     }
 }
 
-/// Returns the ID for a session that is stored beside the stored one. The ID does not change as the session continues.
-/// It depends on the stored ID, so that a forged entry cannot cause a cycle.
+/// Returns the ID under which a session is stored alongside `stored`. The ID stays the same as the session continues.
+/// It depends on the stored session's ID, so a forged entry cannot cause a cycle.
 fn beside(session: &Item, stored: &Item) -> EntryId {
     let parted = bodies_as_text(session, stored).and_then(|[new, old]| divergence(new, old));
     let id = stored.entry.id.as_str().as_bytes();
@@ -115,15 +117,15 @@ fn bodies_as_text<'a>(session: &'a Item, stored: &'a Item) -> Option<[&'a str; 2
 }
 
 impl Item {
-    /// Returns `true` if the game on the table (stored as `text`) equals or continues this entry and will be stored
+    /// Returns `true` if the game on the table, given as `text`, equals or continues this entry and will be stored
     /// under another ID, so that this entry can be deleted.
     pub fn is_taken_over_by(&self, text: &str) -> bool {
         let own = str::from_utf8(&self.body);
         self.is_named_by_its_text() && own.is_ok_and(|own| continues(text, own))
     }
 
-    /// Returns the text of a finished session, which must be set aside if the library cannot store it, because the next
-    /// session on the table replaces it; `None` for other entries.
+    /// Returns the text of a finished session; `None` for any other entry. If the library cannot store this session, it
+    /// must be set aside, because the next session on the table overwrites it.
     pub fn last_copy(&self) -> Option<&str> {
         let finished = self.entry.form == BodyFormat::Session && self.entry.finished;
         str::from_utf8(&self.body).ok().filter(|_| finished)
@@ -151,7 +153,7 @@ mod tests {
             panic!("{placed:?}");
         };
         assert_ne!(beside.entry.id, planted.entry.id);
-        // A second forged entry leads to a new ID, not back to the first one.
+        // A second forged entry leads to a new ID instead of back to the first one.
         let mut there = Item {
             entry: beside.entry.clone(),
             ..planted.clone()
@@ -168,7 +170,7 @@ mod tests {
     }
 
     #[test]
-    fn an_import_adds_missing_notes_and_overwrites_none() {
+    fn an_import_adds_missing_notes_without_overwriting_any() {
         let session = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
         for (form, body) in [
             (BodyFormat::Record, "match"),

@@ -1,51 +1,51 @@
-//! Messages between the page and the reader. Each file or stored match accompanies the text as a block of bytes.
+//! Messages between the page and the file reader. Each file or stored match is sent alongside the message text as a
+//! block of bytes.
 
 use record::{Omission, Remark, UnreadProgram};
 use serde::{Deserialize, Serialize};
 
 use crate::{ArchiveNumber, BackupPart, Entry, EntryId, FileKind};
 
-/// Maximum size of a file that the reader accepts, in bytes.
+/// Maximum size, in bytes, of a file that the file reader accepts.
 pub const MAX_FILE_BYTES: usize = 50 << 20;
 
-/// Request from the page to the reader.
+/// Request sent by the page to the file reader.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    /// Reads a file whose bytes are sent with the request.
+    /// Reads the file whose bytes are sent with the request.
     Read {
         /// Name of the file; `None` for pasted text.
         name: Option<String>,
-        /// Current time, in milliseconds since 1970.
+        /// Current time, in milliseconds since the Unix epoch.
         now: u64,
     },
-    /// Writes these entries to a file. Their stored matches are sent with the request in the same order, followed by
-    /// the analyses, the drill cards and the other parts.
+    /// Writes these entries to a file. The request is accompanied by their stored matches in the same order, then the
+    /// analyses, the drill cards and the other parts.
     Write {
         /// Entries to write.
         entries: Vec<Entry>,
-        /// Entries to which the analyses belong. Only a backup contains analyses.
+        /// IDs of the entries to which the analyses belong. Only a backup contains analyses.
         analyses: Vec<EntryId>,
-        /// `true` if drill cards are included, as a text with a line for each card. Only a backup may contain cards.
+        /// `true` if the drill cards are included, as a text with one card per line. Only a backup may contain cards.
         cards: bool,
-        /// Parts of a full backup whose texts follow.
+        /// Parts of a full backup whose texts are included.
         parts: Vec<BackupPart>,
-        /// Kind of file to write.
+        /// Type of file to write.
         kind: FileKind,
     },
 }
 
-/// Reply from the reader to the page.
+/// Reply sent by the file reader to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reply {
-    /// Contents of a file. Stored matches are sent with the reply, one per entry, followed by the analyses, the drill
-    /// cards and the other parts.
+    /// Contents of a file. The reply is accompanied by one stored match per entry, then the analyses, the drill cards
+    /// and the other parts.
     Read(Result<ReadFile, Refusal>),
-    /// Written file, or several files if a single one would be too large to import. Their bytes are sent with the
-    /// reply.
+    /// One written file, or several if a single one would be too large to import. Their bytes are sent with the reply.
     Written {
-        /// Information that this kind of file cannot contain.
+        /// Information that this type of file cannot contain.
         lost: Vec<Omission>,
     },
     /// The file could not be written.
@@ -53,7 +53,7 @@ pub enum Reply {
 }
 
 impl Reply {
-    /// Returns `true` if a reply with this number of blocks of bytes is complete.
+    /// Returns `true` if a reply with this number of byte blocks is complete.
     pub fn has_blocks(&self, count: usize) -> bool {
         match self {
             Self::Read(Ok(read)) => count == read.blocks(),
@@ -68,49 +68,49 @@ impl Reply {
 pub struct ReadFile {
     /// Library entries of the matches and positions in the file.
     pub entries: Vec<Entry>,
-    /// Entries to which the analyses belong.
+    /// IDs of the entries to which the analyses belong.
     pub analyses: Vec<EntryId>,
-    /// `true` if drill cards are included, as a text with a line for each card.
+    /// `true` if drill cards are included, as a text with one card per line.
     pub cards: bool,
     /// Parts of a full backup outside the library.
     pub parts: Vec<BackupPart>,
     /// Number of the archive within a full backup; `None` for any other file.
     pub archive: Option<ArchiveNumber>,
-    /// First remarks on unusual contents, in the order of the file.
+    /// First remarks on unusual content, in file order.
     pub remarks: Vec<FileRemark>,
     /// Number of further remarks.
     pub more_remarks: usize,
-    /// Total number of remarks on contents that are missing or possibly wrong.
+    /// Total number of remarks about content that is missing or may be wrong.
     pub losses: usize,
     /// Number of illegal or unknown plays.
     pub unfollowed: usize,
-    /// Number of matches that were omitted because they exceed the limit for one file.
+    /// Number of matches omitted because they exceed the limit for one file.
     pub left_out: usize,
 }
 
 /// Remark on a file, or on a file within an archive.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FileRemark {
-    /// Name of the file within the archive; `None` if the remark is on the file as a whole.
+    /// Name of the file within the archive; `None` if the remark concerns the file as a whole.
     pub file: Option<String>,
-    /// Content of the remark.
+    /// Subject of the remark.
     pub what: Unusual,
 }
 
-/// Content of a remark on a file.
+/// Subject of a remark on a file.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Unusual {
-    /// Remark made by the parser of the file format.
+    /// Remark made by the file format's parser.
     Format(Remark),
-    /// A file within an archive was not read, for this reason.
+    /// A file within an archive could not be read, for this reason.
     NotRead(Refusal),
     /// An entry of a backup is missing or damaged.
     BadEntry,
 }
 
 impl Unusual {
-    /// Returns `true` if contents are missing or may be wrong.
+    /// Returns `true` if content is missing or may be wrong.
     pub const fn is_loss(&self) -> bool {
         match self {
             Self::Format(remark) => remark.kind.is_loss(),
@@ -120,7 +120,7 @@ impl Unusual {
 }
 
 impl ReadFile {
-    /// Returns the number of blocks of bytes that accompany the contents.
+    /// Returns the number of byte blocks that accompany the contents.
     pub fn blocks(&self) -> usize {
         self.entries.len() + self.analyses.len() + usize::from(self.cards) + self.parts.len()
     }
@@ -132,18 +132,18 @@ impl ReadFile {
 pub enum Refusal {
     /// The file is empty.
     Empty,
-    /// The file or its unpacked contents exceed this number of bytes.
+    /// The file or its unpacked contents are larger than this number of bytes.
     TooLarge(usize),
     /// The format of the file is unknown.
     UnknownFormat,
-    /// The file looks like a match but contains no game.
+    /// The file looks like a match but contains no games.
     NoGame,
-    /// The file belongs to this program, whose format cannot be imported. That program or GNU Backgammon can convert
-    /// the file.
+    /// The file was written by this program, in a format that cannot be imported. That program or GNU Backgammon can
+    /// convert the file.
     OtherProgram(UnreadProgram),
-    /// The browser cannot read the file, because it was moved or is not a file.
+    /// The browser cannot read the file, because it has been moved or is not a regular file.
     Unreadable,
-    /// The reader could not be started, or crashed while reading the file.
+    /// The file reader could not be started, or crashed while reading the file.
     Stopped,
 }
 

@@ -35,7 +35,7 @@ fn a_full_backup_is_added_to_or_replaces_the_stored_data() {
         let [Effect::Store(added)] = &effects[..] else {
             panic!("agreed: {effects:?}");
         };
-        // Known entries are included, because replacing the stored data would otherwise lose them.
+        // Known entries are included, because they would otherwise be lost when the stored data is replaced.
         assert_eq!((added.items.len(), added.analyses.len()), (3, 3));
         assert_eq!(added.replaces, replaces);
         assert_eq!(added.others.table.as_deref(), Some("the table"));
@@ -54,7 +54,7 @@ fn a_full_backup_is_added_to_or_replaces_the_stored_data() {
     assert!(!added.replaces, "only a backup of everything replaces");
 }
 
-/// Returns the two archives of a full backup with these entries.
+/// Returns the two archives of a full backup containing these entries.
 fn archives(entries: &[Entry]) -> [Msg; 2] {
     let (first, second) = entries.split_at(1);
     [(1, first), (2, second)].map(|(nth, entries)| {
@@ -75,8 +75,8 @@ fn archives(entries: &[Entry]) -> [Msg; 2] {
     })
 }
 
-/// Returns `true` if these files may replace a library with these entries, and the additions if the user agrees to the
-/// replacement.
+/// Returns `true` if these files may replace a library containing these entries, and the data that is added if the user
+/// agrees to the replacement.
 fn replaced_by(entries: &[Entry], files: Vec<Msg>) -> (bool, Added) {
     let mut model = loaded_with(entries.to_vec());
     update(&mut model, Msg::Import(1, vec![None; files.len()]));

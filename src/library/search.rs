@@ -1,11 +1,11 @@
-//! Filters, sort orders and search of the library.
+//! Library filters, sort orders and search.
 
 use rules::ByPlayer;
 use serde::{Deserialize, Serialize};
 
 use crate::{ColumnFilter, Entry, Kind, Source};
 
-/// Filter of the list.
+/// List filter.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Filter {
     /// All entries.
@@ -13,17 +13,17 @@ pub enum Filter {
     All,
     /// Matches to a number of points.
     Matches,
-    /// Money games.
+    /// Money sessions.
     Money,
     /// Positions.
     Positions,
     /// Imported entries.
     Imported,
-    /// Entries that the user has collected.
+    /// Entries in the user's collection.
     Collected,
 }
 
-/// Order of the list.
+/// Sort order of the list.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub enum SortBy {
     /// Newest entry first.
@@ -31,37 +31,37 @@ pub enum SortBy {
     Newest,
     /// Oldest entry first.
     Oldest,
-    /// By title. An entry without a title is sorted by the names of its players.
+    /// By title, or by the players' names if there is no title.
     Name,
     /// Longest match first.
     Length,
-    /// Matches won by the reader first.
+    /// Matches won by the user first.
     Result,
-    /// Lowest PR of the reader first.
+    /// The user's lowest PR first.
     Pr,
-    /// Lowest PR of the other player first.
+    /// The other player's lowest PR first.
     OtherPr,
-    /// Least lucky matches of the reader first.
+    /// The user's least lucky matches first.
     Luck,
-    /// By name of the event.
+    /// By event name.
     Event,
     /// Reviewed entries first.
     Review,
 }
 
-/// Query of the library: filter, search text and order.
+/// Library query: filter, search text and sort order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Query {
-    /// Filter by kind, origin or collection.
+    /// Filter by type, origin or collection.
     pub filter: Filter,
-    /// Words that must all occur: in names, titles, notes, comments or file names; as a length, a score such as 5-3 or
-    /// a date such as 2024-05; or as a flag, `flag:question`, `flag:study` or `flag:done`.
+    /// Search words, all of which must be found: in names, titles, notes, comments or file names; as a length, a score
+    /// such as 5-3 or a date such as 2024-05; or as a flag, `flag:question`, `flag:study` or `flag:done`.
     pub search: String,
     /// Sort order of the list.
     pub sort: SortBy,
-    /// `true` if the order by a column is reversed.
+    /// `true` if the column's sort order is reversed.
     pub is_reversed: bool,
-    /// Conditions on the columns.
+    /// Column filter.
     pub columns: ColumnFilter,
 }
 
@@ -76,7 +76,8 @@ impl Filter {
         Self::Collected,
     ];
 
-    /// Returns `true` if this entry passes the filter. For [`Self::Collected`], the list decides.
+    /// Returns `true` if this entry passes the filter. [`Self::Collected`] accepts every entry here and is applied by
+    /// the list.
     pub fn accepts(self, entry: &Entry) -> bool {
         match self {
             Self::All | Self::Collected => true,
@@ -89,10 +90,10 @@ impl Filter {
 }
 
 impl SortBy {
-    /// All sort orders of the menu, in menu order.
+    /// All sort orders offered by the menu, in menu order.
     pub const ALL: [Self; 4] = [Self::Newest, Self::Oldest, Self::Name, Self::Length];
 
-    /// Sort orders by the columns of the table that follow the names, in column order.
+    /// Sort orders of the table columns after the names, in column order.
     pub const COLUMNS: [Self; 7] = [
         Self::Result,
         Self::Pr,
@@ -104,8 +105,8 @@ impl SortBy {
     ];
 }
 
-/// Returns a sort key: the ISO 8601 date on which the match was played or, if it is unknown, on which the entry was
-/// added, followed by the time at which the entry was added.
+/// Returns a sort key: the ISO 8601 date on which the match was played, or on which the entry was added if that is
+/// unknown, followed by the time at which the entry was added.
 pub fn day(entry: &Entry) -> (String, u64) {
     let played = entry.date.clone().filter(|date| is_iso(date));
     (played.unwrap_or_else(|| iso_day(entry.added)), entry.added)
@@ -119,9 +120,9 @@ fn is_iso(date: &str) -> bool {
     date.len() == 10 && date.bytes().enumerate().all(shape)
 }
 
-/// Returns the UTC date for a time in milliseconds since 1970, as `2024-05-11`.
+/// Returns the UTC date, such as `2024-05-11`, of a time in milliseconds since the Unix epoch.
 pub fn iso_day(milliseconds: u64) -> String {
-    // Converts days since 1970 to a calendar date, by eras of 400 years that start in March.
+    // Converts days since the Unix epoch to a calendar date, using 400-year eras that start in March.
     let days = milliseconds / 86_400_000 + 719_468;
     let (era, day) = (days / 146_097, days % 146_097);
     let year = (day - day / 1_460 + day / 36_524 - day / 146_096) / 365;
@@ -137,7 +138,7 @@ pub fn iso_day(milliseconds: u64) -> String {
     format!("{year:04}-{month:02}-{of_month:02}")
 }
 
-/// Folds a text for searching: lower case, with diacritics removed from common Latin and Greek letters.
+/// Folds text for searching: lowercase, with diacritics removed from common Latin and Greek letters.
 pub fn folded(text: &str) -> String {
     let plain = |c: char| match c {
         '\u{300}'..='\u{36f}' => None,
@@ -164,7 +165,7 @@ pub fn folded(text: &str) -> String {
     text.to_lowercase().chars().filter_map(plain).collect()
 }
 
-/// Returns the folded search text of an entry, with one line per field.
+/// Returns the folded search text of an entry, with one field per line.
 pub(crate) fn searched(entry: &Entry) -> String {
     let players = &entry.players;
     let mut lines = vec![players.white.clone(), players.black.clone()];
@@ -195,7 +196,7 @@ pub(crate) fn searched(entry: &Entry) -> String {
     text
 }
 
-/// Returns `true` if a folded text contains all words of a folded search text. Numbers must match whole words.
+/// Returns `true` if the folded text contains every word of the folded search text. Numbers must match whole words.
 pub(crate) fn has_all(text: &str, search: &str) -> bool {
     let has = |word: &str| {
         if word.bytes().all(|byte| byte.is_ascii_digit()) {

@@ -9,23 +9,23 @@ use rules::{ByPlayer, Decision, Player};
 
 use crate::{BodyFormat, Entry, EntryId, Item, Kind, Source, folded, identity::match_id};
 
-/// Maximum size of the searchable words of a match, in bytes. Each word is stored only once, so even a long match with
-/// comments needs less.
+/// Maximum size, in bytes, of a match's searchable words. Each word is stored only once, so even a long match with
+/// comments stays below this limit.
 const MAX_SEARCH_BYTES: usize = 8_000;
 
 /// Maximum length of a name, in characters.
 const MAX_NAME_CHARS: usize = 80;
 
-/// Maximum length of a title or a note, in characters, which also applies to archives.
+/// Maximum length of a title or a note, in characters; also enforced for archives.
 pub(crate) const MAX_NOTE_CHARS: usize = 2_000;
 
 impl Entry {
-    /// Creates the entry for a match that was added to the library at `added`, in milliseconds since 1970. A record
-    /// without decisions and results is a position.
+    /// Creates the entry for a match added to the library at `added`, in milliseconds since the Unix epoch. A record
+    /// without decisions and results is treated as a position.
     pub fn of(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let score = record.final_score();
         let moves = || record.games.iter().flat_map(|game| &game.moves);
-        // The roll or the double of a position is not a decision that was made.
+        // A position's roll or double is not a decision that was played.
         let decisions = match record.to_decision() {
             Some(_) => 0,
             None => moves().filter(|made| is_decision(&made.action)).count(),
@@ -34,7 +34,7 @@ impl Entry {
             .games
             .last()
             .is_some_and(|game| game.result.is_some());
-        // A session whose next game has just started has finished games, so it is not a position.
+        // A session whose next game has only just started contains finished games, so it is not a position.
         let played = record.games.iter().any(|game| game.result.is_some());
         let length = record.terms.length;
         let kind = match length {
@@ -80,8 +80,8 @@ impl Entry {
         }
     }
 
-    /// Creates the entry for a session of this program, which is not a position even before the first play. `added` is
-    /// in milliseconds since 1970.
+    /// Creates the entry for a session played in this program, which is never treated as a position, even before the
+    /// first play. `added` is in milliseconds since the Unix epoch.
     pub fn of_session(id: EntryId, record: &MatchRecord, source: Source, added: u64) -> Self {
         let mut entry = Self::of(id, record, source, added);
         entry.form = BodyFormat::Session;
@@ -97,7 +97,7 @@ impl Entry {
 }
 
 impl Item {
-    /// Creates the item for a position that was added to the library at `added`, in milliseconds since 1970. The ID of
+    /// Creates the item for a position added to the library at `added`, in milliseconds since the Unix epoch. The ID of
     /// a position does not depend on its source.
     pub fn of_position(decision: &Decision, source: Source, added: u64) -> Self {
         let body = position_link(decision).into_bytes();
@@ -110,8 +110,8 @@ impl Item {
         Self { entry, body }
     }
 
-    /// Creates the item for a match that is being transcribed, which is not a position even before its first play. The
-    /// ID does not change while the match is edited.
+    /// Creates the item for a match being transcribed, which is never treated as a position, even before its first
+    /// play. The ID stays the same while the match is edited.
     pub fn of_transcript(id: EntryId, record: &MatchRecord, added: u64) -> Self {
         let entry = Entry {
             form: BodyFormat::Record,
@@ -121,8 +121,8 @@ impl Item {
         Self { entry, body }
     }
 
-    /// Returns `true` if the ID is the hash of the stored text and therefore changes with every action, as in a session
-    /// whose first game is not over.
+    /// Returns `true` if the ID is a hash of the stored text and therefore changes with every action, as it does for a
+    /// session whose first game is not over.
     pub fn is_named_by_its_text(&self) -> bool {
         self.entry.id == EntryId::of_text(&self.body)
     }
@@ -135,7 +135,7 @@ impl Item {
 }
 
 impl Entry {
-    /// Returns the match stored as `body`, with the notes of the entry. Names that the match lacks are taken from the
+    /// Returns the match stored in `body`, with the entry's notes. Names missing from the match are taken from the
     /// entry.
     ///
     /// # Errors
@@ -147,8 +147,8 @@ impl Entry {
         Ok(record)
     }
 
-    /// Returns the match stored as `body`, without the notes of the entry. Names that the match lacks are taken from
-    /// the entry.
+    /// Returns the match stored in `body`, without the entry's notes. Names missing from the match are taken from the
+    /// entry.
     ///
     /// # Errors
     /// Returns an error if the stored match cannot be read.
@@ -157,14 +157,14 @@ impl Entry {
         self.record_within(body, &mut unlimited)
     }
 
-    /// Returns the identity of the match stored as `body`; `None` if the match cannot be read or has no plays.
+    /// Returns the ID of the match stored in `body`; `None` if the match cannot be read or has no plays.
     pub fn identify(&self, body: &[u8]) -> Option<EntryId> {
         match_id(&self.record(body).ok()?)
     }
 
-    /// Recomputes the entry from the match stored as `body`. Data that the match does not contain are taken from this
-    /// entry: ID, format, date of the import, source, title, notes, and missing names of players. The inflated size of
-    /// the match is subtracted from `room`.
+    /// Recomputes the entry from the match stored in `body`. The data that the match does not contain is taken from
+    /// this entry: ID, format, import date, source, title, notes, and missing player names. The match's uncompressed
+    /// size is subtracted from `room`.
     ///
     /// # Errors
     /// Returns an error if the stored match cannot be read or is larger than `room`.
@@ -217,12 +217,12 @@ fn short(text: &str) -> String {
     cut(text, MAX_NAME_CHARS)
 }
 
-/// Returns the first `max_chars` characters of a text.
+/// Returns at most the first `max_chars` characters of `text`.
 pub(crate) fn cut(text: &str, max_chars: usize) -> String {
     text.chars().take(max_chars).collect()
 }
 
-/// Returns the folded words of the event and annotator fields and of all comments, each word once.
+/// Returns the folded words of the event and annotator fields and of all comments, without duplicates.
 fn words(record: &MatchRecord) -> String {
     let event = &record.event;
     let about = [

@@ -1,4 +1,4 @@
-//! Update function for the model of the library.
+//! Update function of the library model.
 
 use crate::{
     Edit, Effect, Entry, EntryId, FileKind, Filter, Import, ImportStep, Model, Msg, Query,
@@ -7,13 +7,13 @@ use crate::{
     summary::{MAX_NOTE_CHARS, cut},
 };
 
-/// Time in milliseconds after which a deleted entry is purged and can no longer be restored.
+/// Time, in milliseconds, after which a deleted entry is purged and can no longer be restored.
 const PURGE_AFTER_MS: u64 = 24 * 3_600_000;
 
 /// Maximum number of collected entries.
 pub const MAX_COLLECTED: usize = 5_000;
 
-/// Updates the model for `msg`, and returns the effects to carry out.
+/// Updates the model according to `msg`, and returns the effects to carry out.
 pub fn update(model: &mut Model, msg: Msg) -> Vec<Effect> {
     crate::room::update(model, msg)
 }
@@ -32,7 +32,7 @@ impl Room for Model {
 
     fn must_wait(&self, msg: &Msg) -> bool {
         match msg {
-            // Imports run one at a time, so that a new import does not discard the contents of the last one.
+            // Imports run one at a time, so that a new import does not discard the previous one's contents.
             Msg::Import(..) => self.loader.is_new() || self.import.is_some(),
             Msg::Tick(_)
             | Msg::TickAll(_)
@@ -46,7 +46,7 @@ impl Room for Model {
     }
 
     fn needs_data(&self, _msg: &Msg) -> bool {
-        // The list itself shows that it is empty.
+        // The list itself already shows that it is empty.
         false
     }
 
@@ -141,7 +141,7 @@ fn sort_column(query: &mut Query, column: SortBy) {
     }
 }
 
-/// Adds the selected entries to the collection, or removes them, and ends the selection.
+/// Adds the selected entries to the collection, or removes them from it, and ends selection mode.
 fn collect(model: &mut Model, adds: bool) -> Vec<Effect> {
     let mut collected = model.entry_list.collected().clone();
     let selected = std::mem::take(&mut model.selected);
@@ -185,7 +185,7 @@ fn loaded(model: &mut Model, entries: Result<Vec<Entry>, StoreError>, now: u64) 
             .deleted
             .is_some_and(|at| at.saturating_add(PURGE_AFTER_MS) < now)
     };
-    // The database may have been read before an unconfirmed change by the user.
+    // The database may have been read before one of the user's unconfirmed changes.
     let changes = || model.unconfirmed.values().flatten();
     let is_changed = |entry: &Entry| changes().any(|before| before.id == entry.id);
     let (gone, entries): (Vec<Entry>, Vec<Entry>) = entries
@@ -209,7 +209,7 @@ fn set_query(model: &mut Model, change: impl FnOnce(&mut Query)) {
     keep_listed_selected(model);
 }
 
-/// Deselects entries that are not listed, so that no hidden entry is exported or deleted.
+/// Deselects entries that are not listed, so that no hidden entry can be exported or deleted.
 fn keep_listed_selected(model: &mut Model) {
     let listed = model.entry_list.listed();
     let selected = std::mem::take(&mut model.selected);
@@ -224,7 +224,7 @@ fn shortened(text: &str) -> String {
     cut(text.trim(), MAX_NOTE_CHARS)
 }
 
-/// Changes entries immediately, and requests the same change in the database.
+/// Applies an edit to entries immediately, and requests the same edit in the database.
 fn change(model: &mut Model, ids: &[EntryId], edit: Edit) -> Vec<Effect> {
     let before: Vec<Entry> = ids
         .iter()
@@ -250,7 +250,7 @@ fn delete(model: &mut Model, ids: &[EntryId], now: u64) -> Vec<Effect> {
         model.selected.remove(id);
     }
     model.deleted_count = ids.len();
-    // To the user, a match is a single entry in all of its formats.
+    // To the user, a match in several formats is a single entry.
     let ids = ids.iter().flat_map(|id| model.entry_list.with_others(id));
     let ids: Vec<EntryId> = ids.collect();
     let effects = change(model, &ids, Edit::Deleted(Some(now)));
@@ -258,7 +258,7 @@ fn delete(model: &mut Model, ids: &[EntryId], now: u64) -> Vec<Effect> {
     effects
 }
 
-/// Records the identities of matches, so that equal matches are listed as one entry.
+/// Stores newly computed match IDs, so that entries of the same match are listed as one.
 fn identified(model: &mut Model, found: Vec<(EntryId, EntryId)>) {
     let entries = found.into_iter().filter_map(|(id, match_id)| {
         let mut entry = model.entry_list.get(&id)?.clone();
@@ -276,7 +276,7 @@ fn written(model: &mut Model, ticket: u32, result: Result<(), StoreError>) {
         model.problem = Some(Problem::NotStored(why));
         model.deleted.clear();
         model.deleted_count = 0;
-        // A change that the database rejected is rolled back.
+        // A change rejected by the database is rolled back.
         model.entry_list.put_all(before.unwrap_or_default());
     }
 }
@@ -306,7 +306,7 @@ fn file_read(
         .map_or(Vec::new(), |nth| vec![Effect::Read(nth)])
 }
 
-/// Lists the imported entries or shows the problem, and closes the report.
+/// Lists the imported entries or reports the problem, and closes the import report.
 fn import_stored(model: &mut Model, result: Result<Vec<Entry>, StoreError>) -> Vec<Effect> {
     match result {
         Ok(entries) => {
@@ -331,7 +331,7 @@ fn export(model: &Model, id: Option<&EntryId>, kind: FileKind) -> Vec<Effect> {
     };
     let is_whole = ids.len() == model.entry_list.count(Filter::default());
     let get = |id: &EntryId| model.entry_list.get(id).cloned();
-    // A backup contains every format of a match, whereas other files contain only one.
+    // A backup contains a match in all of its formats, whereas other files contain it only once.
     let entries: Vec<Entry> = match kind {
         FileKind::Backup => {
             let all = ids.iter().flat_map(|id| model.entry_list.with_others(id));

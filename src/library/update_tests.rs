@@ -111,7 +111,7 @@ fn a_deletion_can_be_undone_and_is_purged_a_day_later() {
 }
 
 #[test]
-fn a_change_retains_newer_data_of_another_page() {
+fn a_change_retains_newer_data_from_another_page() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     let id = entries[0].id.clone();
@@ -128,7 +128,7 @@ fn a_change_retains_newer_data_of_another_page() {
     assert_eq!(written, newer);
 }
 
-/// Returns a library with the first entry, after files with all three entries and an invalid file were read.
+/// Returns a library containing the first entry, after reading files with all three entries and an invalid file.
 fn model_with_report(entries: &[Entry]) -> Model {
     let mut model = loaded_with(entries[..1].to_vec());
     let names = ["one.mat", "two.mat", "bad.mat"].map(|name| Some(name.to_owned()));
@@ -204,7 +204,7 @@ fn agreeing_stores_the_new_entries_of_an_import_once() {
 }
 
 #[test]
-fn cards_of_a_backup_are_stored_even_if_its_matches_are_known() {
+fn cards_in_a_backup_are_stored_even_if_its_matches_are_known() {
     let entries = three();
     let mut model = loaded_with(entries.clone());
     update(
@@ -265,7 +265,7 @@ fn a_failed_import_changes_nothing() {
 }
 
 #[test]
-fn stale_replies_of_a_cancelled_import_are_ignored() {
+fn stale_replies_to_a_cancelled_import_are_ignored() {
     let mut model = loaded_with(Vec::new());
     update(&mut model, Msg::Import(1, vec![None]));
     assert_eq!(update(&mut model, Msg::CloseImport), [Effect::StopReading]);
@@ -314,7 +314,7 @@ fn deleting_a_match_deletes_all_its_formats_until_undone() {
 }
 
 #[test]
-fn a_backup_contains_every_format_of_a_match_and_other_files_a_single_format() {
+fn a_backup_contains_every_format_of_a_match_and_other_files_only_one() {
     let [first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
     let mut sgf = first.clone();
     sgf.id = EntryId::of(&[b"sgf"]);
@@ -329,7 +329,7 @@ fn a_backup_contains_every_format_of_a_match_and_other_files_a_single_format() {
 }
 
 #[test]
-fn entries_of_an_earlier_release_are_merged_once_identified() {
+fn entries_from_an_earlier_release_are_merged_once_identified() {
     let [mut first, ..] = <[Entry; 3]>::try_from(three()).expect("three");
     first.match_id = None;
     let mut sgf = first.clone();

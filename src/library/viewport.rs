@@ -1,17 +1,17 @@
-//! List virtualisation: only the visible lines of a long list are drawn. A line may contain several cards.
+//! List virtualisation: only the visible lines of a long list are rendered. A line may contain several cards.
 
 use std::ops::Range;
 
-/// Number of lines drawn above and below the visible ones, for fast scrolling and for moving the focus to the next
+/// Number of lines rendered above and below the visible ones, to allow fast scrolling and moving the focus to the next
 /// entry with Tab.
 const OVERSCAN_LINES: usize = 2;
 
-/// Scrolled view of the list, in CSS pixels.
+/// Scrolled viewport of the list, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Viewport {
     /// Scroll position, measured from the top of the list.
     pub top: f64,
-    /// Height of the view.
+    /// Height of the viewport.
     pub height: f64,
     /// Height of a line.
     pub line: f64,
@@ -19,14 +19,14 @@ pub struct Viewport {
     pub columns: usize,
 }
 
-/// Part of the list that is drawn.
+/// Part of the list that is rendered.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VisibleRange {
-    /// Indices of the drawn entries, counted from 0.
+    /// Indices of the rendered entries, counted from 0.
     pub entries: Range<usize>,
-    /// Height of all lines above the drawn ones, in CSS pixels.
+    /// Total height of the lines above the rendered ones, in CSS pixels.
     pub above: f64,
-    /// Height of all lines below the drawn ones, in CSS pixels.
+    /// Total height of the lines below the rendered ones, in CSS pixels.
     pub below: f64,
 }
 
@@ -42,9 +42,9 @@ impl Default for Viewport {
 }
 
 impl Viewport {
-    /// Returns the part of a list with `count` entries that is drawn.
+    /// Returns the part to render of a list with `count` entries.
     pub fn visible(&self, count: usize) -> VisibleRange {
-        // A browser may scroll beyond either end, and the heights are 0 before the layout.
+        // A browser may scroll beyond either end, and the heights are 0 before the first layout.
         let (line, columns) = (self.line.max(1.0), self.columns.max(1));
         let all = count.div_ceil(columns);
         let lines = |pixels: f64| (pixels.max(0.0) / line) as usize;

@@ -1,4 +1,4 @@
-//! Tests for messages that wait for the entries, and for files that wait for an import.
+//! Tests for messages that wait for the entries to load, and for files that wait for an import to end.
 
 use super::*;
 use crate::room::{Loading, MAX_WAITING};

@@ -1,32 +1,32 @@
-//! Loader for stored data, with a queue of messages that wait for the data.
+//! Loader for stored data, with a queue of messages waiting for that data.
 
 use std::collections::VecDeque;
 
 use crate::room::StoreError;
 
-/// Maximum number of waiting messages per room. Normally, there are only a few.
+/// Maximum number of waiting messages per room. Normally there are only a few.
 pub const MAX_WAITING: usize = 64;
 
-/// State of the stored data of a room.
+/// Loading state of a room's stored data.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Loading {
-    /// The data have not been read yet.
+    /// The data has not been read yet.
     #[default]
     Reading,
-    /// The data have been loaded.
+    /// The data has been loaded.
     Ready,
     /// The last attempt to load the data failed.
     Failed(StoreError),
 }
 
-/// Loading state of the stored data of a room, with waiting messages in order.
+/// Loading state of a room's stored data, and the queue of waiting messages.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Loader<Msg> {
     loading: Loading,
-    /// `true` while the data are being reloaded because another tab has changed them.
+    /// `true` while the data is being reloaded because another tab has changed it.
     is_outdated: bool,
     waiting: VecDeque<Msg>,
-    /// `true` if a message was dropped since the queue was last empty.
+    /// `true` if a message has been dropped since the queue was last empty.
     pub(crate) has_dropped: bool,
 }
 
@@ -37,7 +37,7 @@ impl<Msg> Default for Loader<Msg> {
 }
 
 impl<Msg> Loader<Msg> {
-    /// Creates a loader before the data are loaded. The message `first`, if any, waits for the data.
+    /// Creates a loader whose data has not been loaded yet. The message `first`, if any, waits for the data.
     pub fn new(first: Option<Msg>) -> Self {
         Self {
             loading: Loading::Reading,
@@ -47,7 +47,7 @@ impl<Msg> Loader<Msg> {
         }
     }
 
-    /// Returns the state of the data.
+    /// Returns the loading state.
     pub const fn loading(&self) -> Loading {
         self.loading
     }
@@ -57,12 +57,12 @@ impl<Msg> Loader<Msg> {
         matches!(self.loading, Loading::Reading)
     }
 
-    /// Returns `true` while the data are being loaded or reloaded.
+    /// Returns `true` while the data is being loaded or reloaded.
     pub const fn is_reading(&self) -> bool {
         self.is_new() || self.is_outdated
     }
 
-    /// Records that the data are being reloaded because another tab has changed them.
+    /// Records that the data is being reloaded because another tab has changed it.
     pub const fn read_again(&mut self) {
         self.is_outdated = true;
     }
@@ -87,13 +87,13 @@ impl<Msg> Loader<Msg> {
         &self.waiting
     }
 
-    /// Removes and returns the waiting message with this index; `None` if the index is out of range.
+    /// Removes and returns the waiting message at this index; `None` if the index is out of range.
     pub(crate) fn take(&mut self, at: usize) -> Option<Msg> {
         self.waiting.remove(at)
     }
 
-    /// Appends a message to the queue. Returns `false` and drops the message if [`MAX_WAITING`] messages are already
-    /// waiting.
+    /// Appends a message to the queue. If [`MAX_WAITING`] messages are already waiting, drops the message and returns
+    /// `false`.
     pub(crate) fn wait(&mut self, msg: Msg) -> bool {
         let has_space = self.waiting.len() < MAX_WAITING;
         if has_space {

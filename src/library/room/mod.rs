@@ -1,7 +1,6 @@
-//! Common base of the rooms, independent of a browser: loading of stored data, messages that wait for the data, and
-//! problems.
+//! Browser-independent code shared by all rooms: loading of stored data, messages that wait for the data, and problems.
 //!
-//! The model of a room implements [`Room`] and contains a [`Loader`]; [`update`] handles its messages in order.
+//! A room's model implements [`Room`] and contains a [`Loader`]; [`update`] handles the room's messages in order.
 
 mod loader;
 mod problem;

@@ -1,22 +1,22 @@
-//! Problems that may occur in any room.
+//! Problems that can occur in any room.
 
 use words::Words;
 
 use crate::room::StoreError;
 
-/// Problem that any room may report: a message was not handled, or a change was not stored.
+/// Problem that any room may report: a message could not be handled, or a change could not be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The stored data could not be read, so a link was not opened.
     NotOpened(StoreError),
-    /// A change was not stored.
+    /// A change could not be stored.
     NotStored(StoreError),
     /// Too many messages were waiting, so the last message was dropped.
     TooManyWaiting,
 }
 
 impl Problem {
-    /// Returns the sentences for the user; `store_error` provides the room's text for a database error.
+    /// Returns the text shown to the user; `store_error` provides the room's text for a database error.
     pub fn text(
         self,
         words: &Words,

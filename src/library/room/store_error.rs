@@ -1,24 +1,24 @@
-//! Errors of the database.
+//! Database errors.
 
 use std::fmt;
 
 /// Reason why stored data could not be read or written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreError {
-    /// The browser does not provide a database here, as in some private windows.
+    /// The browser provides no database, as in some private windows.
     NoDatabase,
-    /// The storage of the browser is full.
+    /// The browser's storage is full.
     Full,
     /// Another tab has an older version of the database open.
     Blocked,
     /// The database was written by a newer release.
     Newer,
-    /// The database failed for any other reason.
+    /// The database failed for some other reason.
     Failed,
 }
 
 impl StoreError {
-    /// Returns the catalogue key of this error.
+    /// Returns the message key for this error.
     pub const fn key(self) -> &'static str {
         match self {
             Self::NoDatabase => "no-database",

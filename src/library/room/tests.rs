@@ -1,4 +1,4 @@
-//! Tests for the order of messages, in a room that only records them.
+//! Tests for the order in which messages are handled, using a room that only records them.
 
 use crate::room::{Loader, Loading, MAX_WAITING, Problem, Room, StoreError, update};
 
@@ -10,13 +10,13 @@ enum Msg {
     Open(u32),
     /// Shows a page.
     Show(u32),
-    /// Message that the sender repeats until it arrives.
+    /// Sent repeatedly until it arrives.
     Tick(u32),
-    /// Starts or ends a task for which links have to wait.
+    /// Starts or ends a task during which links have to wait.
     Busy(bool),
 }
 
-/// Room that records each handled message and the last notice.
+/// Room that records every message it handles and the last notice.
 #[derive(Default)]
 struct Notebook {
     loader: Loader<Msg>,
@@ -73,7 +73,7 @@ impl Room for Notebook {
     }
 }
 
-/// Returns all permutations of the numbers from 0 to below `count`.
+/// Returns all permutations of the numbers from 0 up to, but not including, `count`.
 fn orders(count: u32) -> Vec<Vec<u32>> {
     if count == 0 {
         return vec![Vec::new()];
@@ -93,7 +93,7 @@ fn messages_before_the_data_are_handled_afterwards_in_every_order() {
     let all = [Msg::Open(1), Msg::Show(2), Msg::Open(3), Msg::Tick(4)];
     for order in orders(4) {
         let sent: Vec<Msg> = order.iter().map(|&at| all[at as usize].clone()).collect();
-        // The data arrive after `loaded_after` messages.
+        // The data arrives after `loaded_after` messages.
         for loaded_after in 0..=sent.len() {
             let mut room = Notebook::default();
             for (nth, msg) in sent.iter().enumerate() {
@@ -172,7 +172,7 @@ fn a_reload_recovers_from_a_failure_and_a_failed_reload_rejects_links() {
 }
 
 #[test]
-fn links_wait_for_a_task_of_the_room() {
+fn links_wait_for_the_room_to_finish_its_task() {
     let mut room = Notebook::default();
     update(&mut room, Msg::Loaded(Ok(1)));
     update(&mut room, Msg::Busy(true));

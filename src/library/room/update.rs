@@ -1,13 +1,13 @@
-//! Handling of the messages of a room in order. Messages that have to wait are handled later, and no message is dropped
+//! In-order handling of a room's messages. Messages that have to wait are handled later, and no message is dropped
 //! without a notice.
 
 use crate::room::{Loader, Loading, Problem};
 
 /// Model of a room with stored data.
 pub trait Room {
-    /// Message of the room.
+    /// Message handled by the room.
     type Msg;
-    /// Request that the room makes to the page.
+    /// Side effect that the room requests from the page.
     type Effect;
 
     /// Returns the loader for the stored data.
@@ -16,14 +16,15 @@ pub trait Room {
     /// Returns a mutable reference to the loader for the stored data.
     fn loader_mut(&mut self) -> &mut Loader<Self::Msg>;
 
-    /// Returns `true` if a message has to wait, either for the stored data or for a task of the room.
+    /// Returns `true` if a message has to wait for the stored data or for a task in the room.
     fn must_wait(&self, msg: &Self::Msg) -> bool;
 
-    /// Returns `true` if a message opens an item in the stored data. If the data could not be read, the message is not
-    /// handled, and the room reports [`Problem::NotOpened`].
+    /// Returns `true` if a message opens an item from the stored data. If the data could not be read, the message is
+    /// not handled and the room reports [`Problem::NotOpened`].
     fn needs_data(&self, msg: &Self::Msg) -> bool;
 
-    /// Returns `true` if the sender repeats the message until it arrives, so that it may be dropped without a notice.
+    /// Returns `true` if the sender repeats the message until it arrives, in which case it may be dropped without a
+    /// notice.
     fn is_repeated(&self, _msg: &Self::Msg) -> bool {
         false
     }
@@ -35,8 +36,8 @@ pub trait Room {
     fn report(&mut self, problem: Problem) -> Vec<Self::Effect>;
 }
 
-/// Handles a message and all waiting messages that are ready, in order of arrival, and returns the effects. Problems
-/// are reported last, so that no later message clears their notice.
+/// Handles a message and all waiting messages that have become ready, in order of arrival, and returns the effects.
+/// Problems are reported last, so that no later message clears the notice.
 pub fn update<R: Room>(room: &mut R, msg: R::Msg) -> Vec<R::Effect> {
     let mut effects = Vec::new();
     let mut problem = None;
@@ -61,8 +62,8 @@ pub fn update<R: Room>(room: &mut R, msg: R::Msg) -> Vec<R::Effect> {
     effects
 }
 
-/// Returns the index of the first waiting message that is ready; `None` if all of them have to wait. The messages
-/// before it wait for other data.
+/// Returns the index of the first waiting message that is ready; `None` if all of them still have to wait. Any messages
+/// before it are waiting for something else.
 fn first_ready<R: Room>(room: &R) -> Option<usize> {
     let mut waiting = room.loader().waiting().iter();
     waiting.position(|msg| !room.must_wait(msg))

@@ -1,4 +1,4 @@
-//! State of the share sheet: the subject, and the extent that is shared.
+//! State of the share sheet: what is being shared, and how much of it.
 
 use record::{
     MatchRecord, Note, Notes, Omission, Written, annotated_match_link, annotated_position_link,
@@ -6,21 +6,21 @@ use record::{
 };
 use rules::{Choice, Decision, Player};
 
-/// Extent of the content that is shared.
+/// Extent of the shared content.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
-    /// Only the position.
+    /// The position only.
     Position,
-    /// Game that contains the position.
+    /// The game that contains the position.
     Game,
-    /// Whole match or session that contains the position.
+    /// The whole match or session that contains the position.
     Match,
 }
 
 /// Content that can be shared.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ShareSubject {
-    /// Position on the board; `None` if there is no decision in it.
+    /// Position on the board; `None` if the player has no decision to make.
     pub position: Option<Decision>,
     /// Match that contains the position.
     pub record: Option<MatchRecord>,
@@ -30,8 +30,8 @@ pub struct ShareSubject {
     pub note: Note,
     /// Best choice in the position; `None` if the position has not been reviewed.
     pub best: Option<Choice>,
-    /// Winning chances, from 0 to 1, of the player on roll in the position after each reviewed move of the game; empty
-    /// if there is no review.
+    /// Winning chances, from 0 to 1, of the player on roll after each reviewed move of the game; empty if there is no
+    /// review.
     pub chances: Vec<f64>,
 }
 
@@ -40,7 +40,7 @@ pub struct ShareSubject {
 pub enum FileKind {
     /// Match text (.mat), in GNU Backgammon's dialect.
     Mat,
-    /// GNU Backgammon's own format.
+    /// SGF, GNU Backgammon's own format.
     Sgf,
 }
 
@@ -75,8 +75,7 @@ pub struct Model {
 }
 
 impl Model {
-    /// Creates the sheet for `subject`, with the smallest extent selected; `None` if the subject contains nothing to
-    /// share.
+    /// Creates the model for sharing `subject`, with the smallest extent selected; `None` if there is nothing to share.
     pub fn new(subject: ShareSubject) -> Option<Self> {
         let mut model = Self {
             subject,
@@ -88,7 +87,7 @@ impl Model {
         Some(model)
     }
 
-    /// Handles a message. Extents that are not available are ignored.
+    /// Handles a message. Selecting an unavailable extent has no effect.
     pub fn update(&mut self, msg: Msg) {
         match msg {
             Msg::Show(extent) if self.extents().contains(&extent) => self.extent = extent,
@@ -98,8 +97,7 @@ impl Model {
         }
     }
 
-    /// Returns the available extents, smallest first. [`Extent::Match`] is omitted for a match that consists of one
-    /// game.
+    /// Returns the available extents, smallest first, without [`Extent::Match`] if the match consists of a single game.
     pub fn extents(&self) -> Vec<Extent> {
         let games = self
             .subject
@@ -141,13 +139,14 @@ impl Model {
         }
     }
 
-    /// Returns the note on the position; `None` if notes are not included.
+    /// Returns the note on the position; `None` if there is none, if notes are omitted, or if the position is not
+    /// selected.
     pub fn note(&self) -> Option<&Note> {
         self.position()?;
         Some(&self.subject.note).filter(|note| self.with_notes && !note.is_empty())
     }
 
-    /// Returns the position; `None` unless it is selected.
+    /// Returns the position; `None` unless the position is selected.
     pub fn position(&self) -> Option<&Decision> {
         self.subject
             .position
@@ -160,7 +159,7 @@ impl Model {
         self.subject.best
     }
 
-    /// Returns the winning chances for the graph of the game; empty if there is no review.
+    /// Returns the winning chances for the game's graph; empty if there is no review.
     pub fn chances(&self) -> &[f64] {
         &self.subject.chances
     }
@@ -196,7 +195,7 @@ impl Model {
         self.extent != Extent::Position && self.subject.record.as_ref().is_some_and(named)
     }
 
-    /// Returns the fragment of the link, including its `#`; `None` if the match is too long for a link.
+    /// Returns the link's fragment, including the `#`; `None` if the match is too long for a link.
     pub fn fragment(&self) -> Option<String> {
         let fragment = match (self.position(), self.note()) {
             (Some(decision), Some(note)) => annotated_position_link(decision, note)?,
@@ -207,13 +206,13 @@ impl Model {
         Some(format!("#{fragment}"))
     }
 
-    /// Returns the IDs of the position, each with the name of its format; `None` if a game or match is selected.
+    /// Returns the position's IDs, each with the name of its format; `None` if a game or match is selected.
     pub fn ids(&self) -> Option<[(&'static str, String); 2]> {
         let decision = self.position()?;
         Some([("XGID", xgid(decision)), ("GNU ID", gnu_ids(decision))])
     }
 
-    /// Returns the position as text for a forum; `None` if a game or match is selected.
+    /// Returns the position as text for posting to a forum; `None` if a game or match is selected.
     pub fn text(&self) -> Option<String> {
         self.position().map(forum_text)
     }
@@ -227,12 +226,12 @@ impl Model {
         })
     }
 
-    /// Returns the information that a file of this kind cannot contain; empty if the position is selected.
+    /// Returns the information that this type of file cannot contain; empty if the position is selected.
     pub fn lost(&self, kind: FileKind) -> Vec<Omission> {
         self.file(kind).map_or_else(Vec::new, |file| file.lost)
     }
 
-    /// Returns the name for a file or picture, without an extension.
+    /// Returns the name of the file or picture, without an extension.
     pub fn file_name(&self) -> String {
         let what = match self.extent {
             Extent::Position => "position".to_owned(),
@@ -247,7 +246,7 @@ impl Model {
     }
 }
 
-/// Returns the catalogue key for information that a format cannot contain.
+/// Returns the message key for information that a format cannot contain.
 pub const fn omission_key(loss: Omission) -> &'static str {
     match loss {
         Omission::Comments => "comments",

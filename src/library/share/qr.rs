@@ -4,13 +4,13 @@ use std::fmt::Write as _;
 
 use fast_qr::{ECL, QRBuilder};
 
-/// Width, in modules, of the light border that the standard requires and without which cameras do not detect the code.
+/// Width, in modules, of the light border that the standard requires; cameras cannot detect the code without it.
 const QUIET_ZONE: usize = 4;
 
 /// QR code with its quiet zone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct QrCode {
-    /// Length of a side, in modules, including the quiet zone.
+    /// Side length, in modules, including the quiet zone.
     pub side: usize,
     /// Dark modules as SVG path data, with one unit per module.
     pub path: String,
@@ -19,8 +19,8 @@ pub struct QrCode {
 impl QrCode {
     /// Encodes `text`; `None` if the text is too long for a QR code.
     ///
-    /// A link on a screen is scanned without damage, so the lowest level of error correction is sufficient and allows
-    /// large modules.
+    /// A link on a screen is scanned without damage, so the lowest error correction level suffices and allows larger
+    /// modules.
     pub fn of(text: &str) -> Option<Self> {
         let code = QRBuilder::new(text).ecl(ECL::L).build().ok()?;
         let mut path = String::new();
@@ -29,7 +29,7 @@ impl QrCode {
             for run in row.chunk_by(|a, b| a.value() == b.value()) {
                 if run.first().is_some_and(|module| module.value()) {
                     let (left, top, length) = (x + QUIET_ZONE, y + QUIET_ZONE, run.len());
-                    // Writing into a string cannot fail.
+                    // Writing to a string cannot fail.
                     let _written = write!(path, "M{left} {top}h{length}v1h-{length}z");
                 }
                 x += run.len();
@@ -46,7 +46,7 @@ impl QrCode {
 mod tests {
     use super::*;
 
-    /// Returns the runs of a path, each as left edge, row and length.
+    /// Returns the horizontal runs of a path, each as left edge, row and length.
     fn runs(path: &str) -> Vec<[usize; 3]> {
         let number = |text: &str| text.parse().expect("a number");
         path.split('M')
@@ -60,7 +60,7 @@ mod tests {
             .collect()
     }
 
-    /// Returns the text that a decoder reads from the code if it is drawn with four pixels per module.
+    /// Returns the text that a decoder reads from the code when it is drawn at four pixels per module.
     fn seen(code: &QrCode) -> String {
         const PIXELS: usize = 4;
         let runs = runs(&code.path);
@@ -91,7 +91,7 @@ mod tests {
     }
 
     #[test]
-    fn leaves_four_modules_free_on_each_side() {
+    fn has_a_quiet_zone_of_four_modules_on_each_side() {
         let code = QrCode::of("#p=AQ").expect("short");
         for [x, y, length] in runs(&code.path) {
             assert!(x >= 4 && y >= 4, "{x} {y}");
