@@ -1,4 +1,4 @@
-//! Size budget: the compressed size of all files that a visitor downloads, and its limits.
+//! Size budget: limits on the compressed size of the files that a visitor downloads.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -7,55 +7,57 @@ use rayon::prelude::*;
 
 use crate::{folder, parts};
 
-/// Limits of a release, in bytes after brotli.
+/// Size limits for a release, in bytes after Brotli compression.
 #[derive(Clone, Copy, Debug)]
 struct Budget {
-    /// Files needed for the first roll: page, styles, scripts and the page's program.
+    /// Files needed for the first roll: page, style sheets, scripts and the page's program.
     first_load: usize,
-    /// Files needed until the board of a link is visible, including the largest of the text files.
+    /// Files needed to show the board of a link, including the largest of the text files.
     link: usize,
-    /// All files of the game with engine, nets and all languages, except the rooms, the preview of a link, the file
-    /// reader, the statistics, the reference positions, the opening book and the course.
+    /// All of the game's files, with the engine, the networks and all languages, except the rooms, the link preview,
+    /// the file reader, the statistics, the reference positions, the opening book and the course.
     game: usize,
-    /// Program and styles of a room.
+    /// Program and style sheets of a room.
     room: usize,
-    /// Code shared by all rooms, which is loaded with the first room.
+    /// Code shared by all rooms, loaded with the first room.
     shared: usize,
-    /// Reader and writer of match files, used only by the library.
+    /// Match file reader and writer, used only by the library.
     reader: usize,
-    /// Worker that creates the reports on progress, used only by that room and by an opponent at the player's level.
+    /// Worker that generates the progress reports, used only by the progress room and by an opponent at the player's
+    /// level.
     statistics: usize,
     /// Reference positions, used only by the drills.
     reference: usize,
-    /// Opening book, used only by the openings, the drills and the study room.
+    /// Opening book, used only by the openings room, the drills and the study room.
     book: usize,
-    /// Data and texts of the course in all languages, loaded chapter by chapter.
+    /// Course data and texts in all languages, loaded chapter by chapter.
     course: usize,
 }
 
 const BUDGET: Budget = Budget {
-    // 237,754 bytes, including the navigation rail, the start choices and the sheet at the end of a game on a phone.
+    // 237,754 bytes, including the navigation rail, the start options and the sheet shown at the end of a game on a
+    // phone.
     first_load: 238_500,
-    // 95,381 bytes: the preview draws the board, its arrows, the strip below it and the heading in the same way as the
-    // study room, and the notes and drawings of a link.
+    // 95,381 bytes: the preview draws the board, its arrows, the strip below it and the heading exactly as the study
+    // room does, as well as the link's notes and drawings.
     link: 96_500,
     game: 1_600_000,
-    // The explanation of a decision with its rollouts, maps and score matrix has 128,484 bytes; all others are below
-    // 90,000.
+    // The explanation of a decision, with its rollouts, maps and score matrix, takes 128,484 bytes; all other rooms
+    // take less than 90,000.
     room: 130_000,
-    // 119,158 bytes: boards, verdicts, lists, charts, the store of the rooms.
+    // 119,158 bytes: boards, verdicts, lists, charts and the rooms' data store.
     shared: 120_500,
-    // Includes 130 KB of character tables for all common encodings; loaded with the first opened file.
+    // Includes 130 KB of character tables for all common encodings; loaded when the first file is opened.
     reader: 364_000,
-    // 157,144 bytes, including the code that draws the pictures of games and the index of the search.
+    // 157,144 bytes, including the code that draws pictures of games and the search index.
     statistics: 159_000,
     reference: 60_000,
     book: 100_000,
-    // About 127,000 bytes: nine chapters in eight languages, of which a page loads one at a time.
+    // About 127,000 bytes: nine chapters in eight languages. The page loads one chapter in one language at a time.
     course: 160_000,
 };
 
-/// File of the release with its sizes in bytes.
+/// Release file with its sizes in bytes.
 #[derive(Debug)]
 struct File {
     path: String,
@@ -63,10 +65,10 @@ struct File {
     compressed: usize,
 }
 
-/// Prints the sizes of the finished folder and checks them against the budget.
+/// Prints the file sizes in the finished folder and checks them against the budget.
 ///
 /// # Errors
-/// Returns an error if a file cannot be read, or a limit is exceeded.
+/// Returns an error if a file cannot be read or a limit is exceeded.
 pub fn check(dist: &Path) -> Result<()> {
     within(dist, BUDGET)
 }
@@ -93,7 +95,7 @@ fn within(dist: &Path, budget: Budget) -> Result<()> {
     Ok(())
 }
 
-/// Returns each limited item with its size and its limit.
+/// Returns the name, size and limit of each item in the budget.
 fn sizes(files: &[File], budget: Budget) -> Vec<(String, usize, usize)> {
     let (everything, first) = (weight(files, &[""]), weight(files, &FIRST));
     let (preview, reference) = (weight(files, &PREVIEW), weight(files, &["reference-"]));
@@ -138,10 +140,10 @@ fn measure(dist: &Path) -> Result<Vec<File>> {
     folder::files(dist)?.into_par_iter().map(measured).collect()
 }
 
-/// Compresses content with brotli at the highest level, as hosts do for immutable files.
+/// Compresses content with Brotli at the highest level, as hosts do for immutable files.
 ///
 /// # Errors
-/// Returns no error in practice, because reading and writing are in memory.
+/// Never fails in practice, because it reads from and writes to memory.
 pub fn compressed(content: &[u8]) -> Result<Vec<u8>> {
     let mut packed = Vec::new();
     let options = brotli::enc::BrotliEncoderParams::default();
@@ -149,21 +151,21 @@ pub fn compressed(content: &[u8]) -> Result<Vec<u8>> {
     Ok(packed)
 }
 
-/// Name prefixes of the files that the page requests before any program.
+/// Name prefixes of the files that the page requests before it requests any program.
 const BEFORE_PROGRAM: [&str; 3] = ["index.html", "start-", "style-"];
 /// Name prefixes of the files that the page requests before the first roll is possible.
 const FIRST: [&str; 4] = ["index.html", "start-", "style-", "backgammon_bg-"];
-/// Name prefixes of the files that show the board of a link.
+/// Name prefixes of the files needed to show the board of a link.
 const PREVIEW: [&str; 3] = ["link-", "preview-", "preview_bg-"];
 
 impl File {
-    /// Returns `true` if the name starts with one of `beginnings`.
+    /// Returns `true` if the path starts with one of these prefixes.
     fn is(&self, beginnings: &[&str]) -> bool {
         beginnings.iter().any(|begin| self.path.starts_with(begin))
     }
 }
 
-/// Returns the size of each room (program and styles together), and of the part shared by rooms.
+/// Returns the size of each room (program and style sheets together) and of the parts shared by rooms.
 fn rooms(files: &[File]) -> BTreeMap<String, usize> {
     let names = files.iter().filter_map(|file| {
         let (name, _) = file.path.strip_prefix("split_")?.split_once('-')?;
@@ -176,7 +178,7 @@ fn rooms(files: &[File]) -> BTreeMap<String, usize> {
     weighed.collect()
 }
 
-/// Returns the total compressed size of the files whose names start with one of `beginnings`.
+/// Returns the total compressed size of the files whose paths start with one of these prefixes.
 fn weight(files: &[File], beginnings: &[&str]) -> usize {
     let own = files.iter().filter(|file| file.is(beginnings));
     own.map(|file| file.compressed).sum()
@@ -212,7 +214,7 @@ mod tests {
         course: 200,
     };
 
-    /// Folder with the files of a release, deleted at the end of the test.
+    /// Folder containing a release's files, deleted at the end of the test.
     struct Release {
         dist: PathBuf,
         noise: u64,
@@ -228,7 +230,7 @@ mod tests {
             Ok(Self { dist, noise })
         }
 
-        /// Writes a file of pseudo-random bytes, which cannot be compressed.
+        /// Writes a file of incompressible pseudo-random bytes.
         fn write(&mut self, name: &str, bytes: usize) -> Result<()> {
             let next = |_| {
                 self.noise = self
@@ -243,7 +245,7 @@ mod tests {
             Ok(fs::write(path, content)?)
         }
 
-        /// Returns the reason why the release is refused; empty if it is accepted.
+        /// Returns the reason why the release is rejected; empty if it is accepted.
         fn refusal(&self) -> String {
             let result = within(&self.dist, SMALL);
             result.err().map(|why| why.to_string()).unwrap_or_default()
@@ -252,7 +254,7 @@ mod tests {
 
     impl Drop for Release {
         fn drop(&mut self) {
-            // The system deletes the files that cannot be removed by this call.
+            // A file that cannot be removed here is left to the operating system.
             let _removed = fs::remove_dir_all(&self.dist);
         }
     }
@@ -297,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn board_of_a_link_includes_the_texts_of_the_largest_language() -> Result<()> {
+    fn the_board_of_a_link_includes_the_texts_of_the_largest_language() -> Result<()> {
         let mut release = Release::new("link")?;
         release.write("preview_bg-0a.wasm", 200)?;
         release.write("words-0a/de.txt", 180)?;

@@ -1,4 +1,4 @@
-//! All checks and tests, or a quick selection, with one total at the end.
+//! All checks and tests, or a quick selection of them, with a single total at the end.
 
 use std::{
     collections::BTreeMap,
@@ -18,14 +18,14 @@ use crate::{
     tools::{both, npm_packages},
 };
 
-/// Path under which the page is tested, like the path of a project page.
+/// Path under which the page is tested, resembling the path of a project page.
 const SUB_PATH: &str = "/some/sub/path/";
 
-/// Crates that are built for the browser.
+/// Crates built for the browser.
 const FOR_BROWSER: &str = "-p analyst -p app -p worker -p backgammon
     -p harness -p jsonl";
 
-/// Tests that search or play for several seconds each, omitted by `--quick`.
+/// Tests that search or play for several seconds each, skipped by `--quick`.
 const SLOW: [&str; 4] = [
     "the_tree_from_the_start_has_the_pinned_size",
     "every_option_gives_a_game_that_comes_to_its_end",
@@ -33,7 +33,7 @@ const SLOW: [&str; 4] = [
     "many_games_of_the_computer_against_itself",
 ];
 
-/// Runs some steps and prints one total of all their tests; if a step or test fails, the program exits with a failure.
+/// Runs the steps, prints the total of their tests, and exits with a failure status if a step or test has failed.
 pub fn run(steps: fn(&Tally) -> Result<()>) {
     let tally = Tally::default();
     tally.note(steps(&tally));
@@ -43,10 +43,10 @@ pub fn run(steps: fn(&Tally) -> Result<()>) {
     }
 }
 
-/// Runs all checks and tests; those without a browser run in parallel with those in browsers.
+/// Runs all checks and tests; native tests run in parallel with the browser tests.
 ///
 /// # Errors
-/// Returns an error if the format is wrong, or a requirement of the tests is unavailable.
+/// Returns an error if the code is not formatted, or if something that the tests require is unavailable.
 pub fn all(tally: &Tally) -> Result<()> {
     format()?;
     both(dist::prepare, || tests_shell("", &["all"]).map(drop))?;
@@ -55,11 +55,11 @@ pub fn all(tally: &Tally) -> Result<()> {
     Ok(())
 }
 
-/// Runs the checks and tests of the inner loop: without doc tests and slow tests, and in a browser only if `dist` is up
-/// to date.
+/// Runs the quick checks and tests, for use during development: without doc tests and slow tests, and in a browser only
+/// if `dist` is up to date.
 ///
 /// # Errors
-/// Returns an error if the format is wrong.
+/// Returns an error if the code is not formatted.
 pub fn quick(tally: &Tally) -> Result<()> {
     format()?;
     say("Checking and testing the code");
@@ -67,7 +67,7 @@ pub fn quick(tally: &Tally) -> Result<()> {
     Ok(())
 }
 
-/// Runs two phases in parallel. A failing phase reports the error immediately and does not stop the other phase.
+/// Runs two phases in parallel. If a phase fails, its error is printed immediately and the other phase continues.
 fn at_once(tally: &Tally, one: fn(&Tally) -> Result<()>, other: fn(&Tally) -> Result<()>) {
     thread::scope(|scope| {
         scope.spawn(|| tally.note(one(tally)));
@@ -109,8 +109,8 @@ fn clippy(tally: &Tally, sh: &Shell, how: &str, what: &str) -> Result<()> {
     aside(tally, &format!("Clippy, {how}"), clippy)
 }
 
-/// Returns a cargo command that runs in parallel with the browser tests, which take longest: on Unix at a low priority,
-/// so that it uses only the processor time that the browsers leave.
+/// Returns a cargo command to run in parallel with the browser tests, which take longest. On Unix the command has a low
+/// priority, so that it uses only the CPU time that the browsers leave idle.
 fn cargo<'a>(sh: &'a Shell, words: &str) -> Cmd<'a> {
     let words = words.split_whitespace();
     if cfg!(unix) {
@@ -120,7 +120,7 @@ fn cargo<'a>(sh: &'a Shell, words: &str) -> Cmd<'a> {
     }
 }
 
-/// Runs a command in parallel with others and shows its output as one block at the end.
+/// Runs a command in parallel with others, and prints its output as one block when the command has ended.
 fn aside(tally: &Tally, what: &str, command: Cmd<'_>) -> Result<()> {
     let (started, mut block) = (Instant::now(), String::new());
     let ended = read(tally, command, |line| block.extend([line, "\n"]));
@@ -129,12 +129,12 @@ fn aside(tally: &Tally, what: &str, command: Cmd<'_>) -> Result<()> {
     ended
 }
 
-/// Runs a command to its end, counts its tests and passes each line of its output to `show`.
+/// Runs a command to completion, counting its tests and passing each line of its output to `show`.
 fn read(tally: &Tally, command: Cmd<'_>, mut show: impl FnMut(&str)) -> Result<()> {
     let typed = command.to_string();
     let (output, writer) = io::pipe()?;
-    // The output ends once all copies of the pipe's write end are closed; the command is dropped at the end of this
-    // statement.
+    // The output ends when every copy of the pipe's write end has been closed; the command is dropped at the end of
+    // this statement.
     let child = Command::from(command)
         .stdin(Stdio::null())
         .stdout(writer.try_clone()?)
@@ -152,15 +152,14 @@ fn read(tally: &Tally, command: Cmd<'_>, mut show: impl FnMut(&str)) -> Result<(
     Ok(())
 }
 
-/// Playwright's program in the folder of the browser tests.
+/// Path to Playwright's program within the browser tests' folder.
 pub const PLAYWRIGHT: &str = "node_modules/@playwright/test/cli.js";
 
-/// Returns a shell in the folder of the browser tests with their packages installed, whose variables contain the
-/// address of the page and the available browsers: `browsers.mjs` finds or installs the browsers, with `which` as its
-/// arguments.
+/// Returns a shell in the browser tests' folder, with its packages installed and with variables for the page's address
+/// and the available browsers. `browsers.mjs`, run with the arguments `which`, finds or installs the browsers.
 ///
 /// # Errors
-/// Returns an error if Playwright cannot be fetched, or if Chromium is missing and cannot be installed.
+/// Returns an error if Playwright cannot be downloaded, or if Chromium is missing and cannot be installed.
 pub fn tests_shell(url: &str, which: &[&str]) -> Result<Shell> {
     let (sh, tests) = (shell()?, root().join("tests/browser"));
     npm_packages(&tests, "Playwright")?;
@@ -174,7 +173,7 @@ pub fn tests_shell(url: &str, which: &[&str]) -> Result<Shell> {
     Ok(sh)
 }
 
-/// Tests the release build, served from a sub-path, in every available browser.
+/// Tests the release build in every available browser, served from a sub-path.
 fn in_browsers(tally: &Tally) -> Result<()> {
     let url = serve::start(&dist::build_if_stale()?, SUB_PATH, 0, false)?;
     let [firefox, chromium] = [tests_shell(&url, &[])?, tests_shell(&url, &[])?];
@@ -182,7 +181,7 @@ fn in_browsers(tally: &Tally) -> Result<()> {
     both(in_firefox, || in_chromium(tally, &chromium))
 }
 
-/// Runs all browser tests in Chromium, and a few turns in `WebKit` if it is available.
+/// Runs all browser tests in Chromium, and plays a few turns in `WebKit` if it is available.
 fn in_chromium(tally: &Tally, sh: &Shell) -> Result<()> {
     say("Playing in Chromium (seven minutes), and in Firefox beside it");
     sh.set_var("HARNESS", programs::harness()?);
@@ -194,7 +193,7 @@ fn in_chromium(tally: &Tally, sh: &Shell) -> Result<()> {
     read(tally, playwright, |line| println!("{line}"))
 }
 
-/// Plays a few turns in Chromium, if the folder `dist` is up to date.
+/// Plays a few turns in Chromium if `dist` is up to date.
 fn quick_browser(tally: &Tally) -> Result<()> {
     let dist = root().join("dist");
     if let Err(why) = fresh::check(root(), &dist) {
@@ -210,7 +209,7 @@ fn quick_browser(tally: &Tally) -> Result<()> {
     read(tally, playwright, |line| println!("{line}"))
 }
 
-/// Plays a few turns in Firefox, if it is available.
+/// Plays a few turns in Firefox if it is available.
 fn in_firefox(tally: &Tally, sh: &Shell) -> Result<()> {
     if sh.var("FIREFOX")?.is_empty() {
         tally.skip("the smoke run in Firefox: none is here and none can be installed; name one in the variable FIREFOX");
@@ -227,7 +226,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn run_without_firefox_is_reported_as_skipped() -> Result<()> {
+    fn a_run_without_firefox_is_reported_as_skipped() -> Result<()> {
         let tally = Tally::default();
         let sh = shell()?;
         sh.set_var("FIREFOX", "");
@@ -238,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn failing_phase_does_not_stop_other_phases() {
+    fn a_failing_phase_does_not_stop_other_phases() {
         let tally = Tally::default();
         let one = |_: &Tally| bail!("broken");
         let other = |tally: &Tally| {

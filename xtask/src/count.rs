@@ -1,10 +1,10 @@
-//! Number of passed and failed tests, parsed from the output of the test runners.
+//! Numbers of passed and failed tests, parsed from the test runners' output.
 
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use anyhow::Result;
 
-/// Count of a whole run, shared by the phases that run in parallel.
+/// Test count of a whole run, shared by the phases that run in parallel.
 #[derive(Default)]
 pub struct Tally(Mutex<Count>);
 
@@ -13,16 +13,16 @@ struct Count {
     passed: u32,
     failed: u32,
     skipped: u32,
-    /// Names of failed tests, and skipped runs with their reasons, repeated at the end so that a truncated log still
+    /// Names of failed tests, and skipped runs with the reasons, repeated at the end so that even a truncated log
     /// contains them.
     notes: Vec<String>,
 }
 
 impl Tally {
-    /// Parses a line of cargo, such as `test result: ok. 8 passed; 0 failed; ...`, or of Playwright's closing summary,
-    /// such as `  12 passed (30.1s)`.
+    /// Parses a line of output from cargo, such as `test result: ok. 8 passed; 0 failed; ...`, or from Playwright's
+    /// closing summary, such as `  12 passed (30.1s)`.
     ///
-    /// A test that passed only after a retry is flaky, and a flaky test counts as failed.
+    /// A test that passed only on a retry is flaky, and flaky tests count as failed.
     pub fn read(&self, line: &str) {
         const FAILURES: [&str; 4] = ["failed", "flaky", "interrupted", "did not run"];
         let mut count = self.count();
@@ -43,7 +43,7 @@ impl Tally {
         }
     }
 
-    /// Records a skipped run with its reason.
+    /// Records a skipped run and the reason.
     pub fn skip(&self, what: &str) {
         eprintln!("warning: SKIPPED: {what}");
         let mut count = self.count();
@@ -51,7 +51,7 @@ impl Tally {
         count.notes.push(format!("SKIPPED: {what}"));
     }
 
-    /// Prints the error of a phase, if any; the run then counts as failed even if no test has failed.
+    /// Prints a phase's error, if any; the run then counts as failed even if no test has failed.
     pub fn note(&self, result: Result<()>) {
         if let Err(error) = result {
             eprintln!("error: {error:#}");
@@ -66,7 +66,8 @@ impl Tally {
         self.count().failed > 0
     }
 
-    /// Returns the last lines of a run: failures and skipped runs, then a separate line with `N passed, N failed`.
+    /// Returns the closing summary of a run: failures and skipped runs, followed by a separate line with `N passed, N
+    /// failed`.
     pub fn summary(&self) -> String {
         let mut count = self.count();
         count.notes.sort();
@@ -88,7 +89,7 @@ impl Tally {
 mod tests {
     use super::*;
 
-    /// Returns the count after these lines.
+    /// Returns the tally after parsing these lines.
     fn tally(lines: &[&str]) -> Tally {
         let tally = Tally::default();
         for line in lines {
@@ -110,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn flaky_test_counts_as_failed() {
+    fn a_flaky_test_counts_as_failed() {
         assert!(!tally(&["  12 passed (30.1s)"]).has_failed());
         let flaky = tally(&["  12 passed (30.1s)", "  1 flaky", "  2 did not run"]);
         assert!(flaky.has_failed());
@@ -118,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn error_fails_a_run_without_failed_tests() {
+    fn an_error_fails_a_run_without_failed_tests() {
         let tally = Tally::default();
         tally.note(Err(anyhow::Error::msg("does not compile")));
         assert_eq!(

@@ -1,5 +1,4 @@
-//! Files of the course: the data of all chapters, an outline with titles in each language, and the texts of each
-//! chapter.
+//! Course files: the data of all chapters, an outline with titles in each language, and the texts of each chapter.
 
 use std::{fs, path::Path};
 
@@ -8,16 +7,16 @@ use words::{Language, typeset};
 
 use crate::shell::root;
 
-/// Folder of the chapters; its README describes them.
+/// Folder containing the chapters, described in its README.
 const FOLDER: &str = "src/drill/course";
-/// Language of the texts of a chapter that is not translated.
+/// Language in which an untranslated chapter is shown.
 const FALLBACK: Language = Language::English;
 
-/// Returns the files of the course by the names under which the page fetches them. A chapter has a file of texts for
-/// each language into which it is translated.
+/// Returns the course files, each with the name under which the page fetches it. A chapter has one text file for each
+/// language into which it has been translated.
 ///
 /// # Errors
-/// Returns an error if a chapter of the list has no data or no English texts.
+/// Returns an error if a listed chapter has no data or no English texts.
 pub fn files() -> Result<Vec<(String, String)>> {
     let folder = root().join(FOLDER);
     let names = read(&folder.join("chapters.txt"))?;
@@ -58,7 +57,7 @@ pub fn files() -> Result<Vec<(String, String)>> {
         .collect())
 }
 
-/// Returns a line of a file of texts with its text typeset; the key before it is unchanged.
+/// Typesets the text in a line of a text file, leaving the key before it unchanged.
 fn typeset_line(tag: &str, line: &str) -> String {
     match line.split_once('=') {
         Some((key, text)) if !line.starts_with([' ', '#']) => {
@@ -68,14 +67,14 @@ fn typeset_line(tag: &str, line: &str) -> String {
     }
 }
 
-/// Returns `true` for a line of the data that the outline repeats.
+/// Returns `true` for a data line that the outline repeats.
 fn is_of_outline(line: &str) -> bool {
     ["step ", "weakness "]
         .iter()
         .any(|word| line.starts_with(word))
 }
 
-/// Returns `true` for the line with the title of a chapter or a step.
+/// Returns `true` for a line that contains the title of a chapter or step.
 fn is_title(line: &str) -> bool {
     let key = line.split('=').next().unwrap_or_default();
     key.trim_end().ends_with("-title")

@@ -1,5 +1,5 @@
-//! Release: Trunk's output, split, minified and sealed. Every file that the page refers to is named by its content, and
-//! the service worker caches all of them.
+//! Release: Trunk's output, split, minified and named by content hash. Every file referred to by the page has its hash
+//! in its name, and the service worker caches all files.
 
 use std::{
     fs,
@@ -18,33 +18,33 @@ use crate::{
     tools, trunk, wasm,
 };
 
-/// Folder of the page's scripts in Trunk's output.
+/// Folder within Trunk's output that contains the page's scripts.
 const SCRIPTS: &str = "script/";
-/// Folder of texts in Trunk's output, as named by the page.
+/// Folder within Trunk's output that contains the texts, as the page refers to it.
 const WORDS: &str = "words/";
 const START: &str = "script/start.js";
 const LINK: &str = "script/link.js";
 const MANIFEST: &str = "manifest.webmanifest";
 
-/// Installs the tools, and compiles the game at the same time.
+/// Installs the tools, compiling the game in parallel.
 ///
 /// # Errors
-/// Returns an error if a tool is missing and cannot be fetched, or if the game does not compile.
+/// Returns an error if a tool is missing and cannot be downloaded, or if the game does not compile.
 pub fn prepare() -> Result<()> {
     let (own, others) = Program::of_page()?;
     let compile = || {
         say("Compiling the game at the same time");
-        // Builds of one profile wait for each other, and linking uses only one core.
+        // Cargo runs builds with the same profile one after the other, and linking uses only one core.
         let all = others.par_iter().chain([&own]);
         all.try_for_each(Program::compile)
     };
     tools::for_building(compile)
 }
 
-/// Builds the release into `dist`.
+/// Builds the release in `dist`.
 ///
 /// # Errors
-/// Returns an error if a tool is missing and cannot be fetched, or if the build fails.
+/// Returns an error if a tool is missing and cannot be downloaded, or if the build fails.
 pub fn build() -> Result<PathBuf> {
     prepare()?;
     say("Trunk compiles, binds and copies (minutes, unless the game has just been compiled)");
@@ -57,10 +57,10 @@ pub fn build() -> Result<PathBuf> {
     Ok(dist)
 }
 
-/// Builds the release into `dist`, unless `dist` is up to date.
+/// Builds the release in `dist` unless it is up to date.
 ///
 /// # Errors
-/// Returns an error if a tool is missing and cannot be fetched, or if the build fails.
+/// Returns an error if a tool is missing and cannot be downloaded, or if the build fails.
 pub fn build_if_stale() -> Result<PathBuf> {
     let dist = root().join("dist");
     fresh::check(root(), &dist).map_or_else(|_| build(), |()| Ok(dist.clone()))
@@ -81,8 +81,8 @@ fn assemble(site: &Path, dist: &Path) -> Result<()> {
     seal(site, &stage, dist, &split)
 }
 
-/// Names files by their content: first the files without references to others, then those that refer to them, and
-/// finally the page. `stage` contains Trunk's output with the programs split and minified; `split` are the parts.
+/// Adds content hashes to the file names: first files that refer to no others, then the files that refer to them, and
+/// finally the page. `stage` contains Trunk's output with the programs split and minified; `split` lists the parts.
 fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> {
     let page = fs::read_to_string(site.join("index.html"))?;
     let (own, mut programs) = Program::of_page()?;
@@ -110,8 +110,8 @@ fn seal(site: &Path, stage: &Path, dist: &Path, split: &[String]) -> Result<()> 
     offline::write_worker(dist)
 }
 
-/// Adds the files that Trunk has copied. Files that the page, the manifest or the list of parts refers to are named by
-/// their content; other files retain their names, by which the program may request them.
+/// Adds the files that Trunk has copied. A file referred to by the page, the manifest or the list of parts gets its
+/// hash in its name; any other file keeps its name, because the program may request it by that name.
 fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Program]) -> Result<()> {
     let sheets = page::links(page).filter(|link| link.is("stylesheet"));
     let sheets = sheets.filter_map(page::Link::file);
@@ -139,7 +139,7 @@ fn add_copied(release: &mut Release, site: &Path, page: &str, programs: &[Progra
     release.add(MANIFEST, release.renamed(&manifest).as_bytes())
 }
 
-/// Adds a script of the page, bundled with its imports.
+/// Adds one of the page's scripts, bundled with its imports.
 fn add_script(release: &mut Release, stage: &Path, source: &str, name: &str) -> Result<()> {
     let bundled = stage.join(name).with_extension("min.js");
     bundle(&stage.join(source), &bundled, &["--format=esm"])?;
@@ -147,14 +147,14 @@ fn add_script(release: &mut Release, stage: &Path, source: &str, name: &str) -> 
     release.add_as(source, name, script.as_bytes())
 }
 
-/// Adds the script of a self-starting worker: its glue, with the call that Trunk's loader would make, and the hash of
-/// the program.
+/// Adds the script of a self-starting worker: its glue code, followed by the call that Trunk's loader would make, which
+/// includes the hash of the program.
 fn add_worker(release: &mut Release, stage: &Path, name: &str) -> Result<()> {
     let entry = stage.join(format!("{name}.js"));
     let program = format!("{name}_bg.wasm");
     let [file, integrity] = release.named(&program).context("the program is missing")?;
     let glue = fs::read_to_string(&entry)?;
-    // The page treats a worker that does not start as a crashed worker.
+    // The page treats a worker that fails to start like one that has crashed.
     let script = format!(
         "{glue}wasm_bindgen({{ module_or_path: fetch(\"{file}\", {{ integrity: \"{integrity}\" }}) }}).catch(reportError);\n"
     );
@@ -165,7 +165,8 @@ fn add_worker(release: &mut Release, stage: &Path, name: &str) -> Result<()> {
     release.add_as(&source, &format!("{name}.js"), &fs::read(bundled)?)
 }
 
-/// Adds the style sheets of a part (of the page if `None`) as the single file `name`, if there are any.
+/// Bundles the style sheets of a part (of the page if `None`) and adds them as the single file `name`, if there are
+/// any.
 fn add_sheet(
     release: &mut Release,
     stage: &Path,
@@ -181,14 +182,14 @@ fn add_sheet(
     let entry = stage.join("all.css");
     fs::write(&entry, sheets.iter().map(import).collect::<String>())?;
     let bundled = stage.join("all.min.css");
-    // Trunk has copied the files to which a style sheet refers.
+    // Files to which a style sheet refers have already been copied by Trunk.
     let external = ["svg", "png", "webp", "woff2"].map(|kind| format!("--external:*.{kind}"));
     bundle(&entry, &bundled, &external.each_ref().map(String::as_str))?;
     release.add(name, &fs::read(bundled)?)
 }
 
-/// Adds the split parts with their style sheets. The later part lists all parts except those that the start script
-/// fetches before it; returns the list of the latter.
+/// Adds the split parts and their style sheets. The later part lists all parts except those fetched before it by the
+/// start script; returns the list of the latter.
 fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) -> Result<Parts> {
     let (mut first, mut later) = (Parts::new(), Parts::new());
     for (part, file) in texts::FIRST {
@@ -218,7 +219,7 @@ fn add_parts(release: &mut Release, stage: &Path, page: &str, split: &[String]) 
     Ok(first)
 }
 
-/// Returns the name and the hash of a part's file, followed by the name and the hash of its style sheet, if any.
+/// Returns the name and hash of a part's file, followed by the name and hash of its style sheet, if any.
 fn with_style(release: &Release, part: &str, file: &str) -> Result<Vec<String>> {
     let program = release.named(file);
     let program = program.with_context(|| format!("{file} is missing"))?;
@@ -236,8 +237,8 @@ mod tests {
     use super::*;
     use crate::shell::{run_quietly, shell};
 
-    /// Makes Trunk build a copy of the page with additional `links`, and seals the output. The programs are empty
-    /// files.
+    /// Makes Trunk build a copy of the page with additional `links`, and turns the output into a release. The programs
+    /// are empty files.
     fn release_with(folder: &Path, links: &str) -> Result<()> {
         let (source, site) = (folder.join("source"), folder.join("site"));
         let (stage, dist) = (folder.join("stage"), folder.join("dist"));
@@ -284,7 +285,7 @@ mod tests {
     }
 
     #[test]
-    fn files_of_links_for_trunk_are_in_the_release() -> Result<()> {
+    fn files_that_trunk_links_refer_to_are_in_the_release() -> Result<()> {
         let sh = shell()?;
         let has = |tool: &str| cmd!(sh, "{tool} --version").quiet().read().is_ok();
         if !has("trunk") || !has("esbuild") {

@@ -1,11 +1,11 @@
-//! Folders with all their files.
+//! Operations on whole folders.
 
 use std::{fs, path::Path};
 
 use anyhow::Result;
 use walkdir::WalkDir;
 
-/// Returns the names of all files of a folder, with slashes, sorted.
+/// Returns the paths of all files in a folder, relative to it, with forward slashes, sorted.
 ///
 /// # Errors
 /// Returns an error if the folder cannot be read.
@@ -22,7 +22,7 @@ pub fn files(folder: &Path) -> Result<Vec<String>> {
     Ok(names)
 }
 
-/// Replaces a folder by a copy of another.
+/// Replaces a folder with a copy of another.
 ///
 /// # Errors
 /// Returns an error if a file cannot be read or written.

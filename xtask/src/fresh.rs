@@ -1,17 +1,17 @@
-//! Check that the folder `dist` is up to date.
+//! Check that `dist` is up to date.
 
 use std::{fs, path::Path};
 
 use anyhow::{Context, Result, ensure};
 use walkdir::WalkDir;
 
-/// Checks that no source has changed since `dist` was built. The sources are the files watched by Trunk according to
-/// `Trunk.toml`, and that file itself.
+/// Checks that no source file has changed since `dist` was built. The source files are those watched by Trunk according
+/// to `Trunk.toml`, and that file itself.
 ///
 /// # Errors
-/// Returns an error if a source has changed, `dist` has not been built, or a source cannot be read.
+/// Returns an error if a source file has changed or cannot be read, or if `dist` has not been built.
 pub fn check(root: &Path, dist: &Path) -> Result<()> {
-    // The service worker is written last.
+    // The service worker is the last file written by a build.
     let built =
         fs::metadata(dist.join("service-worker.js")).context("`dist` has not been built")?;
     let settings = fs::read_to_string(root.join("Trunk.toml"))?;
@@ -34,7 +34,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn source_written_after_the_build_makes_it_stale() -> Result<()> {
+    fn a_source_written_after_the_build_makes_it_stale() -> Result<()> {
         let root = env::temp_dir().join(format!("backgammon-fresh-{}", process::id()));
         let dist = root.join("dist");
         fs::create_dir_all(root.join("src/deep"))?;

@@ -1,4 +1,4 @@
-//! Short run of the fuzzer over every decoder of untrusted data, with a nightly toolchain and cargo-fuzz.
+//! Short fuzzing run over every decoder of untrusted data, using a nightly toolchain and cargo-fuzz.
 
 use std::env;
 
@@ -7,14 +7,14 @@ use xshell::cmd;
 
 use crate::shell::{root, say, shell};
 
-/// Crate of the fuzzer, which is not in the workspace because it needs a nightly toolchain.
+/// Fuzzing crate, kept out of the workspace because it needs a nightly toolchain.
 const CRATE: &str = "tests/fuzz";
 
-/// Runs each target for `seconds` with the toolchain in the variable `NIGHTLY`, or `nightly` if it is unset. New inputs
-/// are stored in `target/fuzz`; the corpora in the repository are unchanged.
+/// Fuzzes each target for `seconds`, using the toolchain named by the variable `NIGHTLY`, or `nightly` if it is unset.
+/// New inputs are stored in `target/fuzz`; the corpora in the repository are not modified.
 ///
 /// # Errors
-/// Returns an error if the fuzzer is missing, or finds something.
+/// Returns an error if the fuzzer is not installed or finds a failure.
 pub fn all(seconds: u32) -> Result<()> {
     let toolchain = format!("+{}", env::var("NIGHTLY").as_deref().unwrap_or("nightly"));
     let sh = shell()?;

@@ -1,8 +1,8 @@
-//! Shortening of the names that a program shares with its script (the glue), and removal of unused code.
+//! Shortening of the names shared by a program and its generated script (the glue code), and removal of unused code.
 //!
 //! `wasm-bindgen` adds a hash to each name, which cannot be compressed and occurs in both files. It also retains three
-//! classes for streams from a library, which the page never uses, with their code in the program. Without the hashes
-//! and the classes, the first load is 12 KB smaller after brotli.
+//! stream classes from a library, which the page never uses, and their code in the program. Without the hashes and the
+//! classes, the first load is 12 KB smaller after Brotli compression.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -19,17 +19,17 @@ use crate::{
     wasm,
 };
 
-/// Names that the program and the glue share.
+/// Names shared by the program and the glue code.
 const SHARED: &str = r"^(__wb|__extern|wasm_bindgen_|\./backgammon_bg\.js)";
 
 /// Shortens the shared names in both files in the folder `stage`. Removes functions that the page cannot call from the
-/// glue, and functions that the glue does not call from the exports of the program `name`.
+/// glue code, and functions that the glue code does not call from the exports of the program `name`.
 ///
 /// # Errors
-/// Returns an error if esbuild fails, or one of the files is missing or damaged.
+/// Returns an error if esbuild fails, or if one of the files is missing or damaged.
 pub fn shorten(stage: &Path, name: &str) -> Result<()> {
     let glue = stage.join(name).with_extension("js");
-    // Creating a registry has no side effect, so unused registries may be removed.
+    // Creating a registry has no side effects, so unused registries can be removed.
     let script = fs::read_to_string(&glue)?.replace(
         "new FinalizationRegistry",
         "/* @__PURE__ */ new FinalizationRegistry",
@@ -54,7 +54,7 @@ pub fn shorten(stage: &Path, name: &str) -> Result<()> {
     Ok(fs::write(program, renamed)?)
 }
 
-/// Returns the program with its `short` names, without the functions that the glue does not call.
+/// Returns the program with its `short` names, without the functions that the glue code does not call.
 fn with_names(program: &[u8], short: &HashMap<String, String>, glue: &str) -> Result<Vec<u8>> {
     let is_other = |letter: char| !letter.is_ascii_alphanumeric() && !matches!(letter, '_' | '$');
     let uses = glue.split("wasm.").skip(1);
@@ -75,7 +75,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn program_has_short_names_and_only_functions_that_the_glue_calls() -> Result<()> {
+    fn a_program_has_short_names_and_only_functions_that_the_glue_calls() -> Result<()> {
         let program = |module: &str, import: &str, exports: &[(&str, ExportKind)]| {
             let (mut types, mut imported) = (TypeSection::new(), ImportSection::new());
             types.ty().function([], []);

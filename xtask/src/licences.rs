@@ -1,4 +1,4 @@
-//! Licences of the third-party packages in the programs, as one text.
+//! Licences of the third-party packages included in the programs, as a single text.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap},
@@ -12,9 +12,9 @@ use serde_json::Value;
 
 use crate::shell::metadata;
 
-/// Packages whose programs are shipped with the page.
+/// Packages whose programs are part of the page.
 pub const OF_THE_PAGE: &[&str] = &["backgammon", "worker"];
-/// Compilation target of the programs that run in a browser.
+/// Compilation target for programs that run in a browser.
 pub const BROWSER: &str = "wasm32-unknown-unknown";
 /// Name prefixes of licence files.
 const FILES: [&str; 5] = ["LICENSE", "LICENCE", "COPYING", "NOTICE", "UNLICENSE"];
@@ -25,11 +25,11 @@ The match equity table is by Neil Kazaross and carries its own notice.
 Rust's standard library is licensed under MIT or Apache-2.0 (The Rust Project Developers).
 ";
 
-/// Returns a list of the third-party dependencies of these workspace packages on this target with their licences,
-/// followed by the text of each licence once.
+/// Returns a list of these workspace packages' third-party dependencies on this target and their licences, followed by
+/// each licence text once.
 ///
 /// # Errors
-/// Returns an error if `cargo metadata` fails, or a package names no licence.
+/// Returns an error if `cargo metadata` fails, or if a package does not specify a licence.
 pub fn text(shipped: &[&str], target: &str) -> Result<String> {
     let metadata = metadata(&["--filter-platform", target])?;
     let packages = packages(&metadata, shipped)?;
@@ -60,7 +60,7 @@ fn list(value: &Value) -> impl Iterator<Item = &Value> {
     value.as_array().into_iter().flatten()
 }
 
-/// Returns the third-party packages in the packages `shipped`, by name and version.
+/// Returns the third-party dependencies of the packages `shipped`, keyed by name and version.
 fn packages<'a>(
     metadata: &'a Value,
     shipped: &[&str],
@@ -77,7 +77,7 @@ fn packages<'a>(
             continue;
         }
         let package = described.get(id).context("a package is not described")?;
-        // Packages of the workspace come from no registry.
+        // Workspace packages have no registry as their source.
         if package["source"].is_string() {
             let key = ["name", "version"].map(|part| text_of(&package[part]));
             let has_licence = package["license"].is_string();
@@ -85,14 +85,14 @@ fn packages<'a>(
             found.insert(key, *package);
         }
         let used = list(&nodes.get(id).context("a package without a node")?["deps"]);
-        // A kind of null is a normal dependency, used neither for tests nor for building.
+        // A dependency whose kind is null is a normal one, as opposed to one used only for tests or builds.
         let is_normal = |used: &&Value| list(&used["dep_kinds"]).any(|kind| kind["kind"].is_null());
         open.extend(used.filter(is_normal).map(|used| text_of(&used["pkg"])));
     }
     Ok(found)
 }
 
-/// Returns the contents of the licence files of a package.
+/// Returns the contents of a package's licence files.
 fn files(folder: &Path) -> Result<Vec<String>> {
     let mut contents = Vec::new();
     for entry in fs::read_dir(folder)? {
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn package_without_a_licence_is_refused() {
+    fn a_package_without_a_licence_is_rejected() {
         let metadata = json!({
             "packages": [{"id": "worker", "name": "worker", "version": "1.0.0", "license": null, "source": "registry"}],
             "resolve": {"nodes": [{"id": "worker", "deps": []}]},

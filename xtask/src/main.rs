@@ -1,6 +1,6 @@
 //! Builds, serves and tests the game: `cargo xtask play`, `cargo xtask test`, `cargo xtask dist`.
 //!
-//! Missing tools are fetched at pinned versions into `.tools`.
+//! Missing tools are downloaded at pinned versions into `.tools`.
 
 mod bench;
 mod budget;
@@ -55,9 +55,9 @@ enum Task {
         #[arg(long, default_value_t = 8080)]
         port: u16,
     },
-    /// Run all checks and tests, including those in browsers.
+    /// Run all checks and tests, including the browser tests.
     Test {
-        /// Run only the checks and tests of about a minute: no slow ones, and a browser only if `dist` is up to date.
+        /// Skip slow checks and tests, and browser tests unless `dist` is up to date (takes about a minute).
         #[arg(long)]
         quick: bool,
     },
@@ -65,7 +65,7 @@ enum Task {
     Dist,
     /// Build the engine's npm package into `target/npm`.
     Npm,
-    /// Run `trunk serve`, which shows a change of a style or a view in seconds.
+    /// Run `trunk serve`, which shows changes to styles and views within seconds.
     Dev {
         /// The first port to try.
         #[arg(long, default_value_t = 8080)]
@@ -89,7 +89,7 @@ enum Task {
     /// Print the licences of a package's dependencies on a target.
     #[command(hide = true)]
     Licences { package: String, target: String },
-    /// Write the texts into the folder that Trunk names.
+    /// Write the texts to the folder specified by Trunk.
     #[command(hide = true)]
     Texts {
         #[arg(env = "TRUNK_STAGING_DIR")]
@@ -120,7 +120,7 @@ fn built(next: &str, folder: &Path) {
     shell::say(&format!("Built {}: {next}", folder.display()));
 }
 
-/// Serves the folder until the program is stopped.
+/// Serves the folder until the process is stopped.
 fn play(dist: &Path, port: u16) -> Result<()> {
     let url = serve::start(dist, "/", port, false)?;
     println!("\n    Play at {url}\n    (Ctrl-C ends it)\n");

@@ -1,4 +1,4 @@
-//! Engine as an npm package: its program, its nets, and hand-written scripts and types.
+//! npm package for the engine: its program, its networks, and hand-written scripts and types.
 
 use std::path::PathBuf;
 
@@ -11,7 +11,7 @@ use crate::{
     tools,
 };
 
-/// Hand-written files.
+/// Folder of hand-written files.
 const WRITTEN: &str = "src/jsonl/npm/package";
 /// Files copied from other folders.
 const COPIED: [&str; 4] = [
@@ -21,10 +21,10 @@ const COPIED: [&str; 4] = [
     "LICENSE-APACHE",
 ];
 
-/// Builds the package into `npm` in the target folder, replacing an existing one.
+/// Builds the package into `npm` in the target folder, replacing any existing one.
 ///
 /// # Errors
-/// Returns an error if a tool is missing and cannot be fetched, or if the program does not compile.
+/// Returns an error if a tool is missing and cannot be downloaded, or if the program does not compile.
 pub fn build() -> Result<PathBuf> {
     let engine = Program::fast("backgammon_engine", "src/jsonl/Cargo.toml");
     tools::for_building(|| engine.compile())?;
@@ -44,5 +44,5 @@ pub fn build() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Version of the workspace, in quotes.
+/// Workspace version, in quotes.
 const VERSION: &str = concat!('"', env!("CARGO_PKG_VERSION"), '"');

@@ -1,4 +1,4 @@
-//! Service worker: its script with the list of a release's files and their hashes.
+//! Service worker: its script, with a list of the release's files and their hashes.
 
 use std::{fs, path::Path};
 
@@ -8,26 +8,27 @@ use sha2::{Digest, Sha256};
 
 use crate::{folder, release::integrity};
 
-/// Name of the script in the root of the release: a service worker controls only its own folder.
+/// Name of the script, which is at the root of the release because a service worker controls only its own folder.
 pub const NAME: &str = "service-worker.js";
 const TEMPLATE: &str = include_str!("../../script/service-worker.js");
 const VERSION: &str = "const VERSION = '';";
 const FILES: &str = "const FILES = [];";
-/// Screenshots for the install dialog; the game never shows them, so they are not cached.
+/// Screenshots for the browser's install dialog; they are not cached, because the game never shows them.
 const SCREENSHOTS: &str = "screenshots/";
 
-/// Writes the service worker for the finished folder `dist`. Files changed afterwards do not match their hashes.
+/// Writes the service worker for the finished folder `dist`. Files changed afterwards will no longer match their
+/// hashes.
 ///
 /// # Errors
-/// Returns an error if a file cannot be read, or if its name would have to be escaped in an address.
+/// Returns an error if a file cannot be read, or if its name would have to be escaped in a URL.
 pub fn write_worker(dist: &Path) -> Result<()> {
     let script = worker(cached_files(dist)?);
     let script = script.context("the service worker's template has lost its constants")?;
     Ok(fs::write(dist.join(NAME), script)?)
 }
 
-/// Returns the files to cache, which are all except the screenshots and the script itself: the path of each as the page
-/// requests it, and its hash as in an `integrity` attribute.
+/// Returns the files to cache, which are all files except the screenshots and the script itself. Each file has the path
+/// that the page requests and a hash in the format of an `integrity` attribute.
 fn cached_files(dist: &Path) -> Result<Vec<[String; 2]>> {
     let mut files = Vec::new();
     for path in folder::files(dist)? {
@@ -51,8 +52,8 @@ fn cached_file(path: &str, content: &[u8]) -> [String; 2] {
     [path.to_owned(), integrity(content)]
 }
 
-/// Returns the script with the sorted list of files and a version that is a hash of the script; `None` if a placeholder
-/// is missing.
+/// Returns the script with the sorted list of files and a version, which is a hash of the script; `None` if a
+/// placeholder is missing.
 fn worker(mut files: Vec<[String; 2]>) -> Option<String> {
     files.sort();
     let line = |[path, sum]: &[String; 2]| format!("  ['{path}', '{sum}'],\n");
@@ -75,7 +76,7 @@ mod tests {
     }
 
     #[test]
-    fn sorts_the_files_and_lists_the_page_by_its_folder() {
+    fn sorts_the_files_and_lists_the_page_under_its_folder() {
         let script = worker(vec![
             cached_file("start.js", b"go"),
             cached_file("index.html", b""),
@@ -88,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn version_depends_only_on_the_content() {
+    fn the_version_depends_only_on_the_content() {
         let of = |files| worker(files).map(|script| version(&script).to_owned());
         let release = of(vec![cached_file("a.js", b"1"), cached_file("b.js", b"2")]);
         assert_eq!(release.as_ref().map(String::len), Some(16));

@@ -1,4 +1,4 @@
-//! Elements of `index.html` that the build reads and replaces.
+//! Elements of `index.html` that the build reads or replaces.
 
 use std::collections::HashSet;
 
@@ -6,8 +6,8 @@ use anyhow::{Result, ensure};
 
 use crate::release::integrity;
 
-/// Exception in the policy for the script with which `trunk serve` reloads the page, and its placeholder in Trunk's
-/// output (`nonce_placeholder` in `Trunk.toml`).
+/// Exception in the content security policy for the script with which `trunk serve` reloads the page, and its
+/// placeholder in Trunk's output (`nonce_placeholder` in `Trunk.toml`).
 const RELOADING: [&str; 2] = [" 'nonce-TRUNK_SERVE'", " nonce=\"TRUNK_SERVE\""];
 
 /// `<link>` tag, from `<` to `>`.
@@ -15,7 +15,7 @@ const RELOADING: [&str; 2] = [" 'nonce-TRUNK_SERVE'", " nonce=\"TRUNK_SERVE\""];
 pub struct Link<'a>(pub &'a str);
 
 impl<'a> Link<'a> {
-    /// Returns the value of an attribute, which is in double quotes.
+    /// Returns the value of an attribute, which must be in double quotes.
     pub fn get(self, name: &str) -> Option<&'a str> {
         let (_, value) = self.0.split_once(&format!(" {name}=\""))?;
         value.split('"').next()
@@ -27,35 +27,35 @@ impl<'a> Link<'a> {
         words.any(|word| word == name)
     }
 
-    /// Returns `true` if the link has this relation.
+    /// Returns `true` if the link has this `rel` value.
     pub fn is(self, rel: &str) -> bool {
         self.get("rel") == Some(rel)
     }
 
-    /// Returns the parts of the program with which a style sheet loads.
+    /// Returns the parts of the program that a style sheet is loaded with.
     fn parts(self) -> impl Iterator<Item = &'a str> {
         let parts = self.get("data-part").unwrap_or_default();
-        // Trunk escapes the space.
+        // Trunk escapes spaces.
         let words = parts.split("&#x20;").flat_map(|words| words.split(' '));
         words.filter(|word| !word.is_empty())
     }
 
-    /// Returns the file that a link of Trunk's output refers to.
+    /// Returns the file to which a link in Trunk's output refers.
     pub fn file(self) -> Option<&'a str> {
         let address = self.get("href")?;
         Some(address.strip_prefix("./").unwrap_or(address))
     }
 }
 
-/// Returns the links of a page.
+/// Returns the links in a page.
 pub fn links(page: &str) -> impl Iterator<Item = Link<'_>> {
     let tags = page.match_indices("<link ");
     let tags = tags.filter_map(|(start, _)| page[start..].split_inclusive('>').next());
     tags.map(Link)
 }
 
-/// Returns the files of the style sheets that load with a part of the program (with the page itself if `None`): the
-/// attribute `data-part` names the parts.
+/// Returns the style sheets loaded with a part of the program, according to their `data-part` attributes, or with the
+/// page itself if `None`.
 pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
     let comes_with = |link: &Link| match part {
         Some(part) => link.parts().any(|name| name == part),
@@ -65,12 +65,12 @@ pub fn style_sheets<'a>(page: &'a str, part: Option<&str>) -> Vec<&'a str> {
     sheets.filter_map(Link::file).collect()
 }
 
-/// Checks the style sheets. The parts of the program that the style sheets name must be `preview` or among `known`: the
-/// release would omit the sheet of an unknown part, while `trunk serve` shows it. Two style sheets must not share a
-/// file name: Trunk writes all of them into one folder, where the later sheet would replace the earlier one.
+/// Checks the style sheets. Each program part named by a style sheet must be `preview` or one of `known`: the release
+/// would omit the style sheet of an unknown part, although `trunk serve` shows it. No two style sheets may have the
+/// same file name: Trunk writes all of them to one folder, where the second would overwrite the first.
 ///
 /// # Errors
-/// Returns the first unknown part, or the first duplicate name.
+/// Returns an error that names the first unknown part or the first duplicate name.
 pub fn check(page: &str, known: &[String]) -> Result<()> {
     let mut seen = HashSet::new();
     for link in links(page).filter(|link| link.is("stylesheet")) {
@@ -89,8 +89,9 @@ pub fn check(page: &str, known: &[String]) -> Result<()> {
     Ok(())
 }
 
-/// Returns Trunk's page in the form of the release: with one style sheet in place of the first, and without the other
-/// sheets and the parts that only Trunk needs. The start script adds the style sheets of parts.
+/// Returns Trunk's page as it appears in the release: the first style sheet is replaced with the bundled one, and the
+/// other style sheets and everything that only Trunk needs are removed. The start script adds the style sheets of
+/// parts.
 pub fn of_release(page: &str) -> String {
     let remove = |page: String, part: &&str| page.replace(*part, "");
     let page = RELOADING.iter().fold(page.to_owned(), remove);
@@ -109,15 +110,15 @@ pub fn of_release(page: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
-/// Returns the page with a script that requests the program `file` while styles and the start script are loading; the
-/// policy allows this script by its hash. For a link, the board is shown before the program runs (`script/start.js`),
-/// so the script requests nothing.
+/// Returns the page with a script that requests the program `file` while the style sheets and the start script are
+/// loading; the content security policy allows this script by its hash. For a link, the script requests nothing,
+/// because the board is shown before the program runs (`script/start.js`).
 pub fn with_early_request(page: &str, [file, sum]: &[String; 2]) -> String {
     let script = format!(
         "/^#[pg]=/.test(location.hash)||(earlyProgram=fetch(\"{file}\",{{integrity:\"{sum}\"}})).catch(()=>{{}})"
     );
     let allowed = format!("script-src 'self' '{}'", integrity(script.as_bytes()));
-    // A script after a style sheet would wait for the style sheet.
+    // A script placed after a style sheet would wait for the style sheet to load.
     let style = "<link rel=\"stylesheet\"";
     let early = format!("<script>{script}</script>\n    {style}");
     let page = page.replacen("script-src 'self'", &allowed, 1);
@@ -140,7 +141,7 @@ mod tests {
 "#;
 
     #[test]
-    fn release_has_one_style_sheet_and_no_code_of_trunk() {
+    fn a_release_has_one_style_sheet_and_no_code_from_trunk() {
         let page = of_release(PAGE);
         assert_eq!(
             page,
@@ -154,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn policy_allows_the_early_request_by_its_hash() {
+    fn the_policy_allows_the_early_request_by_its_hash() {
         let named = ["a.wasm", "sha256-x"].map(str::to_owned);
         let page = with_early_request(&of_release(PAGE), &named);
         let (_, rest) = page.split_once("<script>").expect("a script");
@@ -165,14 +166,14 @@ mod tests {
     }
 
     #[test]
-    fn style_sheet_loads_with_its_parts_or_with_the_page() {
+    fn a_style_sheet_loads_with_its_parts_or_with_the_page() {
         assert_eq!(style_sheets(PAGE, None), ["a.css", "b.css"]);
         assert_eq!(style_sheets(PAGE, Some("later")), ["z.css"]);
         assert_eq!(style_sheets(PAGE, Some("late")), [""; 0]);
     }
 
     #[test]
-    fn style_sheet_of_an_unknown_part_is_refused() {
+    fn a_style_sheet_for_an_unknown_part_is_rejected() {
         let refused = |known: &[&str]| {
             let known: Vec<String> = known.iter().map(|&part| part.to_owned()).collect();
             check(PAGE, &known).err().map(|why| why.to_string())
@@ -186,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn style_sheets_with_the_same_name_are_refused() {
+    fn style_sheets_with_the_same_name_are_rejected() {
         let known = ["later".to_owned()];
         let twice = PAGE.replace("./z.css", "./b.css");
         let why = check(&twice, &known).err().map(|why| why.to_string());

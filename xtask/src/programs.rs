@@ -15,30 +15,31 @@ use crate::{
     wasm,
 };
 
-/// WebAssembly features of all recent browsers, which the compiler may use.
+/// WebAssembly features that the compiler may use, because all recent browsers support them.
 pub const FEATURES: &str = "--enable-bulk-memory --enable-multivalue --enable-mutable-globals
     --enable-nontrapping-float-to-int --enable-reference-types --enable-sign-ext --enable-simd";
 
-/// Passes of `wasm-opt` for small size. `-Oz` without the other passes is smaller before compression with brotli, and
-/// 2,500 bytes larger after it. No data are below address 1024, which is the far end of the stack. With the effects of
-/// all functions known, the same passes optimise further.
+/// Passes of `wasm-opt` that minimise the compressed size. `-Oz` without the other passes gives a program that is
+/// smaller before Brotli compression but 2,500 bytes larger after it. No data is stored below address 1024, which is
+/// the far end of the stack. Once the effects of all functions are known, running the same passes again optimises
+/// further.
 const SMALL: &str = "--flatten --rereloop -Os --generate-global-effects -Os --low-memory-unused
     --one-caller-inline-max-function-size=30";
 
 /// WebAssembly program.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Program {
-    /// Name of the program's binary.
+    /// Name of the binary.
     pub name: String,
     manifest: String,
-    /// Cargo profile for a release.
+    /// Cargo profile used for a release.
     profile: String,
     /// `true` for a self-starting Web Worker.
     pub is_worker: bool,
 }
 
 impl Program {
-    /// Returns a program that is optimised for speed, not for size.
+    /// Returns a program that is optimised for speed instead of size.
     pub fn fast(name: &str, manifest: &str) -> Self {
         Self {
             name: name.to_owned(),
@@ -48,10 +49,10 @@ impl Program {
         }
     }
 
-    /// Returns the programs that `index.html` lists for Trunk: the page's own, then the others.
+    /// Returns the programs listed for Trunk in `index.html`: the page's own program, then the others.
     ///
     /// # Errors
-    /// Returns an error if the page cannot be read or an entry is incomplete.
+    /// Returns an error if the page cannot be read or if an entry is incomplete.
     pub fn of_page() -> Result<(Self, Vec<Self>)> {
         let page = fs::read_to_string(root().join("index.html"))?;
         let mut own = None;
@@ -99,7 +100,7 @@ impl Program {
         Ok(program.with_extension("wasm"))
     }
 
-    /// Compiles the program and writes `NAME.js` and `NAME_bg.wasm` to `folder`.
+    /// Compiles the program, and writes `NAME.js` and `NAME_bg.wasm` to `folder`.
     ///
     /// # Errors
     /// Returns an error if the program does not compile or a tool fails.
@@ -108,16 +109,16 @@ impl Program {
         self.bind(&self.compiled()?, folder)
     }
 
-    /// Returns the file name of the program after `wasm-bindgen`.
+    /// Returns the program's file name after `wasm-bindgen` has processed it.
     pub fn bound(&self) -> String {
         format!("{}_bg.wasm", self.name)
     }
 
-    /// Binds a compiled program to its script, a module.
+    /// Runs `wasm-bindgen` on a compiled program to create its script, a JavaScript module.
     fn bind(&self, compiled: &Path, folder: &Path) -> Result<()> {
         let (sh, name) = (shell()?, &self.name);
-        // The split parts share the function table, which the linker exports for them. The tool warns of unknown name
-        // subsections, which are removed from the program later.
+        // The split parts share the function table, which the linker exports for them. `wasm-bindgen` warns about
+        // unknown name subsections, which are later removed from the program.
         run_quietly(cmd!(
             sh,
             "wasm-bindgen --no-typescript --keep-debug --keep-lld-exports --target=web
@@ -125,9 +126,9 @@ impl Program {
         ))
     }
 
-    /// Splits the compiled program of the page, binds the rest of it and optimises all parts for size, replacing the
-    /// unsplit program that Trunk has bound in `stage`; returns the names of the parts. `wasm-split` needs every use of
-    /// a symbol, which `wasm-bindgen` drops, so `wasm-split` runs first.
+    /// Splits the page's compiled program, runs `wasm-bindgen` on the rest and optimises all parts for size. The result
+    /// replaces the unsplit program that Trunk has bound in `stage`; returns the names of the parts. `wasm-split` runs
+    /// first, because it needs every use of a symbol and `wasm-bindgen` drops them.
     ///
     /// # Errors
     /// Returns an error if a tool fails.
@@ -155,7 +156,7 @@ impl Program {
         Ok(fs::write(program, smaller)?)
     }
 
-    /// Optimises a program in its file, for size or speed.
+    /// Optimises a program file in place, for size or speed.
     ///
     /// # Errors
     /// Returns an error if `wasm-opt` fails.
@@ -163,7 +164,8 @@ impl Program {
         let (sh, passes) = (shell()?, if self.profile == "page" { SMALL } else { "-O3" });
         let options = [FEATURES, passes].map(str::split_whitespace);
         let options = options.into_iter().flatten();
-        // In the order of their names, instances of the same generic function are adjacent, which compresses better.
+        // Sorting functions by name places instances of the same generic function next to each other, which compresses
+        // better.
         run_quietly(cmd!(
             sh,
             "wasm-opt {options...} --reorder-functions-by-name --strip-producers {file} -o {file}"
@@ -171,25 +173,25 @@ impl Program {
     }
 }
 
-/// Makes a command compile for a release: prepared for splitting, and without this machine's paths in the output, so
-/// that builds are reproducible. Native programs are not affected.
+/// Configures a command to compile for a release: ready for splitting, and without this machine's paths in the output,
+/// so that builds are reproducible. Native programs are not affected.
 ///
 /// # Errors
-/// Returns an error if there is no home folder.
+/// Returns an error if the home folder cannot be determined.
 pub fn for_release(cargo: Cmd<'_>) -> Result<Cmd<'_>> {
     let home = env::var_os("CARGO_HOME").map(PathBuf::from);
     let home = home.or_else(|| env::home_dir().map(|home| home.join(".cargo")));
     let sources = home.context("there is no home")?.join("registry/src");
     let flag = |place: &Path, name| format!("--remap-path-prefix={}={name}", place.display());
     let mut flags = vec![flag(&sources, "crates"), flag(&target_dir()?, "target")];
-    // The variable has spaces between its flags, so a path with a space cannot be removed.
+    // The flags in this variable are separated by spaces, so a path that contains a space cannot be removed.
     flags.retain(|flag| !flag.contains(char::is_whitespace));
     let flags = flags.join(" ");
     let cargo = cargo.quiet().env("SPLIT_PAGE", "1");
     Ok(cargo.env("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags))
 }
 
-/// Builds the page for tests and benchmarks, and returns its folder.
+/// Builds the page used for tests and benchmarks, and returns its folder.
 ///
 /// # Errors
 /// Returns an error if the page does not compile or a tool fails.
@@ -208,7 +210,7 @@ pub fn bundle(entry: &Path, to: &Path, options: &[&str]) -> Result<()> {
     let sh = shell()?;
     let esbuild = cmd!(sh, "esbuild {entry} {options...} --outfile={to}");
     let esbuild = esbuild.args(["--bundle", "--minify", "--charset=utf8"]);
-    // `wasm-bindgen` imports the script of `wasm-split` once for each function.
+    // `wasm-bindgen` imports the script generated by `wasm-split` once for each function.
     let quiet = "--log-override:duplicate-object-key=silent";
     let esbuild = esbuild.args(["--log-level=warning", quiet]);
     Ok(esbuild.quiet().run()?)

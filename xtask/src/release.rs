@@ -1,4 +1,4 @@
-//! Folder whose files are named by their content, so that a browser may cache them forever.
+//! Folder whose files have content hashes in their names, so that browsers can cache them forever.
 
 use std::{
     collections::BTreeMap,
@@ -12,12 +12,12 @@ use sha2::{Digest as _, Sha256};
 
 use crate::folder;
 
-/// Folder, and the names of its files.
+/// Release folder and the names of its files.
 #[derive(Debug)]
 pub struct Release {
     folder: PathBuf,
-    /// Names in sources, mapped to the files of the folder, each with its hash as in an `integrity` attribute; for a
-    /// folder, the name and the hash of each of its files, separated by spaces.
+    /// Names used in the sources, mapped to the files in the folder, each with its hash in the format of an `integrity`
+    /// attribute. For a folder, the second string contains the name and hash of each of its files, separated by spaces.
     names: BTreeMap<String, [String; 2]>,
 }
 
@@ -34,7 +34,7 @@ impl Release {
         })
     }
 
-    /// Adds a file that sources call `source`.
+    /// Adds a file that the sources refer to as `source`.
     ///
     /// # Errors
     /// Returns an error if the file cannot be written.
@@ -42,8 +42,8 @@ impl Release {
         self.add_as(source, source, content)
     }
 
-    /// Adds a file that sources call `source`, under `name` with its hash: `board.css` with the hash `0a` becomes
-    /// `board-0a.css`.
+    /// Adds a file that the sources refer to as `source`, under `name` with its hash: `board.css` with the hash `0a`
+    /// becomes `board-0a.css`.
     ///
     /// # Errors
     /// Returns an error if the file cannot be written.
@@ -56,7 +56,7 @@ impl Release {
         Ok(())
     }
 
-    /// Adds a file under a constant name.
+    /// Adds a file without changing its name.
     ///
     /// # Errors
     /// Returns an error if the file cannot be written.
@@ -66,12 +66,12 @@ impl Release {
         Ok(fs::write(file, content)?)
     }
 
-    /// Returns the name and the hash of the file that sources call `source`.
+    /// Returns the name and hash of the file that the sources refer to as `source`.
     pub fn named(&self, source: &str) -> Option<[String; 2]> {
         self.names.get(source).cloned()
     }
 
-    /// Adds the files of a folder, which is named by its entire content.
+    /// Adds the files in a folder; the hash of its entire content becomes part of the folder's name.
     ///
     /// # Errors
     /// Returns an error if a file cannot be read or written.
@@ -92,8 +92,8 @@ impl Release {
         Ok(())
     }
 
-    /// Writes the page, whose name cannot depend on its content. Scripts, styles and the folder of texts get their
-    /// hashes.
+    /// Writes the page, whose name must not depend on its content. Scripts, style sheets and the folder of texts get
+    /// their hashes.
     ///
     /// # Errors
     /// Returns an error if the page cannot be written.
@@ -118,7 +118,7 @@ impl Release {
         self.copy(name, written.as_bytes())
     }
 
-    /// Returns the text in which names from sources, in quotes, are replaced by the names of the folder's files.
+    /// Returns the text with the quoted names used in the sources replaced by the names of the files in the folder.
     pub fn renamed(&self, text: &str) -> String {
         let mut text = text.to_owned();
         for (source, [name, _]) in &self.names {
@@ -130,12 +130,12 @@ impl Release {
     }
 }
 
-/// Returns the hash of a file as in an `integrity` attribute.
+/// Returns the hash of a file in the format of an `integrity` attribute.
 pub fn integrity(content: &[u8]) -> String {
     format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(content)))
 }
 
-/// Returns sixteen hexadecimal digits of the SHA-256 of these parts, each preceded by its length.
+/// Returns the first 16 hexadecimal digits of the SHA-256 hash of these parts, each preceded by its length.
 fn hash(parts: &[&[u8]]) -> String {
     let mut hasher = Sha256::new();
     for part in parts {
@@ -152,7 +152,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_follow_from_the_content_and_replace_names_in_sources() -> Result<()> {
+    fn names_depend_on_the_content_and_replace_the_names_in_sources() -> Result<()> {
         let folder =
             std::env::temp_dir().join(format!("backgammon-release-{}", std::process::id()));
         let mut release = Release::new(&folder)?;

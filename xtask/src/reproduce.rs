@@ -1,4 +1,4 @@
-//! Check that builds are reproducible: two builds in two folders, the second with a separate cargo home.
+//! Reproducible build check: builds the sources in two folders, the second time with a separate cargo home.
 
 use std::{env, fs, path::Path, process};
 
@@ -10,13 +10,13 @@ use crate::shell::{root, say, shell};
 /// Builds the committed sources twice and compares the files.
 ///
 /// # Errors
-/// Returns an error if a build fails or the folders differ: git lists the files that differ.
+/// Returns an error if a build fails or the folders differ; git lists the files that differ.
 pub fn check() -> Result<()> {
     let place = env::temp_dir().join(format!("backgammon-reproduce-{}", process::id()));
-    // Different folders with paths of different lengths.
+    // The folders have paths of different lengths.
     let [one, other] = ["a", "another/and/deeper/folder"].map(|name| place.join(name));
     let sh = shell()?;
-    // Both builds use the same commit, even if another commit follows during the first build.
+    // Both builds use the same commit, even if another one is made during the first build.
     let commit = cmd!(sh, "git rev-parse HEAD").quiet().read()?;
     build(&commit, &one, None)?;
     build(&commit, &other, Some(&place.join("cargo-home")))?;
@@ -29,7 +29,7 @@ pub fn check() -> Result<()> {
     Ok(())
 }
 
-/// Builds the sources of `commit` in `folder`.
+/// Builds the sources at `commit` in `folder`.
 fn build(commit: &str, folder: &Path, home: Option<&Path>) -> Result<()> {
     say(&format!("Building in {}", folder.display()));
     let (sh, root) = (shell()?, root());

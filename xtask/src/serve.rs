@@ -1,7 +1,7 @@
-//! Small static server for a finished folder under any path, accessible only from this machine.
+//! Small static file server for a finished folder at any base path, accessible only from this machine.
 //!
-//! The server behaves like a plain static host, so that tests with it are meaningful for such a host: files by name,
-//! `index.html` for the folder, the correct media type for each, and 404 for all other paths.
+//! The server behaves like a plain static host, so that tests against it are representative of such hosts: files by
+//! name, `index.html` for the folder, the correct media type for each file, and 404 for all other paths.
 
 use std::{
     collections::HashMap,
@@ -18,12 +18,12 @@ use tiny_http::{Header, Method, Request, Response, Server};
 
 use crate::{budget, folder};
 
-/// Serves `dir` under `base` (which starts and ends with a slash) on the first free port from `port` on, until the
-/// program ends; 0 selects any free port. With `packed`, files are compressed as on a real host, for tests with a slow
-/// network. Returns the address of the page.
+/// Serves `dir` under `base` (which starts and ends with a slash) on the first free port from `port` upwards, until the
+/// process exits; 0 selects any free port. If `packed`, files are compressed as on a real host, for tests with a slow
+/// network. Returns the URL of the page.
 ///
 /// # Errors
-/// Returns an error if none of twenty ports is free, or a file cannot be read.
+/// Returns an error if none of twenty ports is free, or if a file cannot be read.
 pub fn start(dir: &Path, base: &str, port: u16, packed: bool) -> Result<String> {
     let packed = if packed { pack(dir)? } else { HashMap::new() };
     let last = port.saturating_add(if port == 0 { 0 } else { 19 });
@@ -39,14 +39,14 @@ pub fn start(dir: &Path, base: &str, port: u16, packed: bool) -> Result<String> 
     thread::spawn(move || {
         for request in server.incoming_requests() {
             let site = Arc::clone(&site);
-            // A browser that closes its connection early is not an error.
+            // A browser closing its connection early is not an error.
             thread::spawn(move || drop(site.respond(request)));
         }
     });
     Ok(url)
 }
 
-/// Returns the compressed files of a folder, for those that are smaller after brotli.
+/// Returns the files in a folder that Brotli makes smaller, in compressed form.
 fn pack(dir: &Path) -> Result<HashMap<PathBuf, Vec<u8>>> {
     let mut packed = HashMap::new();
     for name in folder::files(dir)? {
@@ -62,7 +62,7 @@ fn pack(dir: &Path) -> Result<HashMap<PathBuf, Vec<u8>>> {
 struct Site {
     dir: PathBuf,
     base: String,
-    /// Files compressed with brotli.
+    /// Files compressed with Brotli.
     packed: HashMap<PathBuf, Vec<u8>>,
 }
 
@@ -77,7 +77,8 @@ impl Site {
         let (version, headers) = (request.http_version().clone(), request.headers());
         let mut whole = Vec::new();
         answer.raw_print(&mut whole, version, headers, is_head, None)?;
-        // Header and body are sent in one write: a second write would wait 40 ms until the first is acknowledged.
+        // The header and the body are sent in a single write: a second write would wait 40 ms for the first to be
+        // acknowledged.
         let mut writer = request.into_writer();
         writer.write_all(&whole)?;
         writer.flush()
@@ -100,7 +101,7 @@ impl Site {
         let Some(body) = packed.cloned().or_else(|| fs::read(&file).ok()) else {
             return Response::from_data([]).with_status_code(404);
         };
-        // A rebuilt page must never load stale files.
+        // A browser must never show stale files after a rebuild.
         let headers = [("Content-Type", mime(&file)), ("Cache-Control", "no-cache")];
         let encoding = packed.map(|_| ("Content-Encoding", "br"));
         let headers = headers.into_iter().chain(encoding);
@@ -110,8 +111,8 @@ impl Site {
     }
 }
 
-/// Returns the media type of a file by its name. Wasm must have the exact type; otherwise browsers refuse streaming
-/// compilation.
+/// Returns a file's media type based on its extension. WebAssembly files must have exactly the right type, or browsers
+/// refuse to compile them while streaming.
 fn mime(path: &Path) -> &'static str {
     match path.extension().and_then(|extension| extension.to_str()) {
         Some("html") => "text/html; charset=utf-8",
@@ -181,7 +182,7 @@ mod tests {
     }
 
     #[test]
-    fn server_uses_the_next_port_if_one_is_taken() -> Result<()> {
+    fn the_server_uses_the_next_port_if_one_is_taken() -> Result<()> {
         let dir = Path::new(env!("CARGO_MANIFEST_DIR"));
         let first = Server::http((Ipv4Addr::LOCALHOST, 0)).map_err(anyhow::Error::from_boxed)?;
         let port = first.server_addr().to_ip().context("a port")?.port();

@@ -1,4 +1,4 @@
-//! Runs other programs: sets the working directory and the `PATH`, and controls the visible output.
+//! Runs other programs: sets the working directory and the `PATH`, and controls which output is visible.
 
 use std::{
     env,
@@ -10,13 +10,13 @@ use anyhow::{Result, bail};
 use serde_json::Value;
 use xshell::{Cmd, Shell, cmd};
 
-/// Returns the root of the repository, in which everything runs.
+/// Returns the root of the repository, which is the working directory of all commands.
 pub fn root() -> &'static Path {
     let xtask = Path::new(env!("CARGO_MANIFEST_DIR"));
     xtask.parent().unwrap_or(xtask)
 }
 
-/// Returns the folder of fetched tools, which git ignores; deleting it costs only the time to fetch them again.
+/// Returns the folder for downloaded tools, which git ignores; if it is deleted, the tools are downloaded again.
 pub fn tools_dir() -> PathBuf {
     root().join(".tools")
 }
@@ -26,7 +26,7 @@ pub fn say(what: &str) {
     println!("==> {what}");
 }
 
-/// Returns a shell in the repository's root that prefers the fetched tools to any others.
+/// Returns a shell in the repository's root that prefers the downloaded tools to any others.
 ///
 /// # Errors
 /// Returns an error if the `PATH` cannot be extended.
@@ -40,10 +40,10 @@ pub fn shell() -> Result<Shell> {
     Ok(sh)
 }
 
-/// Runs a command to its end and shows its output only if it fails.
+/// Runs a command to completion, showing its output only if it fails.
 ///
 /// # Errors
-/// Returns an error if the command cannot start, or exits with a failure.
+/// Returns an error if the command cannot be started, or exits with a failure status.
 pub fn run_quietly(command: Cmd<'_>) -> Result<()> {
     let command = command.ignore_status();
     let output = command.output()?;

@@ -1,4 +1,4 @@
-//! Texts that the page fetches, and the script that lists the files fetched by name.
+//! Texts fetched by the page, and the script that lists the files fetched by name.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
@@ -7,17 +7,17 @@ use words::{Language, Part};
 
 use crate::{course, licences};
 
-/// Script with the list of parts, which `script/start.js` imports.
+/// Script with the list of parts, imported by `script/start.js`.
 pub const PARTS: &str = "parts.js";
 
-/// Files that the program fetches by name: the file name and hash of each, followed by the file name and hash of its
-/// style sheet, if any.
+/// Files that the program fetches by name: the name and hash of each file, followed by the name and hash of its style
+/// sheet, if any.
 pub type Parts = BTreeMap<String, Vec<String>>;
 
-/// Returns a list of parts as a script.
+/// Returns the list of parts as a script.
 ///
 /// # Errors
-/// Returns no error in practice, because a list of texts can be formatted as JSON.
+/// Never fails in practice, because the list can always be formatted as JSON.
 pub fn script(parts: &Parts) -> Result<String> {
     let list = serde_json::to_string(parts)?;
     Ok(format!("export const parts = {list};\n"))
@@ -30,10 +30,10 @@ pub const FIRST: [(&str, &str); 3] = [
     ("link", "script/link.js"),
 ];
 
-/// Returns the parts that are not split off the program and load later, each with its file.
+/// Returns the parts that are loaded later but are not split off from the program, each with its file.
 ///
 /// # Errors
-/// Returns an error if a file of the course is missing.
+/// Returns an error if a course file is missing.
 pub fn later() -> Result<Vec<(String, String)>> {
     let files = [
         ("reference", "reference.txt"),
@@ -54,7 +54,7 @@ fn owned((part, file): (&str, &str)) -> (String, String) {
     (part.to_owned(), file.to_owned())
 }
 
-/// Returns the help in every language, and the texts of the parts with separate texts.
+/// Returns the help in every language, and the texts of the parts that have separate texts.
 fn compiled() -> Vec<(String, &'static str)> {
     let help = |language: Language| (format!("help-{}", language.tag()), words::help(language));
     let part = |part: Part| (format!("{}-words", part.name()), words::of_part(part));
@@ -62,7 +62,7 @@ fn compiled() -> Vec<(String, &'static str)> {
     help.chain(Part::ALL.map(part)).collect()
 }
 
-/// Writes the texts into the folder in which Trunk assembles a site.
+/// Writes the texts to the folder in which Trunk assembles the site.
 ///
 /// # Errors
 /// Returns an error if a file cannot be written.

@@ -1,8 +1,8 @@
-//! Build tools besides Rust, at pinned versions in `.tools`.
+//! Build tools other than Rust, at pinned versions in `.tools`.
 //!
-//! These programs produce the code that players run. Packages from npm are locked with their hashes in `xtask/npm` and
-//! run no install scripts; crates are compiled with their lock file. A program on the `PATH` that reports the required
-//! version replaces a compiled tool on a developer's machine, but not in CI, where releases are built.
+//! These programs generate the code that players run. npm packages are locked with their hashes in `xtask/npm` and run
+//! no install scripts; crates are compiled with their lock files. On a developer's machine, a program on the `PATH`
+//! that reports the required version is used instead of a compiled tool, but not in CI, where releases are built.
 
 use std::{env, fs, path::Path, thread};
 
@@ -11,19 +11,21 @@ use xshell::{Shell, cmd};
 
 use crate::shell::{say, shell, tools_dir};
 
-/// Tools that are compiled from source, as arguments of `cargo install`: a package with its version first, the program
-/// last.
+/// Tools compiled from source, given as arguments of `cargo install`: first the package with its version, last the
+/// program.
 const CARGO_TOOLS: [&str; 3] = [
-    // The version of the crate in Cargo.lock. The default feature adds TLS for a test runner that is not needed.
+    // Must equal the crate's version in Cargo.lock. The default features would add TLS for a test runner that is not
+    // needed.
     "wasm-bindgen-cli@0.2.129 --no-default-features --bin wasm-bindgen",
-    // This version must understand the markers of `wasm_split_helpers` in Cargo.lock.
+    // Must understand the markers created by the version of `wasm_split_helpers` in Cargo.lock.
     "wasm_split_cli_support@0.2.4 --features=build-binary --bin wasm-split-cli",
-    // `Trunk.toml` accepts its later patches; 0.22 needs a newer compiler than `rust-toolchain.toml` names. Trunk need
-    // not fetch any tool, because the other tools are installed.
+    // `Trunk.toml` also accepts later patch releases; 0.22 needs a newer compiler than the one in
+    // `rust-toolchain.toml`. Trunk does not have to download any tools, because the other tools have already been
+    // installed.
     "trunk@0.21.14 --no-default-features --bin trunk",
 ];
 
-/// Settings that halve the compilation time of a tool that runs only for a second or two: a debug build without debug
+/// Settings that halve the compilation time of a tool that only runs for a second or two: a debug build without debug
 /// information.
 const QUICK: [(&str, &str); 5] = [
     ("CARGO_PROFILE_DEV_DEBUG", "0"),
@@ -33,8 +35,9 @@ const QUICK: [(&str, &str); 5] = [
     ("CARGO_PROFILE_DEV_DEBUG_ASSERTIONS", "false"),
 ];
 
-/// Packages of these tools that read and write whole programs. Optimised, these packages bind the page's program in 6 s
-/// instead of 16 s at each change under `trunk serve`, and take 20 s longer to compile, once.
+/// Dependencies of these tools that read and write whole programs. Optimising these packages reduces the time to bind
+/// the page's program after each change under `trunk serve` from 16 s to 6 s, and takes an additional 20 s of
+/// compilation, once.
 const OPTIMISED: [&str; 6] = [
     "gimli",
     "hashbrown",
@@ -44,10 +47,10 @@ const OPTIMISED: [&str; 6] = [
     "wasmparser",
 ];
 
-/// Installs all build tools. While tools are compiled, `meanwhile` runs in parallel.
+/// Installs all build tools, running `meanwhile` in parallel while tools are being compiled.
 ///
 /// # Errors
-/// Returns an error if a tool is missing; the error names a remedy.
+/// Returns an error if a tool is missing; the error message suggests a remedy.
 pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()> {
     let sh = shell()?;
     wasm_target(&sh)?;
@@ -57,9 +60,9 @@ pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()>
     if missing.is_empty() {
         return npm_tools();
     }
-    // The build folder of more than a gigabyte is removed afterwards.
+    // The build folder takes more than a gigabyte, so it is removed afterwards.
     let target = tools_dir().join("target");
-    // The tools are compiled one after another in the same target folder, so that they share dependencies.
+    // The tools are compiled one after another in the same target folder, so that they can share dependencies.
     let compile = || missing.iter().try_for_each(|tool| install(tool, &target));
     both(|| npm_tools().and_then(|()| meanwhile()), compile)?;
     fs::remove_dir_all(target).context("what is left of compiling the tools stays there")
@@ -68,7 +71,7 @@ pub fn for_building(meanwhile: impl FnOnce() -> Result<()> + Send) -> Result<()>
 /// Runs two jobs in parallel and waits for both.
 ///
 /// # Errors
-/// Returns the error of the first function if it fails, otherwise the error of the other.
+/// Returns the error of `one` if it fails, otherwise the error of `other`.
 pub fn both(
     one: impl FnOnce() -> Result<()> + Send,
     other: impl FnOnce() -> Result<()>,
@@ -81,7 +84,7 @@ pub fn both(
     })
 }
 
-/// Returns `true` if a tool is installed according to `.tools/.crates.toml`, or its version is on the `PATH`.
+/// Returns `true` if a tool is installed according to `.tools/.crates.toml`, or if its version is on the `PATH`.
 fn is_there(sh: &Shell, tool: &str, listed: &str) -> bool {
     let (package, options) = tool.split_once(' ').unwrap_or_default();
     let (name, version) = package.split_once('@').unwrap_or_default();
@@ -122,7 +125,7 @@ fn wasm_target(sh: &Shell) -> Result<()> {
     added.context("the target wasm32-unknown-unknown cannot be added: is the network there?")
 }
 
-/// Installs wasm-opt and esbuild as `xtask/npm/package-lock.json` locks them.
+/// Installs wasm-opt and esbuild at the versions locked in `xtask/npm/package-lock.json`.
 fn npm_tools() -> Result<()> {
     let sh = shell()?;
     let folder = tools_dir().join("npm");
@@ -133,14 +136,13 @@ fn npm_tools() -> Result<()> {
     npm_packages(&folder, "wasm-opt and esbuild")
 }
 
-/// Name of npm's program.
+/// Name of the npm executable.
 pub const NPM: &str = if cfg!(windows) { "npm.cmd" } else { "npm" };
 
-/// Installs the packages of `folder` according to its lock file, without their install scripts, unless they are
-/// installed already.
+/// Installs the packages locked in `folder`, without running their install scripts, unless they are already installed.
 ///
 /// # Errors
-/// Returns an error if npm fails; the error names the packages as `what`.
+/// Returns an error if npm fails; the error message refers to the packages as `what`.
 pub fn npm_packages(folder: &Path, what: &str) -> Result<()> {
     let lock = fs::read(folder.join("package-lock.json"))?;
     let stamp = folder.join("node_modules/.installed");
@@ -177,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn first_failure_is_returned() {
+    fn the_first_failure_is_returned() {
         let failed = both(|| bail!("one"), || bail!("two"));
         assert_eq!(failed.err().map(|why| why.to_string()), Some("one".into()));
     }

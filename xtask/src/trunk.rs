@@ -1,4 +1,4 @@
-//! Runs Trunk, which compiles the programs, binds them and copies the files listed in `index.html`.
+//! Runs Trunk, which compiles the programs, binds them, and copies the files listed in `index.html`.
 
 use std::{fs, path::PathBuf};
 
@@ -11,10 +11,10 @@ use crate::{
     tools,
 };
 
-/// Variable that Trunk accepts only as `true` or `false`, while other programs accept any value for "without colours".
+/// Variable for which Trunk accepts only `true` or `false`, whereas other programs take any value to mean "no colour".
 const NO_COLOR: &str = "NO_COLOR";
 
-/// Builds the site for a release and returns its folder, the input of `cargo xtask dist`.
+/// Builds the site for a release, and returns the folder that `cargo xtask dist` uses as its input.
 ///
 /// # Errors
 /// Returns an error if Trunk fails.
@@ -28,10 +28,10 @@ pub fn build() -> Result<PathBuf> {
     Ok(folder)
 }
 
-/// Builds and serves the page for development until the program is stopped, and rebuilds it when a file changes.
+/// Builds and serves the page for development until the process is stopped, rebuilding it whenever a file changes.
 ///
 /// # Errors
-/// Returns an error if a tool is missing and cannot be fetched, or Trunk fails.
+/// Returns an error if a tool is missing and cannot be downloaded, or if Trunk fails.
 pub fn serve(port: u16) -> Result<()> {
     tools::for_building(|| Ok(()))?;
     let (sh, port) = (shell()?, port.to_string());

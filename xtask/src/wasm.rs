@@ -1,4 +1,4 @@
-//! Changes the imports, exports and elements of WebAssembly programs, and adds sections to them.
+//! Modifies the imports, exports and elements of WebAssembly programs, and adds sections.
 
 use std::collections::BTreeSet;
 
@@ -12,8 +12,8 @@ use wasmparser::{
     Element, ElementItems, ElementKind, ExternalKind, Import, Operator, Parser, Payload, TypeRef,
 };
 
-/// Returns the program with other names: `import` renames the modules and the names of imports, `export` renames
-/// exports and removes those without a new name.
+/// Renames the imports and exports of a program: `import` renames import modules and import names, and `export` renames
+/// exports, removing those without a new name.
 ///
 /// # Errors
 /// Returns an error if `program` is not a WebAssembly module.
@@ -48,13 +48,13 @@ pub fn rename(
     })
 }
 
-/// Returns a program that re-exports all items that `programs` import from the module `from`, and itself imports them
-/// once from the module `outside`. When merged with `programs` under the name `from`, the program leaves one import of
-/// each name.
+/// Returns a program that imports every item that `programs` import from the module `from` once, from the module
+/// `outside`, and re-exports it. When merged with `programs` under the name `from`, it leaves only one import for each
+/// name.
 ///
 /// # Errors
-/// Returns an error if one of `programs` is not a WebAssembly module, or imports functions, which would need their
-/// types.
+/// Returns an error if one of `programs` is not a WebAssembly module, or if it imports functions, whose types would be
+/// needed.
 pub fn passing_on(programs: &[Vec<u8>], from: &str, outside: &str) -> Result<Vec<u8>> {
     let (mut imported, mut exported) = (ImportSection::new(), ExportSection::new());
     let mut names = BTreeSet::new();
@@ -81,7 +81,8 @@ pub fn passing_on(programs: &[Vec<u8>], from: &str, outside: &str) -> Result<Vec
     Ok(module.finish())
 }
 
-/// Returns the program with a custom section, which the page can read by `WebAssembly.Module.customSections`.
+/// Returns the program with an additional custom section, which the page can read with
+/// `WebAssembly.Module.customSections`.
 pub fn with_section(program: &[u8], name: &str, content: &[u8]) -> Vec<u8> {
     let mut program = program.to_vec();
     let (name, data) = (name.into(), content.into());
@@ -89,12 +90,12 @@ pub fn with_section(program: &[u8], name: &str, content: &[u8]) -> Vec<u8> {
     program
 }
 
-/// Returns the program without element segments that set entries of its table to null, which is their initial value.
-/// `wasm-split-cli` writes one null for each entry that a part fills later, a total of 15 KB.
+/// Returns the program without element segments that set table entries to null, which is their initial value.
+/// `wasm-split-cli` writes a null for each entry that a part fills later, 15 KB in total.
 ///
 /// # Errors
-/// Returns an error if `program` is not a WebAssembly module, or has elements other than those that fill a table at the
-/// start.
+/// Returns an error if `program` is not a WebAssembly module, or if it has elements other than those that initialise a
+/// table at start-up.
 pub fn without_nulls(program: &[u8]) -> Result<Vec<u8>> {
     rewrite(program, |payload, module| {
         let Payload::ElementSection(elements) = payload else {
@@ -116,7 +117,7 @@ pub fn without_nulls(program: &[u8]) -> Result<Vec<u8>> {
     })
 }
 
-/// Returns `true` if an element segment fills all of its entries with null.
+/// Returns `true` if an element segment sets all of its entries to null.
 fn is_null(element: &Element<'_>) -> Result<bool> {
     let ElementItems::Expressions(_, expressions) = &element.items else {
         return Ok(false);
@@ -130,8 +131,8 @@ fn is_null(element: &Element<'_>) -> Result<bool> {
     Ok(true)
 }
 
-/// Returns the program with the sections that `replace` adds in place of its own; a section for which `replace` returns
-/// `false` is unchanged.
+/// Returns the program with each section replaced by whatever `replace` adds; a section for which `replace` returns
+/// `false` is copied unchanged.
 fn rewrite(
     program: &[u8],
     replace: impl Fn(&Payload<'_>, &mut Module) -> Result<bool>,
@@ -151,7 +152,7 @@ fn rewrite(
     Ok(module.finish())
 }
 
-/// Returns the imports of a program.
+/// Returns a program's imports.
 fn imports(program: &[u8]) -> Result<Vec<Import<'_>>> {
     for payload in Parser::new(0).parse_all(program) {
         if let Payload::ImportSection(section) = payload? {
@@ -184,7 +185,7 @@ mod tests {
         module.finish()
     }
 
-    /// Returns the names of a program's imports, each preceded by its module, and then the names of its exports.
+    /// Returns the names of a program's imports, each preceded by its module, followed by the names of its exports.
     fn names(program: &[u8]) -> Result<Vec<String>> {
         let mut names: Vec<String> = imports(program)?
             .iter()
