@@ -1,4 +1,4 @@
-//! Answers to a decision, and their text form.
+//! Answers to a decision, and their text format.
 
 use rules::{Board, Choice, Decision, Question, legal_plays};
 
@@ -7,27 +7,27 @@ use crate::{parse_play, print_play};
 /// Answer to a decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Answer {
-    /// A play, given as the resulting position from its opponent's view.
+    /// A play, given as the resulting position from the opponent's perspective.
     Play(Board),
     /// No double; the player rolls.
     NoDouble,
-    /// A double that should be taken.
+    /// A double that the opponent should take.
     DoubleTake,
-    /// A double that should be dropped.
+    /// A double that the opponent should drop.
     DoubleDrop,
-    /// A take of the opponent's double.
+    /// Taking the opponent's double.
     Take,
-    /// A drop of the opponent's double.
+    /// Dropping the opponent's double.
     Drop,
 }
 
 impl Answer {
-    /// Answers to the question whether to double.
+    /// Possible answers to the question of whether to double.
     pub const DOUBLES: [Self; 3] = [Self::NoDouble, Self::DoubleTake, Self::DoubleDrop];
-    /// Answers to a double.
+    /// Possible answers to a double.
     pub const REPLIES: [Self; 2] = [Self::Take, Self::Drop];
 
-    /// Returns the name in stored texts and in the catalogue; `None` for a play.
+    /// Returns the name used in stored texts and as a message key; `None` for a play.
     pub const fn key(self) -> Option<&'static str> {
         Some(match self {
             Self::Play(_) => return None,
@@ -39,8 +39,8 @@ impl Answer {
         })
     }
 
-    /// Returns `choice` as an answer to `decision`; `None` if the choice is not an answer to it. A double in a game
-    /// does not state the right reply; `taken` is `true` if that is a take.
+    /// Returns `choice` as an answer to `decision`; `None` if the choice does not answer it. A double made in a game
+    /// does not say what the right reply is; `taken` is `true` if the opponent should take it.
     pub fn of_choice(decision: &Decision, choice: &Choice, taken: bool) -> Option<Self> {
         Some(match (choice, decision.question()) {
             (Choice::Play(play), Question::Play(roll)) => {
@@ -55,7 +55,7 @@ impl Answer {
         })
     }
 
-    /// Returns the answer as text: a play in notation, any other answer by its name.
+    /// Formats the answer as text: a play in notation, any other answer by its name.
     pub fn to_text(self, decision: &Decision) -> String {
         match self {
             Self::Play(after) => {
@@ -72,7 +72,7 @@ impl Answer {
         }
     }
 
-    /// Parses the form written by [`Answer::to_text`]; `None` if the text is not an answer to `decision`.
+    /// Parses text written by [`Answer::to_text`]; `None` if it is not an answer to `decision`.
     pub fn read(decision: &Decision, text: &str) -> Option<Self> {
         let others = Self::DOUBLES.into_iter().chain(Self::REPLIES);
         match decision.question() {
@@ -91,7 +91,7 @@ impl Answer {
     }
 }
 
-/// Returns the answers to choose from; empty if the answer is a play.
+/// Returns the available answers; empty if the answer is a play.
 pub fn answers(decision: &Decision) -> &'static [Answer] {
     match decision.question() {
         Question::Double => &Answer::DOUBLES,

@@ -1,4 +1,4 @@
-//! Backup of all data stored in a browser, as one file.
+//! Backup of all data stored in the browser, as a single file.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,8 +7,8 @@ use crate::LoadError;
 /// Version of the backup format.
 const VERSION: u32 = 1;
 
-/// Backup of all data stored in a browser. Each part is the stored text, verbatim, so that data this version cannot
-/// read are not lost.
+/// Backup of all data stored in the browser. Each part is the stored text, verbatim, so that data this version cannot
+/// read is not lost.
 ///
 /// ```
 /// use record::{Backup, LoadError};
@@ -20,29 +20,29 @@ const VERSION: u32 = 1;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Backup {
-    /// Version of the backup format; the name of this field identifies the file type.
+    /// Version of the backup format; this field's name identifies the file type.
     backgammon: u32,
-    /// Stored session: see [`crate::Saved`].
+    /// Stored session; see [`crate::Saved`].
     pub game: String,
     /// Stored settings of the page.
     pub settings: String,
-    /// Dice statistics of all games: see [`crate::DiceBook`].
+    /// Dice statistics for all games; see [`crate::DiceBook`].
     pub dice: String,
-    /// Texts that were set aside: see [`crate::set_aside`].
+    /// Texts set aside; see [`crate::set_aside`].
     pub aside: Vec<String>,
-    /// Finished steps of the course: names, separated by spaces. Left out while no step is finished.
+    /// Completed course steps: names separated by spaces. Omitted if no step has been completed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub course: String,
 }
 
-/// Version field, which every version of the format has.
+/// Version field, present in every version of the format.
 #[derive(Deserialize)]
 struct VersionForm {
     backgammon: u32,
 }
 
 impl Backup {
-    /// Creates a backup that contains no texts that were set aside.
+    /// Creates a backup without any texts set aside.
     pub fn new(game: String, settings: String, dice: String) -> Self {
         Self {
             backgammon: VERSION,
@@ -54,12 +54,12 @@ impl Backup {
         }
     }
 
-    /// Serialises the backup as the text of a file.
+    /// Serialises the backup as the contents of a file.
     pub fn to_text(&self) -> String {
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Parses the text of a backup file. The parts themselves are not parsed.
+    /// Parses a backup file. The parts themselves are not parsed.
     ///
     /// # Errors
     /// Returns an error if the text is not a backup, or was written by a newer version.

@@ -1,14 +1,15 @@
-//! Parser for decimal numbers. `str::parse` would add 10 KB of incompressible tables of powers of five to each program.
+//! Parser for decimal numbers. Using `str::parse` would add 10 KB of incompressible power-of-five tables to each
+//! program.
 
-/// Maximum number of significant digits read; further digits are beyond the precision of an `f64`.
+/// Maximum number of significant digits read; further digits are beyond `f64` precision.
 const DIGITS: usize = 17;
-/// Largest power of ten that an `f64` represents exactly; results of up to 15 digits are then also exact.
+/// Largest power of ten that an `f64` represents exactly; with up to 15 digits, the result is then exact as well.
 const EXACT: i32 = 22;
 
 /// Parses a number with an optional sign, at most one decimal point and an optional exponent (`-0.25`, `1e-5`).
 ///
-/// For numbers of up to 15 digits and 22 decimal places, the result is bit-for-bit the result of `str::parse`. Returns
-/// `None` for any other text and for numbers too large for a finite `f64`.
+/// For numbers with up to 15 digits and 22 decimal places, the result is bit-for-bit identical to that of `str::parse`.
+/// Returns `None` for any other text and for numbers too large for a finite `f64`.
 ///
 /// ```
 /// use record::decimal;
@@ -43,7 +44,7 @@ pub fn decimal(text: &str) -> Option<f64> {
         .then_some(if negative { -value } else { value })
 }
 
-/// Returns `number` times ten to the given power.
+/// Returns `number` multiplied by ten to the given power.
 fn scaled(number: f64, power: i32) -> f64 {
     let mut value = number;
     let mut left = power.saturating_abs().min(400);

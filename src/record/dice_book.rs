@@ -1,17 +1,17 @@
-//! Dice statistics of human players and the computer over all finished games, and their stored form.
+//! Dice statistics for people and the computer over all finished games, and their storage format.
 
 use dice::{Commitment, Seed, Tally};
 use serde::{Deserialize, Serialize};
 
 use crate::{LoadError, MAX_SET_ASIDE};
 
-/// Version of the stored form.
+/// Storage format version.
 const VERSION: u32 = 3;
 
 /// Length of the fingerprint prefix that identifies a game.
 const DIGITS: usize = 8;
 
-/// Dice statistics over all games, which would reveal a computer that rolls better dice than its opponents.
+/// Dice statistics over all games, which would reveal if the computer rolled better dice than its opponents.
 ///
 /// ```
 /// use dice::{Seed, Tally};
@@ -26,26 +26,26 @@ const DIGITS: usize = 8;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct DiceBook {
-    /// Number of counted games.
+    /// Number of games counted.
     pub games: u32,
-    /// Statistics of the rolls of human players.
+    /// Roll statistics of human players.
     pub person: Tally,
-    /// Statistics of the computer's rolls.
+    /// Roll statistics of the computer.
     pub computer: Tally,
     /// Luck of both sides.
     pub luck: LuckBook,
-    /// Fingerprint of the last counted game.
+    /// Fingerprint of the most recently counted game.
     last: String,
-    /// `true` once the luck of the last counted game has been added, which happens later.
+    /// `true` once the luck of the most recently counted game has been added, which happens after the game is counted.
     last_judged: bool,
-    /// Fingerprint prefixes of games that were counted or imported as finished, newest last.
+    /// Fingerprint prefixes of games that have been counted or were imported as finished, newest last.
     known: Vec<String>,
 }
 
-/// Total luck of the rolls in all evaluated games, in thousandths of a point.
+/// Total luck over all evaluated games, in thousandths of a point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LuckBook {
-    /// Number of evaluated games.
+    /// Number of games evaluated.
     pub games: u32,
     /// Total luck of human players.
     pub person: i64,
@@ -82,7 +82,7 @@ struct TallyForm {
 }
 
 impl DiceBook {
-    /// Adds a finished game with this seed. Returns `false` if the game is already known.
+    /// Counts a finished game with this seed. Returns `false` if the game is already known.
     pub fn count(&mut self, seed: &Seed, person: &Tally, computer: &Tally) -> bool {
         if !self.leave_out(seed) {
             return false;
@@ -95,27 +95,27 @@ impl DiceBook {
         true
     }
 
-    /// Excludes the game with this seed from future counts. Returns `false` if the game is already known.
+    /// Excludes the game with this seed from being counted later. Returns `false` if the game is already known.
     pub fn leave_out(&mut self, seed: &Seed) -> bool {
         let name = short(&Commitment::of(seed).to_string());
         if self.known.contains(&name) {
             return false;
         }
         self.known.push(name);
-        // A text that was set aside may restore its game at any time, so as many games stay known as texts can be set
-        // aside.
+        // A text that was set aside can restore its game at any time, so the number of known games equals the maximum
+        // number of such texts.
         let forgotten = self.known.len().saturating_sub(MAX_SET_ASIDE);
         self.known.drain(..forgotten);
         true
     }
 
-    /// Returns `true` if the game with this seed was the last game counted and its luck has not been added yet.
+    /// Returns `true` if the game with this seed is the most recently counted one and its luck has not been added yet.
     pub fn awaits_luck(&self, seed: &Seed) -> bool {
         !self.last_judged && self.last == Commitment::of(seed).to_string()
     }
 
-    /// Adds the luck of the game with this seed, in thousandths of a point. Returns `false` if that luck is not
-    /// pending.
+    /// Adds the luck of the game with this seed, in thousandths of a point. Returns `false` if this luck is not
+    /// awaited.
     pub fn add_luck(&mut self, seed: &Seed, person: i64, computer: i64) -> bool {
         if !self.awaits_luck(seed) {
             return false;
@@ -143,7 +143,7 @@ impl DiceBook {
         serde_json::to_string(&form).unwrap_or_default()
     }
 
-    /// Parses the stored form of this version or an earlier one.
+    /// Parses the storage format of this or any earlier version.
     ///
     /// # Errors
     /// Returns an error if the text is damaged or was written by a newer version.
@@ -168,7 +168,7 @@ impl DiceBook {
     }
 }
 
-/// Returns the prefix of a fingerprint that is stored.
+/// Returns the fingerprint prefix that is stored.
 fn short(fingerprint: &str) -> String {
     fingerprint.chars().take(DIGITS).collect()
 }
@@ -213,7 +213,7 @@ mod tests {
         let mut again = DiceBook::from_text(&book.to_text()).expect("it was written");
         assert_eq!(again, book);
         assert!(!again.awaits_luck(&Seed([1; 32])));
-        // A new game starts before the previous one is evaluated, so the luck of the previous game is never added.
+        // A new game starts before the previous one has been evaluated, so the previous game's luck is never added.
         again.count(&Seed([2; 32]), &none, &none);
         again.count(&Seed([3; 32]), &none, &none);
         assert!(!again.add_luck(&Seed([2; 32]), 1, 1));

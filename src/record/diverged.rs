@@ -1,4 +1,5 @@
-//! Merges two stores of one browser that were written independently, without losing data that only the older store has.
+//! Merges two stores that the same browser has written independently, without losing data that exists only in the older
+//! one.
 
 use rules::{Action, Entry};
 
@@ -9,16 +10,18 @@ pub const DICE_BOOK_KEY: &str = "backgammon.dice";
 /// Storage key of the settings.
 pub const SETTINGS_KEY: &str = "backgammon.settings";
 
-/// Storage key of the dice seen in this browser.
+/// Storage key of the dice already seen in this browser.
 pub const SEEN_DICE_KEY: &str = "backgammon.seen";
 
-/// Stored form of the default settings.
+/// Storage format of the default settings.
 const NO_SETTINGS: &str = "{}";
 
-/// Copies into `keys` all data that only `older` has. A game in `older` that continues the game in `keys` replaces it.
-/// A diverged game and diverged dice statistics are set aside, together with the settings of `older`.
+/// Copies into `keys` all data that exists only in `older`. The game in `older` replaces the one in `keys` if it
+/// continues it. If the games or the dice statistics have diverged, the older ones are set aside, together with the
+/// settings in `older`.
 ///
-/// Returns `true` if data were set aside. Returns `None` if the store is full; `older` must then not be overwritten.
+/// Returns `true` if data was set aside. Returns `None` if the store is full, in which case `older` must not be
+/// overwritten.
 ///
 /// ```
 /// use record::{KeyValueStore, SETTINGS_KEY, merge, set_aside, set_aside_texts};
@@ -73,7 +76,7 @@ pub fn merge(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<bo
     done.then_some(missed.is_some())
 }
 
-/// Returns the game of `older` if it continues the game of `keys`, or if the game of `keys` has no actions yet; `None`
+/// Returns the game in `older` if it continues the game in `keys`, or if the game in `keys` has no actions yet; `None`
 /// otherwise.
 fn game_ahead(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<String> {
     let game = Journal::default().load(older)?.text;
@@ -84,7 +87,8 @@ fn game_ahead(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<S
     (behind && !journal::is_untouched(&game) && !continues(&own.text, &game)).then_some(game)
 }
 
-/// Returns the part of `older` that `keys` lacks: its game, or a whole backup if `keys` also lacks its dice statistics.
+/// Returns the data in `older` that is missing from `keys`: its game, or a whole backup if its dice statistics are
+/// missing too.
 fn missed(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<String> {
     let game = Journal::default().load(older)?.text;
     let newer = Journal::default().load(keys);
@@ -103,14 +107,15 @@ fn missed(keys: &impl KeyValueStore, older: &impl KeyValueStore) -> Option<Strin
     (!continues && !journal::is_untouched(&game)).then_some(game)
 }
 
-/// Returns `true` if the game `newer` contains all of `older`, apart from the steps and the time of an unfinished turn.
+/// Returns `true` if the game `newer` contains all of `older`, ignoring the steps of an unfinished turn and the time
+/// used in it.
 pub fn continues(newer: &str, older: &str) -> bool {
     let (Ok(newer_game), Ok(older_game)) = (Saved::from_text(newer), Saved::from_text(older))
     else {
         return newer == older;
     };
     let log = older_game.session.log();
-    // The log lacks the steps of an unfinished turn, and the time used in that turn still changes.
+    // The log does not contain the steps of an unfinished turn, and the time used in that turn can still change.
     let time = |entry: &Entry| matches!(entry.action, Action::Spend(_));
     let agreed = log.iter().rposition(|entry| !time(entry));
     newer_game.seeds.starts_with(&older_game.seeds)
@@ -120,9 +125,9 @@ pub fn continues(newer: &str, older: &str) -> bool {
             .starts_with(&log[..agreed.map_or(0, |last| last + 1)])
 }
 
-/// Returns the point at which two games with the same start diverge: the number of common actions, and the first action
-/// that only `newer` has. The result does not change as either game continues. `None` if a game is unreadable, or if
-/// `newer` has no action that `older` lacks.
+/// Returns the point at which two games with the same start diverge: the number of actions they share, and the first
+/// action found only in `newer`. The result stays the same as either game continues. `None` if a game is unreadable, or
+/// if `newer` has no action that is missing from `older`.
 pub fn divergence(newer: &str, older: &str) -> Option<String> {
     let [newer, older] = [newer, older].map(|text| Some(words(&Saved::from_text(text).ok()?)));
     let (newer, older) = (newer?, older?);
@@ -132,7 +137,7 @@ pub fn divergence(newer: &str, older: &str) -> Option<String> {
     Some(format!("{agreed} {first}"))
 }
 
-/// Returns the seeds and actions of a game in order, as text.
+/// Returns a game's seeds and actions, in order, as text.
 fn words(saved: &Saved) -> Vec<String> {
     let parts = saved.parts();
     parts
@@ -151,7 +156,7 @@ mod tests {
         set_aside_texts,
     };
 
-    /// Store that rejects every write.
+    /// Store that rejects all writes.
     struct Full(Fake);
 
     impl KeyValueStore for Full {

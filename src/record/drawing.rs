@@ -1,26 +1,26 @@
-//! Arrows and rings that a person has drawn on the board of a decision: [`Drawing`].
+//! Arrows and rings drawn by a person on the board of a decision: [`Drawing`].
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
 use rules::Point;
 use serde::{Deserialize, Serialize};
 
-/// Place on the board at which a sign is drawn, from the view of the player who decides.
+/// Place on the board that a sign can mark or connect, from the perspective of the player to decide.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum DrawnPlace {
-    /// Tray of the player who decides.
+    /// Tray of the player to decide.
     Off,
-    /// Point, in the numbering of the player who decides.
+    /// Point, as numbered for the player to decide.
     Point(Point),
-    /// Bar of the player who decides.
+    /// Bar of the player to decide.
     Bar,
-    /// Bar of the opponent.
+    /// The opponent's bar.
     OpponentBar,
-    /// Tray of the opponent.
+    /// The opponent's tray.
     OpponentOff,
 }
 
-/// Element of a drawing.
+/// Part of a drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Sign {
     /// Ring around a place.
@@ -29,17 +29,17 @@ pub enum Sign {
     Arrow(DrawnArrow),
 }
 
-/// Arrow from one place to another, distinct place.
+/// Arrow from one place to a different one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct DrawnArrow {
     from: DrawnPlace,
     to: DrawnPlace,
 }
 
-/// Line style of a sign. The styles differ in their dashes, not only in colour.
+/// Line style of a sign. The styles differ in dash pattern, not only in colour.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Stroke {
-    /// Continuous line.
+    /// Solid line.
     #[default]
     Solid,
     /// Dashed line, for a second idea or a threat.
@@ -49,8 +49,9 @@ pub enum Stroke {
 /// Rings and arrows drawn on the board of a decision: at most [`Drawing::MAX_SIGNS`] distinct signs, each with its
 /// stroke.
 ///
-/// The text form separates signs by spaces: a single place is a ring, two places with a slash are an arrow, and a tilde
-/// makes the stroke dashed. The places are `1` to `24`, `bar` and `off`, and `obar` and `ooff` for the opponent's.
+/// In the text format, signs are separated by spaces: a single place is a ring, two places joined by a slash are an
+/// arrow, and a leading tilde makes the stroke dashed. The places are `1` to `24`, `bar` and `off`, and `obar` and
+/// `ooff` for the opponent's bar and tray.
 ///
 /// ```
 /// use record::Drawing;
@@ -64,12 +65,12 @@ pub enum Stroke {
 #[serde(try_from = "String", into = "String")]
 pub struct Drawing(BTreeMap<Sign, Stroke>);
 
-/// Reason why a text or a list of codes is not a drawing.
+/// Reason why a text or a list of codes is not a valid drawing.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DrawingError {
-    /// A sign is unreadable, or an arrow starts and ends at the same place.
+    /// A sign cannot be parsed, or an arrow starts and ends at the same place.
     UnknownSign,
-    /// There are more signs than [`Drawing::MAX_SIGNS`].
+    /// There are more than [`Drawing::MAX_SIGNS`] signs.
     TooManySigns,
 }
 
@@ -142,7 +143,7 @@ impl DrawnArrow {
 }
 
 impl Sign {
-    /// Returns the sign for a line drawn from one place to another: a ring if both places are the same, otherwise an
+    /// Returns the sign for a stroke drawn from one place to another: a ring if the places are the same, otherwise an
     /// arrow.
     pub fn between(from: DrawnPlace, to: DrawnPlace) -> Self {
         DrawnArrow::new(from, to).map_or(Self::Mark(from), Self::Arrow)
@@ -193,7 +194,7 @@ impl Drawing {
     /// Maximum number of signs.
     pub const MAX_SIGNS: usize = 32;
 
-    /// Exclusive upper limit of the codes of [`Drawing::codes`].
+    /// Exclusive upper bound for the codes returned by [`Drawing::codes`].
     pub const CODES: u16 = (PLACES + PLACES * PLACES) * 2;
 
     /// Returns `true` if nothing is drawn.
@@ -206,8 +207,8 @@ impl Drawing {
         self.0.iter().map(|(&sign, &stroke)| (sign, stroke))
     }
 
-    /// Draws a sign, or erases it if it is already drawn with this stroke. A sign drawn with the other stroke changes
-    /// to this one. Returns `false` and changes nothing if the drawing is full.
+    /// Draws a sign, or erases it if it has already been drawn with this stroke. A sign drawn with the other stroke
+    /// changes to this one. Returns `false` without changing anything if the drawing is full.
     pub fn toggle(&mut self, sign: Sign, stroke: Stroke) -> bool {
         if self.0.get(&sign) == Some(&stroke) {
             self.0.remove(&sign);
@@ -224,18 +225,18 @@ impl Drawing {
         Ok(())
     }
 
-    /// Returns a number below [`Drawing::CODES`] for each sign, for use in links and files. The numbers are stable
-    /// across versions.
+    /// Returns the code of each sign, a number below [`Drawing::CODES`], for use in links and files. The codes are
+    /// stable across versions.
     pub fn codes(&self) -> impl Iterator<Item = u16> {
         let code =
             |(sign, stroke): (Sign, Stroke)| sign.code() * 2 + u16::from(stroke == Stroke::Dashed);
         self.signs().map(code)
     }
 
-    /// Creates the drawing with these codes.
+    /// Creates a drawing from these codes.
     ///
     /// # Errors
-    /// Returns the reason why the codes do not form a drawing.
+    /// Returns the reason why the codes are not a valid drawing.
     pub fn from_codes(codes: impl IntoIterator<Item = u16>) -> Result<Self, DrawingError> {
         let mut drawing = Self::default();
         for code in codes {

@@ -1,4 +1,4 @@
-//! Match equity tables as files: GNU Backgammon's XML, and CSV.
+//! Match equity table files: GNU Backgammon's XML, and CSV.
 //!
 //! ```
 //! use record::read_equity_table;
@@ -16,12 +16,12 @@ mod xml;
 
 pub use numbers::{EquityTable, EquityTableError};
 
-/// Maximum file size in bytes; a table of 64 points with ten digits has 50,000.
+/// Maximum file size in bytes; a table of 64 points with ten-digit numbers takes 50,000.
 const MAX_BYTES: usize = 1 << 18;
-/// Reads a file in either format, which is detected from the content.
+/// Reads a file in either format, which is detected from its contents.
 ///
 /// # Errors
-/// Returns the reason why the file contains no readable table.
+/// Returns the reason why no table could be read from the file.
 pub fn read_equity_table(file: &[u8]) -> Result<EquityTable, EquityTableError> {
     if file.len() > MAX_BYTES {
         return Err(EquityTableError::TooLarge);

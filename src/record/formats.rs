@@ -1,18 +1,19 @@
-//! Readers and writers of match and position files, in the formats of other programs and as this program's links and
-//! stored forms.
+//! Readers and writers for match and position files in other programs' formats, and for this program's links and
+//! storage formats.
 //!
-//! Readers return all readable contents with a list of remarks. A file is rejected only if it contains no game and no
-//! position.
+//! Readers return everything they can read, with a list of remarks. A file is rejected only if it contains neither a
+//! game nor a position.
 //!
 //! To add a format:
 //!
 //! 1. Write a module with `looks_like` and `read`.
-//! 2. Add a variant to [`Format`], and a branch to [`read_file`] before `mat`, which accepts almost any text with rows.
+//! 2. Add a variant to [`Format`], and a branch to [`read_file`] before `mat`, which accepts almost any text consisting
+//!    of rows.
 //! 3. Name the program that writes the format in `program.rs`.
 //! 4. Add the extension to [`EXTENSIONS`], and to every list that `tests/matches/extensions.rs` compares with it.
-//! 5. Add a sample to `tests/data/matches`, with a row in its README, and name the sample in
+//! 5. Add a sample to `tests/data/matches` with a row in its README, and name the sample in
 //!    `tests/matches/{samples,stored,damaged}.rs`, `src/worker/reader/read_tests.rs` and `src/cli/tests/hostile.rs`.
-//! 6. Add a corpus and a decoder to `tests/fuzz`, as `tests/README.md` describes.
+//! 6. Add a corpus and a decoder to `tests/fuzz`, as described in `tests/README.md`.
 //! 7. Add a line to `CHANGELOG.md`.
 
 mod analysis;

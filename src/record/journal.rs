@@ -1,50 +1,50 @@
-//! Storage of a session as lines under separate keys, such that a crash between any two writes leaves a complete game.
+//! Storage of a session as lines under separate keys, so that a crash between any two writes leaves a complete game.
 //!
-//! The game key points to the current session. Saving an action writes one short line. A new session is written in full
-//! beside the old one before the pointer changes, so that a complete session exists at any time. Lines left behind by a
-//! crash belong to no session, and the next load removes them.
+//! The game key points to the current session. Saving an action writes a single short line. A new session is written in
+//! full alongside the old one before the pointer changes, so that a complete session exists at all times. Lines left
+//! behind by a crash belong to no session, and are removed by the next load.
 
 use dice::Seed;
 
 use crate::key_value_store::numbers;
 use crate::{KeyValueStore, Saved, set_aside};
 
-/// Key under which the pointer to the current session is stored.
+/// Key of the pointer to the current session.
 const GAME: &str = "backgammon.game";
 
-/// Text of the pointer before and after the name of the session.
+/// Text before and after the session name in the pointer.
 const POINTER: [&str; 2] = [r#"{"version":2,"session":""#, r#""}"#];
 
-/// Placeholder for missing lines. Lines of a game never have this text.
+/// Placeholder for missing lines, which is never the text of a line in a game.
 const GAP: &str = "?";
 
-/// Stored game as loaded.
+/// Game loaded from the store.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct LoadedGame {
     /// Text of the game, unparsed.
     pub text: String,
-    /// Text with a placeholder for missing lines at the end; `None` if no lines are missing.
+    /// Text with a placeholder at the end for missing lines; `None` if no lines are missing.
     pub cut: Option<String>,
 }
 
 /// Result of saving the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveOutcome {
-    /// The game is stored.
+    /// The game has been stored.
     Yes,
-    /// The browser rejected the write, because storage is full or blocked.
+    /// The browser rejected the write, because the storage is full or blocked.
     Refused,
-    /// Another page has stored its own session or has continued this one. No data were overwritten.
+    /// Another page has stored a different session or has continued this one. No data was overwritten.
     Elsewhere,
 }
 
 /// State of the last line that this page has stored.
 enum LastLine {
-    /// The line is unchanged, and no further line follows.
+    /// The line is unchanged, and no line follows it.
     Own,
-    /// Another page has continued the session: the line has changed, or a further line follows.
+    /// Another page has continued the session: the line has changed, or another line follows it.
     Other,
-    /// The browser has lost the line.
+    /// The line has disappeared from the store.
     Missing,
 }
 
@@ -83,7 +83,7 @@ enum LastLine {
 pub struct Journal {
     session: Option<String>,
     lines: Vec<String>,
-    /// Number of lines in the store; `None` for a session that was saved by an earlier version.
+    /// Number of lines recorded in the store; `None` for a session saved by an earlier version.
     counted: Option<usize>,
 }
 
@@ -107,7 +107,7 @@ impl Journal {
         Some(LoadedGame { text, cut })
     }
 
-    /// Returns `true` if lines at the end are missing.
+    /// Returns `true` if lines are missing at the end.
     fn is_cut(&self) -> bool {
         self.counted > Some(self.lines.len())
     }
@@ -115,9 +115,9 @@ impl Journal {
     /// Removes lines left behind by crashes: those of replaced sessions, and those of sessions that never became
     /// current.
     ///
-    /// A leftover session is known to have been replaced only if the game key points to a session that was `read`.
-    /// Otherwise, one of the leftover sessions may be the player's missing game; they are then set aside, and the
-    /// function returns `true`.
+    /// A leftover session is known to have been replaced only if the game key points to a session that has been `read`.
+    /// Otherwise one of the leftover sessions may be the player's missing game, so they are set aside and the function
+    /// returns `true`.
     pub fn remove_leftovers(&self, keys: &impl KeyValueStore, read: bool) -> bool {
         let mut found = false;
         let read = read && self.session.is_some();
@@ -136,7 +136,7 @@ impl Journal {
         found
     }
 
-    /// Forgets the stored session, so that the next save writes all lines under a new session name.
+    /// Drops the current session, so that the next save writes all lines under a new session name.
     pub fn start_new_session(&mut self) {
         *self = Self::default();
     }
@@ -153,13 +153,13 @@ impl Journal {
                     LastLine::Other => return SaveOutcome::Elsewhere,
                     LastLine::Missing => self.start_new_session(),
                 },
-                // The store was cleared.
+                // The store has been cleared.
                 None => self.start_new_session(),
             }
         }
         let same = |(old, new): &(&String, &&str)| old.as_str() == **new;
         let common = self.lines.iter().zip(&lines).take_while(same).count();
-        // Only the last line may differ, and no line may be missing; otherwise, a crash could leave a mixture of two
+        // Only the last line may differ, and no line may be missing; otherwise a crash could leave a mixture of two
         // states.
         let continues =
             common > 0 && common + 1 >= self.lines.len() && lines.len() >= self.lines.len();
@@ -174,7 +174,7 @@ impl Journal {
         }
     }
 
-    /// Saves the game over the stored one, for a page with exclusive access. A stored session that differs is then an
+    /// Saves the game over the stored one, for a page with exclusive access. If the stored session differs, it is an
     /// older state that the browser has restored. Text that is not a session pointer is set aside.
     pub fn save_over(&mut self, keys: &impl KeyValueStore, text: &str) -> SaveOutcome {
         let now = keys.get(GAME).filter(|now| pointed(now).is_none());
@@ -185,8 +185,8 @@ impl Journal {
         self.save(keys, text)
     }
 
-    /// Compares the stored text with the last line of this page. A second page with the same session may have continued
-    /// it, in which case its lines are newer.
+    /// Compares the stored text with this page's last line. Another page with the same session may have continued it,
+    /// in which case the stored lines are newer.
     fn last_line(&self, keys: &impl KeyValueStore, session: &str) -> LastLine {
         let count = self.lines.len();
         let goes_on = keys.get(&line_key(session, count)).is_some();
@@ -205,7 +205,7 @@ impl Journal {
         from: usize,
     ) -> bool {
         if self.is_cut() {
-            // The player has been notified of the missing lines, and the notice must not appear again after a crash.
+            // The player has already been told about the missing lines, and the notice must not reappear after a crash.
             self.count(keys, session);
         }
         for (nth, line) in lines.iter().enumerate().skip(from) {
@@ -219,8 +219,8 @@ impl Journal {
         true
     }
 
-    /// Stores the number of lines after the lines themselves, so that after a crash it may be too low but never too
-    /// high.
+    /// Stores the number of lines, after the lines themselves, so that after a crash the number can be too low but
+    /// never too high.
     fn count(&mut self, keys: &impl KeyValueStore, session: &str) {
         let count = self.lines.len();
         if self.counted != Some(count) && keys.set(&count_key(session), &count.to_string()) {
@@ -248,16 +248,16 @@ impl Journal {
     }
 }
 
-/// Returns `true` if the key belongs to the stored game.
+/// Returns `true` if the key is one of those that store the game.
 pub fn is_game(key: &str) -> bool {
     key.starts_with(GAME)
 }
 
-/// Sets aside the stored game with this `text`; returns `false` if the store is full.
+/// Sets aside the stored game, whose text is `text`; returns `false` if the store is full.
 pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     let is_stored = set_aside::set_aside(keys, text);
     if is_stored {
-        // The game must not be set aside again on the next reload.
+        // The game must not be set aside again when the page is reloaded.
         let before = keys.get(GAME);
         keys.remove(GAME);
         if let Some(session) = before.as_deref().and_then(pointed) {
@@ -267,7 +267,7 @@ pub fn put_game_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     is_stored
 }
 
-/// Returns the session name that a pointer contains; `None` if the text is not a pointer.
+/// Returns the session name in a pointer; `None` if the text is not a pointer.
 fn pointed(text: &str) -> Option<&str> {
     let session = text.strip_prefix(POINTER[0])?.strip_suffix(POINTER[1])?;
     let plain = session.bytes().all(|byte| byte.is_ascii_alphanumeric());
@@ -283,12 +283,12 @@ fn line_key(session: &str, nth: usize) -> String {
     format!("{GAME}.{session}.{nth}")
 }
 
-/// Returns the key under which the number of lines of a session is stored.
+/// Returns the key that stores the number of lines in a session.
 fn count_key(session: &str) -> String {
     format!("{GAME}.{session}.lines")
 }
 
-/// Returns the session name that a key contains; `None` for other keys.
+/// Returns the session name in a key; `None` for other keys.
 fn session_of(key: &str) -> Option<&str> {
     let (session, _) = key.strip_prefix(GAME)?.strip_prefix('.')?.split_once('.')?;
     Some(session)
@@ -307,7 +307,7 @@ fn sessions(keys: &impl KeyValueStore) -> Vec<String> {
     found
 }
 
-/// Returns the lines of a session in order; a placeholder that makes the game invalid stands for missing lines.
+/// Returns a session's lines in order; missing lines are replaced by a placeholder that makes the game invalid.
 fn lines(keys: &impl KeyValueStore, session: &str) -> Vec<String> {
     let mut lines = Vec::new();
     let mut next = 0;
@@ -327,7 +327,7 @@ pub(crate) fn is_untouched(text: &str) -> bool {
     text.lines().count() < 2 || Saved::from_text(text).is_ok_and(unplayed)
 }
 
-/// Removes the lines of a session from last to first, so that a crash leaves the beginning of the text.
+/// Removes a session's lines from last to first, so that a crash leaves the beginning of the text intact.
 fn remove_lines(keys: &impl KeyValueStore, session: &str) {
     keys.remove(&count_key(session));
     for nth in numbers(keys, &begin(session)).into_iter().rev() {

@@ -1,4 +1,4 @@
-//! Tests with two pages of one browser that show the same session.
+//! Tests with two pages in one browser that show the same session.
 
 use crate::{
     Journal, SaveOutcome,
@@ -24,7 +24,7 @@ fn a_page_with_an_older_state_of_the_session_does_not_overwrite_the_newer_state(
         let outcome = other.save(&fake, &older.to_text());
         assert_eq!(outcome, SaveOutcome::Elsewhere, "{number}");
         assert_eq!(fake.reopened().0, Some(newer.to_text()));
-        // A page with exclusive access saves its game nevertheless.
+        // A page with exclusive access saves its game nonetheless.
         assert_eq!(other.save_over(&fake, &older.to_text()), SaveOutcome::Yes);
         assert_eq!(fake.reopened().0, Some(older.to_text()));
     }

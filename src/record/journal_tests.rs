@@ -1,4 +1,5 @@
-//! Crash tests, which check that after a crash between any two writes the game before or after the action is loaded.
+//! Crash tests, which check that after a crash between any two writes, either the game before the action or the game
+//! after it is loaded.
 
 use std::{
     cell::{Cell, RefCell},
@@ -13,11 +14,11 @@ use crate::{
     set_aside, set_aside_texts,
 };
 
-/// In-memory store that can ignore all writes and removals after a given number of them.
+/// In-memory store that can be set to ignore all writes and removals after a given number of them.
 #[derive(Clone, Debug, Default)]
 pub(crate) struct Fake {
     texts: RefCell<BTreeMap<String, String>>,
-    /// Number of writes left before the crash; `None` if there is no crash.
+    /// Number of writes left before the crash; `None` if there will be no crash.
     left: Cell<Option<usize>>,
     written: Cell<usize>,
 }
@@ -58,7 +59,7 @@ impl Fake {
         (found, journal)
     }
 
-    /// Counts the writes that `act` makes.
+    /// Returns the number of writes made by `act`.
     fn writes(&self, act: impl FnOnce(&Self)) -> usize {
         let fake = self.clone();
         fake.written.set(0);
@@ -94,7 +95,7 @@ fn is_tidy(fake: &Fake) -> bool {
     fake.all().iter().all(own)
 }
 
-/// Returns the keys of the lines of the only session, in line order.
+/// Returns the line keys of the only session, in line order.
 fn line_keys(fake: &Fake) -> Vec<String> {
     let nth = |key: &String| key.rsplit('.').next()?.parse::<u32>().ok();
     let mut keys: Vec<String> = fake
@@ -106,7 +107,7 @@ fn line_keys(fake: &Fake) -> Vec<String> {
     keys
 }
 
-/// Returns a random next state: one more action, some actions undone, or a new game.
+/// Returns a random successor state: one more action, some actions undone, or a new game.
 fn next(saved: &Saved, luck: &mut Luck) -> Saved {
     let mut after = saved.clone();
     match luck.below(12) {
@@ -144,7 +145,7 @@ fn a_crash_after_any_write_leaves_the_game_before_or_after_the_action() {
         let mut saved = begun(luck.ruleset());
         let mut stored = None;
         for _ in 0..250 {
-            // The first save happens when the fingerprint of the dice is shown.
+            // The first save takes place when the fingerprint of the dice is shown.
             let begins = stored.is_none();
             let after = if begins {
                 saved.clone()
@@ -168,7 +169,7 @@ fn a_crash_after_any_write_leaves_the_game_before_or_after_the_action() {
                 assert_eq!(fake.reopened().0.as_ref(), after);
                 assert!(is_tidy(&fake), "{fake:?}");
             }
-            // Either the page continues, or it crashes between two writes.
+            // The page either continues or crashes between two writes.
             let kill = luck.below(3 * (writes + 1));
             if kill < writes {
                 fake = fake.killed_after(kill);
@@ -283,7 +284,7 @@ fn a_page_with_exclusive_access_overwrites_a_restored_older_session() {
     let disk = fake.clone();
     journal.start_new_session();
     journal.save(&fake, &newer.to_text());
-    // The storage process has crashed, so data that were not flushed to disk are lost.
+    // The storage process has crashed, so data not yet flushed to disk is lost.
     let fake = disk;
     assert_eq!(
         journal.save(&fake, &gone_on.to_text()),
@@ -319,7 +320,7 @@ fn a_game_with_lost_last_lines_is_saved_completely() {
     }
 }
 
-/// Returns a game that takes at least seven lines.
+/// Returns a game that fills at least seven lines.
 pub(crate) fn played(number: u8) -> Saved {
     let mut luck = Luck::new(number);
     let mut saved = begun(Ruleset::default());

@@ -1,6 +1,6 @@
-//! Interface to a key-value store such as the browser's local storage.
+//! Interface to a key-value store, such as the browser's local storage.
 
-/// Store of texts by key, such as the browser's local storage. Each write is atomic.
+/// Key-value store for text, such as the browser's local storage. Each write is atomic.
 ///
 /// ```
 /// use std::{cell::RefCell, collections::BTreeMap};
@@ -31,7 +31,7 @@
 /// assert_eq!(set_aside_texts(&store), ["a damaged game"]);
 /// ```
 pub trait KeyValueStore {
-    /// Returns all keys in any order, including the keys of other programs.
+    /// Returns all keys, in any order, including keys that belong to other programs.
     fn all(&self) -> Vec<String>;
     /// Returns the text stored under this key; `None` if the key does not exist.
     fn get(&self, key: &str) -> Option<String>;
@@ -41,7 +41,7 @@ pub trait KeyValueStore {
     fn remove(&self, key: &str);
 }
 
-/// Returns the numbers that follow the prefix `begin` in the keys, in ascending order.
+/// Returns the numbers that follow the prefix `begin` in keys, in ascending order.
 pub(crate) fn numbers(keys: &impl KeyValueStore, begin: &str) -> Vec<usize> {
     let number = |key: &String| key.strip_prefix(begin)?.parse().ok();
     let mut found: Vec<usize> = keys.all().iter().filter_map(number).collect();

@@ -1,10 +1,10 @@
-//! Reading and writing of backgammon positions, plays and matches in text formats and stored forms.
+//! Reading and writing of backgammon positions, plays and matches in text formats and storage formats.
 //!
-//! This crate parses all external input. Parsers return typed errors that display as one sentence for the player, and
-//! never panic.
+//! This crate parses all external input. Parsers never panic; they return typed errors that display as a sentence for
+//! the player.
 //!
-//! The crate covers [positions](position_id) and [plays](print_play) in the usual notations, [match files](read_file)
-//! of other programs, [links](match_link), and the [stored form](Saved) of a session.
+//! The crate covers [positions](position_id) and [plays](print_play) in the usual notations, other programs' [match
+//! files](read_file), [links](match_link), and the [storage format](Saved) of a session.
 //!
 //! ```
 //! use record::{parse_play, position_id};

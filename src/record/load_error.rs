@@ -1,23 +1,23 @@
-//! Errors that occur when stored data are loaded.
+//! Errors that can occur when loading stored data.
 
 use std::fmt;
 
 use rules::{Refusal, ReplayError};
 
-/// Reason why stored data are unusable.
+/// Reason why stored data cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LoadError {
-    /// The text is not in the stored form.
+    /// The text is not in the storage format.
     Damaged,
     /// The text was written by a newer version of the program.
     Newer(u32),
     /// An entry is unknown.
     UnknownEntry(String),
-    /// The rules reject an entry.
+    /// An entry is illegal under the rules.
     Illegal(Refusal),
-    /// The dice of a game do not follow from its seed.
+    /// The dice of a game do not match its seed.
     WrongDice,
-    /// The text is longer, or contains more entries, than this program ever stores.
+    /// The text is longer, or contains more entries, than this program would ever store.
     TooLarge,
 }
 

@@ -1,8 +1,7 @@
-//! GNU Backgammon's match IDs: 12 characters that encode cube, score and dice.
+//! GNU Backgammon's match IDs: 12 characters that encode the cube, the score and the dice.
 //!
-//! An ID is the unpadded base64 form of nine bytes, of which 66 bits are filled, starting with the lowest bit of the
-//! first byte, in the order of the fields of [`MatchId`] (GNU Backgammon manual, "A technical description of the Match
-//! ID").
+//! An ID is the unpadded base64 encoding of nine bytes. Of these, 66 bits are used, starting with the lowest bit of the
+//! first byte, in the field order of [`MatchId`] (GNU Backgammon manual, "A technical description of the Match ID").
 
 use std::fmt;
 
@@ -11,7 +10,7 @@ use rules::{ByPlayer, CubeValue, Die, Player, Win};
 
 const BYTES: usize = 9;
 
-/// State of the game in a match ID.
+/// Game state encoded in a match ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchState {
     /// No game has started.
@@ -22,7 +21,7 @@ pub enum MatchState {
     Over,
     /// The game ended with a resignation.
     Resigned,
-    /// The game ended with a dropped double.
+    /// The game ended with a drop.
     Dropped,
 }
 
@@ -40,21 +39,21 @@ pub enum MatchState {
 pub struct MatchId {
     /// Value of the cube.
     pub cube: CubeValue,
-    /// Owner of the cube; `None` while the cube is centred.
+    /// Cube owner; `None` while the cube is centred.
     pub owner: Option<Player>,
-    /// Player on roll, in GNU Backgammon's sense.
+    /// Player on roll, as defined by GNU Backgammon.
     pub on_roll: Player,
     /// `true` in the Crawford game.
     pub crawford: bool,
     /// State of the game.
     pub state: MatchState,
-    /// Player who has to decide, which after a double is the opponent of the player on roll.
+    /// Player to decide, which after a double is the opponent of the player on roll.
     pub decides: Player,
-    /// `true` if a double is on offer.
+    /// `true` if a double has been offered.
     pub doubled: bool,
-    /// Resignation on offer, if any.
+    /// Type of win conceded by the resignation on offer; `None` if there is none.
     pub resigned: Option<Win>,
-    /// Dice as rolled; `None` before the roll.
+    /// Dice in the order rolled; `None` before the roll.
     pub dice: Option<[Die; 2]>,
     /// Match length, 0 to 32767 points; 0 means money play.
     pub length: u16,
@@ -65,9 +64,9 @@ pub struct MatchId {
 /// Reason why a text is not a match ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MatchIdError {
-    /// The text is not 12 characters of base64.
+    /// The text does not consist of 12 base64 characters.
     NotAnId,
-    /// This field has an undefined value.
+    /// The named field has an undefined value.
     BadField(&'static str),
 }
 
@@ -83,8 +82,8 @@ impl fmt::Display for MatchIdError {
 impl std::error::Error for MatchIdError {}
 
 impl MatchId {
-    /// Encodes the match ID. Scores and lengths that need more than 15 bits, and cubes above 32768, are clamped to the
-    /// maximum.
+    /// Encodes the match ID. Scores and lengths that need more than 15 bits, and cube values above 32768, are clamped
+    /// to the maximum.
     pub fn encode(&self) -> String {
         let mut bits = Bits::default();
         let player = |player: Player| u16::from(player == Player::Black);
@@ -165,7 +164,7 @@ impl MatchId {
     }
 }
 
-/// Bit buffer in the bit order of the format.
+/// Bit buffer that uses the bit order of the format.
 #[derive(Default)]
 struct Bits {
     bytes: [u8; BYTES],

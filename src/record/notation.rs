@@ -4,7 +4,7 @@ use std::{cmp::Reverse, fmt::Write as _};
 
 use rules::{Board, Destination, Origin, Play, insertion_sort};
 
-/// Moves of one checker in a turn: its start, and each landing with `true` if the checker hits there.
+/// Moves of one checker within a turn: the starting point, and each landing, with `true` if the checker hits there.
 #[derive(Clone, PartialEq, Eq)]
 struct Journey {
     from: Origin,
@@ -16,16 +16,18 @@ impl Journey {
         self.landings.last().map(|&(to, _)| to)
     }
 
-    /// Returns `true` if no intermediate landing hits, so that equal journeys can be merged with a count.
+    /// Returns `true` if the checker does not hit at any intermediate landing, so that equal journeys can be merged and
+    /// counted.
     fn is_plain(&self) -> bool {
         let on_the_way = self.landings.len().saturating_sub(1);
         self.landings[..on_the_way].iter().all(|&(_, hit)| !hit)
     }
 }
 
-/// Formats `play` with the highest start first. A lost turn is "no play" (R86).
+/// Formats `play`, with the highest starting point first. A lost turn is "no play" (R86).
 ///
-/// `before` is the mover's position before the play. Steps that are impossible in this position are also formatted.
+/// `before` is the position before the play, from the perspective of the player who makes it. Steps that are impossible
+/// in this position are formatted as well.
 ///
 /// ```
 /// use record::print_play;
@@ -101,7 +103,8 @@ fn journeys(before: &Board, play: &Play) -> Vec<Journey> {
     journeys
 }
 
-/// Finds two journeys of one checker, of which the second starts where the first ends but was made earlier (R32, R85).
+/// Finds two journeys of the same checker, where the second starts at the end of the first but was made before it (R32,
+/// R85).
 fn continued(journeys: &[Journey]) -> Option<(usize, usize)> {
     let starts = |end: Destination, journey: &Journey| {
         end != Destination::Off && end.number() == journey.from.number()
@@ -156,19 +159,19 @@ mod tests {
     }
 
     #[test]
-    fn r84_the_highest_start_comes_first() {
+    fn r84_the_highest_starting_point_comes_first() {
         assert_eq!(printed("4HPwATDgc/ABMA", &[(6, 1), (8, 3)]), "8/5 6/5");
         assert_eq!(printed("4HPwATDgc/ABMA", &[]), "no play");
     }
 
     #[test]
-    fn r85_steps_of_one_checker_join_and_only_hits_are_written_on_the_way() {
+    fn r85_steps_of_one_checker_are_joined_and_show_only_intermediate_points_with_hits() {
         assert_eq!(printed("4HPwATDgc/ABMA", &[(24, 6), (18, 4)]), "24/14");
         assert_eq!(printed("eB+wyADf9wAQAA", &[(15, 3), (12, 6)]), "15/12*/6");
     }
 
     #[test]
-    fn r85_steps_join_in_either_order() {
+    fn r85_steps_are_joined_in_either_order() {
         let both = [(6, 2), (8, 2), (13, 2), (13, 2)];
         assert_eq!(printed("4HPwATDgc/ABMA", &both), "13/11(2) 8/4");
         assert_eq!(printed("4HPwATDgc/ABMA", &[(8, 3), (13, 5)]), "13/5");

@@ -1,4 +1,4 @@
-//! Note on a decision: a comment, a flag and a drawing.
+//! Note on a decision: comment, flag and drawing.
 
 use serde::{Deserialize, Serialize};
 
@@ -7,11 +7,11 @@ use crate::{Drawing, plain_lines};
 /// Flag with which a person marks a decision while reading a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Flag {
-    /// The person has a question about the decision.
+    /// The decision raises a question.
     Question,
-    /// The person wants to study the decision.
+    /// The decision should be studied.
     Study,
-    /// The person has finished with the decision.
+    /// The decision needs no further attention.
     Done,
 }
 
@@ -19,15 +19,15 @@ pub enum Flag {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(from = "StoredNote", into = "StoredNote")]
 pub struct Note {
-    /// Comment, which may have several lines; never empty.
+    /// Comment, which may span several lines; never empty.
     pub comment: Option<String>,
     /// Flag on the decision, if any.
     pub flag: Option<Flag>,
-    /// Arrows and rings on the board of the decision.
+    /// Arrows and rings drawn on the decision's board.
     pub drawing: Drawing,
 }
 
-/// Stored form of a note, of which unreadable parts are ignored.
+/// Storage format of a note. Parts that cannot be read are ignored.
 #[derive(Serialize, Deserialize)]
 struct StoredNote {
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -42,7 +42,7 @@ impl Flag {
     /// All flags in display order.
     pub const ALL: [Self; 3] = [Self::Question, Self::Study, Self::Done];
 
-    /// Returns the key of the flag in files, links and searches.
+    /// Returns the key that identifies the flag in files, links and searches.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Question => "question",
@@ -66,8 +66,8 @@ impl Note {
         *self == Self::default()
     }
 
-    /// Replaces the comment with a typed or received text, from which control characters and changes of direction are
-    /// removed and which is truncated to [`Note::MAX_CHARS`].
+    /// Replaces the comment with typed or received text, after removing control characters and characters that change
+    /// the text direction and truncating the text to [`Note::MAX_CHARS`].
     pub fn set_comment(&mut self, text: &str) {
         let text: String = plain_lines(text).take(Self::MAX_CHARS).collect();
         let text = text.trim_end();
@@ -106,8 +106,8 @@ impl From<Note> for StoredNote {
     }
 }
 
-/// Stored form of the note on a move, which contains only the comment, as it did before flags and drawings existed.
-/// Flags and drawings are stored in the library's entry.
+/// Storage format of a note on a move, which contains only the comment, as it did before flags and drawings existed.
+/// Flags and drawings are stored in the library entry.
 pub(crate) mod comment_only {
     use serde::{Deserialize as _, Deserializer, Serialize as _, Serializer};
 

@@ -1,4 +1,4 @@
-//! Notes on the places of a match: comments, flags and drawings, read from a file or made by a person.
+//! Notes on the games and decisions of a match: comments, flags and drawings, read from a file or added by a person.
 
 use std::{collections::BTreeMap, fmt, str::FromStr};
 
@@ -6,20 +6,20 @@ use serde::{Deserialize, Serialize};
 
 use crate::{MatchRecord, Note};
 
-/// Place in a match to which a note belongs. Games and moves are counted from 0.
+/// Part of a match to which a note can be attached. Games and moves are counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum NotePlace {
-    /// Match as a whole; its note is a comment.
+    /// The match as a whole; its note contains only a comment.
     Match,
-    /// Whole game, whose note consists only of a comment.
+    /// A whole game; its note contains only a comment.
     Game(u16),
-    /// Decision before the move with this index in the record of a game. A position has only the first move of the
-    /// first game.
+    /// Decision before the move with this index in the record of the game with this index. A position has only the
+    /// first move of the first game.
     Move(u16, u16),
 }
 
-/// Notes that a person has made on a match or position, by place. Each note replaces the one from the file at the same
-/// place; an empty note removes it.
+/// Notes that a person has made on a match or position, keyed by place. Each note replaces the one from the file at the
+/// same place; an empty note removes it.
 ///
 /// ```
 /// use record::{Flag, Note, NotePlace, Notes, read_file};
@@ -37,7 +37,7 @@ pub enum NotePlace {
 #[serde(from = "BTreeMap<String, Note>", into = "BTreeMap<String, Note>")]
 pub struct Notes(BTreeMap<NotePlace, Note>);
 
-/// Stored form of [`NotePlace::Match`].
+/// Storage format of [`NotePlace::Match`].
 const MATCH: &str = "match";
 
 impl fmt::Display for NotePlace {
@@ -74,17 +74,18 @@ impl Notes {
         self.0.is_empty()
     }
 
-    /// Returns the note at a place; `None` if the place has no note. An empty note removes the one from the file.
+    /// Returns the note at a place; `None` if there is none. An empty note removes the one from the file.
     pub fn get(&self, place: NotePlace) -> Option<&Note> {
         self.0.get(&place)
     }
 
-    /// Returns all notes in the order of the match.
+    /// Returns all notes in match order.
     pub fn all(&self) -> impl Iterator<Item = (NotePlace, &Note)> {
         self.0.iter().map(|(&place, note)| (place, note))
     }
 
-    /// Sets the note at a place. Returns `false` and changes nothing if there would be too many notes or too much text.
+    /// Sets the note at a place. Returns `false` without changing anything if this would exceed the maximum number of
+    /// notes or amount of text.
     pub fn set(&mut self, place: NotePlace, note: Note) -> bool {
         let bytes = |note: &Note| note.comment.as_ref().map_or(0, String::len);
         let others = self.0.iter().filter(|(other, _)| **other != place);
@@ -98,8 +99,8 @@ impl Notes {
         fits
     }
 
-    /// Adds those notes of `others` that are at places without a note, until the limits are reached; returns `true` if
-    /// a note was added.
+    /// Adds the notes in `others` at places that have no note, until the limits are reached; returns `true` if a note
+    /// was added.
     pub fn add_missing(&mut self, others: &Self) -> bool {
         let mut is_changed = false;
         for (place, note) in others.all() {
@@ -108,7 +109,8 @@ impl Notes {
         is_changed
     }
 
-    /// Returns those notes of a record that its stored form lacks, that is, notes on moves with a flag or a drawing.
+    /// Returns the notes in a record that its storage format does not contain, that is, notes with a flag or a drawing
+    /// on a move.
     pub fn of_record(record: &MatchRecord) -> Self {
         let mut notes = Self::default();
         for (game, nth, note) in moves(record) {
@@ -119,7 +121,7 @@ impl Notes {
         notes
     }
 
-    /// Returns all notes of a record that a person may have made: all its comments, flags and drawings.
+    /// Returns all notes in a record that may have been made by a person, that is, all comments, flags and drawings.
     pub fn of_link(record: &MatchRecord) -> Self {
         let mut notes = Self::default();
         if record.event.comment.is_some() {
@@ -136,7 +138,7 @@ impl Notes {
         notes
     }
 
-    /// Replaces the notes of a record with these. Notes on games or moves that the record lacks are ignored.
+    /// Replaces the notes in a record with these. Notes on games or moves that are not in the record are ignored.
     pub fn apply(&self, record: &mut MatchRecord) {
         for (&place, note) in &self.0 {
             match place {
@@ -158,7 +160,7 @@ impl Notes {
     }
 }
 
-/// Returns the notes on all moves, with the indices of the game and the move.
+/// Returns the notes on all moves, each with the game index and the move index.
 fn moves(record: &MatchRecord) -> impl Iterator<Item = (u16, u16, &Note)> {
     (0..).zip(&record.games).flat_map(|(game, found)| {
         let moves = (0..).zip(&found.moves);
@@ -224,7 +226,7 @@ mod tests {
     }
 
     #[test]
-    fn limits_the_number_and_the_length_of_notes() {
+    fn limits_the_number_and_length_of_notes() {
         let mut notes = Notes::default();
         for nth in 0..1_000 {
             assert!(notes.set(NotePlace::Move(0, nth), note("short")));

@@ -1,4 +1,4 @@
-//! Parser for plays typed by players (R86), which accepts only complete legal plays.
+//! Parser for plays typed by players (R86), which accepts only complete, legal plays.
 
 use std::fmt;
 
@@ -11,11 +11,11 @@ use crate::formats::play_text::{MatchingPlay, WrittenPlay, matching_plays, read_
 pub enum ParsePlayError {
     /// This part of the text is not a move such as 13/8.
     NotAMove(String),
-    /// The text has more moves than dice.
+    /// The text has more moves than the roll allows.
     TooManyMoves,
-    /// No complete legal play of these dice contains these moves.
+    /// No complete legal play of this roll contains these moves.
     NotLegal,
-    /// The play hits on an intermediate point, or can be made in several ways, one of which hits there; the text has to
+    /// The play hits on an intermediate point, or can be made in several ways of which one hits there; the text must
     /// name that point (R85, B03).
     NameTheWay,
 }
@@ -33,14 +33,14 @@ impl fmt::Display for ParsePlayError {
 
 impl std::error::Error for ParsePlayError {}
 
-/// Parses `text` as one complete legal play of `roll` by the player on roll.
+/// Parses `text` as a complete, legal play of `roll` by the player on roll.
 ///
 /// Accepts moves in any order, upper and lower case, `b` or `25` for the bar, `o` or `0` for off, and dashes instead of
-/// slashes. Stars are optional, but one of the moves to a starred point must hit a checker there: `8/5*(2)` is one hit.
-/// A lost turn is "no play".
+/// slashes. Stars are optional, but if a point is starred, one of the moves to it must hit a checker there: `8/5*(2)`
+/// is one hit. A lost turn is "no play".
 ///
 /// # Errors
-/// Returns the reason why the text is not a play: see [`ParsePlayError`].
+/// Returns the reason why the text is not a play; see [`ParsePlayError`].
 ///
 /// ```
 /// use record::{parse_play, print_play};
@@ -70,7 +70,7 @@ pub fn parse_play(board: &Board, roll: Roll, text: &str) -> Result<Play, ParsePl
         }
     }
     let found = matching_plays(board, roll, &written);
-    // An intermediate point with a hit must be named (R85).
+    // An intermediate point on which the play hits must be named (R85).
     let is_named = |found: &&MatchingPlay| found.fit.all_named && found.fit.stars_hit;
     let named: Vec<&MatchingPlay> = found.iter().filter(is_named).collect();
     let mut exact = named.iter().filter(|found| found.fit.stars_exact);
@@ -98,7 +98,7 @@ mod tests {
     const START: &str = "4HPwATDgc/ABMA";
 
     #[test]
-    fn n03_r86_accepts_any_order_case_and_separator() {
+    fn n03_r86_accepts_moves_in_any_order_any_case_and_any_separator() {
         for text in ["8/5 6/5", "6/5 8/5", " 6-5,8-5 ", "8/5  6/5"] {
             assert_eq!(
                 parsed(START, [3, 1], text),
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn b03_rejects_an_ambiguous_way() {
+    fn b03_rejects_an_ambiguous_route() {
         let id = "eB+wyADf9wAQAA";
         assert_eq!(parsed(id, [6, 3], "15/6"), Err(ParsePlayError::NameTheWay));
         assert_eq!(parsed(id, [6, 3], "15/9/6"), Ok("15/9*/6".to_owned()));

@@ -1,9 +1,9 @@
-//! Names of players, entered by a person or read from a file or link.
+//! Player names, entered by a person or read from a file or link.
 
 use crate::decimal;
 
-/// Name of 1 to 40 characters in any script. The name has no control or bidirectional formatting characters, does not
-/// start or end with a space, and contains at least one visible character.
+/// Name of 1 to 40 characters in any script. The name contains no control or bidirectional formatting characters, does
+/// not start or end with a space, and contains at least one visible character.
 ///
 /// ```
 /// use record::PlayerName;
@@ -19,7 +19,7 @@ impl PlayerName {
     /// Maximum length in characters.
     pub const MAX: usize = 40;
 
-    /// Creates a name from typed text without its invalid characters; `None` if no visible character remains.
+    /// Creates a name from typed text, without any invalid characters; `None` if no visible character remains.
     pub fn new(text: &str) -> Option<Self> {
         let name = plain_text(text.trim());
         let name: String = name.trim_start().chars().take(Self::MAX).collect();
@@ -34,8 +34,8 @@ impl PlayerName {
     }
 }
 
-/// Makes a text from a file or link safe for display within a line: converts white space to spaces, and removes control
-/// and bidirectional formatting characters.
+/// Makes text from a file or link safe for display on a single line: converts white space to spaces, and removes
+/// control and bidirectional formatting characters.
 ///
 /// ```
 /// assert_eq!(record::plain_text("Ann\u{202e}\tLee\u{1b}[2J"), "Ann Lee[2J");
@@ -44,8 +44,8 @@ pub fn plain_text(text: &str) -> String {
     plain_chars(text).collect()
 }
 
-/// Makes a text safe for a spreadsheet cell. A text that a spreadsheet would evaluate as a formula, such as a player's
-/// name that starts with `=`, gets a leading apostrophe; numbers and single signs do not.
+/// Makes text safe for a spreadsheet cell. Text that a spreadsheet would evaluate as a formula, such as a player's name
+/// starting with `=`, gets a leading apostrophe; numbers and single characters are left unchanged.
 ///
 /// ```
 /// assert_eq!(record::spreadsheet_text("=1+1"), "'=1+1");
@@ -61,8 +61,8 @@ pub fn spreadsheet_text(text: &str) -> String {
     }
 }
 
-/// Returns those characters of a text with several lines that are safe to display, that is, without control characters
-/// other than line feeds and tabs, and without characters that change the direction of all following text.
+/// Returns the characters of a multi-line text that are safe to display: no control characters other than line feeds
+/// and tabs, and no characters that change the direction of all following text.
 ///
 /// ```
 /// let text: String = record::plain_lines("a\u{202e}b\r\nc").collect();
@@ -79,20 +79,20 @@ pub(crate) fn plain_chars(text: &str) -> impl Iterator<Item = char> {
     text.chars().map(plain).filter(held)
 }
 
-/// Returns `true` for the marks, embeddings, overrides and isolates of the bidirectional algorithm, and for line
-/// separators.
+/// Returns `true` for the marks, embeddings, overrides and isolates of the Unicode bidirectional algorithm, and for
+/// line separators.
 const fn sets_direction(c: char) -> bool {
     matches!(c, '\u{61c}' | '\u{200e}' | '\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
 /// Returns `true` for characters that change the direction of all following text: embeddings, overrides, isolates and
-/// line separators. Directional marks, which right-to-left texts need, are not included.
+/// line separators. Directional marks are not included, because right-to-left texts need them.
 pub(crate) const fn redirects(c: char) -> bool {
     matches!(c, '\u{2028}'..='\u{202e}' | '\u{2066}'..='\u{2069}')
 }
 
-/// Returns `true` for joiners, fillers and selectors, which are invisible on their own but needed within words of some
-/// scripts.
+/// Returns `true` for joiners, fillers and selectors, which are invisible on their own but which some scripts need
+/// within words.
 const fn is_invisible(c: char) -> bool {
     matches!(
         c,

@@ -1,8 +1,8 @@
-//! GNU Backgammon's position IDs: 14 characters that encode the places of 30 checkers.
+//! GNU Backgammon's position IDs: 14 characters that encode the positions of 30 checkers.
 //!
-//! An ID is the unpadded base64 form of ten bytes, which are filled from the lowest bit of the first byte. The side
-//! that is *not* on roll comes first. Each side has one `1` per checker and a closing `0` for each of its points 1 to
-//! 24 and then for its bar.
+//! An ID is the unpadded base64 encoding of ten bytes, which are filled starting with the lowest bit of the first byte.
+//! The side that is *not* on roll comes first. Each side has, for each of its points 1 to 24 and then for its bar, one
+//! `1` per checker followed by a `0`.
 
 use std::fmt;
 
@@ -14,15 +14,15 @@ const BYTES: usize = 10;
 /// Reason why a text is not a position ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionIdError {
-    /// The text is not 14 characters of base64.
+    /// The text does not consist of 14 base64 characters.
     NotAnId,
-    /// The bits run out before both sides are complete.
+    /// The bits end before both sides are complete.
     Incomplete,
-    /// Bits are left over after both sides.
+    /// There are bits left over after both sides.
     TooLong,
     /// A side has more checkers than the variant allows.
     TooManyCheckers,
-    /// The position cannot occur.
+    /// The position is impossible.
     Board(BoardError),
 }
 
@@ -40,7 +40,7 @@ impl fmt::Display for PositionIdError {
 
 impl std::error::Error for PositionIdError {}
 
-/// Returns the ID of `board`; the player on roll is the second side.
+/// Returns the ID of `board`; the player on roll is the second side in the ID.
 ///
 /// ```
 /// use record::position_id;
@@ -63,9 +63,9 @@ pub fn position_id(board: &Board) -> String {
     STANDARD_NO_PAD.encode(bytes)
 }
 
-/// Returns the position with this `id` in a game of `variant`, from the view of the player on roll.
+/// Returns the position with this `id` in a game of `variant`, from the perspective of the player on roll.
 ///
-/// The ID does not contain borne-off checkers: all checkers of the variant that are missing count as borne off (R83).
+/// The ID does not encode borne-off checkers: any checkers missing from the variant's total count as borne off (R83).
 ///
 /// # Errors
 /// Returns the reason why the text is not the ID of a possible position.

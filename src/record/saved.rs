@@ -1,11 +1,11 @@
-//! Stored form of a session: human-readable lines of JSON.
+//! Storage format of a session: human-readable lines of JSON.
 //!
-//! This form contains the agreed settings, the seed of each game, and the actions with their dice. Loading replays the
-//! actions by the rules and checks that the dice follow from the seed; a session that fails either check is rejected.
+//! The format contains the agreed settings, the seed of each game, and the actions with their dice. Loading replays the
+//! actions under the rules and checks that the dice match the seed; a session that fails either check is rejected.
 //!
 //! The first line contains the settings ([`Head`]). Each further line is a part of a game ([`Part`]); only the last
-//! line ever changes. Saving an action therefore writes one short line, and a session that is truncated between two
-//! lines is an earlier state of that session.
+//! line ever changes. Saving an action therefore writes one short line, and a session truncated between two lines is an
+//! earlier state of that session.
 
 use dice::{DiceStream, Seed, matches_seed};
 use rules::{Action, ByPlayer, Die, Entry, Logged, Phase, Player, Roll, Session};
@@ -14,10 +14,11 @@ use serde::Deserialize;
 use crate::saved_lines::{Head, Part, VersionForm};
 use crate::{LoadError, PlayerName, Seat, Start, saved_log, saved_v1};
 
-/// Newest version. A change of the stored form must raise the version and retain the readers of all earlier ones.
+/// Newest version. Any change to the storage format must increase the version and retain the readers for all earlier
+/// ones.
 const VERSION: u32 = 5;
 
-/// Version written for sessions without a duplicate, so that earlier releases can read them.
+/// Version written for sessions that do not play a duplicate, so that earlier releases can read them.
 const WITHOUT_DUPLICATE: u32 = 4;
 
 /// Version written for sessions that do not start in the middle of a game.
@@ -26,7 +27,8 @@ const WITHOUT_START: u32 = 3;
 /// Version written for sessions in which no dice were known in advance.
 const WITHOUT_KNOWN: u32 = 2;
 
-/// Number of entries after which a part ends with the current turn, so that saving an action writes only a little text.
+/// Number of entries after which the part ends with the current turn, which limits the amount of text written when an
+/// action is saved.
 const ENTRIES: usize = 32;
 
 /// Session with its players and the seeds of its games.
@@ -50,9 +52,9 @@ const ENTRIES: usize = 32;
 pub struct Saved {
     /// Settings and actions of the session.
     pub session: Session,
-    /// Player type of each side.
+    /// Type of player on each side.
     pub seats: ByPlayer<Seat>,
-    /// Names entered by people. Other players are named by the texts of the page.
+    /// Names entered by people. Other players are named by the page's texts.
     pub names: ByPlayer<Option<PlayerName>>,
     /// Seed of each game that has started.
     pub seeds: Vec<GameSeed>,
@@ -60,17 +62,17 @@ pub struct Saved {
     pub start: Option<Start>,
 }
 
-/// Seed of the dice of a game, with a mark for dice known in advance.
+/// Dice seed of a game, and whether any dice were known in advance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameSeed {
-    /// Seed from which the dice follow.
+    /// Seed from which the dice are generated.
     pub seed: Seed,
-    /// `true` if dice of the game were known before they were rolled. The statistics exclude such games.
+    /// `true` if any of the game's dice were known before they were rolled. The statistics exclude such games.
     pub known: bool,
 }
 
 impl GameSeed {
-    /// Creates the seed of a game whose dice are not known in advance.
+    /// Creates the seed for a game whose dice are not known in advance.
     pub const fn new(seed: Seed) -> Self {
         Self { seed, known: false }
     }
@@ -132,17 +134,17 @@ impl Saved {
             } else if let Some(part) = parts.last_mut() {
                 part.log.push(saved_log::to_text(&logged));
             }
-            // Earlier entries cannot change after the dice are picked up.
+            // Entries before the dice are picked up can no longer change.
             let entries = parts.last().map_or(0, |part| part.log.len());
             full = entries >= ENTRIES && logged.action == Action::PickUp;
         }
         parts.into_iter()
     }
 
-    /// Parses the stored form of this version or an earlier one.
+    /// Parses the storage format of this or any earlier version.
     ///
     /// # Errors
-    /// Returns the reason why the text is unusable.
+    /// Returns the reason why the text cannot be used.
     pub fn from_text(text: &str) -> Result<Self, LoadError> {
         let damaged = |_| LoadError::Damaged;
         let mut first = serde_json::Deserializer::from_str(text);
@@ -213,7 +215,7 @@ impl Saved {
             .ok_or(LoadError::WrongDice)
     }
 
-    /// Returns `true` if the session uses the dice of a duplicate that has games left to play.
+    /// Returns `true` if the session is playing a duplicate that has games left.
     pub fn is_running_duplicate(&self) -> bool {
         let Some(start) = self.start.as_ref().filter(|start| start.is_duplicate()) else {
             return false;
@@ -225,13 +227,13 @@ impl Saved {
         }
     }
 
-    /// Converts a session with the dice of a duplicate into an ordinary session, which does not count as a result of
-    /// the duplicate.
+    /// Turns a session that plays a duplicate into an ordinary session, which does not count as a result of the
+    /// duplicate.
     pub fn give_up_duplicate(&mut self) {
         self.start.take_if(|start| start.is_duplicate());
     }
 
-    /// Returns `true` if all seeds follow from the duplicate, or if there is no duplicate.
+    /// Returns `true` if all seeds are derived from the duplicate, or if there is no duplicate.
     fn has_agreed_seeds(&self) -> bool {
         let agreed = |number| {
             self.start
@@ -243,7 +245,7 @@ impl Saved {
             .all(|(number, game)| agreed(number).is_none_or(|seed| seed == game.seed))
     }
 
-    /// Returns the seed of each game, with the dice that were rolled from it.
+    /// Returns the seed of each game, with the dice rolled from it.
     pub fn games(&self) -> impl Iterator<Item = (Seed, Vec<Die>)> {
         let mut set = self.start.as_ref().map(Start::dice);
         let log = self.session.log();
@@ -257,8 +259,8 @@ impl Saved {
         self.seeds.iter().map(|game| game.seed).zip(dice)
     }
 
-    /// Returns the predetermined roll of the player on roll; `None` unless a recorded game is being replayed and has a
-    /// roll left.
+    /// Returns the predetermined roll of the player on roll; `None` unless a recorded game is being replayed and has
+    /// rolls left for that player.
     pub fn set_roll(&self) -> Option<Roll> {
         let start = self.start.as_ref()?;
         let player = self.session.on_roll()?;
@@ -270,21 +272,21 @@ impl Saved {
         start.dice()[player].get(rolls).copied()
     }
 
-    /// Returns the dice stream of the current game from the next die on; `None` if no game has a seed.
+    /// Returns the dice stream of the current game, starting at the next die; `None` if no game has a seed.
     pub fn dice(&self) -> Option<DiceStream> {
         let (seed, rolled) = self.games().last()?;
         Some(DiceStream::after(seed, u32::try_from(rolled.len()).ok()?))
     }
 }
 
-/// Returns the player for whom the roll in this entry was generated; `None` for other actions.
+/// Returns the player for whom this entry's roll was generated; `None` for other actions.
 fn roller(entry: &Entry) -> Option<Player> {
     let rolled = entry.action == Action::Roll;
     let decided = entry.decided.filter(|_| rolled)?;
     Some(decided.decision.on_roll())
 }
 
-/// Returns `true` if the dice of `entry` are the next predetermined roll.
+/// Returns `true` if the dice in `entry` are the next predetermined roll.
 fn is_set(entry: &Entry, set: Option<&mut ByPlayer<std::vec::IntoIter<Roll>>>) -> bool {
     let next = roller(entry)
         .zip(set)

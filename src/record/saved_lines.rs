@@ -1,15 +1,15 @@
-//! Lines of a stored session: the first contains the settings, and each further line is a part of a game.
+//! Lines of a stored session: the first contains the settings, and each of the others is a part of a game.
 
 use rules::Ruleset;
 use serde::{Deserialize, Serialize};
 
-/// Player type of a side.
+/// Type of player on one side.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Seat {
-    /// Person on this device.
+    /// Person using this device.
     Person,
-    /// Computer that plays at the level with this name.
+    /// Computer playing at the level with this name.
     Computer(String),
 }
 
@@ -24,10 +24,10 @@ pub(crate) struct Head {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) black_name: Option<String>,
     pub(crate) rules: Ruleset,
-    /// Start of the session, since version 4, or a duplicate, since version 5. See [`crate::Start`].
+    /// Session start, since version 4, or a duplicate, since version 5. See [`crate::Start`].
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) start: Option<String>,
-    /// `true` if the first game has the dice of an earlier game; only in version 2.
+    /// `true` if the first game uses the dice of an earlier game; only in version 2.
     #[serde(default, skip_serializing)]
     pub(crate) replayed: bool,
 }
@@ -38,13 +38,13 @@ pub(crate) struct Head {
 pub(crate) struct Part {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) seed: Option<String>,
-    /// `true` if dice of this game were known in advance; since version 3.
+    /// `true` if any of this game's dice were known in advance; since version 3.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub(crate) known: bool,
     pub(crate) log: Vec<String>,
 }
 
-/// Version field, which every version of the stored form has.
+/// Version field, present in every version of the storage format.
 #[derive(Deserialize)]
 pub(crate) struct VersionForm {
     pub(crate) version: u32,

@@ -1,10 +1,10 @@
-//! Readable text form of one logged action: `roll 3 1`, `13:5`, `double`.
+//! Human-readable text format of a logged action: `roll 3 1`, `13:5`, `double`.
 
 use rules::{
     Action, ByPlayer, ClockRules, Delay, Destination, Die, Logged, Millis, Origin, Roll, Step, Win,
 };
 
-/// Actions without details, with their names.
+/// Actions without parameters, with their names.
 const PLAIN: [(Action, &str); 17] = [
     (Action::RollOpening, "throw"),
     (Action::Roll, "roll"),
@@ -54,7 +54,7 @@ pub(crate) fn to_text(logged: &Logged) -> String {
     text
 }
 
-/// Formats an action with one number.
+/// Formats an action that has one number.
 fn numbered(name: &str, number: u64) -> String {
     format!("{name} {number}")
 }
@@ -66,7 +66,7 @@ fn name(action: Action) -> &'static str {
         .map_or("", |(_, name)| name)
 }
 
-/// Parses one logged action; `None` if `text` is malformed.
+/// Parses a logged action; `None` if `text` is malformed.
 pub(crate) fn parse(text: &str) -> Option<Logged> {
     let mut words = text.split(' ');
     let first = words.next()?;
@@ -129,13 +129,13 @@ fn clock_to_text(clock: &ClockRules) -> String {
     format!("clock {kind} {per_point} {per_point_scored} {delay}")
 }
 
-/// Parses the words after `time`, which are a number of milliseconds.
+/// Parses the words after `time`: a number of milliseconds.
 fn parse_time<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Action> {
     let used = words.next()?.parse().ok()?;
     words.next().is_none().then_some(Action::Spend(used))
 }
 
-/// Parses the words after `clock`, which are the kind of delay and three times in milliseconds.
+/// Parses the words after `clock`: the delay type and three times in milliseconds.
 fn parse_clock<'a>(mut words: impl Iterator<Item = &'a str>) -> Option<Action> {
     let named = words.next()?;
     let (kind, _) = DELAYS.into_iter().find(|(_, name)| *name == named)?;

@@ -1,4 +1,5 @@
-//! Tests for the stored form of a session: sessions survive a round trip, and manipulated ones are rejected.
+//! Tests for the session storage format: sessions survive a round trip, and sessions that have been tampered with are
+//! rejected.
 #![expect(
     clippy::cast_possible_truncation,
     reason = "the random numbers are below 256"
@@ -15,7 +16,7 @@ use rules::{
 
 use crate::{GameSeed, LoadError, Saved, Seat};
 
-/// Reproducible random choices from a separate stream, which leaves the dice of the games unaffected.
+/// Reproducible random choices from a separate stream, so that the games' dice are unaffected.
 pub(crate) struct Luck(DiceStream);
 
 impl Luck {
@@ -113,7 +114,7 @@ pub(crate) fn begun(ruleset: Ruleset) -> Saved {
     }
 }
 
-/// Applies `action` with the dice of the game; returns `false` if it is illegal.
+/// Applies `action` with the game's dice; returns `false` if it is illegal.
 pub(crate) fn act(saved: &mut Saved, action: Action) -> bool {
     let mut dice = saved.dice().expect("every game has a seed");
     let done = saved.session.apply(action, &mut dice).is_ok();
@@ -216,9 +217,9 @@ fn rejects_manipulated_sessions_with_the_reason() {
     assert!(matches!(refused, Err(LoadError::Illegal(_))), "{refused:?}");
 }
 
-/// Sample written by version 1, which every later version must be able to read.
+/// Checks a sample written by version 1, which every later version must be able to read.
 #[test]
-fn the_sample_of_version_1_is_read_and_saved_in_the_current_form() {
+fn the_sample_of_version_1_is_read_and_saved_in_the_current_format() {
     let old = include_str!("../../tests/data/saved_v1.json");
     let new = include_str!("../../tests/data/saved_v2.jsonl").trim_end();
     let saved = Saved::from_text(old).expect("a stored session");

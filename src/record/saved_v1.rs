@@ -1,4 +1,4 @@
-//! Reader for the stored form of version 1: the whole session in one JSON object.
+//! Reader for version 1 of the storage format: the whole session in a single JSON object.
 
 use rules::Ruleset;
 use serde::Deserialize;
@@ -19,10 +19,10 @@ struct GameForm {
     log: Vec<String>,
 }
 
-/// Parses `text` and converts it to the current form.
+/// Parses `text` and converts it to the current format.
 ///
 /// # Errors
-/// Returns an error if the text does not have the form of version 1.
+/// Returns an error if the text is not in the format of version 1.
 pub(crate) fn read(text: &str) -> Result<(Head, Vec<Part>), serde_json::Error> {
     let form: Form = serde_json::from_str(text)?;
     let head = Head {

@@ -1,26 +1,26 @@
-//! Dice seen in this browser, by game, with the seed of the game that followed.
+//! Dice already seen in this browser, by game, with the seed of the game that followed.
 //!
-//! The record exists only in the browser and is never exported. A file may restore an earlier state of a game. Without
-//! this record, the player could then replay the game with known dice, and the next game would have dice that differ
-//! from the published fingerprint.
+//! This record exists only in the browser and is never exported. A file can restore an earlier state of a game. Without
+//! this record, the player could then replay the game knowing the dice, and the dice of the next game would not match
+//! the published fingerprint.
 
 use std::fmt::Write as _;
 
 use dice::Seed;
 
-/// Maximum number of games; the oldest are removed first.
+/// Maximum number of games; the oldest ones are removed first.
 const REMEMBERED: usize = 300;
 
-/// Maximum number of games of duplicates, which have a separate limit because they may be replayed at any time.
+/// Maximum number of duplicate games, which have a separate limit because they can be replayed at any time.
 const REMEMBERED_OF_DUPLICATES: usize = 2_000;
 
-/// Suffix of the line for a game of a duplicate. Earlier releases ignore it.
+/// Suffix of the line for a duplicate game. Earlier releases ignore it.
 const DUPLICATE: &str = "duplicate";
 
-/// Number of seen dice that stands for all dice, used once the seed of a game was shown.
+/// Number of dice meaning that all of them have been seen, used once the game's seed has been shown.
 const ALL: u32 = u32::MAX;
 
-/// Seen dice and following seeds of the games in this browser.
+/// For each game played in this browser, the number of dice seen and the seed of the following game.
 ///
 /// ```
 /// use dice::Seed;
@@ -34,7 +34,7 @@ const ALL: u32 = u32::MAX;
 pub struct SeenDice {
     /// Ordinary games, newest last.
     games: Vec<SeenGame>,
-    /// Games of duplicates, newest last.
+    /// Duplicate games, newest last.
     duplicates: Vec<SeenGame>,
 }
 
@@ -48,7 +48,8 @@ struct SeenGame {
 }
 
 impl SeenDice {
-    /// Records that the first `dice` dice of the game with this seed were seen. Returns `true` if the record changes.
+    /// Records that the first `dice` dice of the game with this seed have been seen. Returns `true` if this changes the
+    /// record.
     pub fn mark_seen(&mut self, seed: Seed, dice: u32) -> bool {
         let is_news = !self.has_seen(&seed, dice);
         if is_news {
@@ -57,23 +58,24 @@ impl SeenDice {
         is_news
     }
 
-    /// Records that this seed was shown, and with it all dice of the game. Returns `true` if the record changes.
+    /// Records that this seed has been shown, which reveals all of the game's dice. Returns `true` if this changes the
+    /// record.
     pub fn mark_shown(&mut self, seed: Seed) -> bool {
         self.mark_seen(seed, ALL)
     }
 
-    /// Returns `true` if this seed was shown.
+    /// Returns `true` if this seed has been shown.
     pub fn is_shown(&self, seed: &Seed) -> bool {
         self.has_seen(seed, ALL)
     }
 
-    /// Returns `true` if the first `dice` dice of the game with this seed were seen.
+    /// Returns `true` if the first `dice` dice of the game with this seed have been seen.
     pub fn has_seen(&self, seed: &Seed, dice: u32) -> bool {
         dice == 0 || self.find(seed).is_some_and(|game| game.dice >= dice)
     }
 
-    /// Records that the game with the seed `next` follows the game with this seed. Returns `true` if the record
-    /// changes.
+    /// Records that the game with the seed `next` follows the game with this seed. Returns `true` if this changes the
+    /// record.
     pub fn set_next(&mut self, seed: Seed, next: Seed) -> bool {
         let is_news = self.next(&seed) != Some(next);
         if is_news {
@@ -87,8 +89,8 @@ impl SeenDice {
         self.find(seed)?.next
     }
 
-    /// Moves the game with this seed to the games of duplicates, so that other games do not displace it. Returns
-    /// `false` if the game is unknown or was already moved.
+    /// Moves the game with this seed to the duplicate games, so that other games do not displace it. Returns `false` if
+    /// the game is unknown or has already been moved.
     ///
     /// ```
     /// use dice::Seed;
@@ -132,8 +134,8 @@ impl SeenDice {
         &mut self.games[at]
     }
 
-    /// Serialises the record as one line per game, with its seed, the number of seen dice, the next seed, and a mark
-    /// for games of duplicates.
+    /// Serialises the record as one line per game, containing the seed, the number of dice seen, the next seed, and a
+    /// suffix for duplicate games.
     pub fn to_text(&self) -> String {
         let mut text = String::new();
         let others = self.games.iter().map(|game| (game, ""));
@@ -141,13 +143,13 @@ impl SeenDice {
         for (SeenGame { seed, dice, next }, mark) in others.chain(duplicates) {
             let next = next.map_or_else(String::new, |next| next.to_string());
             let space = if mark.is_empty() { "" } else { " " };
-            // Writing into a string cannot fail.
+            // Writing to a string cannot fail.
             let _written = writeln!(text, "{seed} {dice} {next}{space}{mark}");
         }
         text
     }
 
-    /// Parses the stored form; damaged lines are skipped.
+    /// Parses the storage format; damaged lines are skipped.
     pub fn from_text(text: &str) -> Self {
         let mut seen = Self::default();
         for (game, is_duplicate) in text.lines().filter_map(read) {
@@ -163,12 +165,12 @@ impl SeenDice {
     }
 }
 
-/// Removes the oldest games until at most `most` remain.
+/// Removes the oldest games, so that at most `most` remain.
 fn keep_newest(games: &mut Vec<SeenGame>, most: usize) {
     games.drain(..games.len().saturating_sub(most));
 }
 
-/// Parses the line for a game; the flag is `true` for a game of a duplicate.
+/// Parses the line for a game; the flag is `true` for a duplicate game.
 fn read(line: &str) -> Option<(SeenGame, bool)> {
     let mut words = line.split(' ');
     let game = SeenGame {

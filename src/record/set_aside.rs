@@ -1,17 +1,17 @@
-//! Texts that were set aside, each under its own key. Adding or removing a text is one write, so that a crash cannot
-//! damage other texts.
+//! Texts that have been set aside, each under a separate key. Adding or removing a text is a single write, so a crash
+//! cannot damage other texts.
 
 use std::collections::BTreeSet;
 
 use crate::{KeyValueStore, key_value_store::numbers};
 
-/// Maximum number of texts: more than a player needs, yet few enough to scan quickly.
+/// Maximum number of texts: more than a player will ever need, yet few enough to scan quickly.
 pub const MAX_SET_ASIDE: usize = 1_000;
 
-/// Prefix of the keys, which is followed by a number.
+/// Key prefix, which is followed by a number.
 const ASIDE: &str = "backgammon.aside.";
 
-/// Returns the texts that were set aside, with their numbers, in ascending order.
+/// Returns the texts set aside, with their numbers, in ascending order.
 fn numbered(keys: &impl KeyValueStore) -> Vec<(usize, String)> {
     let text = |number| Some((number, keys.get(&key(number))?));
     numbers(keys, ASIDE).into_iter().filter_map(text).collect()
@@ -21,19 +21,20 @@ fn key(number: usize) -> String {
     format!("{ASIDE}{number}")
 }
 
-/// Returns the texts that were set aside, in order.
+/// Returns the texts set aside, in the order of their numbers.
 pub fn set_aside_texts(keys: &impl KeyValueStore) -> Vec<String> {
     numbered(keys).into_iter().map(|(_, text)| text).collect()
 }
 
-/// Sets a text aside; returns `false` if the store is full. A text that is already set aside is not duplicated.
+/// Sets a text aside; returns `false` if the store is full. A text that has already been set aside is not duplicated.
 pub fn set_aside(keys: &impl KeyValueStore, text: &str) -> bool {
     let stored = numbered(keys);
     let room = stored.len() < MAX_SET_ASIDE;
     stored.iter().any(|(_, other)| other == text) || (room && keys.set(&key(unused(&stored)), text))
 }
 
-/// Returns the number after the highest one in use, or the lowest unused number if there is no higher one.
+/// Returns the number after the highest one in use, or the lowest unused number if the highest possible number is in
+/// use.
 fn unused(stored: &[(usize, String)]) -> usize {
     let last = stored.iter().map(|(number, _)| *number).max();
     let is_unused = |number: &usize| stored.iter().all(|(used, _)| used != number);
@@ -88,7 +89,8 @@ pub fn set_aside_latest(keys: &impl KeyValueStore, text: &str) -> bool {
     is_stored
 }
 
-/// Sets all texts aside, each only once. If there is not enough room for all, adds none and returns `false`.
+/// Sets all of these texts aside, without duplicates. If there is not enough room for all of them, adds none and
+/// returns `false`.
 pub fn set_aside_all(keys: &impl KeyValueStore, texts: &[String]) -> bool {
     let mut stored = numbered(keys);
     let before = stored.len();
@@ -108,7 +110,7 @@ pub fn set_aside_all(keys: &impl KeyValueStore, texts: &[String]) -> bool {
     true
 }
 
-/// Removes these texts from those that were set aside.
+/// Removes these texts from the texts set aside.
 pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
     let gone: BTreeSet<&String> = texts.iter().collect();
     for (number, text) in numbered(keys) {
@@ -118,7 +120,7 @@ pub fn remove_all_set_aside(keys: &impl KeyValueStore, texts: &[String]) {
     }
 }
 
-/// Returns `true` if a text that starts with `beginning` was set aside.
+/// Returns `true` if a text starting with `beginning` has been set aside.
 pub(crate) fn has(keys: &impl KeyValueStore, beginning: &str) -> bool {
     let stored = numbered(keys);
     stored.iter().any(|(_, text)| text.starts_with(beginning))
@@ -133,7 +135,7 @@ mod tests {
 
     use super::*;
 
-    /// Store that holds at most this many bytes of text.
+    /// Store that can hold at most this many bytes of text.
     struct Small(usize, RefCell<BTreeMap<String, String>>);
 
     impl KeyValueStore for Small {
@@ -207,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn stops_at_the_maximum() {
+    fn rejects_texts_beyond_the_maximum_number() {
         let store = Counting::default();
         assert!(set_aside_all(&store, &numbered_texts(0..MAX_SET_ASIDE)));
         assert!(!set_aside_all(&store, &numbered_texts(999..1_001)));

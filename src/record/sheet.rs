@@ -1,50 +1,51 @@
-//! Sheets of positions, as a lesson or a quiz, and the answers to a sheet.
+//! Sheets of positions used as a lesson or a quiz, and the answers to a sheet.
 
 use rules::{Decision, Question};
 
 use crate::{Answer, Note, player_name::plain_chars};
 
-/// Ordered positions with notes, under a title. A lesson shows its positions; a quiz asks for the best choice in them.
+/// Titled list of positions with notes. In a lesson, the positions are only shown; in a quiz, the student is asked for
+/// the best choice.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sheet {
-    /// Random number of the sheet, by which answers are recognised.
+    /// Random ID of the sheet, used to match answers to it.
     pub id: u32,
-    /// Title.
+    /// Title of the sheet.
     pub title: String,
     /// Positions in order, at most [`Sheet::MAX_ITEMS`].
     pub items: Vec<SheetItem>,
 }
 
-/// Position of a sheet.
+/// Position on a sheet.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetItem {
     /// Position with its pending decision.
     pub decision: Decision,
-    /// Comment and drawing, which are shown after the answer if the reader is asked.
+    /// Comment and drawing; if the item is a question, they are not shown until it has been answered.
     pub note: Note,
-    /// `true` if the reader is asked for the best choice.
+    /// `true` if the item is a question, which asks the student for the best choice.
     pub asks: bool,
 }
 
-/// Sheet without its comments and drawings, with the answers of a reader.
+/// Sheet without its comments and drawings, and a student's answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnsweredSheet {
-    /// Sheet.
+    /// Sheet without its notes.
     pub sheet: Sheet,
-    /// Name of the reader; may be empty.
+    /// Name of the student; may be empty.
     pub name: String,
-    /// Answer to each item of the sheet; `None` if the item does not ask or was not answered.
+    /// Answer to each item of the sheet; `None` if the item is not a question or has not been answered.
     pub answers: Vec<Option<SheetAnswer>>,
 }
 
-/// Answer to an item of a sheet.
+/// Answer to a question on a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SheetAnswer {
-    /// Answer.
+    /// Answer given by the student.
     pub answer: Answer,
-    /// Loss in thousandths of a point per cube, at most [`SheetAnswer::MAX_LOSS`].
+    /// Equity loss, in thousandths of a point per cube, at most [`SheetAnswer::MAX_LOSS`].
     pub loss: u16,
-    /// Time taken in seconds, at most [`SheetAnswer::MAX_SECONDS`].
+    /// Time taken, in seconds, at most [`SheetAnswer::MAX_SECONDS`].
     pub seconds: u16,
 }
 
@@ -52,22 +53,23 @@ impl Sheet {
     /// Maximum number of items.
     pub const MAX_ITEMS: usize = 64;
 
-    /// Start of a stored line with a sheet, which distinguishes it from the card of a drill.
+    /// Start of a stored line that contains a sheet, which distinguishes it from a drill card.
     pub const LINE: &str = "sheet|";
 
-    /// Maximum length of a stored line in bytes: a sheet with all answers to it.
+    /// Maximum length of a stored line in bytes, which can contain a sheet and all answers to it.
     pub const MAX_LINE: usize = 500_000;
 
     /// Maximum length of a title or a name, in characters.
     pub const MAX_TITLE: usize = 80;
 
-    /// Returns a typed or received title or name on one line, without control characters and changes of direction.
+    /// Returns a typed or received title or name as a single line, without control characters or characters that change
+    /// the text direction.
     pub fn plain_title(text: &str) -> String {
         let text: String = plain_chars(text).take(Self::MAX_TITLE).collect();
         text.trim().to_owned()
     }
 
-    /// Adds an item at the end; returns `false` without a change if the sheet is full.
+    /// Appends an item; returns `false` without changing anything if the sheet is full.
     pub fn add(&mut self, item: SheetItem) -> bool {
         let has_room = self.items.len() < Self::MAX_ITEMS;
         if has_room {
@@ -76,7 +78,7 @@ impl Sheet {
         has_room
     }
 
-    /// Moves the item at `nth` one place towards the end, or towards the start; returns `false` if it is already there.
+    /// Moves the item at index `nth` one place towards the end or the start; returns `false` if it is already there.
     pub fn shift(&mut self, nth: usize, is_down: bool) -> bool {
         let other = if is_down {
             nth.checked_add(1)
@@ -89,14 +91,14 @@ impl Sheet {
             .is_some()
     }
 
-    /// Returns the number of items that ask.
+    /// Returns the number of questions.
     pub fn asked(&self) -> usize {
         self.items.iter().filter(|item| item.asks).count()
     }
 }
 
 impl SheetItem {
-    /// Creates an item that asks if its decision can be answered.
+    /// Creates an item, which becomes a question if its decision can be answered.
     pub fn new(decision: Decision, note: Note) -> Self {
         let note = Note { flag: None, ..note };
         Self {
@@ -106,8 +108,7 @@ impl SheetItem {
         }
     }
 
-    /// Returns `true` if the reader can be asked for the best choice: an unforced play, a double or the answer to a
-    /// double.
+    /// Returns `true` if the decision can be asked as a question: an unforced play, a double or the answer to a double.
     pub fn can_ask(decision: &Decision) -> bool {
         let is_choice = matches!(
             decision.question(),
@@ -118,10 +119,10 @@ impl SheetItem {
 }
 
 impl SheetAnswer {
-    /// Maximum loss, in thousandths of a point.
+    /// Maximum loss stored, in thousandths of a point.
     pub const MAX_LOSS: u16 = 10_000;
 
-    /// Maximum time, in seconds.
+    /// Maximum time stored, in seconds.
     pub const MAX_SECONDS: u16 = 36_000;
 
     /// Creates an answer from a loss in points per cube and a time in milliseconds.
@@ -144,7 +145,7 @@ impl SheetAnswer {
 }
 
 impl AnsweredSheet {
-    /// Creates the answers to a sheet, whose notes are left out; missing answers count as not given.
+    /// Creates the answers to a sheet, whose notes are omitted; missing answers count as not given.
     pub fn new(sheet: &Sheet, name: &str, answers: Vec<Option<SheetAnswer>>) -> Self {
         let mut sheet = sheet.clone();
         for item in &mut sheet.items {
@@ -159,19 +160,19 @@ impl AnsweredSheet {
         }
     }
 
-    /// Returns the mean loss of the given answers in points per cube; `None` without an answer.
+    /// Returns the mean loss of the answers given, in points per cube; `None` if there are none.
     pub fn mean_loss(&self) -> Option<f64> {
         let losses: Vec<f64> = self.given().map(|given| f64::from(given.loss)).collect();
         let count = u32::try_from(losses.len()).unwrap_or(u32::MAX);
         (count > 0).then(|| losses.iter().sum::<f64>() / 1000.0 / f64::from(count))
     }
 
-    /// Returns the total time of the given answers, in seconds.
+    /// Returns the total time taken for the answers given, in seconds.
     pub fn seconds(&self) -> u32 {
         self.given().map(|given| u32::from(given.seconds)).sum()
     }
 
-    /// Returns the given answers.
+    /// Returns the answers that have been given.
     pub fn given(&self) -> impl Iterator<Item = SheetAnswer> {
         self.answers.iter().flatten().copied()
     }

@@ -1,4 +1,4 @@
-//! Tests of sheets and of their links.
+//! Tests for sheets and links to sheets.
 
 use std::time::{Duration, Instant};
 
@@ -9,7 +9,7 @@ use crate::{
     read_answers, read_sheet, read_sheet_code, sheet_code, sheet_link,
 };
 
-/// Returns the positions after the first plays of a game, and some decisions about the cube.
+/// Returns the positions after the first plays of a game, and some cube decisions.
 fn decisions(count: usize) -> Vec<Decision> {
     let mut board = Board::start(Variant::Standard);
     let mut all = Vec::new();
@@ -24,7 +24,7 @@ fn decisions(count: usize) -> Vec<Decision> {
         };
         all.push(decision.expect("a decision"));
         let plays = legal_plays(&board, roll);
-        // A player who dances stays on the bar, and rolls again.
+        // A player who dances stays on the bar and rolls again.
         board = plays
             .get(nth % plays.len().max(1))
             .map_or(board, |play| play.after);
@@ -33,7 +33,7 @@ fn decisions(count: usize) -> Vec<Decision> {
     all
 }
 
-/// Explanations of about 330 characters each, in which words recur as in any text about backgammon.
+/// Returns explanations of about 330 characters each, in which words are repeated as in any text about backgammon.
 fn comment(nth: usize) -> String {
     const SENTENCES: [&str; 10] = [
         "White has escaped one back checker and leads by a few pips after the roll.",
@@ -80,7 +80,7 @@ fn reply(sheet: &Sheet) -> AnsweredSheet {
 }
 
 #[test]
-fn lesson_of_twenty_positions_with_text_and_arrows_fits_in_8_kb() {
+fn a_lesson_of_twenty_positions_with_text_and_arrows_fits_in_8_kb() {
     let sheet = lesson(20);
     let text: usize = sheet
         .items
@@ -100,7 +100,7 @@ fn lesson_of_twenty_positions_with_text_and_arrows_fits_in_8_kb() {
 
 #[test]
 fn texts_without_repetition_and_in_other_scripts_fit_in_8_kb() {
-    // A pseudo-random text is the worst case of a compressor: 200 characters beside each of twenty positions.
+    // Pseudo-random text is the worst case for a compressor: 200 characters for each of twenty positions.
     let mut state = 1_u32;
     let mut letter = || {
         state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
@@ -121,7 +121,7 @@ fn texts_without_repetition_and_in_other_scripts_fit_in_8_kb() {
 }
 
 #[test]
-fn stored_form_survives_a_round_trip_and_holds_more_than_a_link() {
+fn the_storage_format_survives_a_round_trip_and_holds_more_than_a_link() {
     let mut sheet = lesson(Sheet::MAX_ITEMS);
     for (nth, item) in (0_u32..).zip(&mut sheet.items) {
         let letter = |at: u32| char::from_digit(10 + (nth * 7 + at * at) % 26, 36);
@@ -166,7 +166,7 @@ fn answers_survive_a_round_trip_without_the_notes() {
 }
 
 #[test]
-fn sums_of_the_answers() {
+fn sums_up_the_answers() {
     let sheet = lesson(4);
     let answered = reply(&sheet);
     assert_eq!(answered.given().count(), 2);
@@ -181,7 +181,7 @@ fn sums_of_the_answers() {
 }
 
 #[test]
-fn cut_and_changed_links_are_refused_within_a_second() {
+fn truncated_and_modified_links_are_rejected_within_a_second() {
     let sheet = lesson(6);
     let links = [
         sheet_link(&sheet).expect("a link"),
@@ -201,7 +201,7 @@ fn cut_and_changed_links_are_refused_within_a_second() {
             let mut changed = link.clone().into_bytes();
             changed[at] = if changed[at] == b'A' { b'B' } else { b'A' };
             let changed = String::from_utf8(changed).expect("letters");
-            // A change of the unused bits of the last letter has no effect.
+            // Changing the unused bits of the last character has no effect.
             let read = read_sheet(&changed);
             assert!(read.is_err() || read.as_ref() == Ok(&sheet), "{at}");
             let _no_panic = read_answers(&changed);

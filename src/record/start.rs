@@ -1,4 +1,4 @@
-//! Start of a session, stored beside the session: a position, or the dice of a duplicate.
+//! Start of a session, stored with the session: a position, or the dice of a duplicate.
 
 use std::fmt::Write as _;
 
@@ -9,12 +9,12 @@ use crate::{
     GameRecord, Linked, MatchRecord, RecordedAction, match_link, position_link, read_link,
 };
 
-/// Start of a session as text. For a position, the text contains its link. If a recorded game is replayed from that
-/// position, it also contains the predetermined dice of both players, a link to that game, the index of the replayed
-/// move, and, if known, the number of the game in its match and the address of its review. For a duplicate, the text
-/// contains its link, its seed, and the number of games (0 for a match).
+/// Session start as text. For a position, the text contains its link. If a recorded game is replayed from that
+/// position, it also contains both players' predetermined dice, a link to that game, the index of the replayed move,
+/// and, if known, the game's number in the match and the address of its review. For a duplicate, the text contains its
+/// link, its seed, and the number of games (0 for a match).
 ///
-/// The text is stored verbatim; its links are parsed only once.
+/// The text is stored verbatim; the links in it are parsed only once.
 ///
 /// ```
 /// use record::Start;
@@ -46,7 +46,7 @@ impl PartialEq for Start {
 
 impl Eq for Start {}
 
-/// Recorded game that is replayed from one of its decisions.
+/// Recorded game that is being replayed from one of its decisions.
 ///
 /// ```
 /// use record::{Original, Start, read_file};
@@ -61,14 +61,14 @@ impl Eq for Start {}
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Original {
-    /// Match that contains only this game.
+    /// Match reduced to this game.
     pub record: MatchRecord,
     /// Index of the move from which the game is replayed.
     pub nth: usize,
 }
 
 impl Original {
-    /// Selects one game of `record` to be replayed from move `nth`; `None` if there is no such move.
+    /// Selects a game of `record` to be replayed from move `nth`; `None` if there is no such move.
     pub fn new(record: &MatchRecord, game: usize, nth: usize) -> Option<Self> {
         let game = record.games.get(game)?;
         game.moves.get(nth)?;
@@ -87,7 +87,7 @@ impl Original {
         self.record.games.first()
     }
 
-    /// Returns the rolls of both players from move `from` on, each with its decision.
+    /// Returns the rolls of both players starting at move `from`, each with its decision.
     fn rolls(&self, from: usize) -> Vec<(Decision, Roll)> {
         let MatchRecord { terms, games, .. } = &self.record;
         let moves = games.iter().flat_map(|game| game.decided_moves(terms));
@@ -102,7 +102,7 @@ impl Original {
             .collect()
     }
 
-    /// Returns the rolls of a player after `decision`, which is the decision of the replayed move.
+    /// Returns a player's rolls after `decision`, the decision that belongs to the replayed move.
     fn dice(&self, decision: &Decision, player: Player) -> Vec<Roll> {
         let rolled = usize::from(matches!(decision.question(), Question::Play(_)));
         let game = self.game().into_iter();
@@ -117,7 +117,7 @@ impl Original {
 }
 
 impl Start {
-    /// Creates a start from the position of `decision`, with unknown dice.
+    /// Creates a start from the position in `decision`, with dice not known in advance.
     pub fn of(decision: &Decision) -> Self {
         Self {
             text: position_link(decision),
@@ -128,7 +128,7 @@ impl Start {
         }
     }
 
-    /// Creates a start with the dice that followed `decision` in a recorded game, or without dice if the game is too
+    /// Creates a start with the dice that followed `decision` in a recorded game, or without them if the game is too
     /// long for a link.
     pub fn again(decision: &Decision, original: &Original) -> Self {
         let mut start = Self::of(decision);
@@ -146,7 +146,7 @@ impl Start {
         start
     }
 
-    /// Adds the address of the review, and the number `game` of the game in its match.
+    /// Adds the address of the review and the game's number in the match, `game`.
     #[must_use]
     pub fn from_review(mut self, game: usize, address: &str) -> Self {
         if self.is_again() && !address.contains(' ') {
@@ -156,7 +156,7 @@ impl Start {
         self
     }
 
-    /// Creates a start with the dice of a duplicate: its link, its seed, and the number of games (0 for a match).
+    /// Creates a start with the dice of a duplicate, given its link, its seed, and the number of games (0 for a match).
     pub fn duplicate(link: &str, seed: Seed, games: u32) -> Self {
         Self::unread(format!("{link} {seed} {games}"))
     }
@@ -191,7 +191,7 @@ impl Start {
         whole.then_some((start, Some(decision)))
     }
 
-    /// Returns the text of the start.
+    /// Returns the text to be stored.
     pub(crate) fn as_str(&self) -> &str {
         &self.text
     }
@@ -201,7 +201,7 @@ impl Start {
         self.links.decision
     }
 
-    /// Returns the predetermined rolls of both players, in order; later dice come from the seed.
+    /// Returns both players' predetermined rolls, in order; any further dice come from the seed.
     pub fn dice(&self) -> ByPlayer<Vec<Roll>> {
         let die = |digit: u8| Die::new(digit.wrapping_sub(b'0'));
         let roll = |pair: &[u8]| match *pair {
@@ -224,18 +224,17 @@ impl Start {
         self.text.starts_with("d=")
     }
 
-    /// Returns the link to the duplicate if the session uses its dice; `None` otherwise.
+    /// Returns the link to the duplicate; `None` if the session does not use the dice of a duplicate.
     pub fn duplicate_link(&self) -> Option<&str> {
         self.part(0).filter(|_| self.is_duplicate())
     }
 
-    /// Returns the seed of game `number`, counted from 1, if the session uses the dice of a duplicate; `None`
-    /// otherwise.
+    /// Returns the seed of game `number`, counted from 1; `None` if the session does not use the dice of a duplicate.
     pub fn game_seed(&self, number: u32) -> Option<Seed> {
         Some(self.seed()?.of_game(number))
     }
 
-    /// Returns `true` if game `number` is the last one of a duplicate that is not a match.
+    /// Returns `true` if game `number` is the last game of a duplicate that is not a match.
     pub fn ends_with(&self, number: u32) -> bool {
         self.is_duplicate() && self.games() == Some(number)
     }
@@ -248,23 +247,23 @@ impl Start {
         self.part(2)?.parse().ok()
     }
 
-    /// Returns `true` if a recorded game is replayed.
+    /// Returns `true` if a recorded game is being replayed.
     pub fn is_again(&self) -> bool {
         self.part(3).is_some()
     }
 
-    /// Returns the recorded game that is replayed, if any.
+    /// Returns the recorded game being replayed; `None` if there is none.
     pub fn original(&self) -> Option<Original> {
         self.links.original.clone()
     }
 
-    /// Returns the rolls that followed the decision in the replayed game, which are used to evaluate the player's
+    /// Returns the rolls that followed the decision in the recorded game, which are used to evaluate the player's
     /// result.
     pub fn original_rolls(&self) -> &[(Decision, Roll)] {
         &self.links.original_rolls
     }
 
-    /// Parses the link to the replayed game, if any.
+    /// Parses the link to the recorded game, if any.
     fn read_original(&mut self) {
         let linked = || {
             let Ok(Linked::Match(record)) = read_link(self.part(3)?) else {

@@ -30,7 +30,7 @@ fn doubled_in_a_match() -> Decision {
         .expect("possible")
 }
 
-/// Plays a random game to its end, and returns it with its record.
+/// Plays a random game to the end, and returns it with its record.
 fn recorded(number: u8) -> (Saved, MatchRecord) {
     let mut luck = Luck::new(number);
     let mut saved = begun(rules::Ruleset::default());
@@ -58,7 +58,7 @@ fn a_session_from_a_position_survives_a_round_trip_and_continues() {
 }
 
 #[test]
-fn a_session_of_any_rules_continues_from_each_of_its_decisions() {
+fn a_session_under_any_rules_continues_from_each_of_its_decisions() {
     for number in 0..20 {
         let mut luck = Luck::new(number);
         let mut first = begun(luck.ruleset());
@@ -191,7 +191,7 @@ fn a_declined_resignation_at_the_start_is_in_the_record() {
     assert!(record.games[0].moves.iter().any(resigned));
 }
 
-/// Plays a random session of two games with the dice of a duplicate.
+/// Plays a random session of two games using the dice of a duplicate.
 fn of_a_duplicate(number: u8) -> Saved {
     let seed = Seed([number; 32]);
     let mut luck = Luck::new(number);
@@ -225,7 +225,7 @@ fn a_session_of_a_duplicate_survives_a_round_trip() {
 }
 
 #[test]
-fn a_duplicate_runs_until_its_last_game_is_over() {
+fn a_duplicate_is_running_until_its_last_game_is_over() {
     let mut saved = of_a_duplicate(1);
     assert!(!saved.is_running_duplicate());
     saved.start = Some(Start::duplicate("d=AQ", Seed([1; 32]), 3));
@@ -244,7 +244,7 @@ fn an_abandoned_duplicate_is_an_ordinary_session() {
     assert!(!saved.is_running_duplicate());
     let back = Saved::from_text(&saved.to_text()).expect("a session");
     assert_eq!((&back.start, &back.session), (&None, &saved.session));
-    // Other kinds of starts are unaffected.
+    // Other types of start are unaffected.
     let decision = Decision::builder(Board::start(Variant::Standard));
     let start = Start::of(&decision.build().expect("the start"));
     saved.start = Some(start.clone());

@@ -81,7 +81,7 @@ enum Task {
     Reproduce,
     /// Measure the shipped game in a browser.
     Bench {
-        /// Name of one benchmark: engine, frames, load, lighthouse or study; or review, a whole match, natively too.
+        /// Benchmark to run: engine, frames, load, lighthouse, study or review (of a whole match, natively too).
         name: Option<String>,
     },
     /// Retake the pictures in tests/gallery.

@@ -2,9 +2,9 @@
 
 use super::numbers::{EquityTable, EquityTableError, MAX_SIDE, number};
 
-/// Reads rows of numbers; the last row may contain the trailer's chances after the Crawford game. A row may start with
-/// `pre` or `post` and a number, or with a label. Lines that start with `#` are comments, the first of which is the
-/// name.
+/// Reads rows of numbers; the last row may contain the trailer's winning chances after the Crawford game. A row may
+/// start with `pre` or `post` and a number, or with a label. Lines starting with `#` are comments, and the first
+/// comment is the table's name.
 pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
     let mut table = EquityTable::default();
     for line in text.lines().map(str::trim) {
@@ -37,7 +37,7 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
             Some(numbers) if is_post => table.post = numbers,
             Some(numbers) if table.pre.is_empty() && is_header(&numbers) => {}
             Some(numbers) => table.pre.push(numbers),
-            // A heading above the table.
+            // Heading above the table.
             None if table.pre.is_empty() && fields.iter().all(|one| number(one).is_none()) => {}
             None => return Err(EquityTableError::Number),
         }
@@ -49,7 +49,8 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
     Ok(table)
 }
 
-/// Splits a line at semicolons or tabs if it has any, so that a comma is a decimal comma; otherwise splits at commas.
+/// Splits a line at semicolons or tabs if it contains any, so that commas can be decimal commas; otherwise splits at
+/// commas.
 fn fields(line: &str) -> Vec<String> {
     let field = |text: &str| {
         text.trim()

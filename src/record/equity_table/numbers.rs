@@ -1,4 +1,4 @@
-//! Numbers of a match equity table, with checks of their shape and range.
+//! Numbers in a match equity table, with checks of the table's shape and the numbers' range.
 
 use std::fmt;
 
@@ -6,24 +6,24 @@ use rules::MatchLength;
 
 use crate::plain_text;
 
-/// Maximum number of rows, and of numbers in a row.
+/// Maximum number of rows, and of numbers per row.
 pub(super) const MAX_SIDE: usize = 64;
-/// Maximum number of points retained.
+/// Longest match, in points, for which numbers are retained.
 const MAX_POINTS: usize = MatchLength::MAX as usize;
 /// Maximum length of the name, in characters.
 pub(super) const MAX_NAME: usize = 60;
 
-/// Match equity table read from a file. The numbers are between 0 and 1; whether they are plausible for their scores is
-/// not checked.
+/// Match equity table read from a file. The numbers are between 0 and 1; they are not checked for plausibility at their
+/// scores.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct EquityTable {
-    /// Name stated in the file, without control characters; may be empty.
+    /// Name specified in the file, without control characters; may be empty.
     pub name: String,
-    /// Match winning chances before the Crawford game, as a square of 2 to 25 rows. Both indices are one less than the
-    /// points needed, by the player and by the opponent.
+    /// Match winning chances before the Crawford game, as a square of 2 to 25 rows. The row index is one less than the
+    /// number of points needed by the player, and the column index one less than the number needed by the opponent.
     pub pre: Vec<Vec<f32>>,
-    /// Match winning chances of the trailer after the Crawford game, indexed by one less than the points needed. Has as
-    /// many entries as `pre` has rows, or none if the file has no such row.
+    /// Match winning chances of the trailer after the Crawford game, indexed by one less than the number of points
+    /// needed. Has as many entries as `pre` has rows, or is empty if the file has no such row.
     pub post: Vec<f32>,
 }
 
@@ -34,16 +34,16 @@ pub enum EquityTableError {
     TooLarge,
     /// The file contains no table.
     NoTable,
-    /// The file contains parameters from which to compute a table, but no numbers.
+    /// The file contains the parameters for computing a table, but no numbers.
     Computed,
-    /// A number is unreadable or is not a probability.
+    /// A number cannot be parsed or is not a probability.
     Number,
     /// The rows do not form a square.
     Shape,
 }
 
 impl EquityTableError {
-    /// Returns the key of the error message in the catalogue of texts.
+    /// Returns the message key for this error.
     pub const fn key(self) -> &'static str {
         match self {
             Self::TooLarge => "large",
@@ -70,13 +70,13 @@ impl fmt::Display for EquityTableError {
 impl std::error::Error for EquityTableError {}
 
 impl EquityTable {
-    /// Returns the match length that the table covers, in points.
+    /// Returns the longest match that the table covers, in points.
     pub const fn points(&self) -> usize {
         self.pre.len()
     }
 
-    /// Formats the table as CSV: the name as a comment, one line per row, and a line for the chances after the Crawford
-    /// game.
+    /// Formats the table as CSV: the name as a comment, one line per row, and a line with the chances after the
+    /// Crawford game.
     pub fn to_csv(&self) -> String {
         let line = |label: &str, nth: usize, numbers: &[f32]| {
             let numbers = numbers.iter().map(|chance| format!(",{chance}"));
@@ -91,7 +91,7 @@ impl EquityTable {
         text
     }
 
-    /// Checks shape and range, converts percentages, and truncates the table to the longest supported match.
+    /// Checks the shape and range, converts percentages, and truncates the table to the longest supported match.
     pub(super) fn checked(mut self) -> Result<Self, EquityTableError> {
         let side = self.pre.len();
         if side == 0 {

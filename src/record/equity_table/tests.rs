@@ -51,7 +51,7 @@ fn reads_fractions_and_percentages_with_any_separator_and_label() {
 }
 
 #[test]
-fn keeps_25_points_of_a_longer_table() {
+fn truncates_a_longer_table_to_25_points() {
     let row =
         |own: u8| (0_u8..30).map(move |other| 0.5 + (f32::from(other) - f32::from(own)) / 100.0);
     let rows: Vec<Vec<f32>> = (0..30).map(|own| row(own).collect()).collect();

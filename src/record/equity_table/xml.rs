@@ -1,9 +1,9 @@
-//! Match equity table in GNU Backgammon's XML: `met`, with `info`, `pre-crawford-table` and `post-crawford-table`,
-//! whose numbers are in `me` elements within rows.
+//! Match equity table in GNU Backgammon's XML format: `met`, containing `info`, `pre-crawford-table` and
+//! `post-crawford-table`, with the numbers in `me` elements inside rows.
 
 use super::numbers::{EquityTable, EquityTableError, MAX_SIDE, number};
 
-/// Part of the file to which a number belongs.
+/// Section of the file in which a number occurs.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Part {
     Outside,
@@ -11,7 +11,7 @@ enum Part {
     Post,
 }
 
-/// Reads the explicit numbers of a table. Entities and external definitions are not resolved.
+/// Reads the numbers listed in a table. Entities and external definitions are not resolved.
 pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
     let mut table = EquityTable::default();
     let mut part = Part::Outside;
@@ -35,7 +35,7 @@ pub(super) fn read(text: &str) -> Result<EquityTable, EquityTableError> {
                 return Err(EquityTableError::Computed);
             }
             "pre-crawford-table" => part = Part::Pre,
-            // A file may have an identical table for each player; only the first is read.
+            // A file may contain one table per player, with identical numbers; only the first is read.
             "post-crawford-table" if table.post.is_empty() => part = Part::Post,
             "/pre-crawford-table" | "/post-crawford-table" => part = Part::Outside,
             "row" if part == Part::Pre => table.pre.push(Vec::new()),
@@ -66,7 +66,7 @@ fn add(table: &mut EquityTable, part: Part, text: &str) -> Result<(), EquityTabl
     Ok(())
 }
 
-/// Returns `true` if the attributes say that the numbers are listed, or do not say whether they are.
+/// Returns `true` if the attributes say that the numbers are listed, or if they do not specify a type.
 fn is_explicit(attributes: &str) -> bool {
     let Some((_, value)) = attributes.split_once("type") else {
         return true;
@@ -77,7 +77,7 @@ fn is_explicit(attributes: &str) -> bool {
         .any(|explicit| value.starts_with(explicit))
 }
 
-/// Replaces the predefined entities by their characters.
+/// Replaces predefined entities with their characters.
 fn unescaped(text: &str) -> String {
     let pairs = [
         ("&lt;", "<"),

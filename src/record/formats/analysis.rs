@@ -1,29 +1,29 @@
-//! Analysis of a move by another program, stored beside this program's own analysis.
+//! Another program's analysis of a move, stored alongside this program's own analysis.
 
 use serde::{Deserialize, Serialize};
 
-/// Analysis of one move by another program: of the play, of the cube action before it, or of both.
+/// Another program's analysis of a move: the play, the cube action before it, or both.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MoveAnalysis {
-    /// Candidate plays in the order of the file, best first.
+    /// Candidate plays in file order, best first.
     pub candidates: Vec<ForeignCandidate>,
     /// Cube decision before the roll.
     pub cube: Option<ForeignCube>,
-    /// Luck of the roll, in points of equity for the player who rolled.
+    /// Luck of the roll, in points of equity from the perspective of the player who rolled.
     pub luck: Option<f64>,
     /// Equity lost by the play; never negative.
     pub play_error: Option<f64>,
-    /// Equity lost by the cube action; never negative.
+    /// Mark on the play.
     pub cube_error: Option<f64>,
     /// Mark on the play.
     pub play_mark: Option<Mark>,
-    /// Mark on the cube action.
+    /// Mark for the luck of the roll.
     pub cube_mark: Option<Mark>,
     /// Mark on the luck of the roll.
     pub luck_mark: Option<LuckMark>,
 }
 
-/// Rating of a roll's luck by another program, from the view of the player who rolled.
+/// Luck rating by another program, from the perspective of the player who rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum LuckMark {
@@ -37,7 +37,7 @@ pub enum LuckMark {
     VeryLucky,
 }
 
-/// Severity of a mistake according to another program.
+/// Severity of a mistake as rated by another program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
@@ -49,7 +49,7 @@ pub enum Mark {
     VeryBad,
 }
 
-/// Unit of the values of a foreign cube decision.
+/// Unit of the values in another program's cube analysis.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ForeignUnit {
@@ -60,18 +60,18 @@ pub enum ForeignUnit {
     MatchChances,
 }
 
-/// Analysis depth used by another program.
+/// Depth of another program's analysis.
 ///
-/// `Unknown` and `Plies` share their stored form with the optional number of plies of stored matches before version 2.
+/// `Unknown` and `Plies` use the same storage format as the optional number of plies stored before version 2.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ForeignLevel {
-    /// The file states no level, or one that this program does not know.
+    /// The file specifies no level, or one unknown to this program.
     #[default]
     Unknown,
     /// Search depth in plies.
     Plies(u32),
-    /// Rollout.
+    /// Truncated rollout by eXtreme Gammon: 0 for XG Roller, 1 for XG Roller+, 2 for XG Roller++.
     Rollout,
     /// Truncated rollout of eXtreme Gammon: 0 for XG Roller, 1 for XG Roller+, 2 for XG Roller++.
     Roller(u8),
@@ -80,7 +80,7 @@ pub enum ForeignLevel {
 }
 
 impl ForeignLevel {
-    /// Returns the search depth in plies, if the level is a search.
+    /// Returns the search depth in plies; `None` if the analysis is not a search.
     pub const fn plies(self) -> Option<u32> {
         match self {
             Self::Plies(plies) => Some(plies),
@@ -95,20 +95,21 @@ impl From<Option<u32>> for ForeignLevel {
     }
 }
 
-/// Candidate play with its analysis by another program.
+/// Candidate play with another program's analysis.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct ForeignCandidate {
-    /// Moves as `[from, to]` in the mover's numbering: 25 is the bar, 0 is off.
+    /// Moves as `[from, to]`, as numbered for the player on roll: 25 is the bar, 0 is off.
     pub moves: Vec<[u8; 2]>,
-    /// Chances after the play, from the mover's view.
+    /// Chances after the play, from the perspective of the player who makes it.
     pub chances: ForeignChances,
-    /// Equity from the file: cubeless or cubeful, for money or at the match score, as the other program defines it.
+    /// Equity as stored in the file: cubeless or cubeful, for money or at the match score, according to the other
+    /// program's definition.
     pub equity: f64,
-    /// Depth of the analysis.
+    /// Depth of this candidate's analysis.
     pub level: ForeignLevel,
 }
 
-/// Probabilities of the outcomes; gammons include backgammons.
+/// Outcome probabilities; gammons include backgammons.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ForeignChances {
     /// Probability of winning.
@@ -136,21 +137,21 @@ impl ForeignChances {
     }
 }
 
-/// Analysis of a cube decision by another program, from the view of the player who may double.
+/// Another program's analysis of a cube decision, from the perspective of the player who may double.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct ForeignCube {
     /// Chances before the roll.
     pub chances: Option<ForeignChances>,
     /// Value without a double.
     pub no_double: f64,
-    /// Value after a double and a take.
+    /// Value after a double and a drop, if the file contains it.
     pub double_take: f64,
     /// Value after a double and a pass, if the file states it.
     pub double_pass: Option<f64>,
-    /// Cubeless equity before the roll at the current score, if the file states it.
+    /// Cubeless equity before the roll at the current score, if the file contains it.
     pub cubeless: Option<f64>,
     /// Unit of the values.
     pub unit: ForeignUnit,
-    /// Depth of the analysis.
+    /// Depth of the cube analysis.
     pub level: ForeignLevel,
 }

@@ -1,4 +1,4 @@
-//! Checkers on the board during a recorded match, including impossible positions.
+//! Positions of the checkers during a recorded match, including impossible ones.
 
 use base64::{Engine as _, engine::general_purpose::STANDARD_NO_PAD};
 use rules::{Board, BoardError, ByPlayer, Play, Player, Setup, Variant};
@@ -10,10 +10,10 @@ pub(super) const OFF: u8 = 0;
 /// Index of the bar in a side's array.
 pub(super) const BAR: u8 = 25;
 
-/// Checkers of both players, each in that player's own numbering: 0 is off, 1 to 24 are the points, 25 is the bar.
+/// Checkers of both players, each as numbered for that player: 0 is off, 1 to 24 are the points, 25 is the bar.
 ///
-/// Unlike a [`Board`], an arrangement may break the rules, for example with both sides on one point, so that a match
-/// can continue as written after an illegal play.
+/// Unlike a [`Board`], an arrangement may violate the rules, for example by having both sides on one point, so that a
+/// match can continue as recorded after an illegal play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Arrangement {
     sides: ByPlayer<[u8; 26]>,
@@ -24,7 +24,7 @@ impl Arrangement {
         Self::from_setup(Player::White, variant.setup())
     }
 
-    /// Creates the position that `player` sees as `setup`.
+    /// Creates the arrangement that `player` sees as `setup`.
     pub(super) fn from_setup(player: Player, setup: Setup) -> Self {
         Self {
             sides: ByPlayer::new(|side| {
@@ -37,7 +37,7 @@ impl Arrangement {
         }
     }
 
-    /// Returns the position from `player`'s view.
+    /// Returns the position from `player`'s perspective.
     pub(super) fn setup(&self, player: Player) -> Setup {
         Setup {
             own: self.sides[player],
@@ -45,7 +45,7 @@ impl Arrangement {
         }
     }
 
-    /// Returns the position from `player`'s view; an error if it is impossible.
+    /// Returns the position from `player`'s perspective; an error if it is impossible.
     pub(super) fn board(&self, player: Player) -> Result<Board, BoardError> {
         Board::try_from(self.setup(player))
     }
@@ -63,8 +63,8 @@ impl Arrangement {
         self.sides[player][1..].iter().all(|&count| count == 0)
     }
 
-    /// Moves one checker of `player`. Returns `true` if the checker hits a blot. Moves from an empty place, and moves
-    /// to or from a place that does not exist, are ignored.
+    /// Moves one of `player`'s checkers. Returns `true` if the checker hits a blot. Moves from an empty place, and
+    /// moves from or to a place that does not exist, are ignored.
     pub(super) fn carry(&mut self, player: Player, [from, to]: [u8; 2]) -> bool {
         let (from, to_place) = (usize::from(from), usize::from(to));
         let own = &mut self.sides[player];
@@ -102,7 +102,7 @@ impl Arrangement {
         }
     }
 
-    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than an ID can
+    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than the ID can
     /// encode.
     pub(super) fn id(&self, player: Player) -> Option<String> {
         let mut bits = Vec::with_capacity(80);
@@ -112,7 +112,7 @@ impl Arrangement {
                 bits.push(false);
             }
         }
-        // Ten bytes hold 50 closing zeros and 30 checkers.
+        // Ten bytes have room for 50 closing zeros and 30 checkers.
         if bits.len() > 80 {
             return None;
         }
@@ -124,7 +124,7 @@ impl Arrangement {
     }
 }
 
-/// Returns the steps of a play as `[from, to]`, in the mover's numbering.
+/// Returns the steps of a play as `[from, to]`, as numbered for the player who makes it.
 pub(super) fn ways(play: &Play) -> impl Iterator<Item = [u8; 2]> + '_ {
     play.steps()
         .map(|step| [step.from.number(), step.to().number()])
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn full_places_do_not_overflow() {
+    fn a_full_place_does_not_overflow() {
         let mut setup = Variant::Standard.setup();
         (setup.own[5], setup.opponent[22], setup.opponent[25]) = (255, 1, 255);
         let mut arrangement = Arrangement::from_setup(Player::White, setup);

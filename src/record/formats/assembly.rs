@@ -1,4 +1,4 @@
-//! Assembles games into matches, and infers scores, Crawford games and missing results.
+//! Assembly of games into matches, with inference of scores, Crawford games and missing results.
 
 use rules::ByPlayer;
 
@@ -9,26 +9,26 @@ use super::{
     remarks::Remarks,
 };
 
-/// Maximum number of points away at which a game is analysed.
+/// Maximum number of points that a player may need for a game to be analysed.
 const MAX_NEEDED: u32 = rules::MatchLength::MAX as u32;
 
-/// Maximum number of games per file.
+/// Maximum number of games in a file.
 const MAX_GAMES: u32 = 200_000;
 
-/// Matches of a file, in file order.
+/// Matches read from a file, in file order.
 #[derive(Debug, Default)]
 pub(super) struct Assembly {
     done: Vec<MatchRecord>,
     /// Total number of games in all matches.
     games: u32,
     current: MatchRecord,
-    /// `true` if the points of the last game are a guess, which the next score may correct.
+    /// `true` if the points for the last game are a guess, which the next score can correct.
     guessed: bool,
-    /// `true` if the next score may correct the winner of the last game.
+    /// `true` if the next score can correct the winner of the last game.
     doubtful_winner: bool,
-    /// `true` if a game of this match started with exactly one player one point away from winning.
+    /// `true` if a game in this match started with exactly one player one point away from winning.
     was_one_away: bool,
-    /// Last roll of the last game, if the file contains no play for it.
+    /// Roll at the end of the last game, if the file contains no play for it.
     unplayed: Option<rules::Roll>,
     remarks: Remarks,
 }
@@ -38,12 +38,12 @@ impl Assembly {
         self.current.terms
     }
 
-    /// Returns the current match.
+    /// Returns a mutable reference to the current match.
     pub(super) const fn current(&mut self) -> &mut MatchRecord {
         &mut self.current
     }
 
-    /// Returns the number of the last complete game of the current match.
+    /// Returns the number of the last complete game in the current match.
     pub(super) fn last_number(&self) -> Option<u32> {
         self.current.games.last().map(|game| game.number)
     }
@@ -63,7 +63,7 @@ impl Assembly {
         self.was_one_away = false;
     }
 
-    /// Adds a line to the comment on the current match.
+    /// Adds a line to the current match's comment.
     pub(super) fn comment(&mut self, text: &str) {
         let comment = self.current.event.comment.get_or_insert_default();
         if !comment.is_empty() {
@@ -102,7 +102,7 @@ impl Assembly {
         game
     }
 
-    /// Corrects the result of the last game to match the score that follows it, or adds a remark on the difference.
+    /// Corrects the result of the last game to match the score that follows it, or adds a remark about the discrepancy.
     fn reconcile(&mut self, found: ByPlayer<u32>, place: Place) {
         let expected = self.current.final_score();
         if expected == found {
@@ -143,7 +143,7 @@ impl Assembly {
         }
     }
 
-    /// Returns `true` if a game at this score is the Crawford game.
+    /// Returns `true` if a game starting at this score is the Crawford game.
     fn is_crawford(&self, score: ByPlayer<u32>) -> bool {
         let Terms {
             length, crawford, ..
@@ -182,7 +182,7 @@ impl Assembly {
         self.remarks.push(Remark { place, kind });
     }
 
-    /// Returns all matches and appends the remarks to `remarks`.
+    /// Returns all matches, and appends the remarks to `remarks`.
     pub(super) fn finish(mut self, remarks: &mut Remarks) -> Vec<MatchRecord> {
         self.begin_match();
         for record in &self.done {
@@ -197,7 +197,7 @@ impl Assembly {
         if self.done.len() > 1 {
             remarks.push_on_file(RemarkKind::MoreMatches(self.done.len()));
         }
-        // The game is waiting for this play, so the play does not count as missing.
+        // The play is still pending in this game, so it does not count as missing.
         if let Some(roll) = self.unplayed {
             remarks.take_back(&RemarkKind::MissingPlay(roll));
         }

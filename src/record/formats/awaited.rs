@@ -55,7 +55,7 @@ impl GameRecord {
             let builder = self.builder(&terms, &situation, on_roll)?;
             ask(builder).build().ok()
         };
-        // Setting the cube and declining a resignation do not change the turn.
+        // Neither setting the cube nor declining a resignation changes whose turn it is.
         let mut acts = self.moves.iter().rev().filter(|made| {
             !matches!(
                 made.action,
@@ -88,8 +88,8 @@ impl GameRecord {
 }
 
 impl Situation {
-    /// Returns the player who doubled first, the pending offer, and the cube value if it is accepted; `None` if no
-    /// offer is pending.
+    /// Returns the player who doubled first, the pending offer, and the cube value if the offer is accepted; `None` if
+    /// no offer is pending.
     pub(super) fn pending_answer(&self) -> Option<(Player, Offer, u32)> {
         let (offerer, value) = self.offer()?;
         let doublings = value.log2().saturating_sub(self.cube().value.log2());
@@ -110,7 +110,7 @@ mod tests {
     use crate::{GameResult, read_file};
 
     #[test]
-    fn result_hides_the_pending_decision_but_not_the_next_one() {
+    fn a_result_hides_the_pending_decision_but_not_the_next_one() {
         let text = "3 point match\n\n Game 1\n Ann : 0        Bob : 0\n  1) 31: 8/5 6/5      42:\n";
         let record = &read_file(text.as_bytes()).expect("a match").matches[0];
         let mut game = record.games[0].clone();

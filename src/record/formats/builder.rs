@@ -1,4 +1,4 @@
-//! Builder for recorded games; adds the moves that a reader finds, and remarks on violations of the rules.
+//! Builder for recorded games, which adds the moves found by a file reader and remarks on rule violations.
 
 mod outcome;
 mod stated;
@@ -18,7 +18,7 @@ use super::{
 };
 use crate::Note;
 
-/// Game that is being read.
+/// Game under construction.
 #[derive(Debug)]
 pub(super) struct GameBuilder {
     terms: Terms,
@@ -26,21 +26,21 @@ pub(super) struct GameBuilder {
     game: GameRecord,
     /// Player whose turn it is; `None` before the first turn.
     turn: Option<Player>,
-    /// `true` if the position is uncertain after an unknown play.
+    /// `true` if the position is uncertain because a play is unknown.
     lost_track: bool,
-    /// `true` if the points are a guess.
+    /// `true` if the points of the result are a guess.
     guessed: bool,
     /// `true` if a player doubled in a game that appeared to be the Crawford game.
     broke_crawford: bool,
     waiting: Option<WaitingRoll>,
 }
 
-/// Roll whose play may follow in the file. The roll is not among the moves of the game until the next record shows
-/// whether a play follows, so that other records in between, such as setting the cube, come first.
+/// Roll whose play may follow later in the file. The roll is not added to the game's moves until the next record shows
+/// whether a play follows, so that records in between, such as setting the cube, come first.
 #[derive(Debug)]
 struct WaitingRoll {
     roll: Roll,
-    /// Move with the roll and an unknown play.
+    /// Move consisting of the roll and an unknown play.
     made: RecordedMove,
 }
 
@@ -58,7 +58,7 @@ impl GameBuilder {
         }
     }
 
-    /// Returns `true` if the points of the result are a guess that the next score may correct.
+    /// Returns `true` if the points of the result are a guess, which the next score can correct.
     pub(super) const fn guessed_points(&self) -> bool {
         self.guessed
     }
@@ -85,7 +85,7 @@ impl GameBuilder {
         &self.game
     }
 
-    /// Adds the note and analysis of the last move.
+    /// Adds a note and an analysis to the last move.
     pub(super) fn annotate(&mut self, note: impl Into<Note>, analysis: Option<MoveAnalysis>) {
         let waiting = self.waiting.as_mut().map(|waiting| &mut waiting.made);
         if let Some(last) = waiting.or(self.game.moves.last_mut()) {
@@ -117,7 +117,7 @@ impl GameBuilder {
         self.push(player, action);
     }
 
-    /// Adds a roll with its play as text.
+    /// Adds a roll and a play given as text.
     pub(super) fn play(
         &mut self,
         player: Player,
@@ -130,7 +130,7 @@ impl GameBuilder {
                 remark(RemarkKind::HiddenPlay(roll));
                 self.unknown(player, roll, remark);
             }
-            // An unreadable text does not matter if there is no legal play.
+            // Unreadable text makes no difference if there is no legal play.
             PlayText::Nonsense if self.must_dance(player, roll) => {
                 remark(RemarkKind::NotAPlay(excerpt(text)));
                 self.written(player, roll, &WrittenPlay::default(), text, remark);
@@ -140,8 +140,8 @@ impl GameBuilder {
         }
     }
 
-    /// Adds the only legal play of a roll for which the file has no play; returns `false` if there are several plays or
-    /// none.
+    /// Adds the only legal play of a roll for which the file contains none; returns `false` if there is not exactly
+    /// one.
     pub(super) fn forced_play(
         &mut self,
         player: Player,
@@ -167,8 +167,8 @@ impl GameBuilder {
         })
     }
 
-    /// Adds an illegal play. Snowie writes the resulting position after an illegal play, from the view of the player
-    /// then on roll; the position may include that player's dice.
+    /// Adds an illegal play. After an illegal play, Snowie writes the resulting position, from the perspective of the
+    /// player then on roll; the position may include that player's dice.
     fn illegal(
         &mut self,
         player: Player,
@@ -196,7 +196,7 @@ impl GameBuilder {
         self.lost_track = true;
     }
 
-    /// Adds a roll with the play from the file; `text` is quoted in remarks.
+    /// Adds a roll and the play given in the file; `text` is quoted in remarks.
     pub(super) fn written(
         &mut self,
         player: Player,
@@ -213,7 +213,7 @@ impl GameBuilder {
         }
         let mut made = resolved.played;
         if let Played::Forbidden(moves) = &made {
-            // A missing play is a dance unless the rules require a play.
+            // A missing play means a dance, unless the rules require a play.
             if moves.is_empty() && board.is_some() {
                 remark(RemarkKind::MissingPlay(roll));
             } else if moves.is_empty() {
@@ -246,7 +246,7 @@ impl GameBuilder {
     fn take_turn(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         self.settle_roll(player, remark);
         if let Some((offerer, _)) = self.state.offer {
-            // Some writers omit the take of a beaver.
+            // Some programs omit the take of a beaver.
             if !self.state.was_beavered() {
                 remark(RemarkKind::CubeAction(CubeFault::Unanswered));
             }
@@ -256,7 +256,7 @@ impl GameBuilder {
         self.turn = Some(player.opponent());
     }
 
-    /// Adds a double; the new cube value is `value` if the file states it.
+    /// Adds a double, after which the cube is at `value` if the file specifies it.
     pub(super) fn double(
         &mut self,
         player: Player,
@@ -277,7 +277,7 @@ impl GameBuilder {
         self.push(player, RecordedAction::Double);
     }
 
-    /// Sets the cube to half of `value`, which the file states for the double.
+    /// Sets the cube to half of `value`, the cube value that the file specifies for the double.
     fn correct_cube(
         &mut self,
         player: Player,
@@ -309,7 +309,7 @@ impl GameBuilder {
         }
     }
 
-    /// Adds the answer to a double: take, pass or beaver.
+    /// Adds the answer to a double: take, drop or beaver.
     pub(super) fn answer(
         &mut self,
         player: Player,
@@ -331,10 +331,10 @@ impl GameBuilder {
         }
     }
 
-    /// Adds an action that does not take a turn, such as a declined resignation or a set-up position.
+    /// Adds an action that does not end a turn, such as a declined resignation or a set-up position.
     pub(super) fn other(&mut self, player: Player, action: RecordedAction) {
         if matches!(action, RecordedAction::SetUp(_)) {
-            // A pending roll belongs to the replaced position.
+            // A pending roll belongs to the position that is being replaced.
             self.waiting = None;
             self.lost_track = false;
             self.turn = Some(player);

@@ -1,9 +1,9 @@
-//! Sanitises the texts of a file, so that names and comments cannot change the direction of the surrounding text.
+//! Sanitising of texts from a file, so that names and comments cannot change the direction of the surrounding text.
 
 use super::model::MatchRecord;
 use crate::player_name::{plain_lines, plain_text, redirects};
 
-/// Sanitises all texts of a match that are displayed or exported.
+/// Sanitises all of a match's texts that are displayed or exported.
 pub(super) fn clean(record: &mut MatchRecord) {
     for player in [&mut record.players.white, &mut record.players.black] {
         plain(&mut player.name);
@@ -38,7 +38,7 @@ fn plain(text: &mut String) {
     }
 }
 
-/// Sanitises a text that may have several lines.
+/// Sanitises text that may span several lines.
 fn several_lines(text: &mut String) {
     *text = plain_lines(text).collect();
 }
@@ -48,7 +48,7 @@ mod tests {
     use crate::{read_file, write_mat, write_sgf};
 
     #[test]
-    fn names_and_comments_lose_direction_changes() {
+    fn removes_direction_changes_from_names_and_comments() {
         let sgf = "(;FF[4]GM[6]MI[length:3][game:0][ws:0][bs:0]PW[A\u{202e}nn]PB[\u{2066}Bob]EV[\u{202d}Cup]\
             GC[Look\u{202e}\nhere];B[31hefe]C[a\u{202e}b\u{200f}c\u{1b}])";
         let mut record = read_file(sgf.as_bytes())
@@ -61,7 +61,7 @@ mod tests {
         assert_eq!(record.event.comment.as_deref(), Some("Look\nhere"));
         let comment = record.games[0].moves[0].note.comment.as_deref();
         assert_eq!(comment, Some("ab\u{200f}c"), "marks stay");
-        // A record that was read by an earlier release is sanitised when it is written.
+        // A record read by an earlier release is sanitised when it is written.
         record.players.white.name = "A\u{202e}nn".to_owned();
         record.games[0].moves[0].note.comment = Some("a\u{2067}b".to_owned());
         for text in [write_mat(&record).text, write_sgf(&record).text] {

@@ -1,4 +1,4 @@
-//! Parser for the dates in match files.
+//! Parser for dates in match files.
 
 /// Converts dates such as `2024.05.11`, `2024/5/11`, `11.05.2024` and `May 11, 2024` to `2024-05-11`, and `5/24/2024`
 /// to `2024-05-24`. Any other text is returned unchanged.
@@ -20,7 +20,8 @@ pub(super) fn from_text(text: &str) -> String {
     }
 }
 
-/// Parses dates such as `Nov 2, 2025`, with the English name of the month or its first three letters.
+/// Parses dates such as `Nov 2, 2025`, in which the English name of the month may be abbreviated to its first three
+/// letters.
 fn from_words(text: &str) -> Option<String> {
     const MONTHS: [&str; 12] = [
         "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
@@ -36,7 +37,7 @@ fn from_words(text: &str) -> Option<String> {
 
 /// Returns the date `days` days after 1899-12-30; `None` for dates outside 1899-12-31 to 2201-03-01.
 pub(super) fn from_days(days: f64) -> Option<String> {
-    // Days since 0000-03-01, the start of a Gregorian cycle if years start in March.
+    // Days since 0000-03-01; with years starting in March, a Gregorian cycle begins on this date.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,
@@ -89,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_dates_in_all_common_orders() {
+    fn reads_dates_in_all_common_formats() {
         for text in [
             "2024.05.11",
             "2024-5-11",

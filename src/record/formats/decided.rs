@@ -1,4 +1,4 @@
-//! Decisions of a recorded game, or the reasons why moves have no decision.
+//! Decisions in a recorded game, or the reasons why moves have no decision.
 
 use std::fmt;
 
@@ -9,18 +9,19 @@ use super::{
     replay::Situation,
 };
 
-/// Decision of a recorded game, or the reason why a move has no decision.
+/// Decision in a recorded game, or the reason why a move has no decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DecidedMove {
-    /// Index of the move in [`GameRecord::moves`]; a play and the decision to roll before it have the same index.
+    /// Index of the move in [`GameRecord::moves`], which is the same for a play and for the decision to roll before it.
     pub nth: usize,
-    /// `true` for the first roll of a game from the starting position, before which no double is possible (R66).
+    /// `true` for the first roll of a game that begins at the starting position; no double is possible before this roll
+    /// (R66).
     pub opening: bool,
-    /// Decision with the chosen action.
+    /// Decision and the action chosen.
     pub decided: Result<Decided, Undecided>,
 }
 
-/// Reason why a move of a record has no decision.
+/// Reason why a recorded move has no decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Undecided {
     /// The play is illegal.
@@ -29,7 +30,7 @@ pub enum Undecided {
     Unknown,
     /// The position is unknown, because the file does not contain an earlier play.
     LostTrack,
-    /// The move is an answer without an offer.
+    /// The move answers an offer that was never made.
     NoOffer,
     /// A player needs more points than the longest supported match.
     LongMatch,
@@ -54,7 +55,7 @@ impl fmt::Display for Undecided {
 
 impl GameRecord {
     /// Returns the decisions of the game in order, as in a live session: a decision to double or roll before each roll
-    /// except the first, the play, and the answer to a double. Moves that are illegal or missing have no decision.
+    /// except the first, the play, and the answer to a double. Illegal or missing moves have no decision.
     ///
     /// ```
     /// use record::read_file;
@@ -72,8 +73,8 @@ impl GameRecord {
         moves.filter_map(|made| made.decided.ok()).collect()
     }
 
-    /// Returns the decisions with the index of each move, and the reason for each move without a decision. Because many
-    /// files do not state whether beavers are allowed, they count as allowed in every game that contains one.
+    /// Returns the decisions, each with the index of its move, and the reason for each move without a decision. Many
+    /// files do not specify whether beavers are allowed, so beavers count as allowed in every game that contains one.
     ///
     /// ```
     /// use record::{Undecided, read_file};
@@ -90,7 +91,7 @@ impl GameRecord {
         self.found(terms).moves
     }
 
-    /// Returns the decisions of all moves, with the state at the end of the game.
+    /// Returns the decisions of all moves, and the state at the end of the game.
     pub(super) fn found(&self, terms: &Terms) -> Found<'_> {
         let beavered = |made: &RecordedMove| made.action == RecordedAction::Beaver;
         let mut terms = *terms;
@@ -116,14 +117,14 @@ pub(super) struct Found<'a> {
     pub(super) terms: Terms,
     pub(super) game: &'a GameRecord,
     pub(super) moves: Vec<DecidedMove>,
-    /// `true` after the first roll or after a position was set up.
+    /// `true` after the first roll, or after a position has been set up.
     pub(super) started: bool,
-    /// `true` if the position is uncertain after an unknown play.
+    /// `true` if the position is uncertain because a play is unknown.
     pub(super) lost_track: bool,
 }
 
 impl Found<'_> {
-    /// Adds the decisions in `situation` that the move `made` contains.
+    /// Adds the decisions in `situation` that were made by the move `made`.
     pub(super) fn add(&mut self, nth: usize, situation: &Situation, made: &RecordedMove) {
         let (game, terms) = (self.game, self.terms);
         let own = || {
@@ -140,7 +141,7 @@ impl Found<'_> {
                 match played {
                     Played::Legal(play) => self.push(nth, builder, Choice::Play(*play)),
                     Played::Forbidden(_) => self.skip(nth, Undecided::Forbidden),
-                    // The last roll of an unfinished game is waiting for its play.
+                    // The play of the last roll of an unfinished game is still pending.
                     Played::Unknown if self.game.waiting_roll().is_some() && self.is_last(nth) => {}
                     Played::Unknown => {
                         let board = situation.board(made.player);
@@ -197,7 +198,8 @@ impl Found<'_> {
         });
     }
 
-    /// Returns `true` for the opening roll, whose dice differ. In Portes, the starting player rolls again.
+    /// Returns `true` for the opening roll, whose two dice differ. In Portes there is no such roll, because the
+    /// starting player rolls again.
     fn is_opening(&self) -> bool {
         !self.started && self.terms.variant.scoring() != Scoring::Portes
     }

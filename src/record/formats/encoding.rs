@@ -1,4 +1,4 @@
-//! Decoder for text files in an unknown encoding.
+//! Decoder for text files of unknown encoding.
 
 use chardetng::EncodingDetector;
 use encoding_rs::{SHIFT_JIS, WINDOWS_1252};
@@ -54,16 +54,16 @@ fn without_mark(bytes: &[u8], remark: &mut dyn FnMut(RemarkKind)) -> String {
     text.into_owned()
 }
 
-/// Returns `true` if the bytes are valid `Shift_JIS` with byte pairs that do not occur in Western names. `chardetng`
-/// mistakes short Japanese texts for Windows-1252, in which a single pair may be a quotation mark before an accented
-/// letter.
+/// Returns `true` if the bytes are valid `Shift_JIS` and contain byte pairs that do not occur in Western names.
+/// `chardetng` mistakes short Japanese texts for Windows-1252, in which a single pair may be a quotation mark followed
+/// by an accented letter.
 fn is_japanese(bytes: &[u8]) -> bool {
     let is_valid = || !SHIFT_JIS.decode_without_bom_handling(bytes).1;
     has_japanese_pair(bytes) && is_valid()
 }
 
-/// Returns `true` if the bytes contain a pair that is undefined in Windows-1252 or would be a symbol before an accented
-/// letter there, or two adjacent pairs at least one of which has a non-ASCII trail byte.
+/// Returns `true` if the bytes contain a pair that in Windows-1252 would be undefined or a symbol followed by an
+/// accented letter, or if they contain two adjacent pairs of which at least one has a non-ASCII trail byte.
 fn has_japanese_pair(bytes: &[u8]) -> bool {
     let mut rest = bytes;
     let mut before: Option<u8> = None;
@@ -72,7 +72,7 @@ fn has_japanese_pair(bytes: &[u8]) -> bool {
         let pair_before = before.take();
         rest = after;
         match (lead, trail) {
-            // Undefined in Windows-1252, or a symbol before an accented letter.
+            // Undefined in Windows-1252, or a symbol followed by an accented letter.
             (0x81 | 0x8d | 0x8f | 0x90 | 0x9d, 0x40..)
             | (0x83 | 0x86..=0x89 | 0x98 | 0x99, 0x80..) => return true,
             (0x82..=0x9f, 0x40..) => {
@@ -88,8 +88,8 @@ fn has_japanese_pair(bytes: &[u8]) -> bool {
     false
 }
 
-/// Returns `true` for UTF-8 text with few truncated or damaged characters. In other encodings, byte sequences that form
-/// valid multi-byte UTF-8 are very rare.
+/// Returns `true` for UTF-8 text with a few truncated or damaged characters. In other encodings, byte sequences that
+/// happen to be valid multi-byte UTF-8 are very rare.
 fn is_broken_utf8(bytes: &[u8]) -> bool {
     let ends_in_character =
         std::str::from_utf8(bytes).is_err_and(|error| error.error_len().is_none());
@@ -108,8 +108,8 @@ pub(super) fn windows_1252(byte: u8) -> char {
 
 type Unit = fn([u8; 2]) -> u16;
 
-/// Returns the bytes after the byte order mark and the function that decodes a unit. UTF-16 is detected by the mark, or
-/// by the zero bytes of ASCII letters.
+/// Returns the bytes after the byte order mark, and the function that decodes a code unit. UTF-16 is detected by the
+/// mark, or by the zero bytes in ASCII letters.
 fn utf16(bytes: &[u8]) -> Option<(&[u8], Unit)> {
     if let Some(rest) = bytes.strip_prefix(b"\xff\xfe") {
         return Some((rest, u16::from_le_bytes));

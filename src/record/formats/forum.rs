@@ -1,16 +1,16 @@
-//! Position as plain text for forums and e-mail: an ASCII board, the score, and the IDs that other programs can read.
+//! Position as plain text for forums and e-mail: an ASCII board, the score, and IDs that other programs can read.
 
 use rules::{Board, Crawford, Decision, Pending, Player, Score, Side};
 
 use super::position::{gnu_ids, pending, xgid};
 
-/// Number of rows per half of the board. A taller stack shows its number of checkers in the row next to the middle.
+/// Number of rows in each half of the board. The row nearest the middle shows the number of checkers in a taller stack.
 const ROWS: u8 = 5;
 
-/// Formats the position from the view of the player on roll, whose checkers are `X` and whose home board is at the
-/// lower right.
+/// Formats the position from the perspective of the player on roll, whose checkers are `X` and whose home board is at
+/// the lower right.
 ///
-/// The text is plain ASCII with lines of at most 60 characters.
+/// The text is plain ASCII, in lines of at most 60 characters.
 ///
 /// ```
 /// use record::{decision_from_xgid, forum_text};
@@ -41,7 +41,7 @@ pub fn forum_text(decision: &Decision) -> String {
     lines.join("\n") + "\n"
 }
 
-/// Returns the line about a player: letter, pip count, borne-off checkers and score.
+/// Returns the line that describes a player: letter, pip count, borne-off checkers and score.
 fn heading(letter: char, side: &Side, decision: &Decision, player: Player) -> String {
     let off = match side.off() {
         0 => String::new(),
@@ -56,14 +56,14 @@ fn heading(letter: char, side: &Side, decision: &Decision, player: Player) -> St
     format!(" {letter}: {} pips{off}{score}", side.pips())
 }
 
-/// Returns a row of the upper or lower half; row 0 is at the edge.
+/// Returns a row of the upper or lower half; row 0 is at the outer edge.
 fn half(board: &Board, upper: bool, row: u8) -> String {
     let point = |nth: u8| if upper { 13 + nth } else { 12 - nth };
     let outer: String = (0..6).map(|nth| on_point(board, point(nth), row)).collect();
     let home: String = (6..12)
         .map(|nth| on_point(board, point(nth), row))
         .collect();
-    // Checkers of the player on roll enter in the upper half.
+    // The player on roll's checkers enter in the upper half.
     let (letter, side) = if upper {
         ('X', board.own())
     } else {
@@ -73,7 +73,7 @@ fn half(board: &Board, upper: bool, row: u8) -> String {
     format!(" |{outer}|{bar}|{home}|")
 }
 
-/// Returns the three characters for a point in this row; the point is in the numbering of the player on roll.
+/// Returns the three characters shown for a point in this row; the point is numbered for the player on roll.
 fn on_point(board: &Board, point: u8, row: u8) -> String {
     match (board.own().at(point), board.opponent().at(25 - point)) {
         (0, count) => shown('O', count, row),
@@ -162,7 +162,7 @@ mod tests {
 
     #[test]
     fn shows_tall_stacks_the_bar_and_borne_off_checkers() {
-        // The opponent has a checker on the bar, and both players have a stack of more than five.
+        // The opponent has a checker on the bar, and each player has a stack of more than five.
         let id = "XGID=aG--------------------h---:1:-1:1:00:0:0:1:0:10";
         let text = forum_text(&decision_from_xgid(id).expect("a position"));
         for part in [
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn either_player_on_roll_is_x() {
+    fn x_is_always_the_player_on_roll() {
         let white = decision_from_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:0:10");
         let black = decision_from_xgid("XGID=-b----E-C---eE---c-e----B-:0:0:-1:31:0:0:0:0:10");
         let drawn = |text: String| text.lines().take(14).collect::<Vec<_>>().join("\n");

@@ -1,4 +1,4 @@
-//! Conversion between single decisions and records, which lets all writers of matches write positions.
+//! Conversion between single decisions and records, which allows all match writers to write positions.
 
 use rules::{Beavers, ByPlayer, Crawford, Decision, Score};
 
@@ -8,7 +8,7 @@ use super::{
 };
 
 impl MatchRecord {
-    /// Creates a record of one game without plays, in which this decision is pending. A pending resignation is omitted.
+    /// Creates a record of one game without plays in which this decision is pending. A pending resignation is omitted.
     pub fn from_decision(decision: &Decision) -> Self {
         let mut terms = Terms {
             cube: decision.cube().is_some(),
@@ -27,8 +27,8 @@ impl MatchRecord {
             } => {
                 terms.length = length.points().into();
                 let goal = length.points() - 1;
-                // If a player is one point away, the score cannot be post-Crawford unless the match has no Crawford
-                // game.
+                // If either player is one point away, the score cannot be post-Crawford unless the match has no
+                // Crawford game.
                 terms.crawford =
                     crawford != Crawford::Over || points.white == goal || points.black == goal;
                 score = points.map(u32::from);
@@ -74,7 +74,7 @@ impl GameRecord {
 }
 
 impl MatchRecord {
-    /// Returns the decision of a record that contains only a position; `None` for other records and impossible
+    /// Returns the decision in a record that contains only a position; `None` for other records and for impossible
     /// positions.
     pub fn to_decision(&self) -> Option<Decision> {
         let [game] = self.games.as_slice() else {

@@ -1,11 +1,11 @@
-//! Inflation of compressed streams in match files.
+//! Inflating of compressed streams in match files.
 
 use std::io::Read as _;
 
 use flate2::{Decompress, bufread::ZlibDecoder};
 
 /// Inflates at most `most` bytes with `decompress`, which determines whether a zlib header is expected. Returns the
-/// bytes, `true` if the stream ended properly below that limit, and the input after the stream.
+/// bytes, `true` if the stream ended properly before reaching that limit, and the input that follows the stream.
 pub(super) fn inflate(bytes: &[u8], most: u64, decompress: Decompress) -> (Vec<u8>, bool, &[u8]) {
     let mut decoder = ZlibDecoder::new_with_decompress(bytes, decompress);
     let mut stream = Vec::new();

@@ -1,9 +1,9 @@
 //! Matches and positions as URL fragments: `g=` for a match or `p=` for a position, followed by base64url.
 //!
-//! The bytes are a version, the length of the content, the content, and three bytes of its CRC-32, so that a link
-//! truncated by a messenger can be told from a damaged one. Names are included only on request. The content is one
-//! large number in mixed radix: a roll is one of 21 values, and a play is its index among the legal plays, sorted by
-//! resulting position.
+//! The bytes consist of a version, the length of the content, the content, and three bytes of its CRC-32, so that a
+//! link truncated by a messenger can be distinguished from a damaged one. Names are included only on request. The
+//! content is a single large number in mixed radix: a roll is one of 21 values, and a play is its index among the legal
+//! plays, sorted by resulting position.
 
 mod digits;
 mod envelope;
@@ -25,10 +25,10 @@ use self::digits::{Reader, Writer};
 use super::model::MatchRecord;
 use crate::{Note, Notes};
 
-/// Version of a link with notes, which earlier releases cannot read.
+/// Version of links with notes, which earlier releases cannot read.
 const WITH_NOTES: u8 = 2;
 
-/// Envelope of both kinds of links. A match to 25 points needs less than a quarter of the maximum size.
+/// Envelope of both types of link. A 25-point match needs less than a quarter of the maximum size.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 8192,
@@ -52,8 +52,8 @@ pub enum Linked {
 }
 
 /// Returns the fragment for a match, starting with `g=`, without the `#`; `None` if the fragment would be too long for
-/// a link, or if the match contains larger numbers than any real game. Comments and analysis are omitted, and so are
-/// names unless `with_names` is set.
+/// a link, or if the match contains larger numbers than any real game. Comments and analysis are omitted, as are names
+/// unless `with_names` is set.
 ///
 /// ```
 /// use record::{Linked, match_link, read_file, read_link};
@@ -73,8 +73,8 @@ pub fn match_link(record: &MatchRecord, with_names: bool) -> Option<String> {
     sealed("g=", writer, ENVELOPE)
 }
 
-/// Returns the fragment for a match as [`match_link`] does, with the comments, flags and drawings of its games and
-/// moves.
+/// Returns the fragment for a match like [`match_link`], but including the comments, flags and drawings on its games
+/// and moves.
 ///
 /// ```
 /// use record::{Linked, Note, annotated_match_link, read_file, read_link};
@@ -115,7 +115,7 @@ pub fn position_link(decision: &Decision) -> String {
     sealed("p=", writer, ENVELOPE).unwrap_or_default()
 }
 
-/// Returns the fragment for a position with a note on its decision; `None` if the note is too long for a link.
+/// Returns the fragment for a position and a note on its decision; `None` if the note is too long for a link.
 pub fn annotated_position_link(decision: &Decision, note: &Note) -> Option<String> {
     if note.is_empty() {
         return Some(position_link(decision));
@@ -126,10 +126,10 @@ pub fn annotated_position_link(decision: &Decision, note: &Note) -> Option<Strin
     sealed("p=", writer, NOTED)
 }
 
-/// Reads a fragment or a whole link that occurs anywhere in a text.
+/// Reads a fragment or a complete link that occurs anywhere in a text.
 ///
 /// # Errors
-/// Returns the reason why the text contains no readable link.
+/// Returns the reason why no link could be read from the text.
 ///
 /// ```
 /// use record::{LinkError, Linked, position_link, read_link};
@@ -144,7 +144,7 @@ pub fn annotated_position_link(decision: &Decision, note: &Note) -> Option<Strin
 /// ```
 pub fn read_link(text: &str) -> Result<Linked, LinkError> {
     let (kind, code) = find_code(text, &['g', 'p']).ok_or(LinkError::NotALink)?;
-    // A full stop ends the sentence around the link.
+    // A full stop ends the sentence that contains the link.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     let bytes = from_code(code)?;
     let has_notes = bytes.first() == Some(&WITH_NOTES);
@@ -173,10 +173,10 @@ fn linked_note(reader: &mut Reader) -> Option<Linked> {
     notes::read_note(reader).map(|note| Linked::Annotated(decision, note))
 }
 
-/// Reads the fragment of a position as written by [`position_link`].
+/// Reads a position fragment, as returned by [`position_link`].
 ///
 /// # Errors
-/// Returns the reason why the fragment is unreadable.
+/// Returns the reason why the fragment cannot be read.
 ///
 /// ```
 /// use record::{position_link, read_position_link};
@@ -202,11 +202,11 @@ pub fn write_link(kind: char, content: LinkWriter, envelope: Envelope) -> Option
     sealed(&format!("{kind}="), content, envelope)
 }
 
-/// Reads the content of a link of this kind, anywhere in a text, with `read`.
+/// Finds a link of this kind anywhere in a text, and reads its content with `read`.
 ///
 /// # Errors
-/// Returns the reason why the text contains no readable link; the link is damaged if `read` returns `None` or leaves a
-/// part of the content unread.
+/// Returns the reason why no link could be read from the text; the link counts as damaged if `read` returns `None` or
+/// leaves part of the content unread.
 pub fn read_link_of<T>(
     kind: char,
     text: &str,
@@ -214,7 +214,7 @@ pub fn read_link_of<T>(
     read: impl FnOnce(&mut LinkReader) -> Option<T>,
 ) -> Result<T, LinkError> {
     let (_, code) = find_code(text, &[kind]).ok_or(LinkError::NotALink)?;
-    // A full stop ends the sentence around the link.
+    // A full stop ends the sentence that contains the link.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     let bytes = from_code(code)?;
     let mut reader = Reader::new(envelope.open(&bytes)?);

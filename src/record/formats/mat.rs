@@ -1,4 +1,4 @@
-//! Match files as text (.mat, .txt): reads the dialects of all known programs, and writes GNU Backgammon's dialect.
+//! Match files as text (.mat, .txt): reads the dialects of all known programs, and writes GNU Backgammon's.
 
 mod header;
 mod line;

@@ -1,7 +1,7 @@
 //! Model of a recorded match: [`MatchRecord`].
 //!
-//! [`Player::White`] is the player whom the file names first (the left column of a text file), and [`Player::Black`] is
-//! the other one. Plays are in the mover's numbering.
+//! [`Player::White`] is the player whom the file names first (in the left column of a text file), and [`Player::Black`]
+//! is the other one. Plays are numbered for the player who makes them.
 
 use rules::{
     BarBackgammon, Beavers, ByPlayer, Cube, EndedBy, Play, Player, Roll, Setup, Variant, Win,
@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use super::analysis::MoveAnalysis;
 use crate::note::{self, Note};
 
-/// Match or session of money games, with all data from its file that the reader understands.
+/// Match or money session, with all data that was understood in its file.
 ///
-/// The contents may break the rules: illegal plays are stored as [`Played::Forbidden`].
+/// The contents may violate the rules: illegal plays are stored as [`Played::Forbidden`].
 ///
 /// ```
 /// use record::{MatchRecord, PlayerInfo, RecordedMove, read_file, write_mat};
@@ -29,43 +29,43 @@ use crate::note::{self, Note};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct MatchRecord {
-    /// Players with their names and ratings.
+    /// Names and ratings of the players.
     pub players: ByPlayer<PlayerInfo>,
-    /// Stakes and rules of the match.
+    /// Match length and rules.
     pub terms: Terms,
     /// Place and time of the match.
     pub event: Event,
-    /// Tags that have no field of their own, in the order of the file.
+    /// Tags that have no corresponding field, in file order.
     pub tags: Vec<(String, String)>,
     /// Games in order; a file may start with a later game than the first.
     pub games: Vec<GameRecord>,
 }
 
-/// Player as described in a file.
+/// Player information in a file.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerInfo {
-    /// Name of the player; empty if the file does not state it.
+    /// Player's name; empty if the file does not specify it.
     pub name: String,
     /// Rating as written in the file, if any.
     pub rating: Option<String>,
 }
 
-/// Stakes and rules of a match.
+/// Length and rules of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Terms {
     /// Match length in points; 0 means money play. May exceed the maximum of [`rules::MatchLength`].
     pub length: u16,
     /// `true` if the match has a Crawford game.
     pub crawford: bool,
-    /// `true` if gammons in money play count only after a double.
+    /// `true` if, in money play, gammons count only after the cube has been turned.
     pub jacoby: bool,
-    /// Redoubling limit for immediate redoubles in money play.
+    /// Limit on beavers and raccoons in money play.
     pub beavers: Beavers,
-    /// `true` if the match has a cube.
+    /// `true` if the match is played with a cube.
     pub cube: bool,
-    /// Variant of backgammon.
+    /// Backgammon variant.
     pub variant: Variant,
-    /// Points won for a backgammon in which the loser has a checker on the bar.
+    /// Points won for a backgammon when the loser has a checker on the bar.
     pub bar_backgammon: BarBackgammon,
 }
 
@@ -86,13 +86,13 @@ impl Default for Terms {
 /// Place and time of a match, and its annotator.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// Name of the tournament.
+    /// Tournament name.
     pub event: Option<String>,
-    /// Round of the tournament.
+    /// Tournament round.
     pub round: Option<String>,
     /// Site, city or server.
     pub place: Option<String>,
-    /// Date in the form `2024-05-11` if it could be parsed; otherwise as written.
+    /// Date in the format `2024-05-11` if it could be parsed; otherwise as written in the file.
     pub date: Option<String>,
     /// Person who transcribed or analysed the match.
     pub annotator: Option<String>,
@@ -101,7 +101,7 @@ pub struct Event {
 }
 
 impl Event {
-    /// Puts a reader's comment on the match before that of the file; an empty comment changes nothing.
+    /// Puts a user's comment on the match before the comment from the file; an empty comment changes nothing.
     pub fn add_comment(&mut self, comment: &str) {
         if !comment.is_empty() {
             let of_file = self.comment.take();
@@ -111,18 +111,18 @@ impl Event {
     }
 }
 
-/// Game of a recorded match.
+/// Game in a recorded match.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct GameRecord {
-    /// Number of the game in its match, counted from 1.
+    /// Game number within the match, starting at 1.
     pub number: u32,
-    /// Score before the game.
+    /// Score at the start of the game.
     pub score: ByPlayer<u32>,
     /// `true` if this is the Crawford game.
     pub crawford: bool,
     /// Moves in order.
     pub moves: Vec<RecordedMove>,
-    /// Result; `None` if the file ends before the end of the game.
+    /// Result; `None` if the file ends before the game does.
     pub result: Option<GameResult>,
     /// Comment on the game as a whole.
     pub comment: Option<String>,
@@ -133,78 +133,79 @@ pub struct GameRecord {
 pub struct GameResult {
     /// Player who won the game.
     pub winner: Player,
-    /// Points as stated in the file. Some files cap them at the points needed to win the match.
+    /// Points as stated in the file. Some files cap them at the number needed to win the match.
     pub points: u32,
-    /// Kind of ending. A resignation is often inferred from the absence of any other ending.
+    /// Type of ending. A resignation is often inferred because the file contains no other ending.
     pub by: EndedBy,
 }
 
-/// Action of a player in a recorded game.
+/// Player's action in a recorded game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RecordedMove {
     /// Player who acted.
     pub player: Player,
-    /// Action that the player took.
+    /// Action taken by the player.
     pub action: RecordedAction,
-    /// Note on the action. The stored form contains only its comment.
+    /// Note on the action. Only its comment is stored with the record.
     #[serde(with = "note::comment_only")]
     pub note: Note,
-    /// Analysis by another program, if the file has one.
+    /// Another program's analysis, if the file contains one.
     pub analysis: Option<Box<MoveAnalysis>>,
 }
 
-/// Kind of a recorded action.
+/// Action in a recorded game.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RecordedAction {
-    /// Roll with its play; a dance is a legal play without steps.
+    /// Roll and its play; a dance is a legal play without steps.
     Play {
         /// Dice of the roll.
         roll: Roll,
-        /// Play of the roll.
+        /// Play made with the roll.
         played: Played,
     },
     /// Turn lost without a roll because the player is closed out.
     ClosedOut,
-    /// Double of the cube.
+    /// Double.
     Double,
-    /// Beaver, or a raccoon in reply to a beaver.
+    /// Beaver, or a raccoon in response to a beaver.
     Beaver,
-    /// Take of a double.
+    /// Take.
     Take,
-    /// Pass of a double.
+    /// Drop.
     Drop,
-    /// Declined resignation for this kind of win. An accepted resignation ends the game and is part of its result.
+    /// Offer to resign this type of win, which the opponent declined. An accepted resignation ends the game and is part
+    /// of its result.
     Resign(Win),
-    /// Refusal of a resignation.
+    /// Declining of a resignation.
     Decline,
-    /// Set-up position, from the view of the player who made this move.
+    /// Position set up, from the perspective of the player who made this move.
     SetUp(Box<Setup>),
-    /// Set-up state of the cube.
+    /// Cube state set up.
     SetCube(Cube),
 }
 
-/// Play of a recorded roll.
+/// Play made with a recorded roll.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Played {
     /// Complete legal play of the roll.
     Legal(Play),
-    /// Illegal play as written: moves as `[from, to]`, where 25 is the bar and 0 is off.
+    /// Illegal play as written in the file: moves as `[from, to]`, where 25 is the bar and 0 is off.
     Forbidden(Vec<[u8; 2]>),
     /// The file does not contain the play.
     Unknown,
 }
 
 impl MatchRecord {
-    /// Returns the score after the last game, including its result if it has one.
+    /// Returns the score after the last game, including the game's result if it has one.
     pub fn final_score(&self) -> ByPlayer<u32> {
         self.games
             .last()
             .map_or(ByPlayer::default(), GameRecord::score_after)
     }
 
-    /// Returns the final score for display, without points beyond the match length.
+    /// Returns the final score for display, ignoring points beyond the match length.
     pub fn points(&self) -> ByPlayer<u32> {
         points_within(self.terms.length, self.final_score())
     }
@@ -215,8 +216,8 @@ impl MatchRecord {
         points_within(self.terms.length, score.unwrap_or_default())
     }
 
-    /// Returns the number of illegal or unknown plays. The last roll of an unfinished game does not count, because it
-    /// may still be played.
+    /// Returns the number of illegal or unknown plays. The last roll of an unfinished game does not count, because its
+    /// play may still follow.
     pub fn unfollowed_plays(&self) -> usize {
         let unfollowed = |made: &&RecordedMove| match &made.action {
             RecordedAction::Play { played, .. } => !matches!(played, Played::Legal(_)),
@@ -253,7 +254,7 @@ impl GameRecord {
     }
 }
 
-/// Returns the score without points beyond the match length. A length of 0 is money play, in which all points count.
+/// Returns the score without points beyond the match length. A length of 0 means money play, in which all points count.
 pub fn points_within(length: u16, score: ByPlayer<u32>) -> ByPlayer<u32> {
     let most = match length {
         0 => u32::MAX,
@@ -263,7 +264,7 @@ pub fn points_within(length: u16, score: ByPlayer<u32>) -> ByPlayer<u32> {
 }
 
 impl RecordedAction {
-    /// Returns `true` if the action sets up a position or a cube.
+    /// Returns `true` if the action sets up a position or the cube.
     pub(super) const fn is_set_up(&self) -> bool {
         matches!(self, Self::SetUp(_) | Self::SetCube(_))
     }

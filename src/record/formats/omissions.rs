@@ -1,10 +1,10 @@
-//! Information that cannot be expressed in the format of a written file.
+//! Information that the format of an exported file cannot express.
 
 use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-/// Information that a format cannot express and that is therefore omitted.
+/// Information that is omitted because a format cannot express it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Omission {
@@ -12,7 +12,7 @@ pub enum Omission {
     Comments,
     /// Analysis by another program.
     Analysis,
-    /// Tags of other programs.
+    /// Other programs' tags.
     Tags,
     /// Loss on time.
     OutOfTime,
@@ -20,7 +20,7 @@ pub enum Omission {
     DeclinedResignation,
     /// Unknown play.
     UnknownPlay,
-    /// Set-up position with checkers of both players on one point.
+    /// Set-up position in which both players have checkers on the same point.
     SetUp,
 }
 
@@ -38,16 +38,16 @@ impl fmt::Display for Omission {
     }
 }
 
-/// Match file in the format of another program, with a list of the information that it omits.
+/// Match file in another program's format, with a list of the information it omits.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Written {
-    /// Text of the file.
+    /// Contents of the file.
     pub text: String,
     /// Omitted information, without duplicates.
     pub lost: Vec<Omission>,
 }
 
-/// Collector of omissions while a file is written.
+/// Omissions collected while a file is being written.
 #[derive(Debug, Default)]
 pub(super) struct Omissions(Vec<Omission>);
 
@@ -59,7 +59,7 @@ impl Omissions {
         }
     }
 
-    /// Returns the written file with its omissions.
+    /// Returns the written file and the omissions.
     pub(super) fn written(self, text: String) -> Written {
         Written { text, lost: self.0 }
     }

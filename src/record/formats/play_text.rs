@@ -1,4 +1,4 @@
-//! Parser for plays in any dialect, and search for the legal play that is meant.
+//! Parser for plays in any dialect, and search for the legal play that a text refers to.
 
 use rules::{Board, Destination, Die, Play, Roll, Step};
 
@@ -7,10 +7,10 @@ use super::{
     model::Played,
 };
 
-/// Maximum number of checkers that a text may move.
+/// Maximum number of checkers that a text can move.
 const MAX_CHECKERS: usize = 8;
 
-/// Move of one checker as written: its start and its landings.
+/// Move of one checker as written: its starting point and its landings.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Way {
     pub(super) from: u8,
@@ -18,15 +18,15 @@ pub(crate) struct Way {
     pub(super) to: Vec<u8>,
 }
 
-/// Play as written: the ways of its checkers, and the points with a hit mark.
+/// Play as written: the moves of its checkers, and the points marked as hit.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(crate) struct WrittenPlay {
     pub(crate) ways: Vec<Way>,
-    /// Hit marks: bit `n` is set for a star on the mover's point `n`.
+    /// Hit marks: bit `n` is set if point `n` has a star, as numbered for the player who makes the play.
     pub(crate) stars: u32,
 }
 
-/// Meaning of the text after the dice.
+/// Interpretation of the text after the dice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum PlayText {
     /// Moves; empty for a dance.
@@ -49,7 +49,7 @@ pub(super) fn read(text: &str) -> PlayText {
         .collect::<String>()
         .to_ascii_lowercase();
     let dances = [
-        // A narrow column truncates the text after the first word.
+        // A narrow column truncates the text after its first word.
         "no",
         "cant",
         "cannot",
@@ -67,7 +67,7 @@ pub(super) fn read(text: &str) -> PlayText {
         return PlayText::Moves(WrittenPlay::default());
     }
     let mut written = WrittenPlay::default();
-    // Some writers put a space before the number of checkers: `13/8 (2)`.
+    // Some programs put a space before the number of checkers: `13/8 (2)`.
     let text = text.replace(" (", "(");
     for part in text
         .split([' ', ',', ';', '\t'])
@@ -83,8 +83,8 @@ pub(super) fn read(text: &str) -> PlayText {
     PlayText::Moves(written)
 }
 
-/// Parses a part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off` or `6-5`; returns the way and the number of
-/// checkers.
+/// Parses a part such as `13/8*/5(2)`, `bar/22`, `Bar/21`, `6/Off` or `6-5`; returns the move and the number of
+/// checkers that make it.
 pub(crate) fn read_part(part: &str, stars: &mut u32) -> Option<(Way, usize)> {
     let (moves, times) = match part.strip_suffix(')').and_then(|rest| rest.split_once('(')) {
         Some((moves, times)) => (
@@ -112,7 +112,7 @@ pub(crate) fn read_part(part: &str, stars: &mut u32) -> Option<(Way, usize)> {
     if star_behind {
         *stars |= 1 << last;
     }
-    // No checker moves from off or to the bar.
+    // No checker can move from off or to the bar.
     let sane = from != OFF && to.iter().all(|&place| place != BAR) && to.len() <= 4;
     sane.then_some((Way { from, to }, times))
 }
@@ -139,8 +139,8 @@ pub(super) struct Resolved {
 
 /// Returns the legal play of `roll` that matches `written`, or the moves as written if no legal play matches.
 ///
-/// Stars may be missing or wrong, and ways may be incomplete: the search prefers plays that hit exactly on the starred
-/// points, then plays that hit only on points that the text names.
+/// Stars may be missing or wrong, and moves may omit landings: the search prefers plays that hit on exactly the starred
+/// points, then plays that hit only on points named in the text.
 pub(super) fn resolve(board: Option<&Board>, roll: Roll, written: &WrittenPlay) -> Resolved {
     let as_written = || Resolved {
         played: Played::Forbidden(written.pairs()),
@@ -207,10 +207,10 @@ struct Hits {
     unnamed: bool,
 }
 
-/// Quality of the match between a legal play and the text. Greater is better.
+/// Quality of the match between a legal play and the text; greater is better.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Fit {
-    /// `true` if the play hits exactly on the starred points.
+    /// `true` if the play hits on exactly the starred points.
     pub(crate) stars_exact: bool,
     /// `true` if the text names every point on which the play hits.
     pub(crate) all_named: bool,
@@ -225,7 +225,7 @@ pub(crate) struct MatchingPlay {
     pub(crate) fit: Fit,
 }
 
-/// Search over all orders of checkers and dice that produce the written moves.
+/// Search through all orders of checkers and dice that result in the written moves.
 struct Search<'a> {
     start: &'a Board,
     roll: Roll,
@@ -251,7 +251,7 @@ impl Search<'_> {
         }
     }
 
-    /// Moves the checker of way `nth` by the die `used` if the checker lands on a point of that way.
+    /// Moves a checker along way `nth` by the die `used`, if it lands on one of that way's points.
     fn step(
         &mut self,
         board: &Board,
@@ -373,7 +373,7 @@ mod tests {
     }
 
     #[test]
-    fn without_a_star_the_way_without_a_hit_is_preferred() {
+    fn without_a_star_the_route_without_a_hit_is_preferred() {
         let id = "eB+wyADf9wAQAA";
         assert_eq!(
             resolved(id, [6, 3], "15/12*/6"),

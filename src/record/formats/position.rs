@@ -1,4 +1,4 @@
-//! Position IDs of other programs with the match state, found anywhere in a text.
+//! Other programs' position IDs with the match state, found anywhere in a text.
 
 mod find;
 mod gnu;
@@ -14,15 +14,16 @@ pub use xgid::{decision_from_xgid, xgid};
 
 use rules::{ByPlayer, Decision, DecisionBuilder, MatchLength, Setup};
 
-/// Decision that an ID describes.
+/// Decision described by an ID.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Identified {
     decision: Decision,
-    /// `true` if the ID claims a Crawford game that is impossible, for example because the cube is turned.
+    /// `true` if the ID claims a Crawford game although that is impossible, for example because the cube has been
+    /// turned.
     drops_crawford: bool,
 }
 
-/// Builds the decision; drops a claimed Crawford game if it is impossible.
+/// Builds the decision, dropping the claim of a Crawford game if that is impossible.
 fn built(builder: DecisionBuilder, crawford: bool) -> Option<Identified> {
     let now = crawford
         .then(|| builder.crawford(rules::Crawford::Now).build().ok())
@@ -35,8 +36,8 @@ fn built(builder: DecisionBuilder, crawford: bool) -> Option<Identified> {
     })
 }
 
-/// Returns the position with all missing checkers borne off, where each side has fifteen; `None` if a side has too many
-/// checkers on places 1 to 25.
+/// Returns the position with each side's missing checkers borne off, for a total of fifteen; `None` if a side has too
+/// many checkers in places 1 to 25.
 fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     for side in [&mut own, &mut opponent] {
         let standing: u16 = side[1..].iter().map(|&count| u16::from(count)).sum();
@@ -45,8 +46,8 @@ fn completed(mut own: [u8; 26], mut opponent: [u8; 26]) -> Option<Setup> {
     Some(Setup { own, opponent })
 }
 
-/// Adds the match to a decision. A match longer than the rules support is replaced by one in which both players need
-/// the same number of points; `None` if a player needs more than the longest supported match.
+/// Adds the match to a decision. A match longer than the rules support is replaced with one in which both players need
+/// the same numbers of points; `None` if a player needs more points than the longest supported match has.
 pub(super) fn in_match(
     builder: DecisionBuilder,
     length: u32,
@@ -73,7 +74,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_match_is_reduced_to_the_points_needed() {
+    fn a_long_match_is_shortened_to_the_points_needed() {
         let away = |length, white, black| {
             let builder = Decision::builder(Board::start(Variant::Standard));
             let decision = in_match(builder, length, ByPlayer { white, black })?.build();

@@ -5,7 +5,7 @@ use super::reading::Format;
 /// Number of bytes at the start of a text that are searched for marks.
 const HEAD_BYTES: usize = 16 << 10;
 
-/// Marks of the programs that write matches and positions as text, in lower case, most reliable first.
+/// Marks of programs that write matches and positions as text, in lower case, most reliable first.
 const MARKS: [(&str, &str); 22] = [
     ("backgammongalaxy", "Backgammon Galaxy"),
     ("backgammon galaxy", "Backgammon Galaxy"),
@@ -50,7 +50,7 @@ impl Format {
             Self::Links => Some("Backgammon"),
             Self::Mat | Self::Sgf | Self::Positions => {
                 let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD_BYTES)]);
-                // UTF-16 has a zero byte beside each ASCII letter.
+                // UTF-16 has a zero byte next to each ASCII letter.
                 let head = head.replace('\0', "").to_ascii_lowercase();
                 let searched = if self == Self::Mat {
                     without_players(&head)
@@ -67,7 +67,7 @@ impl Format {
     }
 }
 
-/// Removes the players' names from the text of a match, because a player may have the name of a program.
+/// Removes the players' names from the text of a match, because a player may have the same name as a program.
 fn without_players(head: &str) -> String {
     let is_player = |line: &str| {
         let tag = line.trim_start_matches([';', '[', ' ']);
@@ -84,7 +84,7 @@ fn without_players(head: &str) -> String {
     lines.collect::<Vec<_>>().join("\n")
 }
 
-/// Returns `true` if the match starts in GNU Backgammon's style: tags with a date, an empty line, and the match length.
+/// Returns `true` if the match starts in GNU Backgammon's style: tags with a date, a blank line, and the match length.
 fn is_of_gnubg(head: &str) -> bool {
     let mut lines = head.lines().skip_while(|line| {
         ["event", "round", "place", "eventdate", "annotator"]

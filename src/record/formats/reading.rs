@@ -1,4 +1,4 @@
-//! Reader for files in any known format, which is detected from the content.
+//! Reader for files in any supported format, which is detected from the contents.
 
 use std::fmt;
 
@@ -15,15 +15,15 @@ use super::{
     sgf, xg,
 };
 
-/// Maximum file size in bytes. Typical files have a few thousand bytes, or a few million with deep analysis.
+/// Maximum file size in bytes. Typical files contain a few thousand bytes, or a few million with deep analysis.
 const MAX_BYTES: usize = 16 << 20;
-/// Length of the file head that identifies the program, in bytes.
+/// Number of bytes at the start of a file that identify the program.
 const HEAD: usize = 256;
 
 /// Supported file format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
-    /// Match in text form (.mat, .txt).
+    /// Match as text (.mat, .txt).
     Mat,
     /// GNU Backgammon's .sgf.
     Sgf,
@@ -37,15 +37,15 @@ pub enum Format {
     Links,
 }
 
-/// Extensions of the supported files, in lower case and without the dot, for file dialogs and lists of formats.
-/// [`read_file`] ignores the name of a file.
+/// File extensions of the supported formats, in lower case and without the dot, for file dialogs and lists of formats.
+/// [`read_file`] ignores the file name.
 pub const EXTENSIONS: [&str; 6] = ["mat", "txt", "sgf", "xg", "xgp", "bgf"];
 
-/// Program whose files are recognised by their head or name but cannot be read.
+/// Program whose files are recognised by their first bytes or their name, but cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum UnreadProgram {
-    /// Program that writes `.bgf` files in a format of its own, such as `BGRoom`.
+    /// Program that writes `.bgf` files in a different format, such as `BGRoom`.
     #[serde(rename = "bg-blitz")]
     OtherBgf,
     /// FIBS, a server whose match files are called "oldmoves".
@@ -62,8 +62,8 @@ pub enum UnreadProgram {
     OpenGammon,
 }
 
-/// Extensions of the files of these programs. According to its manual, GNU Backgammon reads all of these files except
-/// .bgf and .ogxm.
+/// File extensions used by these programs. According to its manual, GNU Backgammon reads all of these files except .bgf
+/// and .ogxm.
 const UNREAD: [(&str, UnreadProgram); 6] = [
     ("bgf", UnreadProgram::OtherBgf),
     ("sgg", UnreadProgram::GamesGrid),
@@ -74,7 +74,7 @@ const UNREAD: [(&str, UnreadProgram); 6] = [
 ];
 
 impl UnreadProgram {
-    /// Returns the program that wrote a file with these first bytes; `None` if they are not recognised.
+    /// Returns the program that wrote a file with these first bytes; `None` if it cannot be identified.
     fn of(bytes: &[u8]) -> Option<Self> {
         let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
         let head = head.trim_start_matches(['\u{feff}', ' ', '\t', '\r', '\n']);
@@ -130,7 +130,7 @@ impl fmt::Display for UnreadProgram {
     }
 }
 
-/// Contents of a file that was read.
+/// Contents of a file that has been read.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// Format of the file.
@@ -139,31 +139,31 @@ pub struct Reading {
     pub matches: Vec<MatchRecord>,
     /// Positions, one per match, if the file contains no moves.
     pub positions: Vec<FoundPosition>,
-    /// First 1,000 remarks in the order of the file.
+    /// First 1,000 remarks, in file order.
     pub remarks: Vec<Remark>,
     /// Number of further remarks.
     pub more_remarks: usize,
-    /// Total number of remarks on information that is missing or doubtful.
+    /// Total number of remarks about information that is missing or doubtful.
     pub losses: usize,
 }
 
-/// Reason why a file is unreadable.
+/// Reason why a file cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unreadable {
     /// The file is empty.
     Empty,
-    /// The file exceeds the maximum size, which is this number of bytes.
+    /// The file is larger than the maximum size, which is this number of bytes.
     TooLarge(usize),
     /// The format is unknown.
     UnknownFormat,
-    /// The file was written by this program, whose format is unsupported.
+    /// The file was written by this program, in a format that is not supported.
     OtherProgram(UnreadProgram),
-    /// The file has this format but contains no game.
+    /// The file is in this format but contains no games.
     NoGame(Format),
 }
 
 impl Unreadable {
-    /// Returns the program suggested by the file name if the content did not identify the format.
+    /// Returns the program suggested by the file name if the contents did not identify the format.
     ///
     /// ```
     /// use record::{UnreadProgram, Unreadable};
@@ -209,7 +209,7 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// Reads a file in any supported format, which is detected from the content.
+/// Reads a file in any supported format, which is detected from the contents.
 ///
 /// # Errors
 /// Returns an error if the file contains neither a game nor a position.
@@ -232,7 +232,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
         return Err(Unreadable::Empty);
     }
     let mut remarks = Remarks::default();
-    // Formats with a distinctive head come first, because `mat` accepts almost any text with rows.
+    // Formats with a distinctive header come first, because `mat` accepts almost any text consisting of rows.
     if xg::looks_like(bytes) {
         let matches = xg::read(bytes, &mut remarks);
         return finished(Format::Xg, matches, remarks);
@@ -251,7 +251,7 @@ pub fn read_file(bytes: &[u8]) -> Result<Reading, Unreadable> {
     if is_match {
         let mut match_remarks = Remarks::default();
         let read = mat::read(&text, &mut match_remarks);
-        // Sentences about a position may look like lines of a match.
+        // Sentences about a position can look like lines in a match.
         let is_about_position = !read.has_legal_row && mat::names_a_position(&text);
         if !read.matches.is_empty() && !is_about_position {
             remarks.append(match_remarks);
@@ -318,7 +318,7 @@ fn finished(
     })
 }
 
-/// Returns the position of a record that contains no moves.
+/// Returns the position in a record that contains no moves.
 fn lone_position(record: &MatchRecord) -> Option<FoundPosition> {
     record.to_decision().map(|decision| FoundPosition {
         place: Place::File,

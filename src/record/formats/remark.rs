@@ -10,33 +10,33 @@ use crate::player_name::plain_chars;
 /// Location in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Place {
-    /// Whole file.
+    /// The whole file.
     File,
     /// Line of a text, counted from 1.
     Line(u32),
-    /// Byte of a binary file or of a text without line breaks, counted from 0.
+    /// Byte of a binary file, or of a text without line breaks, counted from 0.
     Byte(u32),
 }
 
 /// Irregularity in a file, with its location.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Remark {
-    /// Location in the file.
+    /// Location of the irregularity.
     pub place: Place,
-    /// Kind of irregularity.
+    /// Type of irregularity.
     pub kind: RemarkKind,
 }
 
-/// Kind of irregularity, with the reader's response. Texts from the file are shortened.
+/// Type of irregularity, and how it was resolved. Texts from the file are shortened.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum RemarkKind {
-    /// The text was decoded with this encoding, which the file does not state.
+    /// The text was decoded with this encoding, which the file does not specify.
     Encoding(String),
-    /// Undecodable characters were replaced.
+    /// Characters that could not be decoded were replaced.
     BrokenCharacters,
     /// This text was not understood and was omitted.
     NotUnderstood(String),
-    /// The play is illegal. The play is retained, and the game continues from the resulting position.
+    /// The play is illegal. It is retained, and the game continues from the resulting position.
     ForbiddenPlay {
         /// Player who made the play.
         player: Player,
@@ -47,51 +47,53 @@ pub enum RemarkKind {
     },
     /// The play is ambiguous; one of the possible plays was chosen.
     AmbiguousPlay(String),
-    /// The text is not a play; the play is unknown.
+    /// The text is not a play, so the play is unknown.
     NotAPlay(String),
-    /// The file hides the play of this roll.
+    /// The file hides the play made with this roll.
     HiddenPlay(Roll),
-    /// The file has no play for this roll, although the rules require one. No checker was moved.
+    /// The file contains no play for this roll, although the rules require one. No checker was moved.
     MissingPlay(Roll),
-    /// The moves lead to a position that differs from the position stated in the file; the stated position is used.
+    /// The moves lead to a different position from the one given in the file; the position from the file is used.
     StatedPosition,
-    /// The file has no play for this roll; the only legal play was assumed.
+    /// The file contains no play for this roll; the only legal play was assumed.
     ForcedPlay(Roll),
     /// The text is not a roll and was omitted.
     BadDice(String),
     /// A player acted out of turn; the action is retained.
     OutOfTurn(Player),
-    /// The rules forbid this cube action; the action is retained.
+    /// The cube action is illegal under the rules; the action is retained.
     CubeAction(CubeFault),
-    /// The stated cube value differs from the value after the doubles; the stated value is used.
+    /// The cube value in the file differs from the value that results from the doubles; the value in the file is used.
     CubeValue {
-        /// Cube value after the doubles.
+        /// Cube value that results from the doubles.
         expected: u32,
-        /// Cube value stated in the file.
+        /// Cube value in the file.
         found: u32,
     },
-    /// The stated score differs from the score after the previous games; the stated score is used.
+    /// The score in the file differs from the score that results from the previous games; the score in the file is
+    /// used.
     Score {
-        /// Score after the previous games.
+        /// Score that results from the previous games.
         expected: ByPlayer<u32>,
-        /// Score stated in the file.
+        /// Score in the file.
         found: ByPlayer<u32>,
     },
-    /// The stated points differ from those that follow from the position and the cube; the stated points are used.
+    /// The points in the file differ from those that result from the position and the cube; the points in the file are
+    /// used.
     Points {
-        /// Points that follow from the position and the cube.
+        /// Points that result from the position and the cube.
         expected: u32,
-        /// Points stated in the file.
+        /// Points in the file.
         found: u32,
     },
-    /// The stated points are impossible in a game; `taken` is used instead.
+    /// The points in the file cannot be won in a game; `taken` is used instead.
     ImpossiblePoints {
-        /// Points stated in the file.
+        /// Points in the file.
         found: u32,
         /// Points used instead.
         taken: u32,
     },
-    /// The stated winner did not win; according to the position, this player won.
+    /// The winner in the file did not win; according to the position, the winner is this player.
     Winner(Player),
     /// The game has no result.
     Unfinished,
@@ -99,23 +101,23 @@ pub enum RemarkKind {
     ResultFromScore,
     /// Text after the end of a game was omitted.
     AfterTheEnd(String),
-    /// The first game in the file has this number.
+    /// The first game in the file has this number, which is not 1.
     BeginsWithGame(u32),
-    /// At least one game before the game with this number is missing.
+    /// At least one game is missing before the game with this number.
     GameMissing(u32),
-    /// The game has no line with the players; its score was inferred from the previous games.
+    /// The game has no line naming the players; its score was inferred from the previous games.
     NoScoreLine,
     /// The Crawford game was inferred from the score.
     CrawfordFromScore,
-    /// The text claims a Crawford game that is impossible; the position is read as part of an ordinary game.
+    /// The text claims a Crawford game although that is impossible; the position is read as part of an ordinary game.
     DroppedCrawford,
     /// The game that should be the Crawford game contains a double, so the match is read without the Crawford rule.
     NoCrawford,
-    /// A player in a match of this length needs more points than this program supports; such games are not analysed.
+    /// A player needs more points than this program supports in a match of this length; such games are not analysed.
     LongMatch(u16),
     /// The file contains this number of matches.
     MoreMatches(usize),
-    /// This part of the file is damaged or truncated; all data before it were read.
+    /// This part of the file is damaged or truncated; everything before it was read.
     Damaged(Part),
 }
 
