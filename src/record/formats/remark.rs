@@ -130,9 +130,9 @@ pub enum CubeFault {
     DoubleOnDouble,
     /// The opponent owns the cube.
     NotTheOwner,
-    /// A double precedes the first roll.
+    /// A double was made before the first roll.
     BeforeFirstRoll,
-    /// The game has no cube.
+    /// The game is played without a cube.
     NoCube,
     /// No double is pending.
     NoDouble,
@@ -143,18 +143,18 @@ pub enum CubeFault {
 /// Damaged or truncated part of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Part {
-    /// Moves, which are missing.
+    /// The moves, which are missing.
     Moves,
-    /// Compressed stream.
+    /// A compressed stream.
     Stream,
-    /// Last record.
+    /// The last record.
     LastRecord,
-    /// Last game, which is incomplete.
+    /// The last game, which is incomplete.
     LastGame,
 }
 
 impl RemarkKind {
-    /// Returns `true` if information from the file is missing or doubtful.
+    /// Returns `true` if information in the file is missing or doubtful.
     pub const fn is_loss(&self) -> bool {
         !matches!(
             self,
@@ -171,7 +171,7 @@ impl RemarkKind {
         )
     }
 
-    /// Formats a remark on numbers that disagree.
+    /// Formats a remark about two conflicting numbers.
     fn fmt_numbers(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::CubeValue { expected, found } => {
@@ -195,7 +195,7 @@ impl RemarkKind {
         }
     }
 
-    /// Returns `true` for remarks on illegal or unknown plays.
+    /// Returns `true` for remarks about illegal or unknown plays.
     pub const fn is_on_unfollowed_play(&self) -> bool {
         matches!(
             self,
@@ -309,7 +309,7 @@ impl fmt::Display for Part {
     }
 }
 
-/// Returns the beginning of a text, for use in a remark.
+/// Returns the beginning of a text, to be quoted in a remark.
 pub(super) fn excerpt(text: &str) -> String {
     const MAX_CHARS: usize = 60;
     let mut chars = plain_chars(text.trim());

@@ -1,8 +1,8 @@
-//! Collection of remarks on a file.
+//! Remarks collected while a file is read.
 
 use super::remark::{Place, Remark, RemarkKind};
 
-/// Maximum number of stored remarks, which limits the memory used for corrupt files; further remarks are only counted.
+/// Maximum number of remarks stored, which limits memory use for corrupt files; further remarks are only counted.
 const MAX_REMARKS: usize = 1000;
 
 /// First remarks on a file, the number of further remarks, and the total number of losses.
@@ -14,7 +14,7 @@ pub(super) struct Remarks {
 }
 
 impl Remarks {
-    /// Adds a remark, which is only counted if [`MAX_REMARKS`] are already stored.
+    /// Adds a remark, which is only counted if [`MAX_REMARKS`] have already been stored.
     pub(super) fn push(&mut self, remark: Remark) {
         self.losses += usize::from(remark.kind.is_loss());
         self.keep(remark);
@@ -34,8 +34,8 @@ impl Remarks {
         self.push(Remark { place, kind });
     }
 
-    /// Removes the last remark of this kind, if any. If no stored remark is of this kind, assumes that one of the
-    /// unstored remarks is.
+    /// Removes the last remark of this kind, if any. If none has been stored, assumes that one of the remarks that were
+    /// only counted is of this kind.
     pub(super) fn take_back(&mut self, kind: &RemarkKind) {
         if let Some(nth) = self
             .retained
@@ -60,7 +60,7 @@ impl Remarks {
         }
     }
 
-    /// Returns the total number of remarks on information that is missing or doubtful.
+    /// Returns the total number of remarks about information that is missing or doubtful.
     pub(super) const fn losses(&self) -> usize {
         self.losses
     }

@@ -16,23 +16,23 @@ pub struct Situation {
 }
 
 impl Situation {
-    /// Returns the position from `player`'s view, even if it is impossible.
+    /// Returns the position from `player`'s perspective, even if it is impossible.
     pub fn setup(&self, player: Player) -> Setup {
         self.state.arrangement.setup(player)
     }
 
-    /// Returns the position from `player`'s view; `None` if it is impossible, for example after an illegal play.
+    /// Returns the position from `player`'s perspective; `None` if it is impossible, for example after an illegal play.
     pub fn board(&self, player: Player) -> Option<Board> {
         self.state.arrangement.board(player).ok()
     }
 
-    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than an ID can
+    /// Returns GNU Backgammon's position ID with `player` on roll; `None` if a side has more checkers than the ID can
     /// encode.
     pub fn position_id(&self, player: Player) -> Option<String> {
         self.state.arrangement.id(player)
     }
 
-    /// Returns the value and owner of the cube, disregarding a pending double.
+    /// Returns the value and owner of the cube, ignoring a pending double.
     pub const fn cube(&self) -> Cube {
         self.state.cube
     }
@@ -46,14 +46,14 @@ impl Situation {
         self.state.was_beavered()
     }
 
-    /// Returns the player whose offer is pending, and the offered cube value; `None` if no offer is pending.
+    /// Returns the player whose offer is pending, and the cube value on offer; `None` if no offer is pending.
     pub const fn offer(&self) -> Option<(Player, CubeValue)> {
         self.state.offer
     }
 }
 
 impl GameRecord {
-    /// Returns every move together with the table state before it.
+    /// Returns each move together with the table state before it.
     ///
     /// ```
     /// use record::read_file;
@@ -86,8 +86,8 @@ impl GameRecord {
         Situation { state }
     }
 
-    /// Returns a builder, with position, score and cube, for a decision in which `on_roll` is to roll or play; `None`
-    /// if a player needs more points than the rules support.
+    /// Returns a decision builder with the position, score and cube, for a decision in which `on_roll` is to roll or
+    /// play; `None` if a player needs more points than the rules support.
     pub(super) fn builder(
         &self,
         terms: &Terms,

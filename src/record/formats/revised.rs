@@ -1,4 +1,4 @@
-//! Revision of a match after an edit, as in a transcription: derives everything that follows from the moves.
+//! Revision of a match after an edit, for example to a transcription: recomputes everything that depends on the moves.
 
 use rules::{Board, EndedBy, Player, Roll};
 
@@ -15,11 +15,11 @@ use crate::note::Note;
 /// Irregularity in a revised match.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Irregularity {
-    /// Index of the game.
+    /// Index of the game in the match.
     pub game: usize,
-    /// Index of the move; `None` for the game as a whole.
+    /// Index of the move in the game; `None` if the irregularity concerns the game as a whole.
     pub nth: Option<usize>,
-    /// Kind of irregularity.
+    /// Type of irregularity.
     pub kind: RemarkKind,
 }
 
@@ -28,14 +28,14 @@ pub struct Irregularity {
 pub struct Revised {
     /// Revised match.
     pub record: MatchRecord,
-    /// Irregularities in game order.
+    /// Irregularities, in game order.
     pub flags: Vec<Irregularity>,
 }
 
 impl Played {
-    /// Parses a play as a person types it. Returns the legal play that matches the text, or the moves as typed if no
-    /// legal play matches; `None` if the text is not a play. `board` is the mover's position if that position is
-    /// possible.
+    /// Parses a play typed by a person. Returns the legal play that matches the text, or the moves as typed if no legal
+    /// play matches; `None` if the text is not a play. `board` is the position of the player who makes the play, if it
+    /// is possible.
     ///
     /// ```
     /// use record::Played;
@@ -57,9 +57,9 @@ impl Played {
 }
 
 impl MatchRecord {
-    /// Derives everything that follows from the moves: which plays are legal, the results, the scores, and the Crawford
-    /// game. No move is rejected: illegal plays and moves after the end of a game are retained, and each irregularity
-    /// is flagged. A score that does not follow from the previous game was stated explicitly and is retained.
+    /// Recomputes everything that depends on the moves: which plays are legal, the results, the scores, and the
+    /// Crawford game. No move is rejected: illegal plays and moves after the end of a game are retained, and every
+    /// irregularity is flagged. A score that does not match the previous game was entered explicitly and is retained.
     ///
     /// ```
     /// use record::{Played, RecordedAction, RemarkKind, read_file};
@@ -102,7 +102,7 @@ struct Revision {
 }
 
 impl Revision {
-    /// Adds a game, whose score is retained if `is_announced` is `true`.
+    /// Adds a game, keeping its score if `is_announced` is `true`.
     fn game(&mut self, index: usize, game: &GameRecord, is_announced: bool, is_last: bool) {
         let number = match self.assembly.last_number() {
             Some(last) if game.number <= last => self.assembly.next_number(),
@@ -115,7 +115,7 @@ impl Revision {
             let mut kinds = Vec::new();
             add(&mut builder, made, &mut kinds);
             if nth + 1 == game.moves.len() {
-                // The last roll is waiting for its play, or the game was resigned before the play.
+                // The play of the last roll is still pending, or the game was resigned before it was made.
                 kinds.retain(|kind| !matches!(kind, RemarkKind::HiddenPlay(_)));
             }
             let nth = builder.game().moves.len().checked_sub(1);
@@ -133,7 +133,7 @@ impl Revision {
         }
         self.flag(index, None, kinds);
         if builder.is_empty() {
-            // The assembly drops empty games, but a transcription starts with one.
+            // The assembly drops empty games, but a transcription begins with one.
             let record = self.assembly.current();
             record.games.push(builder.game().clone());
         } else {
@@ -152,7 +152,7 @@ impl Revision {
         let mut remarks = Remarks::default();
         let record = self.assembly.finish(&mut remarks).pop();
         for Remark { place, kind } in remarks.into_parts().0 {
-            // The last game of a transcription is in progress, and a missing play has a flag of its own.
+            // The last game of a transcription is in progress, and a missing play is flagged separately.
             if !matches!(kind, RemarkKind::Unfinished | RemarkKind::MissingPlay(_)) {
                 let game = match place {
                     Place::Line(game) => usize::try_from(game).unwrap_or_default(),
@@ -206,8 +206,8 @@ fn add(builder: &mut GameBuilder, made: &RecordedMove, kinds: &mut Vec<RemarkKin
     }
 }
 
-/// Adds a play unchanged if it is legal; otherwise adds the legal play with the same moves, or the moves if there is
-/// none.
+/// Adds a play unchanged if it is legal; otherwise adds the legal play that has the same moves, or the moves themselves
+/// if there is none.
 fn play(
     builder: &mut GameBuilder,
     player: Player,
@@ -286,7 +286,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_without_faults_is_unchanged() {
+    fn a_match_without_irregularities_is_unchanged() {
         for record in samples() {
             let revised = record.revised();
             assert_eq!(revised.record, record);
@@ -295,7 +295,7 @@ mod tests {
     }
 
     #[test]
-    fn a_correction_in_the_middle_is_followed_by_the_rules() {
+    fn the_moves_after_a_correction_are_replayed_under_the_rules() {
         let mut record = samples().remove(0);
         record.games[1].moves.remove(4);
         let revised = record.revised();
@@ -306,13 +306,13 @@ mod tests {
                 .iter()
                 .any(|flag| flag.game == 1 && flag.nth == Some(4))
         );
-        // The faults are flagged again, and nothing else changes.
+        // The same irregularities are flagged again, and nothing else changes.
         let again = revised.record.revised();
         assert_eq!(again.record, revised.record);
     }
 
     #[test]
-    fn later_scores_follow_a_changed_result_unless_they_were_announced() {
+    fn later_scores_are_updated_after_a_changed_result_unless_they_were_announced() {
         let mut record = samples().remove(0);
         let result = record.games[0].result.as_mut().expect("a finished game");
         let winner = result.winner;

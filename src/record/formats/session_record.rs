@@ -10,7 +10,7 @@ use super::model::{
 };
 
 impl MatchRecord {
-    /// Creates a record of all games of a session, including the current one. The players' names are left empty.
+    /// Creates a record of all games in a session, including the current one. The players' names are left empty.
     ///
     /// ```
     /// use record::MatchRecord;
@@ -53,8 +53,8 @@ impl MatchRecord {
     }
 }
 
-/// Returns the moves that set up the first decision of a session: the position, the cube, a pending offer, and a
-/// declined resignation if play `resumed` after it.
+/// Returns the moves that set up a session's first decision: the position, the cube, a pending offer, and a declined
+/// resignation if play `resumed` after one.
 pub(super) fn set_up(start: &Decision, resumed: bool) -> Vec<RecordedMove> {
     let on_roll = start.on_roll();
     let mut moves = vec![RecordedMove::new(
@@ -110,7 +110,7 @@ fn game_record(game: &Game, ruleset: &Ruleset, score: ByPlayer<u32>, crawford: b
         && let Some(cube) = first.decision.cube()
         && cube != Cube::default()
     {
-        // Ties in the opening roll have turned the cube.
+        // Ties in the opening roll have doubled the cube.
         moves.push(RecordedMove::new(
             first.decision.player(),
             RecordedAction::SetCube(cube),
@@ -149,7 +149,7 @@ fn action(decided: &Decided, next: Option<&Decided>, ruleset: &Ruleset) -> Optio
         (Choice::Beaver, _) => RecordedAction::Beaver,
         (Choice::Take, _) => RecordedAction::Take,
         (Choice::Drop, _) => RecordedAction::Drop,
-        // An accepted resignation is the result of the game.
+        // An accepted resignation becomes the result of the game.
         (Choice::Resign(win), _) => {
             if next.is_none_or(|next| next.choice != Choice::Decline) {
                 return None;
@@ -161,7 +161,7 @@ fn action(decided: &Decided, next: Option<&Decided>, ruleset: &Ruleset) -> Optio
     })
 }
 
-/// Returns the result. If the match was lost on time, the winner gets the points needed to win the match.
+/// Returns the result. If the match was lost on time, the winner gets the points needed to win it.
 fn result(outcome: &Outcome, ruleset: &Ruleset, score: ByPlayer<u32>) -> GameResult {
     let needed = ruleset.playing_match().map_or(0, |played| {
         u32::from(played.length.points()).saturating_sub(score[outcome.winner])
@@ -183,7 +183,7 @@ mod tests {
 
     use super::*;
 
-    /// Doubles as often as possible, then resigns a backgammon.
+    /// Doubles whenever possible, then resigns a backgammon.
     fn act(session: &mut Session, dice: &mut DiceStream) {
         if let Some(draft) = session.draft() {
             let plays = legal_plays(draft.start(), draft.roll());

@@ -1,7 +1,7 @@
 //! GNU Backgammon's .sgf format: one tree per game, with comments and analysis.
 //!
-//! A play is written as its dice and pairs of letters: `a` to `x` are the points in White's numbering, `y` is the bar,
-//! and `z` is off.
+//! A play is written as its dice followed by pairs of letters: `a` to `x` are the points as numbered for White, `y` is
+//! the bar, and `z` is off.
 
 mod charset;
 mod judged;
@@ -10,9 +10,9 @@ mod read;
 mod tree;
 mod write;
 
-/// Property that this program uses for the flag of a node, as in `BGFLAG[study]`.
+/// Property in which this program stores a node's flag, as in `BGFLAG[study]`.
 const FLAG: &str = "BGFLAG";
-/// Property that this program uses for the arrows and rings on the board of a node, in the text form of
+/// Property in which this program stores the arrows and rings drawn on a node's board, in the text format of
 /// [`crate::Drawing`].
 const DRAWING: &str = "BGDRAW";
 

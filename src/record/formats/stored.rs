@@ -1,8 +1,8 @@
-//! Stored form of a match in the library: "bgm" and a version byte, followed by postcard in a zlib stream.
+//! Storage format of a match in the library: "bgm" and a version byte, followed by postcard data in a zlib stream.
 //!
 //! Postcard stores floating-point numbers exactly, for which `serde_json` needs large tables, and its decoder is a
-//! third of the size, which matters for downloads. Encoded fields have no names, so a change to a stored type must
-//! raise the version, retain the old type here, and convert it.
+//! third of the size, which reduces the download. Encoded fields have no names, so any change to a stored type must
+//! increase the version, keep the old type here, and convert it.
 
 mod v1;
 
@@ -17,15 +17,15 @@ use crate::LoadError;
 /// First bytes of a stored match.
 const MAGIC: &[u8] = b"bgm";
 
-/// Current version. Version 1 lacks the levels of foreign analysis other than plies, the marks on luck, and the
-/// cubeless equity of a cube decision.
+/// Current version. Version 1 lacks other programs' analysis levels except plies, luck marks, and the cubeless equity
+/// of cube decisions.
 const VERSION: u8 = 2;
 
-/// Maximum size after inflation. A match with deep analysis of every move has a few hundred thousand bytes.
+/// Maximum size after inflating. A match with deep analysis of every move takes a few hundred thousand bytes.
 const MAX_INFLATED_BYTES: u64 = 64 << 20;
 
 impl MatchRecord {
-    /// Returns the stored form of the match, including comments and analysis by other programs.
+    /// Converts the match to its storage format, including comments and other programs' analysis.
     pub fn to_stored(&self) -> Vec<u8> {
         let mut stored = MAGIC.to_vec();
         stored.push(VERSION);
@@ -35,7 +35,7 @@ impl MatchRecord {
         written.and_then(|()| packing.finish()).unwrap_or_default()
     }
 
-    /// Returns the stored form without compression, for programs that should not include a compressor.
+    /// Converts the match to its storage format without compression, for programs that should not include a compressor.
     pub fn to_stored_plain(&self) -> Vec<u8> {
         let mut stored = MAGIC.to_vec();
         stored.push(VERSION);
@@ -55,11 +55,11 @@ impl MatchRecord {
         Self::from_stored_within(bytes, &mut budget)
     }
 
-    /// Reads one of several stored matches that share `budget`, the total number of bytes to which they may inflate.
-    /// The size of this match is subtracted from `budget` even if the match is unreadable.
+    /// Reads one of several stored matches that share `budget`, the total number of bytes they may take after
+    /// inflating. This match's size is subtracted from `budget` even if the match cannot be read.
     ///
     /// # Errors
-    /// Returns the errors of [`Self::from_stored`], and [`LoadError::TooLarge`] if `budget` is too small.
+    /// Returns the same errors as [`Self::from_stored`], and [`LoadError::TooLarge`] if `budget` is too small.
     pub fn from_stored_within(bytes: &[u8], budget: &mut u64) -> Result<Self, LoadError> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(LoadError::Damaged)?;
         let (&version, packed) = rest.split_first().ok_or(LoadError::Damaged)?;
@@ -179,7 +179,7 @@ mod tests {
     }
 
     #[test]
-    fn plies_are_stored_as_in_version_1() {
+    fn plies_have_the_same_storage_format_as_in_version_1() {
         for plies in [None, Some(0), Some(3), Some(1 << 20)] {
             let old = postcard::to_allocvec(&plies).expect("memory");
             let read: ForeignLevel = postcard::from_bytes(&old).expect("a level");
@@ -189,7 +189,7 @@ mod tests {
     }
 
     #[test]
-    fn reads_a_match_of_version_1() {
+    fn reads_a_match_stored_by_version_1() {
         let mut record = commented("a comment".to_owned(), 1, 0.5);
         let cube = ForeignCube {
             no_double: 0.25,
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn an_uncompressed_match_of_many_blocks_survives_a_round_trip() {
+    fn an_uncompressed_match_with_many_blocks_survives_a_round_trip() {
         let record = commented("a comment ".repeat(20_000), 1, 0.5);
         let stored = record.to_stored_plain();
         assert!(stored.len() > 3 * usize::from(u16::MAX));
@@ -249,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn many_stored_matches_share_a_limit() {
+    fn several_stored_matches_share_a_limit() {
         let stored = commented("a".repeat(1_000), 1, 0.5).to_stored();
         let mut budget = 2_500;
         let mut read = || MatchRecord::from_stored_within(&stored, &mut budget).map(|_| ());

@@ -7,12 +7,12 @@ use super::{
     model::{RecordedAction, RecordedMove, Terms},
 };
 
-/// Position, cube and pending offer at one moment of a recorded game, whether legal or not.
+/// Position, cube and pending offer at some point in a recorded game, whether legal or not.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct TableState {
     pub(super) arrangement: Arrangement,
     pub(super) cube: Cube,
-    /// Pending offer: the offering player, and the cube value if the offer is accepted.
+    /// Pending offer: the player who made it, and the cube value if it is accepted.
     pub(super) offer: Option<(Player, CubeValue)>,
 }
 
@@ -43,7 +43,7 @@ impl TableState {
             }
             RecordedAction::Take => {
                 let value = self.offer.map_or(self.cube.value, |(_, value)| value);
-                // The player who redoubled last owns the cube, unless a plain double is taken.
+                // The player who made the last redouble owns the cube, unless a plain double is taken.
                 self.cube = Cube {
                     value,
                     owner: Some(self.owner_after_take(player)),
@@ -64,17 +64,18 @@ impl TableState {
         }
     }
 
-    /// Returns the owner of the cube after `taker` takes: the player who was doubled first, or the player who beavered.
+    /// Returns the owner of the cube after `taker` accepts the offer: the player who was doubled first, or the player
+    /// who beavered.
     fn owner_after_take(&self, taker: Player) -> Player {
         match self.offer {
-            // After one doubling, the owner is the taker. After two (a beaver), it is the beaverer, who made the last
-            // offer. Further doublings alternate.
+            // After a single doubling, the owner is the taker. After two (a beaver), the owner is the player who
+            // beavered, who made the last offer. Further doublings alternate.
             Some((offerer, value)) if self.steps_to(value).is_multiple_of(2) => offerer,
             _ => taker,
         }
     }
 
-    /// Returns the number of doublings between the cube and `value`.
+    /// Returns the number of doublings from the current cube value to `value`.
     fn steps_to(&self, value: CubeValue) -> u8 {
         value.log2().saturating_sub(self.cube.value.log2())
     }

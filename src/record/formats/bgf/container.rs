@@ -9,7 +9,7 @@ use crate::formats::inflate::inflate;
 const MAX_INFLATED_BYTES: u64 = 16 << 20;
 /// Maximum length of the first line, in bytes.
 const MAX_HEADER_BYTES: usize = 1024;
-/// Length of the checksum and the size field after a gzip stream, in bytes.
+/// Combined length of the checksum and the size field after a gzip stream, in bytes.
 const TRAILER: usize = 8;
 /// gzip flag: header checksum.
 const HAS_CHECKSUM: u8 = 2;
@@ -24,17 +24,17 @@ const HAS_COMMENT: u8 = 16;
 #[derive(Debug)]
 pub(super) struct Opened {
     pub(super) value: Value,
-    /// `true` if the file is truncated, damaged or too large, in which case the match may be incomplete.
+    /// `true` if the file is truncated, damaged or too large, so that the match may be incomplete.
     pub(super) damaged: bool,
 }
 
-/// Returns `true` if the file starts with the first line of a .bgf file.
+/// Returns `true` if the file starts like a .bgf file.
 pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
     after_header(file).is_some()
 }
 
-/// Returns the bytes after the first line. That line is a JSON object with the field `format`, or with the fields
-/// `compression` and `encoding` in old files.
+/// Returns the bytes after the first line. That line is a JSON object with the field `format` or, in old files, the
+/// fields `compression` and `encoding`.
 fn after_header(file: &[u8]) -> Option<&[u8]> {
     let file = file.strip_prefix(b"\xef\xbb\xbf").unwrap_or(file);
     let head = &file[..file.len().min(MAX_HEADER_BYTES)];
@@ -49,7 +49,7 @@ fn after_header(file: &[u8]) -> Option<&[u8]> {
 }
 
 /// Unpacks as much of the match as possible; `None` if no part of it can be unpacked. The packing is detected from the
-/// first bytes, because the first line is redundant.
+/// first bytes of the data, because the first line is redundant.
 pub(super) fn open(file: &[u8]) -> Option<Opened> {
     let packed = after_header(file)?.trim_ascii_start();
     let Some(stream) = after_gzip_header(packed) else {

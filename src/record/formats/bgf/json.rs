@@ -38,7 +38,7 @@ impl io::Read for Counted<'_> {
     }
 }
 
-/// Visitor that decodes a value in place, so that arrays and objects that are incomplete at an error are retained.
+/// Visitor that decodes a value in place, so that arrays and objects left incomplete by an error are retained.
 struct Wanted<'a> {
     into: &'a mut Value,
     budget: &'a mut Budget,

@@ -1,4 +1,4 @@
-//! Analysis of a roll in a .bgf file: of the play and of the cube decision before it.
+//! Analysis of a roll in a .bgf file: the play, and the cube decision before it.
 
 use super::value::Value;
 use crate::formats::analysis::{
@@ -8,8 +8,8 @@ use crate::formats::analysis::{
 /// Maximum number of candidate plays retained.
 const MAX_CANDIDATES: usize = 32;
 
-/// Returns the moves of a play in the mover's numbering, with 25 for the bar and 0 for off. In the file, -1 ends the
-/// list.
+/// Returns the moves of a play, as numbered for the player who makes it, with 25 for the bar and 0 for off. In the
+/// file, the list ends with -1.
 pub(super) fn moves(made: &Value) -> Vec<[u8; 2]> {
     let place = |value: &Value| u8::try_from(value.int()?).ok().filter(|&place| place <= 25);
     let (from, to) = (made.get("from").list(), made.get("to").list());
@@ -62,7 +62,7 @@ fn plies(value: &Value) -> Option<u32> {
     u32::try_from(value.get("ply").int()?).ok()
 }
 
-/// Returns the normalised (money-scale) equity as `BGBlitz` displays it; `None` if the value is missing.
+/// Returns the normalised (money-scale) equity displayed by `BGBlitz`; `None` if the value is missing.
 fn equity(found: &Value) -> Option<f64> {
     let emg = found.get("emg").number();
     let emg = emg.filter(|_| found.get("hasEMG").flag() == Some(true));
@@ -81,7 +81,7 @@ fn chances(found: &Value) -> Option<ForeignChances> {
     })
 }
 
-/// Returns the analysis of the cube decision; `None` if the player had no cube decision.
+/// Returns the analysis of the cube decision; `None` if the player had none.
 pub(super) fn cube(made: &Value) -> Option<ForeignCube> {
     let found = made.get("equity");
     let decision = found.get("cubeDecision");

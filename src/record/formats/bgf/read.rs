@@ -1,4 +1,4 @@
-//! Reader for the match of a .bgf file.
+//! Reader for the match in a .bgf file.
 
 use rules::{Beavers, ByPlayer, Cube, CubeValue, Die, Player, Roll, Setup, Variant, Win};
 
@@ -20,7 +20,7 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// Reads the match of a .bgf file. Positions in `remarks` are byte offsets in the unpacked match.
+/// Reads the match in a .bgf file. Positions in `remarks` are byte offsets in the unpacked match.
 pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
     let mut damaged = |part| {
         remarks.push_on_file(RemarkKind::Damaged(part));
@@ -100,7 +100,7 @@ impl Reader<'_> {
         event.comment = document.get("comment").comment();
     }
 
-    /// Reads the game number `nth`; `after` is the score after the game where the file states it.
+    /// Reads game number `nth`; `after` is the score after the game, as far as the file contains it.
     fn game(&mut self, nth: usize, value: &Value, after: ByPlayer<Option<u32>>) {
         let place = Place::Byte(value.place());
         let before = score(value);
@@ -171,7 +171,7 @@ impl Reader<'_> {
             return;
         }
         if let Some(loser) = *resigned {
-            // The next record answers a resignation: any record except a take or a drop declines it.
+            // The next record shows how a resignation was answered: any record other than a take or a drop declines it.
             let answers_double = game.state().offer.is_some_and(|(by, _)| by != player);
             if matches!(done, Done::Takes | Done::Drops) && !answers_double {
                 return;
@@ -184,7 +184,7 @@ impl Reader<'_> {
     }
 }
 
-/// Action of a player in a record of the moves.
+/// Player's action in a move record.
 enum Done {
     Rolls(Roll, WrittenPlay, String),
     Doubles,
@@ -195,7 +195,7 @@ enum Done {
     End,
 }
 
-/// Returns the action of a record.
+/// Returns the action in a record.
 fn done(made: &Value) -> Result<Done, RemarkKind> {
     /// Value of `green` in records that are not rolls.
     const NO_ROLL: i32 = 7;
@@ -220,7 +220,7 @@ fn done(made: &Value) -> Result<Done, RemarkKind> {
         Some(2) => Ok(Done::Takes),
         Some(3) => Ok(Done::Drops),
         Some(4) => Ok(Done::End),
-        // A roll that cannot be played has its dice in the position of the first move.
+        // If a roll cannot be played, its dice are stored as the from and to fields of the first move.
         Some(5) => {
             let first = |name| made.get(name).list().first().and_then(Value::int);
             rolled(first("from"), first("to"), &[], String::new())
@@ -266,7 +266,7 @@ fn act(
             game.written(player, *roll, written, text, remark);
             analysis = judged(made);
         }
-        // A double in reply to a double is a beaver.
+        // A double in response to a double is a beaver.
         Done::Doubles if game.state().offer.is_some_and(|(by, _)| by != player) => {
             game.answer(player, RecordedAction::Beaver, remark);
         }
@@ -337,8 +337,8 @@ fn points(value: &Value, green: &str, red: &str) -> ByPlayer<Option<u32>> {
     }
 }
 
-/// Parses a position of 28 numbers from White's view: 24 points starting with White's 24-point, positive for White's
-/// checkers, then both bars and both trays, White's first. `None` if a side has more checkers than in `before`.
+/// Parses a position of 28 numbers from White's perspective: 24 points starting with White's 24-point, positive for
+/// White's checkers, then both bars and both trays, White's first. `None` if a side has more checkers than in `before`.
 fn setup(points: &[Value], before: &Arrangement) -> Option<Setup> {
     let (board, rest) = points.split_at_checked(24)?;
     let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);

@@ -1,6 +1,6 @@
-//! Decoder for Smile, a binary form of JSON; retains the known fields and stops at the first damaged byte.
+//! Decoder for Smile, a binary encoding of JSON, which retains the known fields and stops at the first damaged byte.
 //!
-//! Follows version 1.0 of the specification by `FasterXML`. Unlike a general decoder, this decoder retains the values
+//! Follows version 1.0 of the specification by `FasterXML`. Unlike a general-purpose decoder, it retains the values
 //! before a damaged byte and drops unknown fields, which can make up most of a file.
 
 use super::value::{Budget, Decoded, Value, known_name};
@@ -84,20 +84,20 @@ impl<'a> Decoder<'a> {
         None
     }
 
-    /// Reads an integer of `count` bytes with seven bits each.
+    /// Reads an integer stored in `count` bytes of seven bits each.
     fn seven_bit_integer(&mut self, count: usize) -> Option<u64> {
         let bytes = self.take(count)?.iter();
         Some(bytes.fold(0, |bits, byte| bits << 7 | u64::from(byte & 0x7f)))
     }
 
-    /// Skips a 7-bit encoded block.
+    /// Skips a block in 7-bit encoding.
     fn skip_7bit_block(&mut self) -> Option<()> {
         let length = usize::try_from(self.vint()?).ok()?;
         self.take(length.checked_mul(8)?.div_ceil(7)).map(|_| ())
     }
 
-    /// Reads a value into `into` if it is `wanted`. Arrays and objects are filled in place, so that `into` retains all
-    /// values before an error.
+    /// Reads a value, and stores it in `into` if it is `wanted`. Arrays and objects are filled in place, so that `into`
+    /// retains all values before an error.
     fn value(&mut self, into: &mut Value, depth: usize, wanted: bool) -> Option<()> {
         let token = self.byte()?;
         self.value_of_token(token, into, depth, wanted)
@@ -209,7 +209,7 @@ impl<'a> Decoder<'a> {
         }
     }
 
-    /// Reads the name of a field; [`IGNORED`] for unknown fields.
+    /// Reads a field name; [`IGNORED`] for unknown fields.
     fn name(&mut self, token: u8) -> Option<&'static str> {
         let length = match token {
             0x20 => return Some(IGNORED),
@@ -236,7 +236,7 @@ impl<'a> Decoder<'a> {
         Some(name)
     }
 
-    /// Reads a text of `length` bytes, to which later references may refer.
+    /// Reads a text of `length` bytes, to which later back-references may point.
     fn short(&mut self, length: usize, wanted: bool) -> Option<Value> {
         let text = self.take(length)?;
         if self.shares_texts {
@@ -268,7 +268,7 @@ impl<'a> Decoder<'a> {
     }
 }
 
-/// Decodes a signed number whose sign is in the lowest bit.
+/// Decodes a signed number whose lowest bit contains the sign.
 const fn zigzag(bits: u64) -> i64 {
     (bits >> 1).cast_signed() ^ -(bits & 1).cast_signed()
 }

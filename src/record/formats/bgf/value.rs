@@ -1,4 +1,4 @@
-//! Values of a decoded document.
+//! Values in a decoded document.
 
 /// Known field names, sorted.
 const NAMES: [&str; 55] = [
@@ -59,9 +59,9 @@ const NAMES: [&str; 55] = [
     "wonPoints",
 ];
 
-/// Maximum number of values. Shared texts may expand to many times the size of the file.
+/// Maximum number of values. Shared texts can expand to many times the size of the file.
 const MAX_VALUES: usize = 2 << 20;
-/// Bytes of text that count as one value.
+/// Number of bytes of text that count as one value.
 const BYTES_PER_VALUE: usize = 32;
 
 /// Number of values that may still be decoded in a document.
@@ -75,13 +75,13 @@ impl Default for Budget {
 }
 
 impl Budget {
-    /// Charges a number of values; `None` if the budget is exceeded.
+    /// Subtracts a number of values from the budget; `None` if it is exceeded.
     pub(super) fn charge(&mut self, values: usize) -> Option<()> {
         self.0 = self.0.checked_sub(values)?;
         Some(())
     }
 
-    /// Charges a text of this many bytes; `None` if the budget is exceeded.
+    /// Subtracts a text of this many bytes from the budget; `None` if it is exceeded.
     pub(super) fn charge_text(&mut self, bytes: usize) -> Option<()> {
         self.charge(bytes / BYTES_PER_VALUE)
     }
@@ -93,7 +93,7 @@ pub(super) fn known_name(name: &str) -> Option<&'static str> {
     Some(NAMES[nth])
 }
 
-/// Value of a document.
+/// Value in a document.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) enum Value {
     /// JSON null, or a value of an unsupported type.
@@ -110,7 +110,7 @@ pub(super) enum Value {
 static NULL: Value = Value::Null;
 
 impl Value {
-    /// Returns a field of an object; `Null` if the field is missing.
+    /// Returns a field of an object; `Null` if there is no such field.
     pub(super) fn get(&self, name: &str) -> &Self {
         let fields = match self {
             Self::Object(_, fields) => fields.as_slice(),
@@ -127,7 +127,8 @@ impl Value {
         }
     }
 
-    /// Converts an integer to a number. Integers beyond 2^53, which no field has, are rounded.
+    /// Converts an integer to a floating-point number. Integers beyond 2^53, which do not occur in any field, are
+    /// rounded.
     #[expect(clippy::cast_precision_loss, reason = "no field has such integers")]
     pub(super) fn of_integer(integer: i128) -> Self {
         Self::Number(integer as f64)
@@ -147,7 +148,7 @@ impl Value {
         }
     }
 
-    /// Returns the text without surrounding white space; `None` if it is empty.
+    /// Returns the text without leading and trailing white space; `None` if it is empty.
     pub(super) fn text(&self) -> Option<&str> {
         match self {
             Self::Text(text) => Some(text.trim()).filter(|text| !text.is_empty()),
@@ -155,7 +156,7 @@ impl Value {
         }
     }
 
-    /// Returns a comment that is a single text or an array of texts, which are joined by line breaks.
+    /// Returns a comment, which is either a single text or an array of texts, which are joined by line breaks.
     pub(super) fn comment(&self) -> Option<String> {
         let texts = match self {
             Self::List(values) => values.iter().filter_map(Self::text).collect(),

@@ -9,7 +9,7 @@ use crate::formats::{
 };
 
 impl GameBuilder {
-    /// Returns the winner and the kind of ending according to the moves alone; `None` if the moves do not end the game.
+    /// Returns the winner and the type of ending according to the moves alone; `None` if the moves do not end the game.
     pub(in crate::formats) fn ended(&self) -> Option<(Player, EndedBy)> {
         if let Some(last) = self.game.moves.last()
             && last.action == RecordedAction::Drop
@@ -19,7 +19,7 @@ impl GameBuilder {
         let off = Player::BOTH
             .into_iter()
             .find(|&player| self.state.arrangement.is_off(player));
-        // In misère variants, the player who bears off first loses.
+        // In misère variants, the first player to bear off loses.
         let winner = |player: Player| match self.terms.variant.scoring() {
             Scoring::Misere => player.opponent(),
             Scoring::Standard | Scoring::Portes => player,
@@ -27,7 +27,7 @@ impl GameBuilder {
         off.map(|player| (winner(player), EndedBy::BearingOff))
     }
 
-    /// Returns the points that the winner gets for this kind of ending, according to the position and the cube.
+    /// Returns the points that the winner gets for this type of ending, according to the position and the cube.
     pub(super) fn worth(&self, winner: Player, by: EndedBy) -> u32 {
         let cube = self.stake();
         if by != EndedBy::BearingOff {
@@ -42,16 +42,16 @@ impl GameBuilder {
         cube * win.factor()
     }
 
-    /// Returns the stake before the pending offer, if any, which is the number of points that a drop loses (R67, R72).
-    /// Dropping a raccoon costs the value of the preceding beaver.
+    /// Returns the stake before the pending offer, if any, which is the number of points lost by dropping it (R67,
+    /// R72). Dropping a raccoon costs the value of the preceding beaver.
     fn stake(&self) -> u32 {
         let cube = self.state.cube.value;
         let before = self.state.offer.map(|(_, value)| value.halved());
         before.map_or(cube, |before| before.max(cube)).points()
     }
 
-    /// Adds the take of a beaver before a resignation, because some writers omit it. If the result has fewer points
-    /// than the beaver's value, the beaver was not taken.
+    /// Adds the take of a beaver before a resignation, because some programs omit it. If the result is worth fewer
+    /// points than the beaver, the beaver was not taken.
     fn take_beaver(&mut self, points: Option<u32>) {
         if let Some((offerer, value)) = self.state.offer
             && self.state.was_beavered()
@@ -74,7 +74,7 @@ impl GameBuilder {
         }
     }
 
-    /// Ends the game with the result from the file; `points` are those of the winner, if stated.
+    /// Ends the game with the result in the file; `points` are the winner's points, if the file contains them.
     pub(in crate::formats) fn finish(
         &mut self,
         winner: Player,
@@ -125,7 +125,7 @@ impl GameBuilder {
         (left > 0).then_some(left)
     }
 
-    /// Returns the points from the file, or a replacement if they are impossible.
+    /// Returns the points in the file, or replacement points if those are impossible.
     fn believed(
         &mut self,
         found: u32,
@@ -139,7 +139,8 @@ impl GameBuilder {
             BarBackgammon::Four => cube.saturating_mul(4),
         };
         if found == 0 || found > most {
-            // For a resigned match, some writers give a code instead of points; the winner then gets the points needed.
+            // For a resigned match, some programs write a code instead of the points; the winner then gets the points
+            // needed.
             let enough = (1..=3).map(|factor| factor * cube);
             let taken = match (by, needed) {
                 (EndedBy::Resignation, Some(needed)) => enough

@@ -1,4 +1,5 @@
-//! Positions that a file states beside its moves, compared with the positions that result from the moves.
+//! Positions given in a file in addition to its moves, which are compared with the positions that result from the
+//! moves.
 
 use rules::{Cube, Play, Player, Roll, Setup, legal_plays};
 
@@ -10,12 +11,12 @@ use crate::formats::{
     remark::{RemarkKind, excerpt},
 };
 
-/// Play as stated in a file: its moves and the resulting position.
+/// Play as given in a file: its moves and the resulting position.
 #[derive(Debug)]
 pub(in crate::formats) struct StatedPlay {
-    /// Moves as `[from, to]` in the mover's numbering.
+    /// Moves as `[from, to]`, as numbered for the player who makes the play.
     pub(in crate::formats) moves: Vec<[u8; 2]>,
-    /// Moves of the play if it is illegal, possibly more than a legal play has.
+    /// Moves of the play if it is illegal, possibly more than a legal play can have.
     pub(in crate::formats) illegal_moves: Vec<[u8; 2]>,
     /// Position after the play.
     pub(in crate::formats) after: Option<Arrangement>,
@@ -39,13 +40,14 @@ impl StatedPlay {
 }
 
 impl GameBuilder {
-    /// Returns `true` if the game contains any action besides set-ups.
+    /// Returns `true` if the game contains any actions other than set-ups.
     pub(in crate::formats) fn has_begun(&self) -> bool {
         let is_set_up = |made: &RecordedMove| made.action.is_set_up();
         self.waiting.is_some() || !self.game.moves.iter().all(is_set_up)
     }
 
-    /// Continues from `setup`, which is from `player`'s view; adds a remark if the moves lead to a different position.
+    /// Continues from `setup`, which is from `player`'s perspective; adds a remark if the moves lead to a different
+    /// position.
     pub(in crate::formats) fn stated_position(
         &mut self,
         player: Player,
@@ -62,8 +64,8 @@ impl GameBuilder {
         self.other(player, RecordedAction::SetUp(Box::new(setup)));
     }
 
-    /// Adds a play. If the moves do not lead to the stated position, they are replaced by a legal play that does, if
-    /// there is one.
+    /// Adds a play. If the moves do not lead to the position in the file, they are replaced with a legal play that
+    /// does, if there is one.
     pub(in crate::formats) fn stated(
         &mut self,
         player: Player,
@@ -84,7 +86,7 @@ impl GameBuilder {
         let Some(after) = stated.after.filter(|after| *after != reached) else {
             return self.written(player, roll, &written, &text, remark);
         };
-        // The next record decides whether the moves or the stated position are wrong.
+        // The next record shows whether the moves or the position after them are wrong.
         let after = stated.next.unwrap_or(after);
         if after == reached {
             return self.written(player, roll, &written, &text, remark);
@@ -142,7 +144,7 @@ impl GameBuilder {
         self.unknown(player, roll, remark);
     }
 
-    /// Sets the cube to the state that the file states.
+    /// Sets the cube to the state given in the file.
     pub(in crate::formats) fn stated_cube(
         &mut self,
         player: Player,

@@ -10,8 +10,7 @@ use crate::formats::{
 };
 
 impl GameBuilder {
-    /// Adds a roll whose play may follow. If no play follows, the roll stays pending; a roll without a legal play is a
-    /// dance.
+    /// Adds a roll whose play may follow. If none does, the roll stays pending; a roll without a legal play is a dance.
     pub(in crate::formats) fn rolled(
         &mut self,
         player: Player,
@@ -30,12 +29,12 @@ impl GameBuilder {
         self.waiting = Some(WaitingRoll { roll, made });
     }
 
-    /// Resolves a pending roll before an action of `player`; another action by the player who rolled replaces the roll.
+    /// Resolves a pending roll before an action by `player`; another action by the player who rolled replaces the roll.
     pub(super) fn settle_roll(&mut self, player: Player, remark: &mut dyn FnMut(RemarkKind)) {
         let Some(WaitingRoll { roll, made }) = &self.waiting else {
             return;
         };
-        // In files with a position, the player on roll is often wrong.
+        // In files containing a position, the player on roll is often wrong.
         if made.player != player && self.trailing_set_up().is_none() {
             remark(RemarkKind::HiddenPlay(*roll));
             return self.end_waiting();
@@ -52,7 +51,7 @@ impl GameBuilder {
         }
     }
 
-    /// Returns the player whose turn it is, if known.
+    /// Returns the player whose turn it is; `None` if unknown.
     pub(in crate::formats) fn on_roll(&self) -> Option<Player> {
         let set_up = self.trailing_set_up();
         set_up.map_or(self.turn, |nth| Some(self.game.moves[nth].player))
@@ -72,7 +71,8 @@ impl GameBuilder {
         }
     }
 
-    /// Sets the cube. Replaces a directly preceding cube setting, because some files state the value before the owner.
+    /// Sets the cube. A cube setting directly before this one is replaced, because some files give the value before the
+    /// owner.
     pub(in crate::formats) fn set_cube(&mut self, cube: Cube) {
         let sets_cube = |made: &mut RecordedMove| matches!(made.action, RecordedAction::SetCube(_));
         self.game.moves.pop_if(sets_cube);
@@ -88,7 +88,7 @@ impl GameBuilder {
         matches!(moves[nth].action, RecordedAction::SetUp(_)).then_some(nth)
     }
 
-    /// Returns the last roll of an unfinished game if the file has no play for it, and marks that play as unknown.
+    /// Returns the last roll of an unfinished game if the file contains no play for it, and marks that play as unknown.
     pub(super) fn unplayed_last_roll(&mut self) -> Option<Roll> {
         let last = self.game.moves.last_mut()?;
         let RecordedAction::Play { roll, played } = &mut last.action else {

@@ -1,10 +1,11 @@
-//! Mixed-radix numbers: values of different ranges as digits of one large number, which wastes no bits.
+//! Mixed-radix numbers, which store values of different ranges as the digits of one large number without wasting any
+//! bits.
 
-/// Maximum total number of legal plays listed for one link, which is ten times the number in a long match. Doubles can
-/// have 2,000 legal plays in a set-up position; listing those for every digit would block the page for seconds.
+/// Maximum total number of legal plays generated for one link, which is ten times the number for a long match. Doubles
+/// can have 2,000 legal plays in a set-up position; generating those for every digit would block the page for seconds.
 const MAX_PLAYS: usize = 250_000;
 
-/// Writer of the content of a link: digits, which are read in the order of writing.
+/// Writer for the content of a link, as digits that are read in the order in which they were written.
 ///
 /// ```
 /// use record::{LinkReader, LinkWriter};
@@ -22,36 +23,36 @@ pub struct Writer {
     digits: Vec<(u32, u32)>,
     /// `true` after a digit that was too large for its radix.
     is_out_of_range: bool,
-    /// Number of legal plays listed so far.
+    /// Number of legal plays generated so far.
     plays: usize,
 }
 
 impl Writer {
-    /// Appends `digit`. A digit that is not below `radix` makes [`Self::into_bytes`] fail.
+    /// Appends `digit`. If it is not below `radix`, [`Self::into_bytes`] will fail.
     pub fn put(&mut self, digit: u32, radix: u32) {
         self.is_out_of_range |= digit >= radix;
         self.digits.push((digit, radix));
     }
 
-    /// Appends a number of items as a digit.
+    /// Appends an item count as a digit.
     pub fn put_count(&mut self, count: usize, radix: u32) {
         self.put(u32::try_from(count).unwrap_or(u32::MAX), radix);
     }
 
-    /// Adds to the number of legal plays listed.
+    /// Adds to the number of legal plays generated.
     pub(super) const fn listed(&mut self, plays: usize) {
         self.plays = self.plays.saturating_add(plays);
     }
 
-    /// Returns the number, lowest byte first; `None` if it has more than `most_bytes` bytes, if a digit was out of
-    /// range, or if more plays were listed than a reader accepts.
+    /// Returns the number, lowest byte first; `None` if it takes more than `most_bytes` bytes, if a digit was out of
+    /// range, or if more plays were generated than a reader accepts.
     pub fn into_bytes(self, most_bytes: usize) -> Option<Vec<u8>> {
         let mut number: Vec<u8> = Vec::new();
         if self.is_out_of_range || self.plays > MAX_PLAYS {
             return None;
         }
         for (digit, radix) in self.digits.into_iter().rev() {
-            // The number only grows, and each digit costs a pass over all bytes.
+            // The number only grows, and each digit requires a pass over all bytes.
             if number.len() > most_bytes {
                 return None;
             }
@@ -70,16 +71,16 @@ impl Writer {
     }
 }
 
-/// Reader of the content of a link; after the last digit all are 0.
+/// Reader for the content of a link; all digits after the last one are 0.
 #[derive(Debug)]
 pub struct Reader {
     number: Vec<u8>,
-    /// Number of legal plays that may still be listed.
+    /// Number of legal plays that may still be generated.
     plays_left: usize,
 }
 
 impl Reader {
-    /// Creates a reader of the bytes of [`Writer::into_bytes`].
+    /// Creates a reader for bytes returned by [`Writer::into_bytes`].
     pub fn new(bytes: &[u8]) -> Self {
         Self {
             number: bytes.to_vec(),
@@ -87,7 +88,7 @@ impl Reader {
         }
     }
 
-    /// Subtracts from the number of legal plays that may be listed; `None` beyond a total of [`MAX_PLAYS`].
+    /// Subtracts from the number of legal plays that may still be generated; `None` if the total exceeds [`MAX_PLAYS`].
     pub(super) fn listed(&mut self, plays: usize) -> Option<()> {
         self.plays_left = self.plays_left.checked_sub(plays)?;
         Some(())
@@ -124,7 +125,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn digits_of_any_range_survive_a_round_trip() {
+    fn digits_with_any_radix_survive_a_round_trip() {
         proptest::proptest!(|(pairs: Vec<(u32, u32)>)| {
             let pairs: Vec<_> = pairs.into_iter().map(|(digit, radix)| {
                 let radix = radix % 70_000 + 1;
@@ -144,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn rejects_a_digit_out_of_range_and_a_number_that_is_too_long() {
+    fn rejects_an_out_of_range_digit_and_an_overlong_number() {
         let number = |digit, most_bytes| {
             let mut writer = Writer::default();
             writer.put(digit, 1_000);

@@ -1,5 +1,5 @@
-//! Envelope of all links: finds a link in a text, decodes base64url, and checks the version, length and checksum around
-//! the content.
+//! Envelope used by all links: finds a link in a text, decodes base64url, and checks the version, length and checksum
+//! around the content.
 
 use std::fmt;
 
@@ -7,19 +7,19 @@ use base64::{Engine as _, engine::general_purpose::URL_SAFE_NO_PAD};
 
 /// Length of the checksum in bytes.
 const SUM: usize = 3;
-/// Length of the version and the length field, in bytes.
+/// Combined length of the version and the length field, in bytes.
 const HEAD: usize = 3;
 
-/// Reason why a link is unreadable.
+/// Reason why a link cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LinkError {
-    /// The text contains no link of this program.
+    /// The text contains no link to this program.
     NotALink,
     /// The end of the link is missing.
     Cut,
-    /// The link is corrupt.
+    /// The link is corrupted.
     Damaged,
-    /// The link uses another version of the format, because it was written by a newer release.
+    /// The link uses a different version of the format, because it was written by a newer release.
     OtherVersion(u8),
 }
 
@@ -36,8 +36,8 @@ impl fmt::Display for LinkError {
 
 impl std::error::Error for LinkError {}
 
-/// Envelope of one kind of link: one byte for the version, two bytes for the length, the content, and three bytes of
-/// the CRC-32 of all preceding bytes, so that a link truncated by a messenger can be told from a damaged one.
+/// Envelope for one type of link: one byte for the version, two bytes for the length, the content, and three bytes of
+/// the CRC-32 of all preceding bytes, so that a link truncated by a messenger can be distinguished from a damaged one.
 ///
 /// ```
 /// use record::{Envelope, LinkError};
@@ -49,9 +49,9 @@ impl std::error::Error for LinkError {}
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Envelope {
-    /// Version to write, which is also the only one that the reader accepts.
+    /// Version to write, which is also the only version accepted when reading.
     pub version: u8,
-    /// Maximum length of the content in bytes.
+    /// Maximum content length, in bytes.
     pub most_bytes: usize,
 }
 
@@ -71,7 +71,7 @@ impl Envelope {
     /// Returns the content of bytes written by [`Envelope::seal`]. Bytes after the checksum are ignored.
     ///
     /// # Errors
-    /// Returns [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for another version, and
+    /// Returns [`LinkError::Cut`] if the end is missing, [`LinkError::OtherVersion`] for a different version, and
     /// [`LinkError::Damaged`] otherwise.
     pub fn open(self, bytes: &[u8]) -> Result<&[u8], LinkError> {
         let (&[version, low, high], rest) = bytes.split_first_chunk().ok_or(LinkError::Cut)?;
@@ -106,8 +106,8 @@ pub fn to_code(bytes: &[u8]) -> String {
     URL_SAFE_NO_PAD.encode(bytes)
 }
 
-/// Decodes base64url without padding. A truncated text yields its complete bytes. The decoder of the `base64` crate
-/// would triple the download size of this function.
+/// Decodes base64url without padding. Truncated text yields the complete bytes. Using the decoder from the `base64`
+/// crate would triple this function's download size.
 ///
 /// # Errors
 /// Returns [`LinkError::Damaged`] for any character outside the alphabet.
@@ -140,8 +140,8 @@ pub fn from_code(code: &str) -> Result<Vec<u8>, LinkError> {
     Ok(bytes)
 }
 
-/// Finds the last link in a text whose fragment starts with one of `kinds` and `=`. Returns its kind and its base64url
-/// characters, including dots; `None` if there is no such link.
+/// Finds the last link in a text whose fragment starts with one of `kinds` followed by `=`. Returns its kind and its
+/// base64url characters, including dots; `None` if there is no such link.
 ///
 /// ```
 /// let text = "Look: example.org/#p=AQID and then?";
@@ -161,9 +161,10 @@ pub fn find_code<'a>(text: &'a str, kinds: &[char]) -> Option<(char, &'a str)> {
     Some((kind, code.get(..end)?))
 }
 
-/// Computes the CRC-32 bit by bit, because links are short and the tables of `flate2::Crc` add 16 KB to the download.
+/// Computes the CRC-32 bit by bit, because links are short and the tables in `flate2::Crc` would add 16 KB to the
+/// download.
 fn checksum(bytes: &[u8]) -> [u8; SUM] {
-    /// Reversed polynomial of CRC-32.
+    /// Reversed CRC-32 polynomial.
     const POLYNOMIAL: u32 = 0xedb8_8320;
     let mut crc = u32::MAX;
     for &byte in bytes {

@@ -1,4 +1,4 @@
-//! A match as mixed-radix digits.
+//! Match as mixed-radix digits.
 
 use rules::{
     BarBackgammon, Beavers, Board, ByPlayer, Cube, CubeValue, EndedBy, LegalPlay, Player, Roll,
@@ -22,9 +22,9 @@ const ENDS: [EndedBy; 4] = [
     EndedBy::Resignation,
     EndedBy::Time,
 ];
-/// Number of kinds of moves; kind 0 ends the game.
+/// Number of move types; type 0 ends the game.
 const KINDS: u32 = 13;
-/// Exclusive upper limit of the number of moves in an illegal play.
+/// Exclusive upper bound for the number of moves in an illegal play.
 const MAX_MOVES: u32 = 33;
 
 pub(super) fn write(record: &MatchRecord, with_names: bool, writer: &mut Writer) {
@@ -121,7 +121,7 @@ fn write_play(by: Player, roll: Roll, played: &Played, state: &TableState, write
             let plays = ordered(&board, roll);
             writer.listed(plays.len());
             let nth = plays.iter().position(|legal| Some(legal.after) == after);
-            // A lost turn counts as the only play of its roll.
+            // A lost turn counts as the only play for its roll.
             Some((nth.unwrap_or(0), plays.len().max(1)))
         }
         _ => None,
@@ -271,7 +271,7 @@ fn read_action(
 mod tests {
     use super::*;
 
-    /// Returns a match of `plays` plays of a double, each from a set-up position with nearly 2,000 legal plays.
+    /// Returns a match with `plays` plays of a double, each from a set-up position with nearly 2,000 legal plays.
     fn heavy(plays: usize) -> MatchRecord {
         let mut setup = Setup {
             own: [0; 26],
@@ -301,7 +301,7 @@ mod tests {
     }
 
     #[test]
-    fn the_number_of_listed_plays_is_limited() {
+    fn the_number_of_generated_plays_is_limited() {
         let number = |plays| {
             let mut writer = Writer::default();
             write(&heavy(plays), false, &mut writer);

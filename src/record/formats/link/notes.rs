@@ -1,21 +1,21 @@
-//! Notes as mixed-radix digits, after the match or position of a link.
+//! Notes as mixed-radix digits, which follow the match or position in a link.
 
 use super::digits::{Reader, Writer};
 use crate::{Drawing, Flag, Note, NotePlace, Notes};
 
-/// Exclusive upper limit of the length of a comment, in bytes.
+/// Exclusive upper bound for the length of a comment, in bytes.
 const MAX_BYTES: u32 = 1 << 14;
-/// Exclusive upper limit of the number of signs in a drawing.
+/// Exclusive upper bound for the number of signs in a drawing.
 const MAX_SIGNS: u32 = 33;
-/// Exclusive upper limit of the number of notes.
+/// Exclusive upper bound for the number of notes.
 const MAX_NOTES: u32 = 1_001;
-/// Exclusive upper limit of the indices of games and moves.
+/// Exclusive upper bound for game and move indices.
 const MAX_INDEX: u32 = 1 << 12;
 
-/// Index in place of a game for the comment on the match; no link has a game with this index.
+/// Game index used for the comment on the match; no game in a link has this index.
 const OF_MATCH: u32 = MAX_INDEX - 1;
 
-/// Writes a note; comments that are too long for a link are truncated.
+/// Writes a note; a comment that is too long for a link is truncated.
 pub(super) fn write_note(note: &Note, writer: &mut Writer) {
     let comment = note.comment.as_deref().unwrap_or_default();
     let end = comment.floor_char_boundary((1 << 14) - 1);
@@ -52,7 +52,7 @@ pub(super) fn read_note(reader: &mut Reader) -> Option<Note> {
     Some(note)
 }
 
-/// Writes the notes of a match with the indices of their games and moves.
+/// Writes a match's notes, each with its game index and move index.
 pub(super) fn write(notes: &Notes, writer: &mut Writer) {
     writer.put_count(notes.all().count(), MAX_NOTES);
     for (place, note) in notes.all() {
@@ -74,7 +74,7 @@ pub(super) fn write(notes: &Notes, writer: &mut Writer) {
     }
 }
 
-/// Reads the notes of a match; `None` if they are damaged.
+/// Reads a match's notes; `None` if they are damaged.
 pub(super) fn read(reader: &mut Reader) -> Option<Notes> {
     let mut notes = Notes::default();
     for _ in 0..reader.take(MAX_NOTES) {

@@ -1,4 +1,4 @@
-//! A decision as mixed-radix digits.
+//! Decision as mixed-radix digits.
 
 use rules::{
     BarBackgammon, Beavers, Board, ByPlayer, Crawford, Decision, Offer, Pending, Player, Question,
@@ -13,7 +13,7 @@ const OFFERS: [Offer; 3] = [Offer::Double, Offer::Beaver, Offer::Raccoon];
 const WINS: [Win; 4] = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple];
 const CRAWFORD: [Crawford; 3] = [Crawford::Ahead, Crawford::Now, Crawford::Over];
 
-/// Returns the index of a value in a list; 0 if the list lacks the value.
+/// Returns the index of a value in a list; 0 if the list does not contain it.
 pub(super) fn place<T: PartialEq>(list: &[T], value: &T) -> u32 {
     let mut places = list.iter().zip(0..);
     places
@@ -39,7 +39,7 @@ pub(super) fn take_side(reader: &mut Reader) -> [u8; 26] {
     std::array::from_fn(|_| reader.take_byte(16))
 }
 
-/// Writes the board with the number of remaining checkers as the radix of each count, which shortens the link.
+/// Writes the board, using the number of remaining checkers as the radix of each count to shorten the link.
 fn put_board(writer: &mut Writer, board: &Board) {
     for side in [board.own(), board.opponent()] {
         let mut left = u32::from(board.own().checkers());

@@ -1,9 +1,9 @@
-//! Sheets and answers to them as links: `s=` for a sheet, `a=` for answers.
+//! Links to sheets and to answers: `s=` for a sheet, `a=` for answers.
 //!
-//! The content is the number of items, the number of the sheet, for each item its length and its mixed-radix digits,
-//! and the texts in UTF-8, separated by zero bytes. Each item is a number of its own, so that reading takes linear
-//! time. The texts of a sheet are deflated in a link and plain in the stored form, which the rooms can then read and
-//! write without a compressor.
+//! The content consists of the number of items, the sheet's ID, the length and mixed-radix digits of each item, and the
+//! texts in UTF-8, separated by zero bytes. Each item is a separate number, so that reading takes linear time. The
+//! texts of a sheet are deflated in a link but uncompressed in the storage format, which the rooms can therefore read
+//! and write without a compressor.
 
 use std::io::Write as _;
 
@@ -36,14 +36,14 @@ const ANSWERS: Envelope = Envelope {
     version: 1,
     most_bytes: 6_136,
 };
-/// Upper limit (exclusive) of the number of signs of a drawing.
+/// Exclusive upper bound for the number of signs in a drawing.
 const MAX_SIGNS: u32 = 33;
-/// Maximum length of an item in bytes.
+/// Maximum length of an item, in bytes.
 const MAX_ITEM: usize = 255;
-/// Maximum length of the inflated texts in bytes.
+/// Maximum length of the inflated texts, in bytes.
 const MAX_TEXT: u64 = 60_000;
 
-/// Returns the link of a sheet, starting with `s=`, without the `#`; `None` if the sheet is too long for a link of
+/// Returns the link to a sheet, starting with `s=`, without the `#`; `None` if the sheet is too long for a link of
 /// 8,192 characters.
 ///
 /// ```
@@ -65,17 +65,17 @@ pub fn sheet_link(sheet: &Sheet) -> Option<String> {
     Some(format!("s={}", to_code(&LINKED.seal(&content)?)))
 }
 
-/// Returns the stored form of a sheet, which also is a link; `None` if the sheet is too long to be stored.
+/// Returns the storage format of a sheet, which is also a valid link; `None` if the sheet is too long to be stored.
 pub fn sheet_code(sheet: &Sheet) -> Option<String> {
     let mut content = numbers(sheet, |_, _| Some(()))?;
     content.extend(texts(sheet).as_bytes());
     Some(format!("s={}", to_code(&STORED.seal(&content)?)))
 }
 
-/// Reads a sheet from its link or its stored form, anywhere in a text.
+/// Reads a sheet from a link or from its storage format, anywhere in a text.
 ///
 /// # Errors
-/// Returns the reason why the text contains no readable sheet.
+/// Returns the reason why no sheet could be read from the text.
 pub fn read_sheet(text: &str) -> Result<Sheet, LinkError> {
     let bytes = bytes_of(text, 's')?;
     if bytes.first() != Some(&LINKED.version) {
@@ -88,16 +88,16 @@ pub fn read_sheet(text: &str) -> Result<Sheet, LinkError> {
     is_read.then_some(sheet).ok_or(LinkError::Damaged)
 }
 
-/// Reads the stored form of a sheet, which [`sheet_code`] writes.
+/// Reads a sheet in the storage format written by [`sheet_code`].
 ///
 /// # Errors
-/// Returns the reason why the text is not readable.
+/// Returns the reason why the text cannot be read.
 pub fn read_sheet_code(text: &str) -> Result<Sheet, LinkError> {
     stored(&bytes_of(text, 's')?)
 }
 
-/// Returns the link of the answers to a sheet, starting with `a=`, without the `#`; `None` if an answer is not an answer
-/// to its decision.
+/// Returns the link to the answers to a sheet, starting with `a=`, without the `#`; `None` if an answer does not fit
+/// its decision.
 pub fn answers_link(answered: &AnsweredSheet) -> Option<String> {
     let sheet = &answered.sheet;
     let mut content = numbers(sheet, |nth, writer| {
@@ -108,10 +108,10 @@ pub fn answers_link(answered: &AnsweredSheet) -> Option<String> {
     Some(format!("a={}", to_code(&ANSWERS.seal(&content)?)))
 }
 
-/// Reads the answers to a sheet, anywhere in a text.
+/// Reads the answers to a sheet from a link anywhere in a text.
 ///
 /// # Errors
-/// Returns the reason why the text contains no readable answers.
+/// Returns the reason why no answers could be read from the text.
 pub fn read_answers(text: &str) -> Result<AnsweredSheet, LinkError> {
     let bytes = bytes_of(text, 'a')?;
     answered(ANSWERS.open(&bytes)?).ok_or(LinkError::Damaged)
@@ -119,7 +119,7 @@ pub fn read_answers(text: &str) -> Result<AnsweredSheet, LinkError> {
 
 fn bytes_of(text: &str, kind: char) -> Result<Vec<u8>, LinkError> {
     let (_, code) = find_code(text, &[kind]).ok_or(LinkError::NotALink)?;
-    // A full stop ends the sentence around the link.
+    // A full stop ends the sentence that contains the link.
     let (code, _) = code.split_once('.').unwrap_or((code, ""));
     from_code(code)
 }
@@ -148,7 +148,7 @@ fn answered(content: &[u8]) -> Option<AnsweredSheet> {
     Some(AnsweredSheet::new(&sheet, name, all))
 }
 
-/// Writes the number of items, the number of the sheet, and the items, to each of which `more` may add digits.
+/// Writes the number of items, the sheet's ID, and the items; `more` may add digits to each item.
 fn numbers(
     sheet: &Sheet,
     mut more: impl FnMut(usize, &mut Writer) -> Option<()>,
@@ -173,7 +173,7 @@ fn numbers(
     (sheet.items.len() <= Sheet::MAX_ITEMS).then_some(content)
 }
 
-/// Reads what [`numbers`] writes; returns the bytes after it.
+/// Reads the output of [`numbers`]; returns the bytes that follow it.
 fn read_numbers(
     content: &[u8],
     mut more: impl FnMut(&SheetItem, &mut Reader) -> Option<()>,
@@ -209,7 +209,7 @@ fn read_numbers(
     Some((sheet, rest))
 }
 
-/// Returns the title and the comments, separated by zero characters, which no text contains.
+/// Returns the title and the comments, separated by zero characters, which do not occur in any text.
 fn texts(sheet: &Sheet) -> String {
     let comments = sheet.items.iter().map(|item| &item.note.comment);
     let comments = comments.map(|comment| comment.as_deref().unwrap_or_default());
@@ -226,7 +226,7 @@ fn set_texts(sheet: &mut Sheet, bytes: &[u8]) -> Option<()> {
     texts.next().is_none().then_some(())
 }
 
-/// Returns the position of an answer among all answers to a decision, and their number.
+/// Returns the index of an answer among all answers to a decision, and the number of those answers.
 fn place(decision: &Decision, answer: Answer) -> Option<(usize, usize)> {
     if let (Question::Play(roll), Answer::Play(after)) = (decision.question(), answer) {
         let plays = ordered(decision.board(), roll);
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn any_content_with_a_valid_checksum_is_read_or_refused() {
+    fn any_content_with_a_valid_checksum_is_read_or_rejected() {
         proptest::proptest!(|(content: Vec<u8>)| read(&content));
         proptest::proptest!(|(count: u8, bytes in proptest::collection::vec(0_u8.., 0..400))| {
             let item = [&[u8::try_from(bytes.len().min(255)).unwrap_or(255)], &bytes[..bytes.len().min(255)]].concat();
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn more_items_than_allowed_and_endless_texts_are_refused_quickly() {
+    fn too_many_items_and_endless_texts_are_rejected_quickly() {
         let begun = Instant::now();
         let many = [&[200_u8, 0, 0, 0, 0][..], &[0_u8; 300]].concat();
         read(&many);

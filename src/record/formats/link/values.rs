@@ -1,4 +1,4 @@
-//! Texts, decisions and choices as mixed-radix digits, for links of other crates.
+//! Texts, decisions and choices as mixed-radix digits, for links in other crates.
 
 use rules::{Choice, Decision, Question};
 
@@ -18,7 +18,7 @@ const ACTIONS: [Choice; 5] = [
 ];
 
 impl Writer {
-    /// Adds a text, cut to `most_bytes` bytes.
+    /// Appends a text, truncated to `most_bytes` bytes.
     pub fn put_text(&mut self, text: &str, most_bytes: u16) {
         let end = text.floor_char_boundary(most_bytes.into());
         let bytes = text.as_bytes().get(..end).unwrap_or_default();
@@ -28,13 +28,13 @@ impl Writer {
         }
     }
 
-    /// Adds a decision.
+    /// Appends a decision.
     pub fn put_decision(&mut self, decision: &Decision) {
         position::write(decision, self);
     }
 
-    /// Adds a choice in a decision: a legal play as its index, or a cube action. Any other choice makes
-    /// [`Self::into_bytes`] fail.
+    /// Appends a choice for a decision: a legal play as its index, or a cube action. After any other choice,
+    /// [`Self::into_bytes`] will fail.
     pub fn put_choice(&mut self, decision: &Decision, choice: &Choice) {
         let (nth, count) = if let Question::Play(roll) = decision.question() {
             let board = decision.board();
@@ -54,7 +54,7 @@ impl Writer {
 }
 
 impl Reader {
-    /// Reads a text of [`Writer::put_text`]; `None` if it is not UTF-8.
+    /// Reads a text written by [`Writer::put_text`]; `None` if it is not UTF-8.
     pub fn take_text(&mut self, most_bytes: u16) -> Option<String> {
         let length = self.take(u32::from(most_bytes) + 1);
         let bytes: Vec<u8> = (0..length).map(|_| self.take_byte(256)).collect();
@@ -66,7 +66,7 @@ impl Reader {
         position::read(self)
     }
 
-    /// Reads a choice in a decision; `None` if the choice is not legal.
+    /// Reads a choice for a decision; `None` if the choice is illegal.
     pub fn take_choice(&mut self, decision: &Decision) -> Option<Choice> {
         let question = decision.question();
         if let Question::Play(roll) = question {
@@ -109,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn legal_choices_survive_a_round_trip_and_others_are_refused() {
+    fn legal_choices_survive_a_round_trip_and_others_are_rejected() {
         let play = Decision::builder(start())
             .play(3, 1)
             .build()
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn long_texts_are_cut_between_characters() {
+    fn long_texts_are_truncated_between_characters() {
         let mut writer = Writer::default();
         writer.put_text("ab\u{e9}", 3);
         let bytes = writer.into_bytes(100).expect("short enough");

@@ -1,4 +1,4 @@
-//! Tags of a match file.
+//! Tags in a match file.
 
 use rules::{BarBackgammon, Beavers, Cube, CubeValue, Player, Variant};
 
@@ -10,7 +10,7 @@ use crate::formats::{
 /// Maximum number of tags retained.
 pub(super) const MAX_TAGS: usize = 500;
 
-/// Stores a tag in its field of the record; a tag without a field is stored verbatim.
+/// Stores a tag in the corresponding field of the record; a tag that has none is stored verbatim.
 pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
     let on = || !["off", "no", "false", "0", "none"].contains(&value.to_ascii_lowercase().as_str());
     let lower = key.to_ascii_lowercase();
@@ -37,7 +37,7 @@ pub(super) fn apply(record: &mut MatchRecord, key: &str, value: &str) {
     }
 }
 
-/// Sets a term of the match; returns `false` if the tag does not state a term.
+/// Sets one of the match's terms; returns `false` if the tag does not specify a term.
 fn terms(terms: &mut Terms, key: &str, value: &str, on: bool) -> bool {
     match key {
         "crawford" => terms.crawford = on,
@@ -52,7 +52,7 @@ fn terms(terms: &mut Terms, key: &str, value: &str, on: bool) -> bool {
         "beaver" | "beavers" => terms.beavers = Beavers::None,
         "barbackgammon" if value == "4" => terms.bar_backgammon = BarBackgammon::Four,
         "cube" | "usecube" => terms.cube = on,
-        // A limit of 1 means that there is no cube; other limits are never reached.
+        // A limit of 1 means that there is no cube; other limits are never reached in play.
         "cubelimit" => terms.cube = value != "1",
         "variation" | "variant" => match variant(value) {
             Some(variant) => terms.variant = variant,
@@ -63,7 +63,7 @@ fn terms(terms: &mut Terms, key: &str, value: &str, on: bool) -> bool {
     true
 }
 
-/// Parses the cube from this program's comment `Set Cube=4:-1`: the value, then the owner (1 is the left player, -1 the
+/// Parses the cube in this program's comment `Set Cube=4:-1`: the value, then the owner (1 is the left player, -1 the
 /// right player, and 0 means centred).
 pub(super) fn cube(text: &str) -> Option<Cube> {
     let (value, owner) = text.split_once(':')?;

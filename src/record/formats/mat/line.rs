@@ -1,11 +1,11 @@
-//! Classification of the lines of a match file.
+//! Classification of the lines in a match file.
 
 use super::row::{Begin, Cell, Side, cells, is_entry};
 
-/// Maximum length of a line in bytes; longer lines are not parsed. A row has about 70 bytes, or 200 with a position.
+/// Maximum line length in bytes; longer lines are not parsed. A row takes about 70 bytes, or 200 with a position.
 const MAX_LINE_BYTES: usize = 16 << 10;
 
-/// Minimum gap between the columns with the players' names, in characters.
+/// Minimum gap between the columns of the players' names, in characters.
 const COLUMN_GAP: usize = 3;
 
 /// Part of the file that contains a line.
@@ -13,7 +13,7 @@ const COLUMN_GAP: usize = 3;
 pub(super) enum Context {
     /// No game has started.
     Outside,
-    /// The previous line announced a game, so this line names its players; the names are arbitrary.
+    /// The previous line announced a game, so this line contains the players' names, which can be any text.
     Announced,
     /// A game is in progress; the value is the column of the right player's name, if known.
     Game(Option<usize>),
@@ -22,7 +22,7 @@ pub(super) enum Context {
 /// Classified line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Line<'a> {
-    /// Empty or decorative line.
+    /// Blank or decorative line.
     Blank,
     /// Tag such as `[Tag "value"]`, with or without a leading semicolon.
     Tag(&'a str, &'a str),
@@ -32,7 +32,7 @@ pub(super) enum Line<'a> {
     Text(&'a str),
     /// Match length, for example from `7 point match`; 0 means money play.
     Header(u16),
-    /// Number of a game, for example from `Game 3`.
+    /// Game number, for example from `Game 3`.
     Game(u32),
     /// Both players' names and scores.
     Names([Name<'a>; 2]),
@@ -44,7 +44,7 @@ pub(super) enum Line<'a> {
     Unknown,
 }
 
-/// Name of a player, with a score.
+/// Player's name and score.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Name<'a> {
     pub(super) player: &'a str,
@@ -52,7 +52,7 @@ pub(super) struct Name<'a> {
     pub(super) score: u32,
 }
 
-/// Classifies `line`; tabs must already be expanded.
+/// Classifies `line`, in which tabs must already have been expanded.
 pub(super) fn classify(line: &str, context: Context) -> Line<'_> {
     if line.len() > MAX_LINE_BYTES {
         return Line::Unknown;
@@ -82,14 +82,14 @@ pub(super) fn classify(line: &str, context: Context) -> Line<'_> {
         .unwrap_or(Line::Unknown)
 }
 
-/// Parses the names of the players in the line after `Game 3`; a name may look like an ornament, a comment or a tag.
+/// Parses the players' names in the line after `Game 3`; a name may look like an ornament, a comment or a tag.
 fn announced_names<'a>(line: &'a str, bare: &'a str) -> Option<Line<'a>> {
     // A box has ornaments on both sides.
     let open = line.trim_matches(|c: char| c.is_whitespace() || c == '|');
     if !open.ends_with(|c: char| c.is_ascii_digit()) {
         return names(bare, true);
     }
-    // A comment may contain times and scores, but not in the format of this line.
+    // A comment may contain times and scores, but not in this line's format.
     let is_comment = open.starts_with(';') && open.matches(" : ").count() < 2;
     names(open, true).filter(|_| !is_comment)
 }
@@ -149,12 +149,14 @@ fn game(text: &str) -> Option<Line<'_>> {
 
 /// Parses both players' names and scores, for example `alice : 0      bob : 3`.
 ///
-/// The right name may be empty. Unless a game was announced, that is recognised only by a column gap.
+/// The right-hand name may be empty. Unless a game has been announced, an empty name is recognised only by a column
+/// gap.
 fn names(text: &str, announced: bool) -> Option<Line<'_>> {
     let empty_gap = if announced { 1 } else { COLUMN_GAP };
     let (before, last) = text.rsplit_once(':')?;
     let right_score = last.trim().trim_matches(['|', ' ']).parse().ok()?;
-    // A name may contain colons and numbers, so the left score is the number before the widest gap, if there is one.
+    // A name may contain colons and numbers, so the left-hand score is the number before the widest gap, if there is
+    // one.
     let splits = |gap: usize| {
         before.match_indices(':').find_map(|(colon, _)| {
             let rest = before[colon + 1..].trim_start();
@@ -197,7 +199,7 @@ pub(super) fn name(text: &str, score: u32) -> Name<'_> {
     }
 }
 
-/// Returns the column of the right player's name in the line that names the players, in characters; `None` if there is
+/// Returns the column, in characters, of the right-hand player's name in the line with both names; `None` if there is
 /// no column gap.
 pub(super) fn right_column(line: &str, right: &Name<'_>) -> Option<usize> {
     let (before, _) = line.rsplit_once(':')?;

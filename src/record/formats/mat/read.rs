@@ -1,4 +1,4 @@
-//! Reader for match files, line by line.
+//! Reader for match files, which processes one line at a time.
 
 mod entries;
 
@@ -20,7 +20,7 @@ use crate::formats::{
     remarks::Remarks,
 };
 
-/// Returns `true` if the text could contain a match, because it has a row and a header or a numbered game.
+/// Returns `true` if the text could contain a match, because it has a row and either a header or a numbered game.
 pub(in crate::formats) fn looks_like(text: &str) -> bool {
     let (mut head, mut rows) = (false, false);
     let mut context = Context::Outside;
@@ -48,13 +48,13 @@ pub(in crate::formats) fn names_a_position(text: &str) -> bool {
 /// Contents of a match file.
 pub(in crate::formats) struct Text {
     pub(in crate::formats) matches: Vec<MatchRecord>,
-    /// `true` if a numbered row has a legal play, or if two lines without a number below the players' names have one.
+    /// `true` if a numbered row contains a legal play, or if two unnumbered lines below the players' names do.
     pub(in crate::formats) has_legal_row: bool,
-    /// Remark on the first legal play in a line without a number, used if the match is skipped.
+    /// Remark on the first legal play in an unnumbered line, used if the match is skipped.
     pub(in crate::formats) left_out: Option<Remark>,
 }
 
-/// Reads all matches of a text, and adds irregularities to `remarks`.
+/// Reads all matches in a text, and adds remarks on irregularities to `remarks`.
 pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Text {
     let mut reader = Reader {
         assembly: Assembly::default(),
@@ -113,31 +113,31 @@ struct Reader<'a> {
     line: u32,
     /// Number of entries read so far.
     entries: u32,
-    /// Number of the announced game until its players are named.
+    /// Number of the game that has been announced, until its players are named.
     number: Option<u32>,
-    /// Match length from a header that has not been followed by a game yet.
+    /// Match length from a header that has not yet been followed by a game.
     header: Option<u16>,
     /// Tags since the last game announcement.
     tags: Vec<(String, String)>,
     /// Resignation that may end the game.
     resigned: Option<(Player, Option<u8>)>,
-    /// Roll without a play, stored until the next entry shows whether the game continues.
+    /// Roll without a play, held until the next entry shows whether the game continues.
     unwritten: Option<Unwritten>,
     /// Starting position of the next game.
     set_up: Option<Placed>,
-    /// Column of the right player's name.
+    /// Column of the right-hand player's name.
     right_column: Option<usize>,
-    /// Line of a hidden turn without dice, stored until the next entry shows whether the game continues.
+    /// Line number of a hidden turn without dice, held until the next entry shows whether the game continues.
     hidden: Option<u32>,
-    /// `true` if the winner is known only from the column of a line without a number.
+    /// `true` if the winner is known only from a column in an unnumbered line.
     has_bare_result: bool,
-    /// `true` if a line names the players.
+    /// `true` if a line has named the players.
     is_named: bool,
-    /// `true` if a numbered row has a legal play.
+    /// `true` if a numbered row contains a legal play.
     has_legal_row: bool,
-    /// Number of lines without a row number that have a legal play and no unknown entry.
+    /// Number of unnumbered lines that contain a legal play and no unknown entry.
     legal_entries: u32,
-    /// Remark on the first of the lines in `legal_entries`.
+    /// Remark on the first of the lines counted in `legal_entries`.
     left_out: Option<Remark>,
     remarks: &'a mut Remarks,
 }
@@ -156,7 +156,7 @@ impl Reader<'_> {
         self.remarks.push(Remark { place, kind });
     }
 
-    /// Returns the current game, which is started if necessary, and the function that adds remarks on this line.
+    /// Returns the current game, starting one if necessary, and a function that adds remarks on this line.
     fn game(&mut self) -> (&mut GameBuilder, impl FnMut(RemarkKind) + '_) {
         if self.game.is_none() {
             self.begin_uncounted();
@@ -199,7 +199,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Reads the entries of a line without a row number, which may be a sentence that describes a position.
+    /// Reads the entries in an unnumbered line, which may turn out to be a sentence that describes a position.
     fn bare_row(&mut self, text: &str, cells: &[(Side, Cell<'_>)]) {
         let before = self.moves().len();
         self.row(cells);
@@ -250,7 +250,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Handles a line such as `Game 3`: ends the previous game, and the previous match if a new one starts.
+    /// Handles a line such as `Game 3`: ends the previous game, and also the previous match if a new one starts.
     fn announce(&mut self, number: u32) {
         self.end_game();
         self.place_tags(number);
@@ -278,7 +278,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Starts the game at the line with the players and the score.
+    /// Starts the game at the line with the players' names and scores.
     fn begin(&mut self, [left, right]: &[Name<'_>; 2]) {
         let number = self.number.take();
         if number.is_none() {
@@ -303,7 +303,7 @@ impl Reader<'_> {
         self.game = Some(game);
     }
 
-    /// Starts a game that has rows but no line with the players and the score.
+    /// Starts a game that has rows but no line with the players' names and scores.
     fn begin_uncounted(&mut self) {
         let number = self.number.take();
         let number = number.unwrap_or_else(|| self.assembly.next_number());
@@ -347,7 +347,7 @@ fn is_legal_play(made: &RecordedMove) -> bool {
     )
 }
 
-/// Continues from the position in a "Set Pos" comment, an XGID in which the left player's checkers are upper-case
+/// Continues from the position in a "Set Pos" comment, an XGID in which the left-hand player's checkers are upper-case
 /// letters; `None` if a side has too many checkers.
 fn set_up(
     game: &mut GameBuilder,
@@ -375,7 +375,7 @@ fn set_up(
     Some(())
 }
 
-/// Assigns the players' names by column; ratings from the tags move with the names.
+/// Assigns the players' names by column; ratings from the tags stay with the names.
 fn name_players(record: &mut MatchRecord, names: [&Name<'_>; 2]) {
     let players = &mut record.players;
     if players.white.name == names[1].player && players.black.name == names[0].player {

@@ -1,30 +1,30 @@
-//! Entries in the left and right columns of a row of a `.mat` file.
+//! Entries in the left and right columns of a row in a `.mat` file.
 
 use super::words::Word;
 
-/// Column in a row.
+/// Column of a row.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     Left,
     Right,
 }
 
-/// Entry of a row.
+/// Entry in a row.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Cell<'a> {
-    /// Two digits of a roll, and the text after the colon.
+    /// The two digits of a roll, and the text after the colon.
     Roll([u8; 2], &'a str),
-    /// Double, with the new cube value if the file states it.
+    /// Double, with the new cube value if the file contains it.
     Double(Option<u32>),
     /// Beaver or raccoon.
     Beaver,
     Take,
     Drop,
-    /// Resignation of 1 to 3 times the cube value, if the file states the factor.
+    /// Resignation of 1 to 3 times the cube value, if the file contains the factor.
     Resign(Option<u8>),
-    /// Points won, if the file states their number.
+    /// Points won, if the file contains the number.
     Wins(Option<u32>),
-    /// Points lost; ignored, because some writers use the wrong column for this entry.
+    /// Points lost; ignored, because some programs put this entry in the wrong column.
     Loses,
     /// Hidden play (`????` without dice).
     Hidden,
@@ -32,29 +32,29 @@ pub(super) enum Cell<'a> {
     Unknown(&'a str),
 }
 
-/// Maximum gap between the row number and an entry of the left column, in characters.
+/// Maximum gap between the row number and an entry in the left column, in characters.
 const LEFT_GAP: usize = 9;
-/// Maximum indentation of an entry of the left column in a line without a row number, in characters.
+/// Maximum indentation of a left-column entry in an unnumbered line, in characters.
 const LEFT_INDENT: usize = 20;
 
-/// Returns the maximum indentation of an entry of the left column in a line without a row number; `right` is the column
-/// of the right player's name, if known.
+/// Returns the maximum indentation of a left-column entry in an unnumbered line; `right` is the column of the
+/// right-hand player's name, if known.
 fn left_indent(right: Option<usize>) -> usize {
     right.map_or(LEFT_INDENT, |right| {
         right.saturating_sub(1).clamp(LEFT_GAP, LEFT_INDENT)
     })
 }
 
-/// Maximum gap between a roll without a play and the word that follows it, in characters.
+/// Maximum gap, in characters, between a roll without a play and the word that follows it.
 const ROLL_GAP: usize = 4;
 /// Number of semicolons in Snowie's position text.
 const SEPARATORS: usize = 39;
-/// Number of those semicolons before the player names.
+/// Number of those semicolons that precede the players' names.
 const SEPARATORS_BEFORE_NAMES: usize = 5;
-/// Minimum gap between two entries that start with words, in characters.
+/// Minimum gap, in characters, between two entries that start with words.
 const COLUMN_GAP: usize = 3;
 
-/// Beginning of an entry.
+/// First token of an entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Start {
     Roll,
@@ -65,10 +65,10 @@ enum Start {
     Number,
 }
 
-/// Word of a row, or several words in brackets.
+/// Word in a row, or several words in brackets.
 #[derive(Clone, Copy)]
 struct Token<'a> {
-    /// Length of the white space before the token, in characters.
+    /// Amount of white space before the token, in characters.
     gap: usize,
     at: usize,
     text: &'a str,
@@ -78,11 +78,11 @@ struct Token<'a> {
 pub(super) enum Begin {
     /// Row number.
     Number(u32),
-    /// No row number; the value is the column of the right player's name, if known.
+    /// No row number; the value is the column of the right-hand player's name, if known.
     Bare(Option<usize>),
 }
 
-/// Returns the entries of a line. `text` is the part after the row number, or the whole line if there is no row number.
+/// Returns the entries in a line. `text` is the part after the row number, or the whole line if there is none.
 pub(super) fn cells<'a>(text: &'a str, begin: &Begin) -> Vec<(Side, Cell<'a>)> {
     let (number, limit) = match *begin {
         Begin::Number(number) => (Some(number), LEFT_GAP),
@@ -111,8 +111,7 @@ pub(super) fn cells<'a>(text: &'a str, begin: &Begin) -> Vec<(Side, Cell<'a>)> {
     cells.collect()
 }
 
-/// Returns `true` if a line without a row number is an entry rather than a sentence that starts with one of the known
-/// words.
+/// Returns `true` if an unnumbered line is an entry, as opposed to a sentence that starts with one of the known words.
 pub(super) fn is_entry(line: &str, in_game: bool) -> bool {
     let mut words = line.split_whitespace();
     let Some(first) = words.next() else {
@@ -135,7 +134,7 @@ pub(super) fn is_entry(line: &str, in_game: bool) -> bool {
     }
 }
 
-/// Splits a row into tokens. Brackets group their contents, because they contain a whole position after "Illegal play".
+/// Splits a row into tokens. Brackets group their contents, because after "Illegal play" they contain a whole position.
 fn tokens(text: &str) -> Vec<Token<'_>> {
     let mut tokens: Vec<Token<'_>> = Vec::new();
     let (mut gap, mut begin) = (0, None);
@@ -180,7 +179,7 @@ fn tokens(text: &str) -> Vec<Token<'_>> {
     merged
 }
 
-/// Beginning of an entry, with its column.
+/// Beginning of an entry, and its column.
 struct Begun {
     at: usize,
     side: Side,
@@ -198,19 +197,19 @@ enum Seen {
     Play,
 }
 
-/// Parser state for the entries of a row.
+/// Parser state for the entries in a row.
 struct Row {
     number: Option<u32>,
-    /// Maximum gap before an entry of the left column.
+    /// Maximum gap before an entry in the left column.
     limit: usize,
     starts: Vec<Begun>,
-    /// Index of the last entry since the last row number that is not text.
+    /// Index of the last non-text entry since the last row number.
     last_entry: Option<usize>,
-    /// `true` if another non-text entry precedes `last_entry`.
+    /// `true` if there is another non-text entry before `last_entry`.
     has_more: bool,
     /// `true` after a row number within the line.
     is_divided: bool,
-    /// `true` after an entry of the right column.
+    /// `true` after an entry in the right column.
     has_right: bool,
     /// Contents of the last entry.
     seen: Seen,
@@ -256,8 +255,8 @@ impl Row {
         self.seen = Seen::Nothing;
     }
 
-    /// Handles a row number within the line: a repeated number precedes the right column, and a different number starts
-    /// a row after a missing line break.
+    /// Handles a row number within the line: a repeated number precedes the right column, and a different number means
+    /// that a line break is missing before a new row.
     fn divide(&mut self, number: u32, at: usize) {
         let is_repeated = self.number == Some(number) && !self.has_right && !self.is_divided;
         self.number = Some(number);
@@ -296,13 +295,13 @@ impl Row {
         let has_more = self.has_more;
         let last = &mut self.starts[last];
         if kind == Start::Roll && last.side == Side::Right && !has_more {
-            // The row has two turns, so the left column is merely indented far.
+            // The row contains two turns, so the left column is merely indented a long way.
             last.side = Side::Left;
         }
         match last.side {
-            // A player who resigns after rolling has no written play.
+            // A player who resigns after rolling has no play in the file.
             side if is_fresh_roll && !is_turn && gap <= ROLL_GAP => side,
-            // For a third entry, the players alternate.
+            // From the third entry on, the players alternate.
             Side::Right if is_turn => Side::Left,
             Side::Left | Side::Right => Side::Right,
         }

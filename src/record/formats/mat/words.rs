@@ -1,6 +1,6 @@
 //! Words that start an entry in a row.
 
-/// Kind of entry that a word starts.
+/// Type of entry that a word starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Word {
     Double,
@@ -13,7 +13,7 @@ pub(super) enum Word {
     Hidden,
 }
 
-/// Known words with their kinds.
+/// Known words and the types of entry they start.
 const WORDS: [(&str, Word); 42] = [
     ("doubles", Word::Double),
     ("double", Word::Double),

@@ -16,8 +16,8 @@ use crate::{
     player_name::redirects,
 };
 
-/// Writes the match as a .mat file in GNU Backgammon's dialect. Data that only this program can read is in tags, which
-/// other programs skip as comments.
+/// Writes the match as a .mat file in GNU Backgammon's dialect. Data that only this program can read is stored in tags,
+/// which other programs skip as comments.
 ///
 /// ```
 /// use record::{decision_from_xgid, read_file, write_mat};
@@ -86,7 +86,7 @@ impl File {
         self.line(&format!(" {length} point match\n"));
     }
 
-    /// Writes tags for those terms that the dialect cannot express, unless the terms have their default values.
+    /// Writes tags for terms that the dialect cannot express, unless they have their default values.
     fn own_tags(&mut self, record: &MatchRecord) {
         let terms = self.terms;
         for (key, player) in [
@@ -151,7 +151,7 @@ impl File {
         self.text.push('\n');
     }
 
-    /// Returns the rows of a game without its result.
+    /// Returns a game's rows, without its result.
     fn rows(&mut self, game: &GameRecord) -> Rows {
         let mut rows = Rows::default();
         let terms = self.terms;
@@ -165,7 +165,7 @@ impl File {
                     Some(RecordedAction::SetCube(cube)) => *cube,
                     _ => situation.cube(),
                 };
-                // A record that contains only a position stores the dice with the position.
+                // A record that contains only a position stores the dice with it.
                 let is_last = |made: &RecordedMove| {
                     game.moves
                         .last()
@@ -230,7 +230,7 @@ impl File {
         }
     }
 
-    /// Returns the cell for a move; `None` if the move needs no cell. `next` is the following move.
+    /// Returns the cell for a move; `None` if the move needs no cell. `next` is the move that follows.
     fn cell(
         &mut self,
         situation: &Situation,
@@ -309,7 +309,7 @@ fn play(board: Option<&Board>, played: &Played) -> String {
     text
 }
 
-/// Rows of a game in two columns.
+/// Rows of a game, in two columns.
 #[derive(Default)]
 struct Rows {
     text: String,
@@ -369,7 +369,7 @@ fn one_line(text: &str) -> String {
     shown.map(plain).collect()
 }
 
-/// Returns a name that can be read back when followed by its score.
+/// Returns a name that can be parsed again when it is followed by a score.
 fn player_name(text: &str) -> String {
     let name = one_line(text).replace(':', ".").replace('|', "/");
     let name = name.trim();
@@ -380,8 +380,7 @@ fn player_name(text: &str) -> String {
     }
 }
 
-/// Formats a comment on the match. A second semicolon marks texts that a reader would otherwise mistake for a tag or a
-/// position.
+/// Formats a comment on the match. A second semicolon marks text that would otherwise be read as a tag or a position.
 fn comment(line: &str) -> String {
     let line = one_line(line);
     let text = line.trim_start();

@@ -12,16 +12,16 @@ use crate::formats::remark::Place;
 /// Maximum number of positions read from a text.
 const MAX_POSITIONS: usize = 1000;
 
-/// Format of a position.
+/// Position format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PositionFormat {
-    /// XGID of eXtreme Gammon.
+    /// eXtreme Gammon's XGID.
     Xgid,
-    /// Position ID of GNU Backgammon, optionally with a match ID.
+    /// GNU Backgammon's position ID, optionally with a match ID.
     Gnu,
-    /// OGID of the site `OpenGammon`.
+    /// OGID used by the site `OpenGammon`.
     Ogid,
-    /// Position text of Snowie.
+    /// Snowie's position text.
     Snowie,
     /// Link to this program.
     Link,
@@ -34,12 +34,12 @@ pub enum PositionFormat {
 pub struct FoundPosition {
     /// Line on which the position starts.
     pub place: Place,
-    /// Format of the position.
+    /// Format in which the position is written.
     pub format: PositionFormat,
-    /// Decision that is pending in the position.
+    /// Decision pending in the position.
     pub decision: Decision,
-    /// `true` if the text claims a Crawford game that is impossible, for example because the cube is turned; `decision`
-    /// is then not in a Crawford game.
+    /// `true` if the text claims a Crawford game although that is impossible, for example because the cube has been
+    /// turned; `decision` is then not in a Crawford game.
     pub drops_crawford: bool,
 }
 
@@ -54,7 +54,7 @@ pub struct FoundPosition {
 pub fn find_positions(text: &str) -> Vec<FoundPosition> {
     let mut found = Vec::new();
     let mut state = None;
-    // Lines are searched from last to first, because a match ID often follows on the line below its position ID.
+    // Lines are searched from last to first, because a match ID is often on the line below its position ID.
     let mut number = u32::try_from(text.lines().count()).unwrap_or(u32::MAX);
     for line in text.lines().rev() {
         let place = Place::Line(number);
@@ -91,7 +91,7 @@ pub fn find_positions(text: &str) -> Vec<FoundPosition> {
     found
 }
 
-/// Returns `true` if the text states one decision in two formats, such as a position ID and an XGID.
+/// Returns `true` if the text gives the same decision in two formats, such as a position ID and an XGID.
 fn is_repeated(before: &FoundPosition, next: &FoundPosition) -> bool {
     let ids = |found: &FoundPosition| as_white(&found.decision).map(|decision| gnu_ids(&decision));
     before.format != next.format && ids(before).is_some() && ids(before) == ids(next)
@@ -113,7 +113,7 @@ fn as_white(decision: &Decision) -> Option<Decision> {
     builder.build().ok()
 }
 
-/// Returns the text within the brackets of the line, or the whole line if it has no brackets.
+/// Returns the text inside the brackets on a line, or the whole line if it has no brackets.
 fn in_brackets(line: &str) -> Option<&str> {
     let from = line.find('(').map_or(0, |at| at + 1);
     let inside = line.get(from..)?;
@@ -130,7 +130,7 @@ fn read_word(
     state: &mut Option<String>,
     add: &mut dyn FnMut(PositionFormat, Option<Identified>),
 ) {
-    // A punctuation mark may directly follow an ID at the end of a sentence.
+    // Punctuation may directly follow an ID at the end of a sentence.
     let word = word.trim_end_matches(['.', '!', '?', ':']);
     if let Some(at) = word.find("XGID=") {
         return add(PositionFormat::Xgid, xgid::read(&word[at..]));

@@ -5,7 +5,7 @@ use rules::{ByPlayer, CubeValue, Decision, Offer, Pending, Question, Score, Vari
 use super::{Identified, built, in_match, xgid::pending};
 use crate::{MatchId, MatchState, board_from_id, position_id};
 
-/// Returns the `position ID:match ID` of a decision. The IDs do not contain the variant, the options of money play, or
+/// Returns a decision as `position ID:match ID`. The IDs do not contain the variant, the options for money play, or
 /// beavers.
 ///
 /// ```
@@ -41,8 +41,8 @@ pub fn gnu_ids(decision: &Decision) -> String {
     format!("{}:{}", position_id(decision.board()), id.encode())
 }
 
-/// Returns the decision for a position ID with an optional match ID. Without a match ID, the decision is in money play,
-/// with a centred cube and White on roll. `None` if the position or the decision is impossible.
+/// Returns the decision for a position ID and an optional match ID. Without a match ID, the decision is in money play,
+/// with the cube centred and White on roll. `None` if the position or the decision is impossible.
 ///
 /// ```
 /// use record::{decision_from_gnu_ids, gnu_ids};

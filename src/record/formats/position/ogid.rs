@@ -1,13 +1,13 @@
-//! Reader for the OGIDs of `OpenGammon`: `11ccccchhhjjjjj:66666888dddddoo:N0N:31:W:IW:0:0:7:0`.
+//! Reader for the OGIDs used by `OpenGammon`: `11ccccchhhjjjjj:66666888dddddoo:N0N:31:W:IW:0:0:7:0`.
 //!
-//! Each checker is one character: 0 to 9 and a to p are the places 0 to 25 in Black's numbering, where 0 is White's bar
-//! and p is Black's. The cube field consists of the owner, the exponent, and O while a double is pending.
+//! Each checker is one character: 0 to 9 and a to p are the places 0 to 25 as numbered for Black, where 0 is White's
+//! bar and p is Black's. The cube field consists of the owner, the exponent, and O while a double is pending.
 
 use rules::{ByPlayer, Decision, Offer, Player};
 
 use super::{Identified, built, completed, in_match};
 
-/// Parses the decision of an OGID with or without its prefix. Fields after the cube are optional.
+/// Parses the decision in an OGID with or without its prefix. Fields after the cube are optional.
 pub(super) fn read(text: &str) -> Option<Identified> {
     let text = text.strip_prefix("OGID=").unwrap_or(text);
     let mut fields = text.split(':');
@@ -50,7 +50,7 @@ pub(super) fn read(text: &str) -> Option<Identified> {
         }
     };
     let (white, black) = (number(field())?, number(field())?);
-    // Letters after the length are modifiers: C is the Crawford game; others, such as L, are ignored.
+    // Letters after the length are modifiers: C means the Crawford game; others, such as L, are ignored.
     let length = field();
     let digits = length.trim_end_matches(|c: char| !c.is_ascii_digit());
     let length_points = number(digits)?;
@@ -70,6 +70,6 @@ fn side(letters: &str, place: fn(u8) -> u8) -> Option<[u8; 26]> {
         let number = u8::try_from(letter.to_digit(26)?).ok()?;
         side[usize::from(place(number))] += 1;
     }
-    // In a side's own numbering, place 0 of an OGID would be the opponent's bar.
+    // Place 0 of an OGID, as numbered for either side, would be the opponent's bar.
     (side[0] == 0).then_some(side)
 }

@@ -1,4 +1,4 @@
-//! Reader for Snowie's position text: 40 fields separated by semicolons, from the view of the player on roll.
+//! Reader for Snowie's position text: 40 fields separated by semicolons, from the perspective of the player on roll.
 
 use rules::{ByPlayer, Decision, Player, Setup};
 
@@ -10,8 +10,8 @@ const BEFORE: usize = 12;
 /// Number of fields that describe the position.
 const PLACES: usize = 26;
 
-/// Returns the position after the words "Illegal play", from the view of the player on roll. Match, cube and names are
-/// ignored.
+/// Returns the position after the words "Illegal play", from the perspective of the player on roll. Match, cube and
+/// names are ignored.
 pub(in crate::formats) fn after_illegal_play(text: &str) -> Option<Setup> {
     let from = text.find('(')?;
     let inside = &text[from + 1..];
@@ -19,7 +19,7 @@ pub(in crate::formats) fn after_illegal_play(text: &str) -> Option<Setup> {
     setup(&fields(inside)?)
 }
 
-/// Splits a line into its fields; `None` if the line has too few.
+/// Splits a line into its fields; `None` if there are too few.
 fn fields(line: &str) -> Option<Vec<&str>> {
     let fields: Vec<&str> = line.split(';').map(str::trim).collect();
     (fields.len() >= BEFORE + PLACES + 2).then_some(fields)
@@ -46,7 +46,7 @@ fn setup(fields: &[&str]) -> Option<Setup> {
     completed(own, opponent)
 }
 
-/// Parses the decision of a line; White is the player on roll.
+/// Parses the decision on a line; White is the player on roll.
 pub(super) fn read(line: &str) -> Option<Identified> {
     let fields = fields(line)?;
     let number = |nth: usize| fields[nth].parse::<i32>().ok();

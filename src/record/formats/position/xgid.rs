@@ -10,8 +10,8 @@ use super::{Identified, built, completed, in_match};
 /// Exponent of the largest cube value written.
 const LARGEST: u8 = 10;
 
-/// Returns the XGID of a decision, in which upper-case letters are White's checkers. An XGID does not contain the
-/// variant, a resignation, or whether raccoons are allowed.
+/// Returns the XGID of a decision, with White's checkers as upper-case letters. An XGID does not contain the variant, a
+/// resignation, or whether raccoons are allowed.
 ///
 /// ```
 /// use record::{decision_from_xgid, xgid};
@@ -97,7 +97,7 @@ pub(in crate::formats) fn pending(decision: &Decision) -> Pending {
     }
 }
 
-/// Returns the decision of an XGID with or without its prefix. Fields after the turn are optional. `None` if the
+/// Returns the decision in an XGID with or without its prefix. Fields after the turn are optional. `None` if the
 /// position or the decision is impossible.
 ///
 /// ```
@@ -160,7 +160,7 @@ pub(super) fn read(text: &str) -> Option<Identified> {
     if rule & 1 == 1 {
         builder = builder.jacoby();
     }
-    // A raccoon implies unlimited redoubles.
+    // A raccoon implies that the number of redoubles is unlimited.
     builder = match (rule & 2, dice) {
         (_, "R") => builder.beavers(Beavers::Unlimited),
         (0, _) if dice != "B" => builder,
@@ -172,7 +172,7 @@ pub(super) fn read(text: &str) -> Option<Identified> {
 /// Set-up position with its cube and roll. The position may be impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::formats) struct Placed {
-    /// Checkers of both players on the points and the bar, each in that player's own numbering.
+    /// Checkers of both players on the points and the bar, each as numbered for that player.
     pub(in crate::formats) sides: ByPlayer<[u8; 26]>,
     pub(in crate::formats) cube: Cube,
     pub(in crate::formats) on_roll: Player,
@@ -253,8 +253,7 @@ const fn player(sign: i32) -> Option<Player> {
     }
 }
 
-/// Returns the checkers of both sides from 26 letters, each in the side's own numbering; the upper-case side comes
-/// first.
+/// Parses the checkers of both sides from 26 letters, each as numbered for that side; the upper-case side comes first.
 fn sides(places: &str) -> Option<([u8; 26], [u8; 26])> {
     let places: &[u8; 26] = places.as_bytes().try_into().ok()?;
     let (mut lower, mut upper) = ([0; 26], [0; 26]);

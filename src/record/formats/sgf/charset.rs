@@ -1,4 +1,4 @@
-//! Encoding that an .sgf file states in its `CA` property.
+//! Encoding specified by an .sgf file in its `CA` property.
 
 use encoding_rs::Encoding;
 
@@ -21,7 +21,7 @@ const ALIASES: [(&str, &str); 7] = [
     ("latin-2", "latin2"),
 ];
 
-/// Decodes an .sgf file with the encoding that it states; `None` if it states UTF-8, an unknown encoding, or none.
+/// Decodes an .sgf file using the encoding it specifies; `None` if it specifies UTF-8, an unknown encoding, or none.
 pub(in crate::formats) fn stated_text(bytes: &[u8], remarks: &mut Remarks) -> Option<String> {
     let label = label(bytes)?;
     let is_plain = bytes.is_ascii() && !label.starts_with("iso-2022");
@@ -43,7 +43,7 @@ pub(in crate::formats) fn stated_text(bytes: &[u8], remarks: &mut Remarks) -> Op
     Some(text.replace("\r\n", "\n").replace('\r', "\n"))
 }
 
-/// Returns the value of `CA` in the first node. Longer property names that end in `CA` do not count.
+/// Returns the value of `CA` in the first node. Longer property names that end in `CA` are ignored.
 fn label(bytes: &[u8]) -> Option<String> {
     let head = String::from_utf8_lossy(&bytes[..bytes.len().min(HEAD)]);
     if !super::looks_like(&head) {
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn recognises_the_usual_encodings() {
+    fn recognises_common_encodings() {
         for (label, text) in [
             ("ISO-8859-2", "Dvořák Łukasz"),
             ("iso8859-2", "Žižka"),

@@ -20,14 +20,14 @@ use crate::{
     },
 };
 
-/// Returns the analysis of a node's move; `None` if the node has no analysis.
+/// Returns the analysis of the move in a node; `None` if the node contains none.
 pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     let mut analysis = MoveAnalysis::default();
     let listed = node.values("A").iter().skip(1);
     analysis.candidates = listed
         .filter_map(|value| candidate(of.player, value))
         .collect();
-    // The index in the first value of A is only a fallback, because some writers find the play that was made by
+    // The index in the first value of A is only a fallback, because some programs find the play that was made by
     // comparing letters instead of positions.
     let numbered = || node.value("A")?.trim().parse().ok();
     let made = of.made(analysis.candidates.iter()).or_else(numbered);
@@ -43,7 +43,7 @@ pub(super) fn read(node: &Node, of: &Analysed<'_>) -> Option<MoveAnalysis> {
     (analysis != MoveAnalysis::default()).then_some(analysis)
 }
 
-/// Returns the mark on an action: `BM[2]` is very bad, `BM[1]` is bad, and `DO[]` is doubtful; `None` if the node has
+/// Returns the mark for an action: `BM[2]` is very bad, `BM[1]` is bad, and `DO[]` is doubtful; `None` if the node has
 /// no mark.
 fn mark(node: &Node, bad: &str, doubtful: &str) -> Option<Mark> {
     match node.value(bad) {
@@ -53,7 +53,8 @@ fn mark(node: &Node, bad: &str, doubtful: &str) -> Option<Mark> {
     }
 }
 
-/// Returns the mark on the luck: `GB[1]` is good for Black and `GW[2]` is very good for White, no matter who rolled.
+/// Returns the mark for the luck: `GB[1]` is good for Black and `GW[2]` is very good for White, regardless of who
+/// rolled.
 fn luck_mark(node: &Node, player: Player) -> Option<LuckMark> {
     let good = |for_whom: Player| node.value(good_for(for_whom)).map(|much| much == "2");
     match (good(player), good(player.opponent())) {
@@ -72,7 +73,7 @@ const fn good_for(player: Player) -> &'static str {
     }
 }
 
-/// Parses `lpab E ver 3 p p p p p equity 2C ...`, or for a rollout `lpab X ver 3 Score equity cubeless Trials n Output
+/// Parses `lpab E ver 3 p p p p p equity 2C ...` or, for a rollout, `lpab X ver 3 Score equity cubeless Trials n Output
 /// p p p p p cubeless cubeful StdDev ...`.
 fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
     let mut words = value.split_ascii_whitespace();
@@ -106,8 +107,8 @@ fn candidate(player: Player, value: &str) -> Option<ForeignCandidate> {
     })
 }
 
-/// Parses `E ver 3 2C 1 0.0 1` and two groups of five chances followed by the cubeless and the cubeful equity. A
-/// rollout starts with `X` and has these numbers after `NoDouble Output` and `DoubleTake Output`.
+/// Parses `E ver 3 2C 1 0.0 1`, followed by two groups of five chances and the cubeless and cubeful equity. A rollout
+/// starts with `X` and has these numbers after `NoDouble Output` and `DoubleTake Output`.
 fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     let mut words: Vec<&str> = value.split_ascii_whitespace().collect();
     let mut level = ForeignLevel::Unknown;
@@ -117,7 +118,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     } else {
         words = evaluation(words.into_iter())?.collect();
         if words.first().is_some_and(|word| word.ends_with(['C', 'c'])) {
-            // Settings of the evaluation: plies, cubeful flag, noise, and deterministic flag.
+            // Evaluation settings: plies, cubeful flag, noise, and deterministic flag.
             level = plies(words[0]).into();
             words.drain(..words.len().min(4));
         }
@@ -142,7 +143,7 @@ fn cube(value: &str, in_match: bool) -> Option<ForeignCube> {
     })
 }
 
-/// Seven numbers that an evaluation or rollout produces.
+/// The seven numbers produced by an evaluation or rollout.
 #[derive(Clone, Copy)]
 struct Output {
     chances: ForeignChances,
@@ -207,18 +208,18 @@ fn plies(word: &str) -> Option<u32> {
     word.trim_end_matches(['C', 'c']).parse().ok()
 }
 
-/// Move of the node to which the analysis belongs.
+/// Move to which the analysis in a node belongs.
 pub(super) struct Analysed<'a> {
     pub(super) player: Player,
     /// Position before the move.
     pub(super) before: Arrangement,
     /// Moves as `[from, to]`; `None` if the move is not a play or is unknown.
     pub(super) moves: Option<&'a [[u8; 2]]>,
-    /// `true` in a match, where the values of a cube decision are match winning chances.
+    /// `true` in a match, where the values in a cube decision are match winning chances.
     pub(super) in_match: bool,
 }
 
-/// Returns the node properties that express this analysis.
+/// Returns the analysis as node properties.
 pub(super) fn write(analysis: &MoveAnalysis, of: &Analysed<'_>, lost: &mut Omissions) -> String {
     let mut text = String::new();
     if let Some(cube) = &analysis.cube {
@@ -281,7 +282,7 @@ impl Analysed<'_> {
         candidates.position(|one| self.result(&one.moves) == made)
     }
 
-    /// Returns the mover's checkers after the moves, and a bit set of the points on which the moves hit.
+    /// Returns the player's checkers after the moves, and a bit set of the points on which the moves hit.
     fn result(&self, moves: &[[u8; 2]]) -> ([i16; 26], u32) {
         let Setup { own, opponent } = self.before.setup(self.player);
         let mut own = own.map(i16::from);
@@ -302,7 +303,7 @@ impl Analysed<'_> {
 fn candidate_text(player: Player, candidate: &ForeignCandidate) -> String {
     let name = letters(player, &candidate.moves);
     let level = candidate.level.plies();
-    // The format can express only plies.
+    // The format can only express plies.
     let level = level.map_or_else(String::new, |plies| format!(" {plies}C 0 1 0.000000 1"));
     format!(
         "[{name} E ver 3 {} {:.6}{level}]",
@@ -326,7 +327,7 @@ fn cube_text(cube: &ForeignCube) -> String {
     let shared = format!("{} {equity:.6}", chances_text(&chances));
     let (no_double, double_take) = (cube.no_double, cube.double_take);
     if cube.level == ForeignLevel::Rollout {
-        // The number of games and the deviations are unknown.
+        // The number of games and the standard deviations are unknown.
         let deviations = "StdDev 0 0 0 0 0 0 0";
         return format!(
             "DA[X ver 3 Eq Trials 0 NoDouble Output {shared} {no_double:.6} {deviations} DoubleTake Output {shared} {double_take:.6} {deviations} SK 0]"

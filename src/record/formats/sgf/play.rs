@@ -8,7 +8,7 @@ use crate::formats::{
     play_text::{Way, WrittenPlay},
 };
 
-/// Returns the place for a letter, in the player's numbering; `None` for other letters.
+/// Returns the place for a letter, as numbered for the player; `None` for other letters.
 pub(super) fn place(player: Player, letter: u8) -> Option<u8> {
     match (letter, player) {
         (b'a'..=b'x', Player::White) => Some(letter - b'a' + 1),
@@ -19,7 +19,7 @@ pub(super) fn place(player: Player, letter: u8) -> Option<u8> {
     }
 }
 
-/// Returns the letter for a place, which is in the player's numbering.
+/// Returns the letter for a place, which is numbered for the player.
 pub(super) fn letter(player: Player, place: u8) -> char {
     char::from(match (place, player) {
         (0, _) => b'z',
@@ -45,7 +45,7 @@ pub(super) fn roll_and_play(player: Player, value: &str) -> Option<(Roll, Writte
     Some((Roll::new(die(a)?, die(b)?), written))
 }
 
-/// Parses pairs of letters as at most eight moves.
+/// Parses pairs of letters as up to eight moves.
 pub(super) fn moves(player: Player, letters: &[u8]) -> Option<Vec<[u8; 2]>> {
     let (pairs, rest) = letters.as_chunks::<2>();
     if !rest.is_empty() || pairs.len() > 8 {
@@ -53,7 +53,7 @@ pub(super) fn moves(player: Player, letters: &[u8]) -> Option<Vec<[u8; 2]>> {
     }
     let read = |&[from, to]: &[u8; 2]| Some([place(player, from)?, place(player, to)?]);
     let pairs: Option<Vec<_>> = pairs.iter().map(read).collect();
-    // Borne-off checkers do not return, and no checker moves to the bar.
+    // Borne-off checkers never return, and no checker can move to the bar.
     pairs.filter(|pairs| pairs.iter().all(|&[from, to]| from != 0 && to != 25))
 }
 
@@ -71,7 +71,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_and_places_convert_both_ways_for_both_players() {
+    fn letters_and_places_are_converted_both_ways_for_both_players() {
         for player in Player::BOTH {
             for number in 0..=25 {
                 let letter = letter(player, number);

@@ -1,4 +1,4 @@
-//! Reader for the games of an .sgf file.
+//! Reader for the games in an .sgf file.
 
 use rules::{BarBackgammon, Beavers, ByPlayer, Cube, CubeValue, Player, Setup};
 
@@ -21,15 +21,15 @@ use crate::{
     },
 };
 
-/// Returns `true` if the text could be an .sgf file of a backgammon match.
+/// Returns `true` if the text could be an .sgf file with a backgammon match.
 pub(in crate::formats) fn looks_like(text: &str) -> bool {
-    // Either the game number of backgammon, or a property that only GNU Backgammon writes.
+    // Either the SGF game number for backgammon, or a property that only GNU Backgammon writes.
     ["GM[6]", "MI[length:"]
         .iter()
         .any(|sign| text.contains(sign))
 }
 
-/// Reads every match of an .sgf file, and adds irregularities to `remarks`.
+/// Reads every match in an .sgf file, and adds remarks on irregularities to `remarks`.
 pub(in crate::formats) fn read(text: &str, remarks: &mut Remarks) -> Vec<MatchRecord> {
     let (trees, complete) = parse(text);
     let mut assembly = Assembly::default();
@@ -68,7 +68,7 @@ fn read_game(tree: &[Node], assembly: &mut Assembly, remarks: &mut Remarks) {
     let place = byte_place(root.at);
     let mut game = assembly.begin_game(number, Some(score), place);
     if let Some(rules) = root.value("RU") {
-        // The file itself states whether the game is the Crawford game.
+        // The file specifies whether the game is the Crawford game.
         game.set_crawford(rules.contains("CrawfordGame"));
     }
     if let Some(comment) = root.value("C") {
@@ -153,7 +153,7 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
     };
     let before = game.state().arrangement;
     match value.trim() {
-        // A double in reply to a double is a beaver.
+        // A double in response to a double is a beaver.
         "double" if game.state().offer.is_some() => {
             game.answer(player, RecordedAction::Beaver, &mut remark);
         }
@@ -184,7 +184,7 @@ fn read_node(node: &Node, game: &mut GameBuilder, in_match: bool, remarks: &mut 
     game.annotate(written, judged::read(node, &analysed));
 }
 
-/// Reads the arrows and rings of a node.
+/// Reads the arrows and rings in a node.
 fn drawing(node: &Node, remark: &mut dyn FnMut(RemarkKind)) -> Drawing {
     let Some(text) = node.value(DRAWING) else {
         return Drawing::default();
@@ -195,7 +195,7 @@ fn drawing(node: &Node, remark: &mut dyn FnMut(RemarkKind)) -> Drawing {
     })
 }
 
-/// Sets up the position, the cube and the dice of a node.
+/// Sets up the position, the cube and the dice in a node.
 fn set_up(node: &Node, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind)) {
     let added = |name| !node.values(name).is_empty();
     let on_roll = node.value("PL").and_then(on_roll);
@@ -223,7 +223,7 @@ fn set_up(node: &Node, game: &mut GameBuilder, remark: &mut dyn FnMut(RemarkKind
     }
 }
 
-/// Returns the player on roll that the value of `PL` denotes.
+/// Returns the player on roll according to the value of `PL`.
 fn on_roll(value: &str) -> Option<Player> {
     match value.trim().to_ascii_lowercase().as_str() {
         "w" | "white" => Some(Player::White),
@@ -250,8 +250,8 @@ fn set_up_cube(node: &Node, game: &mut GameBuilder) {
     }
 }
 
-/// Returns the position after the node's changes to the points; `None` if a side has more checkers than the variant
-/// allows.
+/// Returns the position after applying the node's changes to the points; `None` if a side has more checkers than the
+/// variant allows.
 fn checkers(node: &Node, before: &Arrangement) -> Option<Arrangement> {
     let mut setup = before.setup(Player::White);
     let places = |name: &str| {
@@ -259,7 +259,7 @@ fn checkers(node: &Node, before: &Arrangement) -> Option<Arrangement> {
         for value in node.values(name) {
             match *value.as_bytes() {
                 [letter] => letters.push(letter),
-                // A range of letters.
+                // Range of letters.
                 [from @ b'a'..=b'z', b':', to @ b'a'..=b'z'] => letters.extend(from..=to),
                 _ => {}
             }

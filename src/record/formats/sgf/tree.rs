@@ -2,32 +2,32 @@
 
 use crate::player_name::redirects;
 
-/// Maximum number of nodes and trees in a file; the rest is treated as truncated. The node of a move takes more than
-/// eight bytes, so files of the maximum size do not exceed this number.
+/// Maximum number of nodes and trees in a file; anything beyond is treated as truncated. The node for a move takes more
+/// than eight bytes, so files of the maximum size stay below this number.
 const MAX_NODES: usize = 2 << 20;
 
 /// Node with its properties in file order.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Node {
     properties: Vec<(String, Vec<String>)>,
-    /// Byte offset of the node.
+    /// Byte offset of the node in the file.
     pub(super) at: usize,
 }
 
 impl Node {
-    /// Returns all values of a property; empty if the node lacks the property.
+    /// Returns all values of a property; empty if the node does not have it.
     pub(super) fn values(&self, name: &str) -> &[String] {
         let found = self.properties.iter().find(|(known, _)| known == name);
         found.map_or(&[], |(_, values)| values)
     }
 
-    /// Returns the first value of a property; `None` if the node lacks the property.
+    /// Returns the first value of a property; `None` if the node does not have it.
     pub(super) fn value(&self, name: &str) -> Option<&str> {
         self.values(name).first().map(String::as_str)
     }
 }
 
-/// Returns the trees of a file, each as the nodes of its main line, and `true` if the last tree is complete.
+/// Returns the trees in a file, each as the nodes of its main line, and `true` if the last tree is complete.
 pub(super) fn parse(text: &str) -> (Vec<Vec<Node>>, bool) {
     let opened = text.find('(').unwrap_or(text.len());
     // A damaged file may have lost its first bracket.
@@ -89,7 +89,7 @@ impl Parser<'_> {
     }
 
     fn open(&mut self) {
-        // An unclosed tree ends where the next tree starts on a new line.
+        // An unclosed tree ends where the next one starts on a new line.
         let line_start = self.at == 0 || self.text.as_bytes()[self.at - 1] == b'\n';
         let root = self.text[self.at..].starts_with("(;FF[");
         if self.depth == 0 || (line_start && root) {
@@ -114,7 +114,7 @@ impl Parser<'_> {
         }
     }
 
-    /// Reads a property name and its values; returns `false` if the file ends before the end of the property.
+    /// Reads a property name and its values; returns `false` if the file ends before the property does.
     fn property(&mut self) -> bool {
         let name_from = self.at;
         let bytes = self.text.as_bytes();
@@ -145,7 +145,7 @@ impl Parser<'_> {
     }
 
     /// Reads a bracketed value, in which a backslash escapes the next character; `None` if the file ends before the
-    /// bracket.
+    /// closing bracket.
     fn bracket(&mut self) -> Option<String> {
         let mut value = String::new();
         let mut chars = self.text[self.at + 1..].char_indices();
@@ -168,7 +168,7 @@ impl Parser<'_> {
     }
 }
 
-/// Escapes brackets and backslashes, and removes control characters so that the text is safe to print on a terminal.
+/// Escapes brackets and backslashes, and removes control characters, so that the text is safe to print to a terminal.
 pub(super) fn escaped(value: &str) -> String {
     let mut text = String::with_capacity(value.len());
     for c in value
@@ -220,7 +220,7 @@ mod tests {
     }
 
     #[test]
-    fn nodes_and_trees_have_a_limit() {
+    fn the_number_of_nodes_and_trees_is_limited() {
         for text in [format!("({}", ";".repeat(3 << 20)), "()".repeat(3 << 20)] {
             let (trees, complete) = parse(&text);
             let nodes: usize = trees.iter().map(Vec::len).sum();

@@ -138,7 +138,7 @@ fn rules(terms: &Terms, crawford_game: bool) -> String {
     rules.join(":")
 }
 
-/// Context of a node in a game.
+/// Context of a node in its game.
 struct NodePlace {
     /// Position before the node.
     before: Arrangement,
@@ -171,7 +171,7 @@ fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String 
                 format!("\n;PL[{colour}]DI[{high}{low}]")
             }
         }
-        // A beaver is a double in reply to a double.
+        // A beaver is a double in response to a double.
         RecordedAction::Double | RecordedAction::Beaver => format!("\n;{colour}[double]"),
         RecordedAction::Take => format!("\n;{colour}[take]"),
         RecordedAction::Drop => format!("\n;{colour}[drop]"),
@@ -204,7 +204,7 @@ fn node(made: &RecordedMove, place: &NodePlace, lost: &mut Omissions) -> String 
     text
 }
 
-/// Writes the comment of a note, and its flag and drawing as properties that only this program reads.
+/// Writes a note's comment, and its flag and drawing as properties that only this program reads.
 fn note(note: &Note) -> String {
     let flag = note.flag.map(|flag| flag.key().to_owned());
     let drawing = (!note.drawing.is_empty()).then(|| note.drawing.to_string());
@@ -219,7 +219,7 @@ fn note(note: &Note) -> String {
     written.collect()
 }
 
-/// Writes the whole position with `player` on roll: empties every point, then adds the checkers.
+/// Writes the whole position with `player` on roll: clears every point, then adds the checkers.
 fn set_up(player: Player, setup: &rules::Setup) -> String {
     let mut text = format!("\n;PL[{}]AE[a:y]", colour(player));
     let sides = [(player, &setup.own), (player.opponent(), &setup.opponent)];

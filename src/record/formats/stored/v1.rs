@@ -1,4 +1,4 @@
-//! Stored form of a match in version 1: without marks on luck, and without the cubeless equity of a cube decision.
+//! Version 1 of the storage format for a match: without luck marks and the cubeless equity of cube decisions.
 
 use rules::{ByPlayer, Player};
 use serde::Deserialize;

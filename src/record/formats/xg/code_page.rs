@@ -1,4 +1,4 @@
-//! Encodings by the numbers that identify them in rich text.
+//! Encodings, looked up by the numbers that identify them in rich text.
 
 use encoding_rs::{
     BIG5, EUC_KR, Encoding, GBK, IBM866, MACINTOSH, SHIFT_JIS, UTF_8, WINDOWS_874, WINDOWS_1250,
@@ -30,8 +30,8 @@ pub(super) fn of_number(page: i32) -> Option<&'static Encoding> {
     })
 }
 
-/// Returns the encoding of a font's character set; `None` for character sets that inherit the encoding of the document
-/// (ANSI and default).
+/// Returns the encoding of a font's character set; `None` for character sets that inherit the document's encoding (ANSI
+/// and default).
 pub(super) fn of_charset(charset: i32) -> Option<&'static Encoding> {
     of_number(match charset {
         77 => 10_000,

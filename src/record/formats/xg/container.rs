@@ -10,7 +10,7 @@ use crate::formats::inflate::inflate;
 pub(super) const MAGIC: &[u8] = b"RGMH";
 /// Maximum total size of the streams, enough for twelve thousand moves; protects against hostile files.
 const MAX_INFLATED_BYTES: u64 = 32 << 20;
-/// Maximum number of streams; a file has records, an index, rollouts, comments and a directory.
+/// Maximum number of streams; a file contains records, an index, rollouts, comments and a directory.
 const MAX_STREAMS: usize = 16;
 /// Number of bytes searched for the first stream if the lengths in the header are wrong.
 const MAX_HEADER_SHIFT: usize = 1 << 16;
@@ -18,7 +18,7 @@ const MAX_HEADER_SHIFT: usize = 1 << 16;
 /// Contents of the compressed streams.
 #[derive(Debug, Default)]
 pub(super) struct Streams {
-    /// Concatenated records of the match.
+    /// Concatenated match records.
     pub(super) records: Vec<u8>,
     /// Comments as rich text.
     pub(super) comments: Vec<u8>,
@@ -38,7 +38,7 @@ pub(super) fn open(file: &[u8]) -> Option<Streams> {
         let (stream, complete, left) = inflate(rest, budget, Decompress::new(true));
         budget -= stream.len() as u64;
         streams.damaged |= !complete;
-        // The index has records of the same kind, but fewer.
+        // The index has records of the same kind, but fewer of them.
         if is_records(&stream) && stream.len() > streams.records.len() {
             streams.records = stream;
         } else if stream.starts_with(b"{\\rtf") {
@@ -62,7 +62,7 @@ fn payload(file: &[u8]) -> Option<&[u8]> {
     if is_zlib(rest) {
         return Some(rest);
     }
-    // The lengths are wrong, so search for the first stream after the usual header.
+    // The lengths are wrong, so the first stream is searched for after a header of the usual size.
     let from = file.get(8232.min(file.len())..)?;
     (0..from.len().min(MAX_HEADER_SHIFT))
         .map(|at| &from[at..])

@@ -1,4 +1,4 @@
-//! Records of an XG match, and the byte offsets of their fields.
+//! Records in an XG match, and the byte offsets of their fields.
 
 use rules::{Cube, CubeValue, Player, Setup, Variant};
 
@@ -7,24 +7,24 @@ use crate::formats::{
     encoding::windows_1252,
 };
 
-/// Length of a record in bytes.
+/// Length of a record, in bytes.
 pub(super) const RECORD: usize = 2560;
-/// Match length that represents money play.
+/// Match length that stands for money play.
 const MONEY: i32 = 99_999;
-/// Maximum number of candidate plays per move record.
+/// Maximum number of candidate plays in a move record.
 const MAX_CANDIDATES: usize = 32;
 
 /// Byte offsets of the fields that contain positions.
 pub(super) struct Field;
 
 impl Field {
-    /// Position at the start of a game, from player 1's view.
+    /// Position at the start of a game, from player 1's perspective.
     pub(super) const OF_GAME: usize = 21;
-    /// Position after a move, from the mover's view.
+    /// Position after a move, from the perspective of the player who made it.
     pub(super) const AFTER_MOVE: usize = 35;
 }
 
-/// Record of 2560 bytes. Fields are read by byte offset; a shorter record is padded with zeros.
+/// Record of 2560 bytes. Fields are read by byte offset; a shorter record is treated as if padded with zeros.
 #[derive(Clone, Copy)]
 pub(super) struct Record<'a>(pub(super) &'a [u8]);
 
@@ -54,13 +54,13 @@ impl Record<'_> {
         f64::from_le_bytes(self.bytes(at))
     }
 
-    /// Returns the kind of record: 0 match, 1 game, 2 cube, 3 move, 4 end of game, 5 end of match.
+    /// Returns the record type: 0 match, 1 game, 2 cube, 3 move, 4 end of game, 5 end of match.
     pub(super) fn kind(self) -> u8 {
         self.byte(8)
     }
 
-    /// Returns `true` if the record contains data on the match, that is, unless it marks the end of a match, a move
-    /// without dice, or the end of a game without a winner.
+    /// Returns `true` if the record contains match data, that is, unless it is the end of a match, a move without dice,
+    /// or the end of a game without a winner.
     pub(super) fn is_relevant(self) -> bool {
         match self.kind() {
             3 => self.int(100) != 0 || self.int(104) != 0,
@@ -69,7 +69,7 @@ impl Record<'_> {
         }
     }
 
-    /// Returns a short string: one byte for the length, followed by characters in Windows-1252.
+    /// Returns a short string: one byte for the length, followed by Windows-1252 characters.
     pub(super) fn text(self, at: usize) -> String {
         let length = usize::from(self.byte(at));
         let letters = self.0.get(at + 1..at + 1 + length).unwrap_or_default();
@@ -77,7 +77,7 @@ impl Record<'_> {
         text.trim().to_owned()
     }
 
-    /// Returns a short string, or its UTF-16 copy later in the record if the two strings agree.
+    /// Returns a short string, or its UTF-16 copy later in the record if the two agree.
     pub(super) fn text_or_copy(self, at: usize, copy: usize) -> String {
         let short = self.text(at);
         let units = self
@@ -102,7 +102,7 @@ impl Record<'_> {
         if is_copy { long.to_owned() } else { short }
     }
 
-    /// Returns the player at this offset: 1 is White, and -1 is Black; `None` for any other number.
+    /// Returns the player stored at this offset: 1 is White, and -1 is Black; `None` for any other number.
     pub(super) fn player(self, at: usize) -> Option<Player> {
         match self.int(at) {
             1 => Some(Player::White),
@@ -119,8 +119,8 @@ impl Record<'_> {
         }
     }
 
-    /// Returns the position at this offset, from the view defined by the field, with missing checkers borne off; `None`
-    /// if there are no checkers, or if a side has more than `variant` allows.
+    /// Returns the position at this offset, from the perspective defined for the field, with missing checkers borne
+    /// off; `None` if there are no checkers, or if a side has more than `variant` allows.
     pub(super) fn position(self, at: usize, variant: Variant) -> Option<Setup> {
         let places: [u8; 26] = self.bytes(at);
         let (mut own, mut opponent) = ([0_u8; 26], [0_u8; 26]);
@@ -144,7 +144,7 @@ impl Record<'_> {
         Some(Setup { own, opponent })
     }
 
-    /// Returns the position before a move or cube action, from player 1's view; `None` for other records.
+    /// Returns the position before a move or cube action, from player 1's perspective; `None` for other records.
     pub(super) fn position_before(self, variant: Variant) -> Option<Setup> {
         match self.kind() {
             2 => self.position(36, variant),
@@ -174,12 +174,12 @@ impl Record<'_> {
         })
     }
 
-    /// Returns the moves of the play as `[from, to]` in the mover's numbering.
+    /// Returns the play's moves as `[from, to]`, as numbered for the player who makes it.
     pub(super) fn moves(self) -> Vec<[u8; 2]> {
         pairs(self.places())
     }
 
-    /// Returns the moves, including those after the end of the list, where some illegal plays continue.
+    /// Returns the play's moves, including any after the end of the list, where some illegal plays continue.
     pub(super) fn moves_to_the_end(self) -> Vec<[u8; 2]> {
         self.places()
             .as_chunks()
@@ -189,7 +189,7 @@ impl Record<'_> {
             .collect()
     }
 
-    /// Returns `true` if the roll was not played, because the record has neither a move nor a position after it.
+    /// Returns `true` if the roll was not played, that is, the record contains neither a move nor a position after it.
     pub(super) fn is_unplayed(self) -> bool {
         self.places() == [0; 8] && self.bytes(Field::AFTER_MOVE) == [0; 26]
     }
@@ -222,8 +222,8 @@ impl Record<'_> {
         (0..count).filter_map(one).collect()
     }
 
-    /// Returns the chances in a record, stored in the order backgammons, gammons and all games lost, then all games,
-    /// gammons and backgammons won.
+    /// Returns the chances in a record, which are stored in the order backgammons, gammons and all games lost, then all
+    /// games, gammons and backgammons won.
     fn chances(self, at: usize) -> Option<ForeignChances> {
         let chance = |nth: usize| finite(self.single(at + 4 * nth));
         Some(ForeignChances {
@@ -235,7 +235,7 @@ impl Record<'_> {
         })
     }
 
-    /// Returns the analysis of a cube decision; `None` if the record contains no such analysis.
+    /// Returns the analysis of a cube decision; `None` if the record contains none.
     pub(super) fn cube(self) -> Option<ForeignCube> {
         let value = |at: usize| finite(self.single(at));
         let (no_double, double_take, double_pass) = (value(152)?, value(156)?, value(160)?);
@@ -265,7 +265,7 @@ fn finite(value: f64) -> Option<f64> {
     value.is_finite().then_some(value)
 }
 
-/// Returns the analysis level with this number. Unknown numbers come from later versions.
+/// Returns the analysis level for this number. Unknown numbers are used by later versions.
 fn level_of(number: i32) -> ForeignLevel {
     match number {
         0..=9 => ForeignLevel::Plies(number.unsigned_abs()),
@@ -278,15 +278,15 @@ fn level_of(number: i32) -> ForeignLevel {
     }
 }
 
-/// Converts pairs of places to the mover's numbering; a start of -1 ends the list.
+/// Converts pairs of places to the numbering used for the player who moves; a starting place of -1 ends the list.
 fn pairs(places: [i32; 8]) -> Vec<[u8; 2]> {
     let (pairs, _) = places.as_chunks::<2>();
     let listed = pairs.iter().take_while(|[from, _]| *from != -1);
     listed.filter_map(pair).collect()
 }
 
-/// Converts a pair of places, from 0 for the ace point to 24 for the bar, to the mover's numbering. A negative target
-/// means that the checker is borne off.
+/// Converts a pair of places, from 0 for the ace point to 24 for the bar, to the numbering used for the player who
+/// moves. A negative destination means that the checker is borne off.
 fn pair(&[from, to]: &[i32; 2]) -> Option<[u8; 2]> {
     let from = u8::try_from(from).ok().filter(|&from| from <= 24)? + 1;
     let to = match to {

@@ -1,4 +1,4 @@
-//! Reader for the match of an .xg file.
+//! Reader for the match in an .xg file.
 
 use rules::{Beavers, ByPlayer, Die, Player, Roll, Setup, Variant};
 
@@ -23,8 +23,8 @@ pub(in crate::formats) fn looks_like(file: &[u8]) -> bool {
     file.starts_with(MAGIC)
 }
 
-/// Reads the match of an .xg file, and adds irregularities to `remarks`. Their locations are byte offsets in the
-/// unpacked records.
+/// Reads the match in an .xg file, and adds remarks on irregularities to `remarks`. Their locations are byte offsets in
+/// the unpacked records.
 pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchRecord> {
     let mut damaged = |part| {
         let kind = RemarkKind::Damaged(part);
@@ -62,7 +62,7 @@ pub(in crate::formats) fn read(file: &[u8], remarks: &mut Remarks) -> Vec<MatchR
     reader.assembly.finish(remarks)
 }
 
-/// Analysis and comment of a decision not to double, whose record precedes the record of the roll.
+/// Analysis of a decision not to double, and the comment on it; this record precedes the record of the roll.
 #[derive(Default)]
 struct Rolled {
     cube: Option<ForeignCube>,
@@ -73,15 +73,15 @@ struct Rolled {
 struct Reader<'a> {
     assembly: Assembly,
     game: Option<GameBuilder>,
-    /// Position from the header of the game, from White's view; set until the first move.
+    /// Position in the game's header, from White's perspective; set until the first move.
     opening: Option<Setup>,
     /// Analysis of the decision not to double.
     rolled: Rolled,
     /// Byte offset of the current record.
     at: usize,
-    /// `true` if no further record follows.
+    /// `true` if no more records follow.
     is_last: bool,
-    /// Comments of the file by number. Each comment is moved to the first record that refers to it.
+    /// Comments in the file, by number. Each comment is moved to the first record that refers to it.
     comments: Vec<Option<String>>,
     remarks: &'a mut Remarks,
 }
@@ -91,8 +91,8 @@ impl Reader<'_> {
         Place::Byte(u32::try_from(self.at).unwrap_or(u32::MAX))
     }
 
-    /// Takes the comment whose number is at this offset of the record. Only the first record that refers to a comment
-    /// gets it, so that comments need no more memory than their stream.
+    /// Takes the comment whose number is stored at this offset of the record. Only the first record that refers to a
+    /// comment gets it, so that comments need no more memory than their stream.
     fn take_comment(&mut self, record: Record<'_>, at: usize) -> Option<String> {
         let nth = usize::try_from(record.int(at)).ok()?;
         self.comments.get_mut(nth)?.take()
@@ -168,7 +168,7 @@ impl Reader<'_> {
         self.game = Some(game);
     }
 
-    /// Sets the position and the cube to those recorded before a move of `player`.
+    /// Sets the position and the cube to those recorded before a move by `player`.
     fn set_state(&mut self, player: Player, record: Record<'_>) {
         let place = self.place();
         let remarks = &mut *self.remarks;
@@ -179,14 +179,14 @@ impl Reader<'_> {
         let opening = self.opening.take();
         let position = record.position_before(self.assembly.terms().variant);
         if let Some(setup) = position.or(opening) {
-            // The record contains the position from White's view.
+            // The record contains the position from White's perspective.
             let setup = Arrangement::from_setup(Player::White, setup).setup(player);
             game.stated_position(player, setup, &mut remark);
         }
         if let Some(cube) = record.turned_cube() {
             game.stated_cube(player, cube, &mut remark);
         }
-        // A file with a single position has no move, and that position may be the starting position.
+        // A file with a single position contains no move, and that position may be the starting position.
         let is_alone = self.is_last && self.assembly.last_number().is_none();
         if is_alone && game.is_empty() && !record.is_played() {
             let setup = game.state().arrangement.setup(player);
@@ -224,7 +224,7 @@ impl Reader<'_> {
         };
         game.double(player, None, &mut remark);
         game.annotate(comment, analysis(lost));
-        // Answers to the double, to a beaver, and to a raccoon; each exists only if the previous answer redoubled.
+        // Answers to the double, to a beaver, and to a raccoon; each exists only if the previous answer was a redouble.
         let mut answerer = player.opponent();
         for (at, error) in [(20, Some(216)), (24, None), (28, None)] {
             let answer = match record.int(at) {
@@ -279,7 +279,7 @@ impl Reader<'_> {
             game.stated(player, Roll::new(a, b), &stated, &mut remark);
         }
         self.judged(record, comment);
-        // Otherwise, the next record sets up the position.
+        // If there is a next record, it sets up the position instead.
         if let (Some(game), Some(after), None) = (&mut self.game, after, next) {
             let mut remark = |kind| self.remarks.push(Remark { place, kind });
             let next = player.opponent();

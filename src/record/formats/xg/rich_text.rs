@@ -1,4 +1,4 @@
-//! Conversion of rich text (RTF 1.9) into plain text.
+//! Conversion of rich text (RTF 1.9) to plain text.
 
 use std::collections::BTreeMap;
 
@@ -6,7 +6,7 @@ use encoding_rs::{Encoding, MACINTOSH, WINDOWS_1252};
 
 use super::code_page;
 
-/// Destinations without visible text. The font table has no visible text either, but its encodings are read.
+/// Destinations without visible text. The font table has none either, but its encodings are read.
 const WITHOUT_TEXT: [&str; 13] = [
     "fonttbl",
     "colortbl",
@@ -39,19 +39,19 @@ pub(super) fn plain(rich: &[u8]) -> String {
 /// Properties that apply until the end of a group.
 #[derive(Clone, Copy)]
 struct Group {
-    /// `true` if the text of the group is hidden.
+    /// `true` if the group's text is hidden.
     is_silent: bool,
     /// Font number.
     font: i32,
-    /// Number of fallback characters after a `\u`, for programs without Unicode support.
+    /// Number of fallback characters after a `\u`, intended for programs without Unicode support.
     fallback: usize,
 }
 
 struct Reader {
     text: String,
-    /// Bytes that are not decoded yet. A character may have several.
+    /// Bytes that have not been decoded yet. A character may take several.
     bytes: Vec<u8>,
-    /// UTF-16 units from `\u` that are not decoded yet. A character may have two.
+    /// UTF-16 code units from `\u` that have not been decoded yet. A character may take two.
     units: Vec<u16>,
     groups: Vec<Group>,
     /// Number of fallback characters that are still to be skipped.
@@ -124,7 +124,7 @@ impl Reader {
                 let (word, number, rest) = control_word(rich);
                 self.word(word, number);
                 match (word, number.map(usize::try_from)) {
-                    // Raw bytes of a picture.
+                    // Raw picture data.
                     ("bin", Some(Ok(count))) => rest.get(count..).unwrap_or_default(),
                     _ => rest,
                 }
@@ -171,7 +171,7 @@ impl Reader {
                 .fonts
                 .extend(code_page::of_number(number).map(|page| (font, page))),
             "uc" => self.group().fallback = usize::try_from(number).unwrap_or(0),
-            // The number is signed, and a unit is its low 16 bits.
+            // The number is signed, and the code unit is its low 16 bits.
             "u" => {
                 let [low, high, ..] = number.to_le_bytes();
                 self.unit(u16::from_le_bytes([low, high]));
@@ -185,7 +185,7 @@ impl Reader {
         self.group().font = font;
     }
 
-    /// Returns `true` if the next character is a fallback to skip or is in a hidden group.
+    /// Returns `true` if the next character is a fallback to be skipped or belongs to a hidden group.
     fn leaves_out(&mut self) -> bool {
         let leaves_out = self.left_out > 0;
         self.left_out = self.left_out.saturating_sub(1);
@@ -258,7 +258,7 @@ fn character(word: &str) -> Option<char> {
     })
 }
 
-/// Splits off a control word and its optional number; returns both with the remaining text.
+/// Splits off a control word and its optional number; returns both, and the remaining text.
 fn control_word(text: &[u8]) -> (&str, Option<i32>, &[u8]) {
     let letters = text.iter().take_while(|byte| byte.is_ascii_alphabetic());
     let (word, rest) = text.split_at(letters.count());
@@ -302,7 +302,7 @@ mod tests {
     }
 
     #[test]
-    fn decodes_bytes_by_the_code_page_or_font() {
+    fn decodes_bytes_using_the_code_page_or_the_font() {
         let good = "\\'f5\\'ee\\'f0\\'ee\\'f8\\'ee";
         for (page, charset) in [(1251, 204), (1251, 0), (1252, 204), (1251, 1)] {
             assert_eq!(in_page(page, charset, good), "хорошо", "{page} {charset}");
@@ -328,7 +328,7 @@ mod tests {
     }
 
     #[test]
-    fn fonts_change_within_a_text() {
+    fn handles_font_changes_within_a_text() {
         let rich = b"{\\rtf1\\ansicpg1252\\deff0{\\fonttbl{\\f0\\fcharset0 A;}{\\f1\\fcharset204 B;}}\\'e9{\\f1\\'e9}\\'e9\\f1\\'e9}";
         assert_eq!(plain(rich), "éйéй");
     }

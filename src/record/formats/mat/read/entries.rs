@@ -1,4 +1,4 @@
-//! Reader for the entries of a row: turns, cube actions, resignations and results.
+//! Reader for the entries in a row: turns, cube actions, resignations and results.
 
 use rules::{Die, Player, Roll, Win};
 
@@ -93,7 +93,7 @@ impl Reader<'_> {
         game.play(player, roll, text, &mut remark);
     }
 
-    /// Adds a roll for which the file has no play. If the game continues and only one play is legal, that play is
+    /// Adds a roll for which the file contains no play. If the game continues and only one play is legal, that play is
     /// assumed.
     pub(super) fn settle_unwritten(&mut self, goes_on: bool) {
         let Some(Unwritten { player, roll, line }) = self.unwritten.take() else {
@@ -117,7 +117,7 @@ impl Reader<'_> {
         }
     }
 
-    /// Adds the pending resignation as declined, because the game continues.
+    /// Adds the pending resignation as a declined one, because the game continues.
     fn decline_resignation(&mut self) {
         if let Some((player, factor)) = self.resigned.take() {
             let (game, _) = self.game();
