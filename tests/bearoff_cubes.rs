@@ -1,7 +1,7 @@
-//! Checks cube decisions and plays of short bear-offs against a solver that shares no code with the engine's.
+//! Checks cube decisions and plays in short bear-offs against a solver that shares no code with the engine's own.
 //!
-//! `CHECKERS=5 cargo test --release --test bearoff_cubes -- --nocapture` tries all positions with at most five checkers
-//! on each side and prints their number; the default is three.
+//! `CHECKERS=5 cargo test --release --test bearoff_cubes -- --nocapture` tests all positions with up to five checkers
+//! on each side and prints how many there are; the default is three.
 
 #[path = "bearoff_cubes/solver.rs"]
 mod solver;
@@ -15,7 +15,7 @@ use engine::{
 use rules::{Board, Crawford, CubeValue, Decision, Offer, Roll, Setup};
 use solver::{Cube, Match, Money, Points, all_positions, ends};
 
-/// Maximum loss of a choice that counts as right, in points per cube.
+/// Maximum loss, in points per cube, at which a choice still counts as right.
 const RIGHT: f64 = 0.0005;
 
 fn checkers() -> u8 {
@@ -57,18 +57,18 @@ fn value(points: u32) -> CubeValue {
     CubeValue::new(points).expect("a power of two")
 }
 
-/// Losses of the engine's decisions according to the solver's equities.
+/// Losses of the engine's decisions, measured by the solver's equities.
 #[derive(Default)]
 struct Tally {
     decisions: usize,
     wrong: usize,
     worst: f64,
-    /// Largest error of an equity.
+    /// Largest error in an equity.
     off: f64,
 }
 
 impl Tally {
-    /// Compares a decision with the equities without doubling, and after a double and a take.
+    /// Compares a decision with the equities for not doubling, and for doubling followed by a take.
     fn add(&mut self, found: &CubeDecision, [rolling, take_equity]: [f64; 2]) {
         let double = take_equity.min(1.0);
         let chosen = if found.doubles() { double } else { rolling };
@@ -136,7 +136,7 @@ fn plies_jacoby_and_beavers_do_not_change_the_result() {
 }
 
 #[test]
-fn every_play_has_the_equity_of_the_solver() {
+fn every_play_has_the_same_equity_as_in_the_solver() {
     let positions = all_positions(checkers().min(3));
     let exact = Money::new(&positions);
     for plies in [0, 2] {
@@ -166,7 +166,7 @@ fn every_play_has_the_equity_of_the_solver() {
     }
 }
 
-/// Returns the positions of the player on roll after each play, best first, with their equities.
+/// Returns the position after each play, from the perspective of the player on roll, with its equity, best first.
 fn plays(
     search: &Search<Judge>,
     board: &Board,
@@ -200,7 +200,7 @@ fn score(own: u8, opponent: u8, crawford: Crawford) -> MatchScore {
     }
 }
 
-/// Returns scores, each with the cube values and owners to try.
+/// Returns scores, each with the cube values and owners to test.
 fn scores() -> Vec<(MatchScore, Vec<(u32, Cube)>)> {
     let all = vec![
         (1, Cube::Centred),
@@ -271,7 +271,7 @@ fn every_match_cube_is_right_at_0_plies() {
     assert!(solved > 1_000, "{solved}");
 }
 
-/// Converts match winning chances to the scale on which losing a cube of `points` is -1 and winning it is +1.
+/// Converts match winning chances to the scale on which losing with the cube at `points` is -1 and winning is +1.
 fn exact_equity(score: MatchScore, points: u32, mwc: f64) -> f64 {
     let [lose, win] = [score.after_loss(points), score.after_win(points)];
     let [lose, win] = [lose, win].map(|mwc| f64::from(mwc.0));
@@ -336,7 +336,7 @@ fn rollouts_agree_with_exact_cube_equities() {
     }
 }
 
-/// Checkers of both sides, the cube, and the equities without doubling and doubled.
+/// Checkers of both sides, the cube, and the equities for not doubling and for doubling.
 type Reported = (&'static [usize], &'static [usize], Cube, f64, f64);
 
 #[test]

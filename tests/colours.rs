@@ -1,15 +1,15 @@
-//! Tests of the colours of every theme, read from the style sheets: texts are readable, checkers contrast with
-//! everything below them, and the two sides and the points differ in lightness, for colour-blind players.
+//! Tests of every theme's colours, read from the style sheets: texts are readable, checkers contrast with everything
+//! below them, and, for colour-blind players, the two sides and the points differ in lightness.
 
 use std::{collections::BTreeMap, fs, path::Path};
 
 type Tokens = BTreeMap<String, [f64; 3]>;
 
 const THEMES: [&str; 5] = ["felt", "walnut", "midnight", "paper", "flat"];
-/// Backgrounds of a checker.
+/// Backgrounds on which a checker can lie.
 const GROUNDS: [&str; 5] = ["field", "point-a", "point-b", "bar", "tray"];
 
-/// Returns the colours of a theme in the light or dark scheme, with channels from 0 to 1.
+/// Returns a theme's colours in the light or dark scheme, with channels from 0 to 1.
 fn tokens(theme: &str, scheme: &str) -> Tokens {
     let colour = |value: &str| {
         let number = u32::from_str_radix(value.strip_prefix('#')?, 16).ok()?;
@@ -51,8 +51,8 @@ fn lightness(colour: [f64; 3]) -> f64 {
     }
 }
 
-/// Colour-vision deficiencies, on linear channels: the matrices of Machado, Oliveira and Fernandes (2009) at full
-/// severity.
+/// Types of colour vision, as matrices for linear channels: those for the deficiencies are by Machado, Oliveira and
+/// Fernandes (2009), at full severity.
 const SEEN_BY: [(&str, [[f64; 3]; 3]); 4] = [
     ("all", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
     (
@@ -98,7 +98,7 @@ fn seen(colour: [f64; 3], matrix: [[f64; 3]; 3]) -> [f64; 3] {
     })
 }
 
-/// Collects violations over all themes, light and dark.
+/// Runs a check on all themes, light and dark, and collects the violations.
 fn every_theme(check: impl Fn(&str, &Tokens, &mut Vec<String>)) {
     let mut bad = Vec::new();
     for theme in THEMES {
@@ -183,7 +183,7 @@ fn texts_are_readable_in_every_theme_light_and_dark() {
                 bad.push(format!("{theme}: {word} on {ground} {ratio:.2}"));
             }
         }
-        // The current turn, and the reason why the lesson refused a tap, are on a tint of the accent.
+        // The current turn, and the reason why the lesson rejected a tap, are shown on a tint of the accent colour.
         for share in [0.10, 0.14] {
             let tint = std::array::from_fn(|nth| {
                 share * all["accent"][nth] + (1.0 - share) * all["surface"][nth]
@@ -196,7 +196,7 @@ fn texts_are_readable_in_every_theme_light_and_dark() {
     });
 }
 
-/// Checks that fields, switches, arrows and the areas of the chart line contrast with their backgrounds.
+/// Checks that fields, switches, arrows and the areas below the chart line contrast with their backgrounds.
 #[test]
 fn marks_contrast_with_their_backgrounds() {
     const MARKS: [(&str, &str); 11] = [
@@ -222,7 +222,7 @@ fn marks_contrast_with_their_backgrounds() {
     });
 }
 
-/// Themes with white boards, which would glare in dark mode and therefore have a dark version.
+/// Themes with white boards, which would be glaring in dark mode and therefore have a dark version.
 const WHITE_BOARDS: [&str; 2] = ["paper", "flat"];
 
 #[test]
@@ -242,7 +242,7 @@ fn pages_follow_the_colour_scheme_but_only_white_boards_change() {
                 let (by_day, by_night) = (lightness(light[token]), lightness(dark[token]));
                 assert!(by_day > 80.0 && by_night < 30.0, "{theme}: {token}");
             }
-            // Light checkers must remain the lighter ones.
+            // The light checkers must remain the lighter ones.
             assert!(
                 lightness(dark["light"]) > lightness(dark["dark"]),
                 "{theme}"
@@ -262,14 +262,14 @@ fn pages_follow_the_colour_scheme_but_only_white_boards_change() {
     }
 }
 
-/// Returns the highest contrast ratio of any of these colours against `ground`.
+/// Returns the highest contrast ratio of any of these colours to `ground`.
 fn best(all: &Tokens, colours: &[&str], ground: &str) -> f64 {
     let ratios = colours.iter().map(|one| contrast(all[*one], all[ground]));
     ratios.fold(0.0, f64::max)
 }
 
 #[test]
-fn checkers_contrast_with_every_ground() {
+fn checkers_contrast_with_every_background() {
     every_theme(|theme, all, bad| {
         for (side, rim) in [("light", "light-rim"), ("dark", "dark-rim")] {
             for ground in GROUNDS {
@@ -278,7 +278,7 @@ fn checkers_contrast_with_every_ground() {
                     bad.push(format!("{theme}: {side} checker on {ground} {ratio:.2}"));
                 }
             }
-            // A checker may half cover another checker of its side.
+            // A checker may be half covered by another checker of the same side.
             let ratio = contrast(all[rim], all[side]);
             if ratio < 3.0 {
                 bad.push(format!("{theme}: {rim} round {side} {ratio:.2}"));
@@ -325,7 +325,7 @@ fn rings_of_movable_checkers_contrast_with_points_and_field() {
     });
 }
 
-/// Returns the declarations of a style sheet for exactly this selector.
+/// Returns the declarations in a style sheet for exactly this selector.
 fn rule(sheet: &str, selector: &str) -> BTreeMap<String, String> {
     let path = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("style")
@@ -342,14 +342,14 @@ fn rule(sheet: &str, selector: &str) -> BTreeMap<String, String> {
         .collect()
 }
 
-/// Returns the name of the token in a value of the style sheet.
+/// Returns the name of the token used in a style sheet value.
 fn token(value: &str) -> &str {
     let (_, rest) = value.split_once("var(--").expect("a token");
     rest.split(')').next().unwrap_or_default()
 }
 
 #[test]
-fn last_plays_notch_contrasts_with_the_checker() {
+fn the_notch_of_the_last_play_contrasts_with_the_checker() {
     for side in ["light", "dark"] {
         let notch = rule("board.css", &format!(".{side} .notch"));
         every_theme(|theme, all, bad| {
@@ -361,7 +361,7 @@ fn last_plays_notch_contrasts_with_the_checker() {
     }
 }
 
-/// Returns the hue in degrees, and the chroma from 0 to 1.
+/// Returns the hue, in degrees, and the chroma, from 0 to 1.
 fn hue([red, green, blue]: [f64; 3]) -> (f64, f64) {
     let most = red.max(green).max(blue);
     let chroma = most - red.min(green).min(blue);
@@ -376,7 +376,7 @@ fn hue([red, green, blue]: [f64; 3]) -> (f64, f64) {
 }
 
 #[test]
-fn last_plays_mark_retains_the_colour_of_a_point() {
+fn the_mark_of_the_last_play_retains_the_point_colour() {
     const GREY: f64 = 0.1;
     let rule = rule("board.css", ".glow-1");
     let share: f64 = rule["stop-opacity"].parse().expect("a share");
@@ -399,8 +399,8 @@ fn last_plays_mark_retains_the_colour_of_a_point() {
 }
 
 #[test]
-fn focus_ring_contrasts_with_every_part_of_the_board() {
-    // The two tones of the ring are equally wide, so that one of them always contrasts.
+fn the_focus_ring_contrasts_with_every_part_of_the_board() {
+    // The ring's two tones are equally wide, so that one of them always contrasts.
     let ring = rule("board.css", ".spot:focus-visible");
     let [outline, stroke] = [&ring["outline"], &ring["stroke"]];
     assert_eq!(
@@ -423,13 +423,13 @@ fn focus_ring_contrasts_with_every_part_of_the_board() {
 }
 
 #[test]
-fn formulas_have_their_known_values() {
+fn formulas_give_known_values() {
     let (black, white) = ([0.0; 3], [1.0; 3]);
     assert!((contrast(black, white) - 21.0).abs() < 1e-9);
     assert!((lightness(white) - 100.0).abs() < 1e-3);
     assert!((lightness([0.466_33; 3]) - 50.0).abs() < 0.2);
     for (_, matrix) in SEEN_BY {
-        // White remains white with a missing type of cone.
+        // White remains white to a person who lacks one type of cone.
         assert!(seen(white, matrix).iter().all(|channel| *channel > 0.99));
     }
 }

@@ -1,4 +1,4 @@
-//! Tries fuzzing corpora and small mutations of their texts on every decoder of untrusted data.
+//! Runs every decoder of untrusted data on its fuzzing corpus and on small mutations of the texts in it.
 
 use std::{fs, io::Write as _, path::Path};
 
@@ -9,21 +9,21 @@ use rules::DiceSource as _;
 #[path = "fuzz/decoders.rs"]
 mod decoders;
 
-/// Number of mutations of each text.
+/// Number of mutations per text.
 const CHANGES: usize = 60;
 
-/// Memory per byte of input that a decoder, and the writers that are tried on its result, may use.
+/// Memory that a decoder, and the writers run on its result, may use per byte of input.
 const MEMORY_PER_BYTE: u64 = 256;
 /// Additional memory that a decoder may use, in bytes.
 const MEMORY: u64 = 1 << 20;
-/// Additional memory that a decoder of compressed data may use, in bytes: the data inflate to at most 64 MiB, and a
+/// Additional memory that a decoder of compressed data may use, in bytes: the data inflates to at most 64 MiB, and a
 /// growing vector is copied to one of twice its size.
 const MEMORY_INFLATED: u64 = (3 * 64 + 8) << 20;
 
-/// Sizes of long inputs in bytes; if memory grows faster than the input, the larger size exceeds the limit.
+/// Sizes of long inputs, in bytes; if memory grows faster than the input, the larger size exceeds the limit.
 const LONG: [usize; 2] = [1 << 14, 1 << 17];
 
-/// Returns the corpus of this decoder.
+/// Returns the corpus for this decoder.
 fn corpus(name: &str) -> Vec<Vec<u8>> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR"))
         .join("tests/fuzz/corpora")
@@ -42,7 +42,7 @@ fn below(chance: &mut DiceStream, limit: usize) -> usize {
     (0..8).fold(0, digit) % limit.max(1)
 }
 
-/// Returns a text with one small mutation: a byte flipped, or a range removed, doubled, or copied from another text.
+/// Returns a text with one small mutation: a byte flipped, or a range removed, duplicated, or copied from another text.
 fn changed(text: &[u8], other: &[u8], chance: &mut DiceStream) -> Vec<u8> {
     let mut text = text.to_vec();
     let from = below(chance, text.len());
@@ -78,7 +78,7 @@ fn try_all(name: &str, decode: impl Fn(&[u8])) {
 }
 
 #[test]
-fn decoders_do_not_panic_and_accepted_data_survive_a_round_trip() {
+fn decoders_do_not_panic_and_accepted_data_survives_a_round_trip() {
     for (name, decode) in decoders::DECODERS {
         try_all(name, |bytes| decode(&String::from_utf8_lossy(bytes)));
     }
@@ -87,8 +87,8 @@ fn decoders_do_not_panic_and_accepted_data_survive_a_round_trip() {
     }
 }
 
-/// Returns inputs of approximately `size` bytes: the beginning of a text of the corpus followed by repetitions of a
-/// part of it or of a single byte, and repetitions of the whole text.
+/// Returns inputs of approximately `size` bytes: the beginning of a corpus text followed by repetitions of part of it
+/// or of a single byte, and repetitions of the whole text.
 fn long_inputs(text: &[u8], size: usize) -> Vec<Vec<u8>> {
     let third = text.len() / 3;
     let (head, rest) = text.split_at(third);
@@ -108,7 +108,7 @@ fn long_inputs(text: &[u8], size: usize) -> Vec<Vec<u8>> {
 }
 
 #[test]
-fn memory_of_decoders_is_bounded_by_the_size_of_their_input() {
+fn the_memory_used_by_decoders_is_bounded_by_the_input_size() {
     let mut most = 0;
     let mut check = |name: &str, besides: u64, decode: &dyn Fn(&[u8])| {
         for text in corpus(name) {
@@ -136,7 +136,7 @@ fn memory_of_decoders_is_bounded_by_the_size_of_their_input() {
 }
 
 #[test]
-fn memory_of_compressed_files_is_bounded_regardless_of_their_inflated_size() {
+fn the_memory_used_for_compressed_files_is_bounded_regardless_of_the_inflated_size() {
     let zeros = vec![0; 1 << 20];
     let deflated = |mut file: Vec<u8>, is_gzip: bool| {
         let level = flate2::Compression::best();

@@ -1,5 +1,5 @@
-//! Checks the page of a cube decision for consistency: verdict, window, reasons and market sentence agree over random
-//! positions, scores and rules.
+//! Checks that the page about a cube decision is consistent: its verdict, window, reasons and market sentence agree for
+//! random positions, scores and rules.
 
 use analyst::{Depth, Query, Report};
 use dice::{DiceStream, Seed};
@@ -15,14 +15,14 @@ use rules::{
 use words::Words;
 use worker::TaskRunner;
 
-/// Draws a number below `limit`, which is at most 36.
+/// Draws a number below `limit`, which must be at most 36.
 fn below(dice: &mut DiceStream, limit: u8) -> u8 {
     let (a, b) = (dice.die().pips() - 1, dice.die().pips() - 1);
     (6 * a + b) % limit
 }
 
 /// Draws a position from a game of random plays, or a bear-off with up to `left` checkers on each side; `None` if the
-/// draw is not a valid position.
+/// result is not a valid position.
 fn board(dice: &mut DiceStream, left: u8) -> Option<Board> {
     if left > 0 {
         let mut side = || {
@@ -47,7 +47,7 @@ fn board(dice: &mut DiceStream, left: u8) -> Option<Board> {
     (!board.own().is_off() && !board.opponent().is_off()).then_some(board)
 }
 
-/// Returns a decision at a random score, or for money with random options, and the value of its cube.
+/// Returns a decision at a random score, or for money with random options, and the cube value.
 fn at_stakes(board: Board, dice: &mut DiceStream) -> (DecisionBuilder, u32) {
     let start = Decision::builder(board);
     let (start, value) = match below(dice, 4) {
@@ -122,7 +122,7 @@ fn page(runner: &mut TaskRunner, decision: Decision, choice: Choice) -> Option<P
 }
 
 impl Page {
-    /// Panics if two statements of the page contradict each other.
+    /// Panics if two statements on the page contradict each other.
     fn check(&self, decision: &Decision) {
         let facts = &self.facts;
         let right = right_action(&self.judged);
@@ -193,7 +193,7 @@ impl Page {
     }
 }
 
-/// Returns the best action according to the equities of a decision whether to double.
+/// Returns the best action according to the equities of a decision on whether to double.
 fn right_action(judged: &Judged) -> Option<CubeAction> {
     let cube = judged.cube?;
     Some(match (cube.is_double(), cube.is_take()) {
@@ -204,7 +204,7 @@ fn right_action(judged: &Judged) -> Option<CubeAction> {
     })
 }
 
-/// Panics if the window contradicts the action at this winning chance, both as displayed.
+/// Panics if the window and the action contradict each other at this winning chance, both as displayed.
 fn in_window(win: u16, window: &Window, action: CubeAction) {
     let reached =
         |limit: Option<insight::reasons::Share>| limit.is_some_and(|at| win >= at.thousandths());

@@ -1,5 +1,5 @@
-//! Decisions of sessions that are played at random, in all variants, for money and in matches: the pending decision
-//! agrees with the phase, and the recorded decisions together with the dice reproduce the game.
+//! Decisions in sessions played at random, in all variants, for money and in matches: the pending decision agrees with
+//! the phase, and the recorded decisions and the dice reproduce the game.
 
 use dice::{DiceStream, Seed};
 use proptest::prelude::*;
@@ -54,7 +54,7 @@ fn rulesets() -> impl Strategy<Value = Ruleset> {
         })
 }
 
-/// Returns pairs of a number that selects an action, and one that selects how unusual it is.
+/// Returns pairs of numbers, of which the first selects an action and the second how unusual the action is.
 fn choices() -> impl Strategy<Value = Vec<(u16, u8)>> {
     prop::collection::vec((any::<u16>(), any::<u8>()), 20..400)
 }
@@ -78,7 +78,7 @@ fn play(
     session
 }
 
-/// Returns mostly a common action, sometimes an unusual one, which may be refused.
+/// Returns usually a common action and sometimes an unusual one, which may be rejected.
 fn action(session: &Session, number: usize, rare: u8) -> Action {
     let win = [Win::Single, Win::Gammon, Win::Backgammon, Win::Quadruple][number % 4];
     match (session.phase(), rare) {
@@ -104,7 +104,7 @@ fn action(session: &Session, number: usize, rare: u8) -> Action {
     }
 }
 
-/// Returns `true` if an accepted action of this kind is a decision.
+/// Returns `true` if an accepted action of this type is a decision.
 fn decides(action: Action, over: bool) -> bool {
     match action {
         Action::Step(_) => over,
@@ -140,7 +140,7 @@ fn agrees(session: &Session, decision: &Decision) {
     );
     let expected = match phase {
         Phase::ToRoll if session.allows(Action::Double).is_ok() => Question::Double,
-        // While a resignation is pending, no other action is allowed.
+        // No other action is allowed while a resignation is pending.
         Phase::ToRoll if win.is_some() => pending(&question),
         Phase::ToRoll => Question::Roll,
         Phase::Moving(draft) => {
@@ -184,7 +184,7 @@ fn agrees(session: &Session, decision: &Decision) {
     );
 }
 
-/// Returns the question without the resignation that interrupts it.
+/// Returns the question that a resignation has interrupted, or the question itself if there is none.
 fn pending(question: &Question) -> Question {
     match question {
         Question::Resignation { pending, .. } => (*pending).into(),
@@ -192,7 +192,7 @@ fn pending(question: &Question) -> Question {
     }
 }
 
-/// Checks the player who decides and the player on roll after `action`, from the state before it.
+/// Checks who is to decide and who is on roll after `action`, based on the state before it.
 fn follows(before: &Session, action: Action, after: &Session) {
     let (Some(was), Some(is)) = (before.decision(), after.decision()) else {
         return;
@@ -213,7 +213,7 @@ fn follows(before: &Session, action: Action, after: &Session) {
     );
 }
 
-/// Dice from an earlier session.
+/// Dice taken from an earlier session.
 struct FixedDice(std::vec::IntoIter<Die>);
 
 impl DiceSource for FixedDice {
@@ -222,7 +222,7 @@ impl DiceSource for FixedDice {
     }
 }
 
-/// Plays the decisions again with the same dice; other actions follow from the phase.
+/// Replays the decisions with the same dice; all other actions follow from the phase.
 fn replayed(ruleset: Ruleset, dice: Vec<Die>, decisions: Vec<Decided>) -> Session {
     let mut session = Session::new(ruleset);
     let mut dice = FixedDice(dice.into_iter());
@@ -272,7 +272,7 @@ fn actions(session: &Session, choice: Choice) -> Vec<Action> {
 
 proptest! {
     #[test]
-    fn pending_decision_agrees_with_the_phase(
+    fn the_pending_decision_agrees_with_the_phase(
         ruleset in rulesets(), seed: u8, choices in choices(),
     ) {
         play(ruleset, seed, &choices, |before, action, session| match session.decision() {
@@ -315,8 +315,8 @@ proptest! {
     fn decisions_and_dice_reproduce_a_session(
         ruleset in rulesets(), seed: u8, choices in choices(),
     ) {
-        // Plays taken back are excluded, since their dice would be missing; moves of an unfinished turn are not
-        // decisions yet.
+        // Plays that are taken back are excluded, because their dice would be missing; moves in an unfinished turn are
+        // not decisions yet.
         let mut usual = choices;
         usual.retain(|(_, rare)| !(4..=11).contains(rare));
         let mut session = play(ruleset, seed, &usual, |_, _, _| {});
@@ -332,7 +332,7 @@ proptest! {
         }
         let dice: Vec<Die> = session.log().iter().flat_map(|entry| entry.dice.clone()).collect();
         let mut again = replayed(ruleset, dice.clone(), session.decisions().collect());
-        // After the last decision, a game may have started and ties may have been rolled.
+        // A game may have started, with ties in its opening roll, since the last decision.
         let known = again.log();
         let rolled: usize = known.iter().map(|entry| entry.dice.len()).sum();
         let mut rest = FixedDice(dice.into_iter().skip(rolled).collect::<Vec<_>>().into_iter());

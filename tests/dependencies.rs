@@ -1,16 +1,16 @@
-//! Dependencies that the design forbids, read from `cargo metadata`. Cargo itself refuses cycles.
+//! Dependencies forbidden by the design, checked against `cargo metadata`. Cargo itself rejects cycles.
 
 use std::process::Command;
 
 use serde_json::Value;
 
-/// Prefixes of the names of crates that depend on a browser.
+/// Name prefixes of crates that depend on a browser.
 const BROWSER: [&str; 6] = ["app", "gloo", "js-sys", "leptos", "wasm-bindgen", "web-sys"];
 
 /// Packages that may use these crates.
 const IN_BROWSER: [&str; 6] = ["analyst", "app", "backgammon", "harness", "jsonl", "worker"];
 
-/// Packages of the workspace, each with all other packages of the workspace that it may use.
+/// Workspace packages, each with the only other workspace packages that it may use.
 const ALLOWED: [(&str, &[&str]); 4] = [
     ("backgammon-rules", &[]),
     ("backgammon-dice", &["backgammon-rules"]),
@@ -23,7 +23,7 @@ const ALLOWED: [(&str, &[&str]); 4] = [
 
 const ENGINE: &str = "backgammon-analysis";
 
-/// Packages that leave all evaluation to the workers.
+/// Packages that must leave all evaluation to the workers.
 const WITHOUT_ENGINE: [&str; 8] = [
     "app",
     "board",
@@ -35,8 +35,8 @@ const WITHOUT_ENGINE: [&str; 8] = [
     "study",
 ];
 
-/// Returns the fault in a dependency of `package` on `used`; `is_ours` is `true` if `used` is a package of the
-/// workspace. `None` if the dependency is allowed.
+/// Returns what is wrong with a dependency of `package` on `used`; `is_ours` is `true` if `used` is a workspace
+/// package. `None` if the dependency is allowed.
 fn fault(package: &str, used: &str, is_ours: bool, is_optional: bool) -> Option<&'static str> {
     let allowed = ALLOWED.iter().find(|(name, _)| *name == package);
     if BROWSER.iter().any(|begin| used.starts_with(begin)) && !IN_BROWSER.contains(&package) {

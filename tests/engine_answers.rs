@@ -1,5 +1,5 @@
-//! Answers of the worker during a game, as text: the same on every machine and, unless changed deliberately, in every
-//! release. `tests/browser/answers.spec.ts` sends the same requests to the shipped worker in the browser.
+//! The worker's answers during a game, as text: the same on every machine and, unless changed deliberately, in every
+//! release. `tests/browser/answers.spec.ts` sends the same requests to the shipped worker in a browser.
 //!
 //! `UPDATE=1 cargo test --test engine_answers` rewrites the file.
 
@@ -14,12 +14,12 @@ use rules::{
 };
 use worker::TaskRunner;
 
-/// Requests, each followed by its answer.
+/// File of requests, each followed by its answer.
 const FILE: &str = "tests/data/engine_answers.jsonl";
 
-/// Returns money games with and without the Jacoby rule, and matches, with the cube in all positions.
+/// Returns contexts for money games with and without the Jacoby rule, and for matches, with the cube in all positions.
 ///
-/// Their number is coprime to the numbers of levels and questions, so that all combinations occur.
+/// The number of contexts is coprime to the numbers of levels and questions, so that all combinations occur.
 fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
     let (own, opponent) = (Some(Player::White), Some(Player::Black));
     let jacoby = board.jacoby().beavers(Beavers::One);
@@ -35,7 +35,7 @@ fn contexts(board: DecisionBuilder) -> [DecisionBuilder; 7] {
     ]
 }
 
-/// Returns the report on `query`, and both as lines.
+/// Returns the report for `query`, and both as lines.
 fn report_lines(query: &Query) -> (Report, String) {
     let report = TaskRunner::default().report(query);
     let lines = format!("{}\n{}\n", codec::encode(query), codec::encode(&report));
@@ -50,7 +50,7 @@ fn choice(level: Level, decision: DecisionBuilder) -> Query {
     }
 }
 
-/// Returns all requests and answers of a game of `variant` in which the levels take turns.
+/// Returns all requests and answers in a game of `variant` in which the levels take turns.
 fn game(variant: Variant) -> String {
     let mut stream = DiceStream::new(Seed([4; 32]));
     let mut board = Board::start(variant);
@@ -90,9 +90,9 @@ fn game(variant: Variant) -> String {
 }
 
 #[test]
-fn answers_equal_the_answers_in_the_file() {
+fn answers_are_equal_to_those_in_the_file() {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(FILE);
-    // The nets evaluate one variant, the hand-written rules the other.
+    // The networks evaluate one variant, the hand-written rules the other.
     let lines = game(Variant::Standard) + &game(Variant::Hypergammon);
     if env::var_os("UPDATE").is_some() {
         fs::write(&path, &lines).expect("the folder of the repository");
@@ -107,7 +107,7 @@ fn answers_equal_the_answers_in_the_file() {
 }
 
 #[test]
-fn after_a_dance_the_opponent_values_gammons_by_the_score() {
+fn after_a_dance_the_opponent_values_gammons_according_to_the_score() {
     let dance = Decision::builder(position("trsBEBR42wwAaA"))
         .match_to(7)
         .score(ByPlayer { white: 6, black: 3 })
@@ -119,7 +119,7 @@ fn after_a_dance_the_opponent_values_gammons_by_the_score() {
     };
     assert_eq!(choice, Choice::Play(Play::NONE));
     let equity = equity.expect("a play has one");
-    // A player for whom gammons have no value would win less: -1.192.
+    // If gammons were worthless to the player, the equity would be -1.192.
     assert!((-1.24..-1.21).contains(&equity.0), "{equity:?}");
 }
 

@@ -1,4 +1,4 @@
-//! Sanity of the engine's output: chances and finite equities for every position.
+//! Sanity checks of the engine's output: valid chances and finite equities for every position.
 
 use dice::{DiceStream, Seed};
 use engine::{
@@ -32,7 +32,7 @@ impl Chance {
     }
 }
 
-/// Returns positions of random games, and positions that no game reaches.
+/// Returns positions from random games, and positions that no game can reach.
 fn positions() -> Vec<Board> {
     let mut chance = Chance(DiceStream::new(Seed([5; 32])));
     let mut boards = Vec::new();
@@ -50,7 +50,7 @@ fn positions() -> Vec<Board> {
             };
         }
     }
-    // Each side is on points that the other does not use, including the bar and off.
+    // Each side gets points that the other does not use, including the bar and off.
     while boards.len() < 1_200 {
         let mut halves: [Vec<usize>; 2] = [vec![0, 25], vec![0, 25]];
         for number in 1..=24 {
@@ -76,7 +76,7 @@ fn check(outcomes: &Outcomes, board: &Board) {
     assert!((sum - 1.0).abs() < 1e-4, "{chances:?} {board:?}");
 }
 
-/// Returns money play and scores with all possible cubes.
+/// Returns contexts for money play and for match scores, with all possible cubes.
 fn contexts() -> Vec<Context> {
     let away = |points| Away::new(points).expect("1 to 25");
     let mut standings: Vec<Standing> = [false, true]
@@ -150,8 +150,8 @@ fn chances_add_up_and_equities_are_finite() {
     }
 }
 
-/// Returns the mean loss over the rolls if the nets evaluate only the replies on the short list, and the share of
-/// listed replies. Positions with contact come from random games, races from good play.
+/// Returns the mean loss per roll if the networks evaluate only the replies on the short list, and the proportion of
+/// replies listed. Positions with contact come from random games, races from good play.
 fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
     const QUICK: &[u8] = include_bytes!("../src/worker/nets/quick.bin");
     let judge = Judge::from_bytes(NETS).expect("the shipped nets");
@@ -164,7 +164,7 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
         let worth = |outcomes: &Outcomes| outcomes.flipped().equity().0;
         outcomes.iter().map(worth).fold(f32::NEG_INFINITY, f32::max)
     };
-    // When all checkers are home, replies are looked up in a table, and no reply is omitted.
+    // When all checkers are home, replies are looked up in a table, and none is omitted.
     let is_bearoff = |board: &Board| {
         let sides = [board.own(), board.opponent()];
         sides
@@ -200,14 +200,14 @@ fn lost_by_the_short_list(contact: bool, turns: usize) -> (f32, f32) {
 }
 
 #[test]
-fn best_reply_with_contact_is_nearly_always_on_the_short_list() {
+fn the_best_reply_with_contact_is_nearly_always_on_the_short_list() {
     let (lost, listed) = lost_by_the_short_list(true, 400);
     assert!(lost < 0.002, "{lost} a roll");
     assert!(listed < 0.5, "{listed}");
 }
 
 #[test]
-fn best_reply_in_a_race_is_nearly_always_on_the_short_list() {
+fn the_best_reply_in_a_race_is_nearly_always_on_the_short_list() {
     let (lost, listed) = lost_by_the_short_list(false, 3_000);
     assert!(lost < 0.000_3, "{lost} a roll");
     assert!(listed < 0.5, "{listed}");

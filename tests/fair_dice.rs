@@ -5,7 +5,7 @@ use std::process::Command;
 use dice::{Commitment, DiceStream, Seed, matches_seed};
 use rules::{DiceSource as _, Die};
 
-/// Lines of a seed, its fingerprint and its first 300 dice, printed by the Python program of the page about checking
+/// Lines with a seed, its fingerprint and its first 300 dice, printed by the Python program on the page about verifying
 /// dice.
 const GOLDEN: &str = include_str!("data/dice.txt");
 const PAGE: &str = include_str!("../src/dice/README.md");
@@ -36,9 +36,9 @@ fn fingerprints_and_dice_equal_the_output_of_the_python_program() {
     }
 }
 
-/// Without Python, the test above still compares the program's recorded output.
+/// Runs the Python program itself. Without Python, the test above still checks its recorded output.
 #[test]
-fn python_program_of_the_page_prints_the_golden_lines() {
+fn the_python_program_on_the_page_prints_the_golden_lines() {
     let (_, rest) = PAGE.split_once("```python\n").expect("Python");
     let (program, _) = rest.split_once("```").expect("its end");
     for [seed, fingerprint, dice] in golden() {

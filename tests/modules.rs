@@ -1,7 +1,7 @@
-//! Checks that the modules of the crates under `src` and `tools` have no dependency cycles.
+//! Checks that the modules in the crates under `src` and `tools` have no dependency cycles.
 //!
-//! A module is a file. A file uses the file that defines an item named in its code or in a private `use`; `mod` and
-//! `pub use` only pass names on. Method calls do not count, and tests may use everything.
+//! Each file counts as one module. A file uses another if its code or a private `use` names an item defined there;
+//! `mod` and `pub use` only pass names on. Method calls are ignored, and tests may use everything.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -12,10 +12,10 @@ use std::{
 use quote::ToTokens;
 use syn::{Attribute, Item, UseTree, Visibility};
 
-/// Path of a module below the root of its crate, or of an item as written.
+/// Path of a module relative to the root of its crate, or path of an item as written.
 type Names = Vec<String>;
 
-/// Files that each file uses.
+/// Files used by each file.
 type Graph = BTreeMap<Names, BTreeSet<Names>>;
 
 #[derive(Default)]
@@ -23,13 +23,13 @@ struct Module {
     /// Module of the file that contains this module.
     file: Names,
     children: BTreeSet<String>,
-    /// Paths of the names that `use` imports.
+    /// Names imported by `use` declarations, mapped to their paths.
     imports: BTreeMap<String, Names>,
     /// Paths in the code and in private `use` declarations.
     paths: Vec<Names>,
 }
 
-/// Modules of a crate.
+/// Modules of a crate, keyed by path.
 #[derive(Default)]
 struct Crate(BTreeMap<Names, Module>);
 
@@ -44,7 +44,7 @@ impl Crate {
         self.read_items(file.items, path, path, source);
     }
 
-    /// Reads a module and the modules that it declares; `source` returns the text of a module's file.
+    /// Reads a module and the modules declared in it; `source` returns the text of a module's file.
     fn read_items(
         &mut self,
         items: Vec<Item>,
@@ -82,7 +82,8 @@ impl Crate {
         self.0.insert(path.to_vec(), module);
     }
 
-    /// Returns the file that defines the item that `path` names in the module `at`; `None` for other crates.
+    /// Returns the file that defines the item named by `path` in the module `at`; `None` if it belongs to another
+    /// crate.
     fn definer(&self, at: &[String], path: &[String], depth: u8) -> Option<&Names> {
         let module = self.0.get(at).filter(|_| depth < 20)?;
         let Some((name, rest)) = path.split_first() else {
@@ -100,7 +101,7 @@ impl Crate {
         }
     }
 
-    /// Returns the graph of uses between files.
+    /// Returns the graph of which file uses which.
     fn graph(&self) -> Graph {
         let mut graph = Graph::new();
         for (at, module) in &self.0 {
@@ -132,7 +133,7 @@ fn is_test(item: &Item) -> bool {
     attributes.iter().any(is_test)
 }
 
-/// Returns the names that a `use` imports, and their paths.
+/// Returns the names imported by a `use` declaration, and their paths.
 fn imports(tree: &UseTree, before: &[String]) -> Vec<(String, Names)> {
     match tree {
         UseTree::Path(tree) => imports(&tree.tree, &joined(before, &tree.ident)),
@@ -149,7 +150,7 @@ fn imports(tree: &UseTree, before: &[String]) -> Vec<(String, Names)> {
     }
 }
 
-/// Returns the possible paths of items in `code`, in which spaces separate all tokens: names joined by `::`, and names
+/// Returns the possible item paths in `code`, whose tokens are all separated by spaces: names joined by `::`, and names
 /// that are called or start with a capital letter.
 fn paths(code: &str) -> Vec<Names> {
     let code = code.replace(" :: ", "::");
@@ -169,7 +170,7 @@ fn paths(code: &str) -> Vec<Names> {
     paths
 }
 
-/// Returns the files that a file uses, directly or indirectly.
+/// Returns the files used by a file, directly or indirectly.
 fn reached<'a>(graph: &'a Graph, file: &'a Names) -> BTreeSet<&'a Names> {
     let (mut reached, mut next) = (BTreeSet::new(), vec![file]);
     while let Some(file) = next.pop() {
@@ -179,7 +180,7 @@ fn reached<'a>(graph: &'a Graph, file: &'a Names) -> BTreeSet<&'a Names> {
     reached
 }
 
-/// Retains only the uses that are part of a cycle.
+/// Returns only the uses that are part of a cycle.
 fn cyclic(graph: &Graph) -> Graph {
     let reached: BTreeMap<&Names, _> = graph
         .keys()
@@ -193,7 +194,7 @@ fn cyclic(graph: &Graph) -> Graph {
     graph.iter().filter_map(of_file).collect()
 }
 
-/// Reads the crate in `folder` whose root is `root`; `None` if the file does not exist.
+/// Reads the crate in `folder` whose root file is `root`; `None` if the file does not exist.
 fn crate_at(folder: &Path, root: &str) -> Option<Crate> {
     let root = fs::read_to_string(folder.join(root)).ok()?;
     let mut found = Crate::default();
@@ -231,7 +232,7 @@ fn modules_have_no_cycles() {
     assert!(problems.is_empty(), "\n{}", problems.join("\n"));
 }
 
-/// Returns `true` if modules of a crate with these files use each other.
+/// Returns `true` if modules in a crate with these files use each other.
 fn has_cycle(files: &[(&str, &str)]) -> bool {
     let mut found = Crate::default();
     found.read_file(&[], &|path| {
@@ -283,7 +284,7 @@ fn finds_a_cycle_in_every_notation() {
 }
 
 #[test]
-fn finds_a_cycle_of_a_module_and_its_child() {
+fn finds_a_cycle_between_a_module_and_its_child() {
     let board_and_dice = [("board", ""), ("dice", "")];
     let files = |play, step| {
         [

@@ -3,7 +3,7 @@
 use dice::{DiceStream, Seed};
 use rules::{Board, DiceSource as _, Plays, Roll, Variant};
 
-/// Returns every position of some random games, with every roll.
+/// Returns every position in some random games.
 fn positions() -> Vec<Board> {
     let mut dice = DiceStream::new(Seed([8; 32]));
     let mut plays = Plays::new();
@@ -20,7 +20,7 @@ fn positions() -> Vec<Board> {
     all
 }
 
-/// Returns the total number of plays in all `positions` with all rolls.
+/// Returns the total number of plays for all `positions` and all rolls.
 fn count(plays: &mut Plays, positions: &[Board]) -> usize {
     let mut found = 0;
     for board in positions {

@@ -1,4 +1,5 @@
-//! Regression tests for bugs of other programs with the bar and the cube, and for stack overflows of their engines.
+//! Regression tests for bugs in other programs concerning the bar and the cube, and for stack overflows in their
+//! engines.
 
 use std::thread;
 
@@ -46,7 +47,7 @@ fn backgammon_js_1_without_a_checker_on_the_bar_no_checker_has_to_enter() {
 }
 
 #[test]
-fn anki_gammon_18_too_good_is_one_verdict_that_agrees_with_its_equities() {
+fn anki_gammon_18_too_good_is_a_single_verdict_that_agrees_with_the_equities() {
     let text = "XGID=-A-Bb-DBB---bBa---bcbbaA-A:0:0:-1:00:4:0:0:0:8";
     let decision = decision_from_xgid(text).expect("15 a side");
     let outcomes = Search::new(Handcrafted, 1).evaluate(decision.board());
@@ -61,7 +62,7 @@ fn anki_gammon_18_too_good_is_one_verdict_that_agrees_with_its_equities() {
 }
 
 #[test]
-fn gnubg_android_14_colours_and_places_are_right() {
+fn gnubg_android_14_colours_and_places_are_correct() {
     let text = "XGID=-aa---EBB---dDa--c-e----B-:0:0:1:16:0:0:3:0:8";
     let decision = decision_from_xgid(text).expect("15 a side");
     let (own, other) = (decision.board().own(), decision.board().opponent());
@@ -97,7 +98,7 @@ fn bgsage_a_position_with_very_many_plays_is_searched_on_a_small_stack() -> Resu
     let [double, ..] = Roll::ALL;
     let plays = legal_plays(&board, double).len();
     assert!(plays > 90, "only {plays} plays");
-    // The stack is a quarter of the stack of a browser's worker.
+    // The stack is a quarter of the size that a browser gives a worker.
     let small = thread::Builder::new().stack_size(256 * 1024);
     let search = move || Search::new(Handcrafted, 1).choose(&board, double, &Context::MONEY);
     let best = small.spawn(search).expect("a thread").join();

@@ -1,4 +1,5 @@
-//! Pinned numbers of positions after some turns: `tests/data/start.perft` has variant, plies and count.
+//! Pinned numbers of positions after a few turns: each line of `tests/data/start.perft` contains a variant, a number of
+//! plies and a count.
 
 use rules::{Board, Variant, perft};
 

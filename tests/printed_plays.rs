@@ -1,17 +1,17 @@
-//! Tests that each printed play parses as the same play.
+//! Tests that parsing a printed play yields the same play.
 
 use dice::{DiceStream, Seed};
 use record::{parse_play, print_play};
 use rules::{Board, DiceSource, Roll, Variant, legal_plays};
 
-/// Draws a number below `count`, from eight dice.
+/// Draws a number below `count`, using eight dice.
 fn below(dice: &mut DiceStream, count: usize) -> usize {
     let number = (0..8).fold(0, |sum, _| sum * 6 + usize::from(dice.die().pips() - 1));
     number % count
 }
 
 #[test]
-fn r85_every_printed_play_of_random_games_reads_back_as_itself() {
+fn r85_every_printed_play_in_random_games_parses_as_the_same_play() {
     let mut dice = DiceStream::new(Seed([16; 32]));
     let (mut read, mut groups_that_hit) = (0, 0);
     while read < 20_000 {

@@ -1,5 +1,5 @@
-//! Results of a review and a rollout in the worker, as fingerprints of all digits: the same on every machine.
-//! `tests/browser/analyst.spec.ts` sends the same requests to the shipped workers in the browser.
+//! The worker's results for a review and a rollout, as fingerprints of all digits: the same on every machine.
+//! `tests/browser/analyst.spec.ts` sends the same requests to the shipped workers in a browser.
 //!
 //! `UPDATE=1 cargo test --test review_answers` rewrites the file.
 
@@ -13,17 +13,17 @@ use worker::TaskRunner;
 #[path = "harness/decisions.rs"]
 mod decisions;
 
-/// Decisions of a match.
+/// File with the decisions of a match.
 const REVIEW: &str = "tests/data/review.jsonl";
 
-/// File with a line for each tested decision: the number of its line, and the fingerprint; the last line is for a
-/// rollout.
+/// File with one line for each decision tested: its line number in the match, and the fingerprint; the last line is for
+/// a rollout.
 const FILE: &str = "tests/data/review_answers.txt";
 
-/// Distance between two tested decisions.
+/// Interval between the decisions tested.
 const STEP: usize = 9;
 
-/// Number of trials in the rollout of the match's first decision to double.
+/// Number of trials in the rollout of the match's first cube decision.
 const TRIALS: u64 = 24;
 
 /// Returns the line with the result for the decision with this number.
@@ -39,7 +39,7 @@ fn text(file: &str) -> String {
 }
 
 #[test]
-fn review_version_contains_the_fingerprint_of_the_nets() {
+fn the_review_version_contains_the_fingerprint_of_the_networks() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/worker/nets");
     let mut hash = Fnv::default();
     for file in ["nets.bin", "quick.bin"] {
@@ -50,7 +50,7 @@ fn review_version_contains_the_fingerprint_of_the_nets() {
 }
 
 #[test]
-fn review_has_the_results_of_the_file() {
+fn a_review_gives_the_results_in_the_file() {
     let review = text(REVIEW);
     let lines: Vec<&str> = review.lines().collect();
     let mut runner = TaskRunner::default();

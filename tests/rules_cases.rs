@@ -1,4 +1,4 @@
-//! Position cases of the rules, exact sets of plays confirmed by GNU Backgammon, and bugs of other programs.
+//! Position cases for the rules, exact sets of plays confirmed by GNU Backgammon, and bugs in other programs.
 
 use std::collections::BTreeSet;
 
@@ -20,7 +20,7 @@ fn cases() -> Vec<Case> {
     serde_json::from_str(text).expect("the cases are a list of cases")
 }
 
-/// Returns the variant of a case's set-up, which an ID does not store (R83).
+/// Returns the variant of a case's position, which is not part of its ID (R83).
 fn variant(case: &Case) -> Variant {
     match case.id.as_str() {
         "V02" | "V03" => Variant::Hypergammon,
@@ -97,7 +97,7 @@ fn cases_that_end_the_game_leave_a_side_without_checkers() {
     }
 }
 
-/// Returns the plays in the table's columns of legal and of forbidden plays, as printed in the table.
+/// Returns the plays in the tables' columns of legal and illegal plays, as printed there.
 fn tables() -> Vec<(String, Vec<String>, Vec<String>)> {
     let text = include_str!("data/rules.md");
     let quoted = |cell: &str| -> Vec<String> {
@@ -118,7 +118,7 @@ fn tables() -> Vec<(String, Vec<String>, Vec<String>)> {
 }
 
 #[test]
-fn plays_of_the_tables_are_accepted_and_forbidden_plays_refused() {
+fn the_legal_plays_in_the_tables_are_accepted_and_the_illegal_ones_rejected() {
     let tables = tables();
     let (mut read, mut refused) = (0, 0);
     for case in cases() {
@@ -162,7 +162,7 @@ fn draft(id: &str, dice: [u8; 2]) -> Draft {
     Draft::new(board(id), roll(dice))
 }
 
-/// Returns a board in the mover's numbers.
+/// Returns a board, given as numbered for the player on roll.
 fn setup(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     let side = |places: &[(usize, u8)], number: fn(usize) -> usize| {
         let mut counts = [0; 26];
@@ -246,17 +246,17 @@ fn bsdgames_11_several_moves_do_not_count_as_one() {
 }
 
 #[test]
-fn r28_r25_refuses_a_step_that_would_lose_a_die_with_the_reason() {
-    // G13: the 5 first would leave the 2 unplayable.
+fn r28_r25_rejects_a_step_that_would_lose_a_die_and_gives_the_reason() {
+    // G13: playing the 5 first would make the 2 unplayable.
     let lost = draft("8ONjABjHBAAAAA", [5, 2]).step(step(6, 5));
     assert_eq!(lost, Err(DraftError::LosesDie(Die::ALL[1])));
-    // F21: either number enters, but not both can be played.
+    // F21: a checker can enter with either number, but only one of them can be played.
     let lower = draft("G9uMAwDf9wAAQA", [4, 3]).step(step(25, 3));
     assert_eq!(lower, Err(DraftError::HigherNumber(Die::ALL[3])));
 }
 
 #[test]
-fn r21_offers_both_ways_of_a_combined_move_if_they_hit_differently() {
+fn r21_offers_both_routes_of_a_combined_move_if_they_hit_differently() {
     let draft = draft("eB+wyADf9wAQAA", [6, 3]);
     let from = Origin::from_number(15).expect("a point");
     let ways: Vec<_> = draft

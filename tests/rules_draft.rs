@@ -1,4 +1,4 @@
-//! Unfinished turns: the die that a tap plays, the targets of a checker, taking back, and complete turns.
+//! Unfinished turns: the die played by a tap, the destinations of a checker, taking back, and complete turns.
 
 use std::collections::BTreeSet;
 
@@ -42,7 +42,7 @@ fn after(mut draft: Draft, steps: &[Step]) -> Draft {
     draft
 }
 
-/// Returns a board in the mover's numbers, with missing checkers borne off.
+/// Returns a board, given as numbered for the player on roll, with missing checkers borne off.
 fn setup(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     let mut setup = rules::Setup {
         own: [0; 26],
@@ -61,7 +61,7 @@ fn setup(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
 }
 
 #[test]
-fn r19_a_tap_plays_the_first_shown_die_and_swapping_shows_the_other_first() {
+fn r19_a_tap_plays_the_die_shown_first_and_swapping_shows_the_other_first() {
     let mut draft = draft(START, [6, 4]);
     assert_eq!(draft.tap(origin(24)), Some(step(24, 6)));
     assert_eq!(draft.swap_dice(), Ok(()));
@@ -95,7 +95,7 @@ fn o9_a_play_without_an_alternative_is_forced() {
 }
 
 #[test]
-fn r20_a_tap_plays_the_other_die_if_the_first_shown_die_is_blocked() {
+fn r20_a_tap_plays_the_other_die_if_the_die_shown_first_is_blocked() {
     let mut draft = draft(START, [6, 5]);
     assert_eq!(draft.swap_dice(), Ok(()));
     assert_eq!(draft.tap(origin(24)), Some(step(24, 6)), "24/19 is held");
@@ -114,7 +114,7 @@ fn r19_dice_are_not_swapped_after_a_double_or_once_a_checker_has_moved() {
 }
 
 #[test]
-fn r21_lists_both_ways_to_one_place_if_only_one_of_them_hits() {
+fn r21_lists_both_routes_to_a_place_if_only_one_of_them_hits() {
     let board = setup(&[(13, 2), (6, 13)], &[(8, 1), (19, 14)]);
     let draft = Draft::new(board, Roll::new(die(5), die(3)));
     let targets = draft.targets(origin(13));
@@ -129,14 +129,14 @@ fn r21_lists_both_ways_to_one_place_if_only_one_of_them_hits() {
 }
 
 #[test]
-fn r21_lists_two_equal_ways_to_one_place_once() {
+fn r21_lists_two_equivalent_routes_to_a_place_once() {
     let targets = draft(START, [3, 1]).targets(origin(8));
     let reached: Vec<u8> = targets.iter().map(|way| way.to.number()).collect();
     assert_eq!(reached, [5, 7, 4]);
 }
 
 #[test]
-fn r21_a_combined_move_needs_one_open_way_and_passes_only_through_it() {
+fn r21_a_combined_move_needs_an_open_route_and_uses_only_that_route() {
     let board = setup(&[(13, 2), (6, 13)], &[(8, 2), (19, 13)]);
     let draft = Draft::new(board, Roll::new(die(5), die(3)));
     let targets = draft.targets(origin(13));
@@ -156,7 +156,7 @@ fn r23_a_double_moves_one_checker_up_to_four_times() {
 }
 
 #[test]
-fn r36_r25_r28_every_refusal_names_its_rule() {
+fn r36_r25_r28_every_rejection_names_its_rule() {
     let refusal = |id, dice, refused| draft(id, dice).step(refused);
     let bar = DraftError::Step(StepError::BarFirst);
     assert_eq!(refusal("xOfgATDgc/ABUA", [3, 2], step(13, 3)), Err(bar));
@@ -196,7 +196,7 @@ fn r52_t_games_162_the_last_checker_off_completes_the_turn_and_voids_the_other_d
 }
 
 #[test]
-fn r25_g25_a_win_that_would_lose_a_number_is_refused() {
+fn r25_g25_a_win_that_would_lose_a_number_is_rejected() {
     let mut draft = draft("d3cDACACAAAAAA", [2, 1]);
     let refused = draft.step(step(2, 2));
     assert_eq!(refused, Err(DraftError::LosesDie(die(1))));

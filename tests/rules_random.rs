@@ -8,7 +8,7 @@ use rules::{
     Variant, legal_plays, perft,
 };
 
-/// Returns all results of playing exactly `dice`, in this order.
+/// Returns all possible results of playing exactly these `numbers`, in this order.
 fn sequences(board: &Board, numbers: &[Die]) -> BTreeSet<Board> {
     let Some((&die, rest)) = numbers.split_first() else {
         return BTreeSet::from([board.flipped()]);
@@ -19,8 +19,8 @@ fn sequences(board: &Board, numbers: &[Die]) -> BTreeSet<Board> {
         .collect()
 }
 
-/// Returns all legal results by the wording of the rule: both numbers in either order, otherwise the higher number,
-/// otherwise the lower, otherwise no move; of a double, the maximum number of moves.
+/// Returns all legal results according to the wording of the rule: both numbers in either order; if that is impossible,
+/// the higher number; otherwise the lower one; otherwise no move. For a double, as many moves as possible.
 fn oracle(board: &Board, roll: Roll) -> BTreeSet<Board> {
     let (high, low) = (roll.high(), roll.low());
     let ways: Vec<Vec<Vec<Die>>> = if roll.is_double() {
@@ -43,7 +43,7 @@ fn oracle(board: &Board, roll: Roll) -> BTreeSet<Board> {
         .unwrap_or_default()
 }
 
-/// Returns positions of seeded games with random plays.
+/// Returns positions from seeded games with random plays.
 fn random_games(seed: u8, count: usize) -> Vec<(Board, Roll)> {
     let mut dice = DiceStream::new(Seed([seed; 32]));
     let mut all = Vec::new();
@@ -73,7 +73,7 @@ fn random_games(seed: u8, count: usize) -> Vec<(Board, Roll)> {
 }
 
 #[test]
-fn generator_equals_the_slow_oracle_and_lists_each_result_once() {
+fn the_generator_agrees_with_the_slow_oracle_and_lists_each_result_once() {
     for (board, roll) in random_games(1, 3_000) {
         let plays = legal_plays(&board, roll);
         let results: BTreeSet<Board> = plays.iter().map(|legal| legal.after).collect();
@@ -115,7 +115,7 @@ fn r33_plays_preserve_the_checkers_and_a_forced_higher_number_leaves_one_play() 
     }
 }
 
-/// Returns all numbers of moves of `die`, at most four, after which no further move is possible.
+/// Returns the possible numbers of moves with `die`, at most four, after which no further move can be made.
 fn lengths(board: &Board, die: Die) -> BTreeSet<usize> {
     let mut found = BTreeSet::new();
     let mut reached = BTreeSet::from([*board]);
@@ -188,7 +188,7 @@ fn any_walk_through_a_turn_ends_in_a_legal_play_and_can_be_undone() {
 }
 
 #[test]
-fn slow_oracle_counts_the_same_tree_to_two_turns() {
+fn the_slow_oracle_counts_the_same_tree_over_two_turns() {
     let start = Board::start(Variant::Standard);
     let mut reached = BTreeSet::from([start]);
     for plies in 1..=2 {
@@ -217,7 +217,7 @@ impl DiceSource for FixedDice {
 }
 
 #[test]
-fn r2_games_of_mirror_twins_are_the_same_with_the_players_exchanged() {
+fn r2_mirror_image_games_are_the_same_with_the_players_exchanged() {
     let mut stream = DiceStream::new(Seed([6; 32]));
     for _ in 0..20 {
         let mut twins = [(); 2].map(|()| Session::new(Ruleset::default()));

@@ -1,14 +1,14 @@
-//! Stored games of earlier versions, which must still load with the same positions.
+//! Stored games from earlier versions, which must still load with the same positions.
 //!
-//! `tests/data/saved` contains games as stored by version 0.1.0, many in the middle of a turn with moves taken back;
-//! `games.txt` contains their visible state at that time.
+//! `tests/data/saved` contains games as stored by version 0.1.0, many of them in the middle of a turn with moves taken
+//! back; `games.txt` contains the visible state they had at that time.
 
 use std::{fmt::Write as _, fs, path::Path};
 
 use record::{Saved, position_id};
 use rules::{Phase, Player};
 
-/// Returns the visible state of a game: the phase, the position, the cube, the score, the clock, the dice.
+/// Returns the visible state of a game: phase, position, cube, score, clock and dice.
 fn visible_state(saved: &Saved) -> String {
     let session = &saved.session;
     let cube = session.cube();
@@ -54,7 +54,7 @@ fn visible_state(saved: &Saved) -> String {
 }
 
 #[test]
-fn stored_games_of_earlier_versions_load_unchanged() {
+fn stored_games_from_earlier_versions_load_unchanged() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/saved");
     let expected = fs::read_to_string(folder.join("games.txt")).expect("the list of games");
     assert!(expected.lines().count() >= 20);

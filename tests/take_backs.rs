@@ -1,4 +1,4 @@
-//! Plays that are taken back as mistakes, compared with the review over the plays of real matches.
+//! Plays that are taken back as mistakes, compared with the review for the plays in real matches.
 
 use analyst::{Query, Report};
 use engine::{Analysis, Depth};
@@ -9,10 +9,10 @@ use worker::TaskRunner;
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/matches");
 
-/// Loss from which "All mistakes" takes a play back, in EMG.
+/// Loss, in EMG, from which the setting "All mistakes" takes a play back.
 const TAKEN_BACK: f32 = 0.020;
 
-/// Needless take-backs, and missed mistakes of 0.040 or more, of one method of evaluation.
+/// Numbers of unnecessary take-backs and of missed mistakes of 0.040 or more for one evaluation method.
 #[derive(Debug, Default, PartialEq)]
 struct Mistaken {
     needless: u32,
@@ -26,8 +26,8 @@ impl Mistaken {
     }
 }
 
-/// Returns the loss of the play of `item` in an analysis, and `true` if it was evaluated at the same depth as the best
-/// play.
+/// Returns the loss of the play in `item` according to an analysis, and `true` if it was evaluated at the same depth as
+/// the best play.
 fn loss(item: &Item, analysis: &Analysis) -> (f32, bool) {
     let decision = &item.decided.decision;
     let (Choice::Play(play), Some(roll)) = (item.decided.choice, decision.roll()) else {
@@ -39,8 +39,8 @@ fn loss(item: &Item, analysis: &Analysis) -> (f32, bool) {
     (made.loss.0, made.plies == analysis.candidates[0].plies)
 }
 
-/// Evaluates a play as the table does: before the play is made, and again if its depth was less than the depth of the
-/// best play. Returns the losses by the first and by the last evaluation.
+/// Evaluates a play as the table does: before the play is made, and again if it was evaluated less deeply than the best
+/// play. Returns the losses according to the first and the last evaluation.
 fn evaluated(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
     let mut analysed = |made| {
         let query = Query::Analyse {
@@ -62,8 +62,8 @@ fn evaluated(runner: &mut TaskRunner, item: &Item) -> [f32; 2] {
     [first, last]
 }
 
-/// Counts the mistakes of the first and the last evaluation over the plays in a file and over other plays of the same
-/// decisions, good and bad; tests one of every `step` decisions.
+/// Counts the errors of the first and the last evaluation for the plays in a file and for other plays in the same
+/// decisions, good and bad; tests every `step`-th decision.
 fn count(path: &str, step: usize) -> (u32, [Mistaken; 2]) {
     let bytes = std::fs::read(path).expect("a match");
     let record = &read_file(&bytes).expect("a readable match").matches[0];

@@ -1,6 +1,6 @@
-//! Terminology in every language: the forms that the page's texts may not use, and their typography.
+//! Terminology in every language: wordings that the page's texts must not use, and their typography.
 //!
-//! The terms were compared with the glossaries and rules of the federations and leagues of each language.
+//! The terms were compared with the glossaries and rules of each language's federations and leagues.
 
 use std::{
     fs,
@@ -9,7 +9,7 @@ use std::{
 
 use words::{Language, Words, compiled, of_part};
 
-/// Forms that no text of a language may use, each with the term that players use instead. A `|` is a word boundary.
+/// Wordings that no text in a language may use, each with the term that players use instead. A `|` is a word boundary.
 const FORBIDDEN: [(&str, &[(&str, &str)]); 8] = [
     (
         "en",
@@ -154,9 +154,10 @@ const FORBIDDEN: [(&str, &[(&str, &str)]); 8] = [
     ),
 ];
 
-/// Forms that are a synonym of one term but the right word for another, with the messages that may use them.
+/// Wordings that are a forbidden synonym for one term but the correct word for another, with the messages that may use
+/// them.
 const ALLOWED: [(&str, &[&str]); 1] = [
-    // A moment of a match.
+    // Point in time during a match.
     (
         "局面",
         &[
@@ -169,14 +170,14 @@ const ALLOWED: [(&str, &[&str]); 1] = [
     ),
 ];
 
-/// Returns `true` if a message may use a forbidden form.
+/// Returns `true` if a message may use a forbidden wording.
 fn may_use(message: &str, form: &str) -> bool {
     ALLOWED
         .iter()
         .any(|(allowed, messages)| *allowed == form && messages.contains(&message))
 }
 
-/// Returns every Fluent file of a language with its text.
+/// Returns every Fluent file in a language, with its text.
 fn files(tag: &str) -> Vec<(PathBuf, String)> {
     fn collect(folder: &Path, tag: &str, found: &mut Vec<(PathBuf, String)>) {
         for entry in fs::read_dir(folder).expect("a folder of texts") {
@@ -205,7 +206,7 @@ fn files(tag: &str) -> Vec<(PathBuf, String)> {
     found
 }
 
-/// Returns `true` if a lower-case text contains a form, in which `|` is a word boundary.
+/// Returns `true` if a lower-case text contains a wording, in which `|` is a word boundary.
 fn has(text: &str, form: &str) -> bool {
     let bare = form.trim_matches('|');
     // Japanese has no spaces; only the mark that lengthens a vowel belongs to the word.
@@ -221,7 +222,7 @@ fn has(text: &str, form: &str) -> bool {
     })
 }
 
-/// Returns the text of a line of a Fluent file: without its name and its parameters, in lower case.
+/// Returns the text on a line of a Fluent file in lower case, without the message name and the parameters.
 fn message_text(line: &str) -> String {
     let text = line.split_once(" =").map_or(line, |(_, text)| text);
     let text = text.trim_start().trim_start_matches('*');
@@ -242,16 +243,16 @@ fn message_text(line: &str) -> String {
             _ => {}
         }
     }
-    // The name of a program is not a term.
+    // A program's name is not a term.
     out.to_lowercase().replace("extreme gammon", "")
 }
 
 #[test]
-fn texts_use_one_word_for_each_term() {
+fn texts_use_a_single_word_for_each_term() {
     let mut wrong = Vec::new();
     for (tag, forbidden) in FORBIDDEN {
         for (path, text) in files(tag) {
-            // The help explains terms and may mention synonyms once.
+            // The help explains terms, and may mention synonyms once.
             if path.components().any(|part| part.as_os_str() == "help") {
                 continue;
             }
@@ -278,7 +279,7 @@ fn texts_use_one_word_for_each_term() {
 }
 
 #[test]
-fn check_of_terms_finds_forbidden_forms() {
+fn the_check_finds_forbidden_wordings() {
     assert!(has(
         "du bietest, würfelentscheidungen",
         "würfelentscheidung"

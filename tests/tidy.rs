@@ -2,14 +2,14 @@
 
 use std::{fs, path::Path, process::Command};
 
-/// House rule: its text, its files, and the check.
+/// House rule: its text, the files it applies to, and its check.
 struct Rule {
     words: &'static str,
     about: fn(&str) -> bool,
     breaks: fn(&str) -> Option<String>,
 }
 
-/// Limits whose violations are only printed, because splitting a file or function is a decision for a person.
+/// Limits whose violations are only printed, because whether to split a file or function is for a person to decide.
 const LIMITS: [Rule; 3] = [
     Rule {
         words: "files have some 400 lines at most",
@@ -111,7 +111,7 @@ const RULES: [Rule; 12] = [
             path == "index.html"
                 || ((path.starts_with("src/") || path.starts_with("tests/browser/"))
                     && is_source(path)
-                    // A manifest names the pages of a registry, which the page never requests.
+                    // A manifest names pages of a registry, which the page never requests.
                     && !path.ends_with("Cargo.toml"))
                 || path.starts_with("style/")
         },
@@ -137,7 +137,7 @@ const RULES: [Rule; 12] = [
     },
 ];
 
-/// Returns `true` if a line of a workflow or a Containerfile refers to code that others can replace later.
+/// Returns `true` if a line in a workflow or Containerfile refers to code that others can replace later.
 fn is_unpinned(line: &str) -> bool {
     let line = line.trim().trim_start_matches("- ");
     let is_hex = |hash: &str, length| {
@@ -154,7 +154,7 @@ fn is_unpinned(line: &str) -> bool {
     line.contains("cargo install") && !line.contains("--version ")
 }
 
-/// Returns the first function of more than 60 lines, from its `fn` to the bracket at the same depth that closes it.
+/// Returns the first function of more than 60 lines, from its `fn` to the closing bracket at the same depth.
 fn long_function(text: &str) -> Option<String> {
     let lines: Vec<&str> = text.lines().collect();
     let is_start = |line: &str| {
@@ -188,7 +188,7 @@ fn long_function(text: &str) -> Option<String> {
     long.next().map(|at| lines[at].trim().to_owned())
 }
 
-/// Returns `true` if a line of a style sheet contains a colour value instead of a token.
+/// Returns `true` if a line in a style sheet contains a colour value instead of a token.
 fn names_a_colour(line: &str) -> bool {
     let functions = ["rgb(", "rgba(", "hsl(", "hsla(", "hwb(", "lab(", "lch("];
     let is_hex = |after: &str| {
@@ -212,7 +212,7 @@ fn is_source(path: &str) -> bool {
         .any(|extension| has_extension(path, extension))
 }
 
-/// Returns `true` for a file of the page's texts in a language: `en.ftl`, `en.study.ftl`.
+/// Returns `true` for a file with the page's texts in a language: `en.ftl`, `en.study.ftl`.
 fn is_of_language(path: &str, language: &str) -> bool {
     let name = path.rsplit('/').next().unwrap_or(path);
     has_extension(path, "ftl") && name.split('.').next() == Some(language)

@@ -1,15 +1,15 @@
-//! Two-sided bear-off solver: simple, slow, in double precision. The solver implements the rules of bearing off and of
-//! the cube, and uses only the match equity table of the engine.
+//! Two-sided bear-off solver: simple, slow, and in double precision. It implements the rules for bearing off and for
+//! the cube, and uses only the engine's match equity table.
 
 use std::collections::{BTreeSet, HashMap};
 
 use engine::MatchScore;
 use rules::Crawford;
 
-/// Number of checkers on the points 1 to 6.
+/// Numbers of checkers on points 1 to 6.
 pub type Points = [u8; 6];
 
-/// Owner of the cube, seen by the player on roll.
+/// Cube owner, from the perspective of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cube {
     Centred,
@@ -27,7 +27,7 @@ impl Cube {
     }
 }
 
-/// Returns all positions with at most this number of checkers, in ascending order of pips.
+/// Returns all positions with at most this number of checkers, in ascending order of pip count.
 pub fn all_positions(checkers: u8) -> Vec<Points> {
     let mut all = vec![[0; 6]];
     for point in 0..6 {
@@ -66,7 +66,7 @@ pub fn ends(points: Points, [a, b]: [u8; 2]) -> BTreeSet<Points> {
     all
 }
 
-/// Returns the positions after one move; the same position if no checker is left.
+/// Returns the positions after one move; the same position if there are no checkers left.
 fn moves(points: Points, die: u8) -> Vec<Points> {
     let die = usize::from(die);
     let Some(highest) = points.iter().rposition(|&count| count > 0) else {
@@ -94,7 +94,7 @@ fn rolls() -> impl Iterator<Item = [u8; 2]> {
 /// Money games, solved for all positions at once.
 pub struct Money {
     numbers: HashMap<Points, usize>,
-    /// Equity without doubling now, by the player's position, the opponent's position and the cube.
+    /// Equity without an immediate double, indexed by the player's position, the opponent's position and the cube.
     rolling: Vec<[f64; 3]>,
 }
 
@@ -139,7 +139,7 @@ impl Money {
         self.at(self.numbers[&own], self.numbers[&other], cube)
     }
 
-    /// Returns the equity, per cube, of a player who has played to `own` with this cube.
+    /// Returns the equity, per cube, of a player who has just played to the position `own`, with this cube.
     pub fn after_play(&self, own: Points, other: Points, cube: Cube) -> f64 {
         self.after(self.numbers[&own], self.numbers[&other], cube)
     }
@@ -163,11 +163,11 @@ impl Money {
     }
 }
 
-/// Situation of a match game: positions of the player on roll and the opponent, `true` if the score is seen by the
-/// player on roll, value of the cube, and its owner.
+/// Situation in a match game: positions of the player on roll and of the opponent, `true` if the score is from the
+/// perspective of the player on roll, cube value, and cube owner.
 type Situation = (Points, Points, bool, u32, Cube);
 
-/// Games of a match at one score, solved one by one.
+/// Games at one match score, solved one by one.
 pub struct Match {
     score: MatchScore,
     solved: HashMap<Situation, f64>,
@@ -188,7 +188,7 @@ impl Match {
         self.solve((own, other, true, value, cube))
     }
 
-    /// Returns `true` if this player may turn the cube.
+    /// Returns `true` if this player may double.
     pub fn may_double(&self, is_first: bool, value: u32, cube: Cube) -> bool {
         let score = self.seen_by(is_first);
         cube != Cube::Theirs

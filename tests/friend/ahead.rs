@@ -1,4 +1,4 @@
-//! Tests of messages that arrive before their predecessors, some of them forged by a third person who knows the game.
+//! Tests with messages that arrive before their predecessors, some of them forged by a third person who knows the game.
 
 use friend::{
     Act, Game, Message, Next, Received, Refused, Secret, Secrets, Stakes, StoredGame, Terms,
@@ -12,17 +12,18 @@ use crate::{
     players::{Luck, agree},
 };
 
-/// Game in which a player has taken a beaver and played immediately: the waiting opponent lacks both messages.
+/// Game in which a player has taken a beaver and then played immediately: the waiting opponent has received neither
+/// message.
 struct Beavered {
     games: ByPlayer<Game>,
-    /// Waiting player, and that player's side before the beaver was sent.
+    /// The waiting player, and that player's side of the game before the beaver was sent.
     waits: Player,
     before: Game,
-    /// Answer to the beaver, and another valid one.
+    /// The answer to the beaver, and another valid one.
     take: Message,
     drop: Message,
     after: Message,
-    /// Another play of the same roll.
+    /// Another play for the same roll.
     other: Message,
 }
 
@@ -75,7 +76,7 @@ impl Beavered {
         &mut self.games[self.waits]
     }
 
-    /// Returns forged message `nth` of a third person, with the number of `after`.
+    /// Returns the `nth` message forged by a third person, with the same number as `after`.
     fn junk(&self, nth: u8) -> Message {
         let mut junk = turn(&self.after);
         match nth % 3 {
@@ -117,7 +118,7 @@ fn an_early_message_waits_for_the_missing_message() {
     *receiver = restored(&text);
     assert_eq!(receiver.receive(&take, 0), Ok(Received::Moved(2)));
     agree(&game.games);
-    // A link contains both messages.
+    // The link contains both messages.
     let link = game.games[game.waits.opponent()].link().expect("a link");
     assert_eq!(read_link(&link), Ok(vec![take, after]));
 }
@@ -182,7 +183,7 @@ fn early_messages_are_limited_in_number_and_distance() {
         }
     }
     assert!(stored(receiver).len() - before < 8 * 4 * 200);
-    // Forged messages are discarded when they are due, and leave the game unchanged.
+    // Forged messages are discarded when their turn comes, and leave the game unchanged.
     assert_eq!(receiver.receive(&take, 0), Ok(Received::Moved(1)));
     let after = game.after.clone();
     assert_eq!(game.receiver().receive(&after, 0), Ok(Received::Moved(1)));
@@ -208,7 +209,7 @@ fn two_valid_early_messages_stop_the_game_until_a_choice() {
 }
 
 #[test]
-fn early_messages_are_applied_after_an_own_message_and_after_a_choice() {
+fn early_messages_are_applied_after_the_players_own_message_and_after_a_choice() {
     let game = Beavered::new();
     let (due, doubler) = (&game.before, &game.games[game.waits.opponent()]);
     let mut behind = due.clone();

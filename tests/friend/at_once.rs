@@ -1,4 +1,4 @@
-//! Simultaneous acts of both players, by links or over a connection: in any order of arrival, both pages agree or
+//! Simultaneous acts by both players, through links or over a connection: in any order of arrival, both pages agree or
 //! report two versions.
 
 use friend::{Act, Game, Message, Next, Received, Terms, TimeControl};
@@ -9,10 +9,10 @@ use crate::{
     players::{Luck, Way, agree, step_by},
 };
 
-/// Time after every deadline, in seconds.
+/// Time at which every deadline has passed, in seconds.
 const LATE: u64 = 30 * 24 * 60 * 60;
 
-/// Acts that a player might send, even if it is the opponent's turn.
+/// Acts that a player might send, even on the opponent's turn.
 const ACTS: [Act; 14] = [
     Act::Reveal,
     Act::Roll,
@@ -30,7 +30,7 @@ const ACTS: [Act; 14] = [
     Act::Stop,
 ];
 
-/// Returns every game that a player may have after acting now, with the message.
+/// Returns every state in which a player's game can be after an immediate act, with the message sent.
 fn acted(game: &Game, luck: &mut Luck, live: bool) -> Vec<(Game, Message)> {
     let mut looked = game.clone();
     let own = luck.act(&mut looked);
@@ -49,7 +49,7 @@ fn acted(game: &Game, luck: &mut Luck, live: bool) -> Vec<(Game, Message)> {
     all
 }
 
-/// Lets both players choose this version if they have to.
+/// Makes each player who has to choose between two versions choose this one.
 fn choose(games: &mut ByPlayer<Game>, right: &Message) {
     for player in Player::BOTH {
         if games[player].two_versions().is_some() {
@@ -58,7 +58,7 @@ fn choose(games: &mut ByPlayer<Game>, right: &Message) {
     }
 }
 
-/// Delivers two simultaneous messages; returns `true` if both pages agree without a report.
+/// Delivers two simultaneous messages; returns `true` if both pages agree without reporting two versions.
 fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
     let [(white, from_white), (black, from_black)] = sent;
     let mut games = ByPlayer { white, black };
@@ -75,7 +75,7 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
             answers.push(answer);
         }
     }
-    // A page that continues alone has reported the reason for rejecting the opponent's message.
+    // A page that continues on its own has reported why it rejected the opponent's message.
     let has_choice = Player::BOTH.map(|player| games[player].two_versions().is_some());
     let refused = answers.iter().any(Result::is_err);
     let same = games.white.session() == games.black.session();
@@ -92,7 +92,7 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
                 .all(|player| chosen[player].two_versions().is_none())
         );
     }
-    // Each page retains the message that its own player sent.
+    // Each page keeps the message sent by its own player.
     for player in Player::BOTH {
         let own = before[player].messages().last();
         let is_stored = games[player].messages().iter().any(|one| Some(one) == own);
@@ -101,7 +101,7 @@ fn cross(sent: [(Game, Message); 2], twice: bool) -> bool {
     same && !refused && has_choice == [false, false]
 }
 
-/// Plays games, and tries every pair of simultaneous acts at every step.
+/// Plays games, trying every pair of simultaneous acts at every step.
 fn all_orders(terms: impl Fn(&mut Luck) -> Terms, clock: Option<TimeControl>, way: Way) -> usize {
     let mut crossed = 0;
     for seed in 0..6 {
@@ -137,7 +137,7 @@ fn all_orders(terms: impl Fn(&mut Luck) -> Terms, clock: Option<TimeControl>, wa
 }
 
 #[test]
-fn simultaneous_acts_by_link_are_agreed_or_reported() {
+fn simultaneous_acts_through_links_are_agreed_or_reported() {
     let with_days = |luck: &mut Luck| Terms {
         days: friend::Days::new(1),
         ..luck.terms()
@@ -161,7 +161,7 @@ fn at_most_one_player_is_due() {
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 0) {
             let other = &mut games[player.opponent()];
             for act in ACTS.into_iter().filter(|act| *act != Act::Claim) {
-                // The message of the player to act is in transit.
+                // The message from the player to act is in transit.
                 assert!(other.clone().send(act, 0).is_err(), "{act:?}");
             }
             assert_eq!(other.receive(&message, 0), Ok(Received::Moved(1)));

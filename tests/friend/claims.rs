@@ -1,4 +1,4 @@
-//! Claims of a game after the agreed days, and simultaneous answers.
+//! Claiming a game after the agreed number of days, and simultaneous answers.
 
 use friend::{Act, ClaimTime, Ended, Next, Received, Refused};
 use rules::EndedBy;
@@ -26,7 +26,7 @@ fn a_game_may_be_claimed_after_the_agreed_days() {
     let claim = claim.expect("overdue");
 
     let other = &mut games[late];
-    // The opponent opens both links on the same day, and is in time by the opponent's own clock.
+    // The opponent opens both links on the same day, and is in time according to the opponent's own clock.
     other.receive(&message, 3 * DAY).expect("honest");
     assert_eq!(
         other.receive(&claim, 3 * DAY),

@@ -1,4 +1,4 @@
-//! Tests of the limits of the clock: possible time controls, claims, and messages that press the clock.
+//! Limits of the clock: possible time controls, claims, and messages that press the clock.
 
 use friend::{
     Act, ChainLength, ClaimTime, Game, Invited, Message, Received, Refused, StoredGame, TOLERANCE,
@@ -39,7 +39,7 @@ fn a_chain_has_8_to_4096_rolls() {
     );
 }
 
-/// Creates a game with a clock after its first message; returns the sender of that message.
+/// Creates a game with a clock and sends its first message; returns the sender as well.
 fn first_turn() -> (Luck, ByPlayer<Game>, Player) {
     let mut luck = Luck::new(6);
     let clock = TimeControl::new(Delay::Simple, 4, 12);
@@ -76,7 +76,7 @@ fn no_claim_on_time_succeeds_within_the_delay_with_stopped_clocks_or_after_the_a
     let (mut luck, mut games, player) = first_turn();
     let slow = player.opponent();
     let left = |slow_left| ByPlayer::new(|side| if side == slow { slow_left } else { 200_000 });
-    // The opponent's modified page claims early.
+    // The opponent's modified page makes its claim early.
     games[player].note_time(left(0), None);
     let claim = games[player].send_live(Act::ClaimOnTime, 0);
     let claim = claim.expect("by its own clock").clone();
@@ -104,7 +104,7 @@ fn claims_after_days_are_exact_to_the_second() {
     assert_eq!(early, Err(Refused::TooEarly(1)));
     let claim = games[player].send(Act::Claim, due).cloned();
     let claim = claim.expect("overdue");
-    // By the opponent's clock, the message arrived 1,000 seconds later.
+    // According to the opponent's clock, the message arrived 1,000 seconds later.
     let other = &mut games[player.opponent()];
     let late = due + 1_000;
     assert_eq!(other.receive(&claim, late - 1), Err(Refused::TooEarly(1)));

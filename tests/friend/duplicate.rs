@@ -96,7 +96,7 @@ fn a_result_is_replayed_from_its_link() {
 }
 
 #[test]
-fn a_pass_against_a_closed_board_is_an_act_of_the_result() {
+fn a_pass_against_a_closed_board_is_recorded_in_the_result() {
     let mut results = (0..400).map(finished);
     let closed_out = results.find(|(_, session, _)| {
         let mut log = session.log().iter();
@@ -200,7 +200,7 @@ fn the_tag_distinguishes_rules_games_opponents_and_seeds() {
 }
 
 #[test]
-fn links_of_duplicates_report_other_kinds_and_truncation() {
+fn links_to_duplicates_report_other_link_types_and_truncation() {
     let (duplicate, _, result) = finished(1);
     let link = result.link().expect("short enough");
     assert_eq!(Duplicate::from_link(&link), Err(LinkFault::OtherKind));
@@ -270,7 +270,7 @@ fn the_computer_may_resign_only_a_single_game_with_all_checkers_home() {
                     duplicate: of(DuplicateOpponent::Partner),
                     ..early.clone()
                 };
-                // Between people, the player who decides may resign.
+                // Between people, the player to decide may resign.
                 let Ok(session) = of_partner.check() else {
                     continue;
                 };
@@ -279,7 +279,7 @@ fn the_computer_may_resign_only_a_single_game_with_all_checkers_home() {
                 let is_home = |side: &rules::Side| side.counts()[7..] == [0; 19];
                 let lost = outcome.winner == Player::White;
                 let both_home = is_home(board.own()) && is_home(board.opponent());
-                // Black's next roll may bear a checker off, so a gammon is not certain.
+                // Black's next roll may bear off a checker, so a gammon is not certain.
                 let possible = both_home && win == Win::Single;
                 let doubled = matches!(early.acts[end - 1], Act::Double);
                 assert_eq!(

@@ -55,7 +55,7 @@ fn retains_a_false_secret_as_proof() {
     assert_eq!(StoredGame::from_text(&stored.to_text()), Ok(stored));
 }
 
-/// Creates a game in which the player to act has two plays, and returns both messages.
+/// Creates a game in which the player to act can choose between two plays, and returns the messages for both.
 fn two_plays(luck: &mut Luck) -> (ByPlayer<friend::Game>, Player, [Message; 2]) {
     let mut games = luck.game(to_points(3));
     let player = until(&mut games, luck, |game| {
@@ -96,7 +96,7 @@ fn two_versions_of_a_message_stop_the_game_until_a_choice() {
 
     let mut chooser = receiver.clone();
     assert_eq!(chooser.choose(first.hash(), 0), Ok(()));
-    // The opponent cannot stop the game again with the same version.
+    // The opponent cannot use the same version to stop the game again.
     assert_eq!(chooser.receive(&second, 0), Err(Refused::OtherPast));
     assert_eq!(chooser.two_versions(), None);
     assert_eq!(chooser.proofs().len(), 1);
@@ -127,7 +127,7 @@ fn an_answered_message_cannot_be_replaced() {
     let receiver = &mut games[answering];
     let before = receiver.clone();
     assert_eq!(receiver.receive(&second, 0), Err(Refused::OtherPast));
-    // An illegal act is rejected without a replay, which would take a long time in a long game.
+    // An illegal act is rejected without a replay, which would take too long in a long game.
     let mut forbidden = turn(&second);
     forbidden.act = Act::Take;
     let forbidden = Message::Turn(forbidden);
@@ -154,7 +154,7 @@ fn rejects_an_illegal_play_with_the_rule() {
 }
 
 #[test]
-fn reports_the_fault_of_a_link() {
+fn reports_the_fault_in_a_link() {
     let mut luck = Luck::new(6);
     let invited = Invited::new(to_points(7), None, luck.root());
     let link = invited.link();
@@ -296,7 +296,7 @@ fn a_declined_resignation_is_not_offered_again_in_the_same_turn() {
     deliver(&mut games, other, Act::Decline);
     assert!(!games[player].may_resign(Win::Single));
     assert_eq!(games[player].send(resign, 0).err(), Some(Refused::Declined));
-    // A modified program sends the offer anyway.
+    // A modified program makes the offer anyway.
     let larger = games[player]
         .clone()
         .send(Act::Resign(Win::Gammon), 0)
@@ -317,7 +317,7 @@ fn a_declined_resignation_is_not_offered_again_in_the_same_turn() {
 }
 
 #[test]
-fn neither_player_can_send_the_message_of_the_other() {
+fn neither_player_can_send_the_others_message() {
     let mut luck = Luck::new(11);
     let (mut games, player, [first, _]) = two_plays(&mut luck);
     let sender = &mut games[player];

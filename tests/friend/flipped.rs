@@ -1,5 +1,5 @@
-//! Tests with results of a duplicate in which bits are flipped although the checksum is valid, and with links of later
-//! versions.
+//! Tests with duplicate results in which bits have been flipped although the checksum is valid, and with links from
+//! later versions.
 
 use std::cmp::Ordering;
 
@@ -11,13 +11,13 @@ use rules::{ByPlayer, Player, Session};
 
 use crate::duplicate::finished;
 
-/// Envelope of the links of results.
+/// Envelope of links to results.
 const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 16_384,
 };
 
-/// Returns the content of a result's link.
+/// Returns the content of the link to a result.
 fn content(result: &DuplicateResult) -> Vec<u8> {
     let link = result.link().expect("short enough");
     let bytes = from_code(link.trim_start_matches("r=")).expect("base64url");
@@ -29,7 +29,8 @@ fn link_of(content: &[u8]) -> String {
     format!("r={}", to_code(&bytes))
 }
 
-/// Returns `true` if the results differ only in the sender's claims: names, and whether the dice were known.
+/// Returns `true` if the results differ only in what the sender can claim freely: names, and whether the dice were
+/// known.
 fn differs_in_words_only(one: &DuplicateResult, other: &DuplicateResult) -> bool {
     (one.player, &one.acts, &one.duplicate) == (other.player, &other.acts, &other.duplicate)
 }
@@ -97,7 +98,7 @@ fn rejects_the_computers_side_of_a_duplicate() {
 }
 
 #[test]
-fn links_of_later_versions_are_distinguished_from_damaged_links() {
+fn links_from_later_versions_are_distinguished_from_damaged_links() {
     let (duplicate, _, result) = finished(3);
     for version in [0, 2, 255] {
         let later = |link: &str| {

@@ -1,4 +1,4 @@
-//! Complete games of two honest players.
+//! Complete games between two honest players.
 
 use friend::{ChainLength, Ended, Game, Mode, Next, Received, StoredGame, Terms, rematch};
 use rules::{Choice, MatchLength, Player};
@@ -8,7 +8,7 @@ use crate::{
     players::{Luck, Way, agree, play, play_by, sent, step_by},
 };
 
-/// Returns the number of games to play, from the variable `GAMES` if it is set.
+/// Returns the number of games to play, taken from the variable `GAMES` if it is set.
 pub fn games() -> u64 {
     let games = std::env::var("GAMES").ok();
     games.and_then(|games| games.parse().ok()).unwrap_or(60)
@@ -47,7 +47,8 @@ fn neither_player_can_learn_a_roll_before_the_protocol_allows() {
         let mut games = luck.game(terms);
         let mut observer = Observer::new(&games.white);
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
-            // Checks all secrets that were unknown for the decision just made, before its message is known.
+            // Checks all secrets that must have been unknown when the decision was made, before the observer learns its
+            // message.
             observer.check(&games[player.opponent()], player, &message);
             let other = &mut games[player.opponent()];
             other.receive(&message, 100).expect("honest");
@@ -58,7 +59,7 @@ fn neither_player_can_learn_a_roll_before_the_protocol_allows() {
 }
 
 #[test]
-fn a_game_continues_from_its_stored_form_at_any_moment() {
+fn a_game_continues_from_its_stored_state_at_any_time() {
     for seed in 0..4 {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
@@ -111,7 +112,7 @@ fn a_match_can_have_a_taken_and_a_dropped_double() {
 }
 
 #[test]
-fn a_rematch_has_the_same_terms_and_other_secrets() {
+fn a_rematch_has_the_same_terms_but_different_secrets() {
     let mut luck = Luck::new(3);
     let terms = Terms::match_to(MatchLength::new(1).expect("1 to 25"));
     let mut games = luck.game(terms);

@@ -18,9 +18,9 @@ use crate::players::{Luck, Way, play_by};
 
 const PAGE: &str = include_str!("../../src/friend/README.md");
 
-/// Games by mode. The game with a clock was played alternately by links and over a direct connection, and the inviter
-/// started the last game. A file contains White's stored invitation, Black's stored game as accepted, the links, and
-/// finally score and dice.
+/// Games by mode. The game with a clock was played alternately through links and over a direct connection, and the last
+/// game was started by the inviter. Each file contains White's stored invitation, Black's stored game after accepting
+/// it, the links, and finally the score and the dice.
 const GAMES: [(&str, Mode, u8, bool); 5] = [
     ("friendly", Mode::Friendly, 12, false),
     ("strict", Mode::Strict, 5, false),
@@ -51,7 +51,7 @@ fn points(game: &Game) -> String {
     format!("{}-{}", points.white, points.black)
 }
 
-/// Writes missing files if the variable `GOLDEN` is set.
+/// Writes any missing files if the variable `GOLDEN` is set.
 #[test]
 fn writes_the_recorded_games_on_demand() {
     if std::env::var("GOLDEN").is_err() {
@@ -99,7 +99,7 @@ fn writes_the_recorded_games_on_demand() {
     }
 }
 
-/// Returns both sides of a recorded game after its last message, and the lines of its file.
+/// Returns both sides of a recorded game after its last message, and the lines in its file.
 fn replayed(name: &str) -> (ByPlayer<Game>, Vec<String>) {
     let text = fs::read_to_string(file(name)).expect("a file");
     let lines: Vec<_> = text.lines().map(str::to_owned).collect();
@@ -114,7 +114,7 @@ fn replayed(name: &str) -> (ByPlayer<Game>, Vec<String>) {
     for link in &lines[4..lines.len() - 2] {
         for message in read_link(link).expect("an old link") {
             assert_eq!(friend::print_link([&message]), *link);
-            // Each side creates its own messages again, which must not change.
+            // Each side creates its own messages again, and they must be the same.
             let sender = Player::BOTH.into_iter().find(|&player| {
                 let due = games[player].next();
                 !matches!(due, friend::Next::Wait | friend::Next::Over(_))
@@ -151,10 +151,10 @@ fn old_games_open_and_have_the_same_dice() {
     }
 }
 
-/// Checks that the Python program in the README computes the dice; without Python, the test above still checks the
+/// Checks that the Python program in the README computes the same dice; without Python, the test above still checks the
 /// dice.
 #[test]
-fn the_python_of_the_readme_computes_the_dice() {
+fn the_python_program_in_the_readme_computes_the_same_dice() {
     let (_, rest) = PAGE.split_once("```python\n").expect("Python");
     let (program, _) = rest.split_once("```").expect("its end");
     let lines = program.lines().filter(|line| !line.is_empty());

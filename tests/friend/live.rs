@@ -1,4 +1,4 @@
-//! Features of games over a direct connection: held-back secrets in friendly mode, and a clock.
+//! Features of games over a direct connection: secrets held back in friendly mode, and a clock.
 
 use friend::{
     Act, Ended, Invited, Message, Mode, Next, NotAMessage, Received, Refused, StoredGame, Terms,
@@ -37,7 +37,7 @@ fn until_cube(games: &mut ByPlayer<friend::Game>, luck: &mut Luck) -> Player {
 }
 
 #[test]
-fn a_live_turn_of_a_friendly_game_has_the_strict_order() {
+fn a_live_turn_in_a_friendly_game_follows_the_strict_order() {
     let mut luck = Luck::new(1);
     let mut games = luck.game(to_points(5));
     let roller = until_cube(&mut games, &mut luck);
@@ -50,11 +50,11 @@ fn a_live_turn_of_a_friendly_game_has_the_strict_order() {
     let answer = games[theirs].send_live(Act::Reveal, 0);
     let answer = answer.expect("due").clone();
     games[mine].receive(&answer, 0).expect("honest");
-    // The cube decision has been made, so the roll is known without another request.
+    // The cube decision has been made, so the roll is known without a further request.
     assert!(matches!(games[mine].next(), Next::Play { .. }));
     let double = games[mine].clone().send(Act::Double, 0).cloned();
     assert_eq!(double, Err(Refused::CubeClosed));
-    // By link, the game continues in its own mode.
+    // Through links, the game continues in its own mode.
     let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
     assert!(!turn(&message).reveal.held);
     games[player.opponent()]
@@ -161,7 +161,7 @@ fn a_rematch_and_the_stored_form_retain_the_clock() {
 }
 
 #[test]
-fn a_player_without_time_loses_if_that_players_page_agrees() {
+fn a_player_who_is_out_of_time_loses_if_that_players_page_agrees() {
     let mut luck = Luck::new(6);
     let mut games = luck.timed_game(to_points(3), clock());
     let (player, message) = step(&mut games, &mut luck, 0).expect("a message");
@@ -175,7 +175,7 @@ fn a_player_without_time_loses_if_that_players_page_agrees() {
     assert!(games[player].may_claim_on_time());
     let claim = games[player].send(Act::ClaimOnTime, 0).cloned();
     let claim = claim.expect("there is no time left");
-    // By the slow player's own clock, time remains.
+    // According to the slow player's own clock, there is time left.
     games[slow].note_time(left(20_000), Some((slow, 0)));
     assert!(!games[slow].may_claim_on_time());
     assert_eq!(games[slow].receive(&claim, 0), Err(Refused::TooEarly(20)));
@@ -193,7 +193,7 @@ fn a_player_without_time_loses_if_that_players_page_agrees() {
 }
 
 #[test]
-fn no_claim_on_time_without_a_clock() {
+fn no_claim_on_time_is_possible_without_a_clock() {
     let mut luck = Luck::new(7);
     let mut games = luck.game(to_points(3));
     let (player, message) = step(&mut games, &mut luck, 0).expect("a message");

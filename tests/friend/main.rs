@@ -1,4 +1,4 @@
-//! Games between two people without a server: two simulated players, and a third person who changes their messages.
+//! Games between two people without a server: two simulated players, and a third person who modifies their messages.
 
 mod ahead;
 mod at_once;

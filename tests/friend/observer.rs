@@ -1,8 +1,7 @@
-//! Observer who reads all messages and also has one player's secrets, and checks which secrets can be computed at which
-//! time.
+//! Observer who reads all messages and also knows one player's secrets, and who checks which secrets can be computed at
+//! what time.
 //!
-//! The observer follows the description in `src/friend/README.md` and uses only the form of the messages from the
-//! crate.
+//! The observer follows the description in `src/friend/README.md`; from the crate, it uses only the message format.
 
 use std::collections::BTreeMap;
 
@@ -13,7 +12,7 @@ use sha2::{Digest as _, Sha256};
 
 type Bytes = [u8; 32];
 
-/// Secrets of one player that have been revealed.
+/// One player's revealed secrets.
 struct Shown {
     salt: [u8; 16],
     rolls: u32,
@@ -24,7 +23,7 @@ struct Shown {
     secrets: BTreeMap<u32, Bytes>,
     /// Number of the message that revealed each head.
     heads: Vec<usize>,
-    /// Number of the message that revealed the secret, by roll.
+    /// Number of the message that revealed the secret for each roll, keyed by roll.
     when: BTreeMap<u32, usize>,
 }
 
@@ -33,7 +32,7 @@ pub struct Observer {
     shown: ByPlayer<Shown>,
     messages: usize,
     game_number: u32,
-    /// For each opening after the first: its index among the rolls, and the number of rolls for which a secret was
+    /// For each opening after the first: its index among the rolls, and the number of rolls whose secrets had been
     /// revealed before the message that ended the previous game.
     openings: Vec<(usize, u32)>,
 }
@@ -101,7 +100,7 @@ impl Observer {
         };
         let rolls = invitation.terms.chain.rolls();
         let encoded = Message::Acceptance(acceptance.clone()).encode();
-        // The slice omits version and length, checksum and secret.
+        // The slice omits the version, the length, the checksum and the secret.
         let bound = &encoded[3..encoded.len() - 3 - 32];
         let mut black = Shown::new(acceptance.head.0, acceptance.salt, rolls, 1);
         black.show(Player::Black, acceptance.opening.0, 1);
@@ -120,18 +119,18 @@ impl Observer {
         }
     }
 
-    /// Returns `true` if `player`, with any program, can compute roll number `roll`.
+    /// Returns `true` if `player` can compute roll number `roll`, whatever program that player uses.
     fn can_know(&self, player: Player, roll: u32) -> bool {
         self.shown[player.opponent()].count() > roll
     }
 
-    /// Checks that `by` had no forbidden knowledge for `message`, which `other` has not received yet.
+    /// Checks that `by` had no forbidden knowledge when sending `message`, which `other` has not received yet.
     pub fn check(&self, other: &Game, by: Player, message: &Message) {
         let Message::Turn(turn) = message else {
             return;
         };
         let mut turns = other.messages().iter().rev();
-        // The last message that ended a turn states whether the secret for this turn was held back.
+        // The last message that ended a turn says whether the secret for this turn was held back.
         let held = turns.find_map(|logged| match &logged.message {
             Message::Turn(turn) if matches!(turn.act, Act::Play { .. } | Act::Pass) => {
                 Some(turn.reveal.held)
@@ -177,7 +176,7 @@ impl Observer {
         }
     }
 
-    /// Applies a message that led to `game`.
+    /// Processes a message that led to `game`.
     pub fn follow(&mut self, game: &Game, by: Player, message: &Message) {
         let Message::Turn(turn) = message else {
             return;
@@ -205,7 +204,7 @@ impl Observer {
         }
     }
 
-    /// Checks every roll of the game, and that each player was committed to the secret before the opponent revealed
+    /// Checks every roll in the game, and that each player had committed to the secret before the opponent revealed
     /// theirs.
     pub fn check_dice(&self, game: &Game) {
         let mut last = None;

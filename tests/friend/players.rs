@@ -13,16 +13,16 @@ use rules::{
 
 use crate::faults::to_points;
 
-/// Transport of the messages.
+/// Transport used for messages.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Way {
     /// Links only.
     Links,
-    /// Some links, otherwise a direct connection.
+    /// Some messages as links, the rest over a direct connection.
     Both,
 }
 
-/// Random source for the simulated players and the changes to their messages.
+/// Random source for the simulated players and the modifications of their messages.
 pub struct Luck(DiceStream);
 
 impl Luck {
@@ -32,7 +32,7 @@ impl Luck {
         Self(DiceStream::new(Seed(bytes)))
     }
 
-    /// Returns a number below `limit`, which is at most a million.
+    /// Returns a number below `limit`, which must be at most a million.
     pub fn below(&mut self, limit: usize) -> usize {
         let digit = |number, _| number * 6 + usize::from(self.0.die().pips()) - 1;
         (0..9).fold(0, digit) % limit.max(1)
@@ -50,7 +50,7 @@ impl Luck {
         Root(std::array::from_fn(|_| self.below(256) as u8))
     }
 
-    /// Returns random terms with chains short enough to be used up.
+    /// Returns random terms, with chains short enough to be used up.
     pub fn terms(&mut self) -> Terms {
         let stakes = if self.one_in(3) {
             Stakes::Money {
@@ -100,7 +100,7 @@ impl Luck {
         ByPlayer { white, black }
     }
 
-    /// Returns the next act of this player; `None` if the opponent has to act.
+    /// Returns this player's next act; `None` if the opponent has to act.
     pub fn act(&mut self, game: &mut Game) -> Option<Act> {
         let between = game.session().game_number() > 3 && *game.session().phase() == Phase::Opening;
         let money = matches!(game.terms().stakes, Stakes::Money { .. });
@@ -130,10 +130,10 @@ impl Luck {
                 let draft = view.draft().expect("a turn");
                 let plays = legal_plays(draft.start(), draft.roll());
                 let hitting = plays.iter().max_by_key(|legal| closes(&legal.after));
-                // The first plays move the rearmost checkers, which brings games to an end.
+                // The first plays in the list move the rearmost checkers, which brings games to an end.
                 let nth = self.below(plays.len().min(4));
                 let any = plays.get(nth);
-                // White plays for a closed board, Black at random.
+                // White tries to close the board, Black plays at random.
                 let closing = game.me() == Player::White;
                 let chosen = if closing { hitting } else { any };
                 let play = chosen.map(|legal| legal.play).unwrap_or_default();
@@ -149,21 +149,22 @@ impl Luck {
     }
 }
 
-/// Rates how close the player who has just moved is to closing the opponent out; `board` is from the opponent's view.
+/// Rates how close the player who has just moved is to closing the opponent out; `board` is from the opponent's
+/// perspective.
 pub fn closes(board: &Board) -> usize {
     let closed = Point::all().filter(|point| point.is_home());
     let closed = closed.filter(|point| board.opponent().at(point.number()) > 1);
     2 * closed.count() + 3 * usize::from(board.own().bar().min(1))
 }
 
-/// Sends messages as a link and reads them back.
+/// Converts messages to a link and reads them back.
 pub fn sent(messages: &[Message]) -> Vec<Message> {
     let read = read_link(&print_link(messages)).expect("a link");
     assert_eq!(read, messages);
     read
 }
 
-/// Lets the player to act send a message, and returns it with its sender; `None` after the end.
+/// Makes the player to act send a message, and returns it with its sender; `None` after the end.
 pub fn step(
     games: &mut ByPlayer<Game>,
     luck: &mut Luck,
@@ -172,9 +173,9 @@ pub fn step(
     step_by(Way::Links, games, luck, now)
 }
 
-/// Starts a game to three points with a limit of `days` per message, and sends its first message.
+/// Starts a game to three points with a limit of `days` per message, and sends the first message.
 ///
-/// Returns the games, the sender of the message, and the message, which the opponent has not received.
+/// Returns the games, the sender of the message, and the message, which the opponent has not received yet.
 pub fn first_message(luck: &mut Luck, days: u8, now: Seconds) -> (ByPlayer<Game>, Player, Message) {
     let days = Days::new(days);
     let mut games = luck.game(Terms {
@@ -185,7 +186,7 @@ pub fn first_message(luck: &mut Luck, days: u8, now: Seconds) -> (ByPlayer<Game>
     (games, player, message)
 }
 
-/// Like [`step`], over this transport.
+/// Does the same as [`step`], using this transport.
 pub fn step_by(
     way: Way,
     games: &mut ByPlayer<Game>,
@@ -211,12 +212,12 @@ pub fn step_by(
     Some((player, message))
 }
 
-/// Plays to the end and returns the number of messages.
+/// Plays to the end, and returns the number of messages.
 pub fn play(games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
     play_by(Way::Links, games, luck)
 }
 
-/// Like [`play`], over this transport.
+/// Does the same as [`play`], using this transport.
 pub fn play_by(way: Way, games: &mut ByPlayer<Game>, luck: &mut Luck) -> usize {
     let mut count = 2;
     while let Some((player, message)) = step_by(way, games, luck, 100) {

@@ -14,7 +14,7 @@ use crate::{
     players::{Luck, Way, agree, play, sent, step, step_by},
 };
 
-/// Returns terms with the inviter as starting player.
+/// Returns terms under which the inviter starts.
 fn terms() -> Terms {
     Terms {
         starter: Starter::Inviter,
@@ -22,8 +22,8 @@ fn terms() -> Terms {
     }
 }
 
-/// Returns terms with the inviter as starting player, for all modes, both with the opening dice and with a reroll of
-/// both dice.
+/// Returns terms under which the inviter starts, for all modes, both with the opening dice and with a reroll of both
+/// dice.
 fn all_terms() -> impl Iterator<Item = Terms> {
     let rolls = [
         (Variant::Standard, FirstRoll::OpeningDice),
@@ -43,7 +43,7 @@ fn all_terms() -> impl Iterator<Item = Terms> {
         .flat_map(of)
 }
 
-/// Returns the first legal play of the player to act, and its roll.
+/// Returns the first legal play of the player to act, and the roll.
 fn first_play(game: &Game) -> (Play, Roll) {
     let view = game.view();
     let draft = view.draft().expect("a roll");
@@ -52,7 +52,7 @@ fn first_play(game: &Game) -> (Play, Roll) {
     (play, draft.roll())
 }
 
-/// Returns the starting player of the current game of a session; `None` before its opening roll.
+/// Returns the starting player of a session's current game; `None` before its opening roll.
 fn starter(session: &Session) -> Option<Player> {
     let rolled = session.log().iter().rev();
     let mut rolled = rolled.filter(|entry| entry.action == Action::RollOpening);
@@ -107,7 +107,7 @@ fn the_inviter_never_waits_before_the_first_play() {
 }
 
 #[test]
-fn both_players_start_later_games() {
+fn either_player_can_start_later_games() {
     let mut starts = [0, 0];
     for seed in 0..60 {
         let mut luck = Luck::new(seed);
@@ -215,7 +215,7 @@ fn the_inviter_of_a_rematch_starts_the_rematch() {
 /// Checks the version of an invitation whose sender starts: an older program must report that it is too old, not that
 /// the link is damaged.
 #[test]
-fn only_an_invitation_whose_sender_starts_has_version_3() {
+fn only_an_invitation_whose_sender_starts_uses_version_3() {
     let mut luck = Luck::new(4);
     let clock = TimeControl::new(Delay::Simple, 4, 12);
     let plain = Invited::new(terms(), None, luck.root());
@@ -248,7 +248,7 @@ fn rejects_a_forged_acceptance_with_too_many_secrets() {
             .expect("an acceptance"),
         black: honest.clone(),
     };
-    // A later secret of the same chain, which a modified program could reveal early.
+    // A later secret from the same chain, which a modified program could reveal early.
     let mut later = None;
     while later.is_none() {
         let (player, message) = step(&mut games, &mut luck, 0).expect("a message");

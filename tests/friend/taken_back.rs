@@ -1,4 +1,4 @@
-//! Games restored from their own file, because another copy may have shown the player's next roll.
+//! Games restored from a player's own file, because another copy may already have shown that player's next roll.
 
 use friend::{Act, Game, Message, Next};
 use rules::{Action, ByPlayer, Phase, Player};
@@ -8,7 +8,7 @@ use crate::{
     players::{Luck, step},
 };
 
-/// Number of times that each phase of the game was tested.
+/// Number of times that each situation was tested.
 #[derive(Default)]
 struct Met {
     answers: u32,
@@ -24,8 +24,8 @@ fn may_double(game: &Game) -> bool {
     )
 }
 
-/// Continues after `player` has restored the game from its file: the cube must be closed until that player's next roll
-/// was played, and then available in the next turn, if it can be turned.
+/// Continues after `player` has restored the game from its file: the cube must be unavailable until that player's next
+/// roll has been played, and available again in the next turn if doubling is legal.
 fn closed_for_one_roll(mut games: ByPlayer<Game>, player: Player, luck: &mut Luck) {
     let is_game = games[player].session().game_number();
     let from = games[player]
@@ -76,7 +76,7 @@ fn the_cube_is_closed_only_before_the_players_next_roll() {
                     Next::Wait => met.waits += 1,
                     _ => {}
                 }
-                // The end of a game skips rolls, so their numbers do not matter.
+                // The end of a game skips rolls, so their numbers are irrelevant.
                 if *games[player].session().phase() != Phase::Opening {
                     let later = &mut Luck::new(1_000 + seed);
                     closed_for_one_roll(games.clone(), player, later);

@@ -1,4 +1,4 @@
-//! Terms of a game, and the display of refusals and secrets.
+//! Terms of a game, and the display of error messages and secrets.
 
 use std::collections::BTreeSet;
 
@@ -7,7 +7,8 @@ use rules::{BarBackgammon, Beavers, ClosedOut, FirstRoll, Money, Refusal};
 
 use crate::{faults::to_points, players::Luck};
 
-/// Checks that terms that a player cannot choose on this page are shown before an invitation with them is accepted.
+/// Checks that terms which a player cannot choose on this page are shown before an invitation with such terms is
+/// accepted.
 #[test]
 fn only_terms_that_players_can_choose_are_usual() {
     let money = |beavers, automatic_doubles| Terms {
@@ -51,7 +52,7 @@ fn only_terms_that_players_can_choose_are_usual() {
     }
 }
 
-/// Checks that a second acceptance of an invitation has its own error; other acceptances belong to other games.
+/// Checks that accepting an invitation twice causes a specific error; other acceptances belong to other games.
 #[test]
 fn a_second_acceptance_is_distinguished_from_an_acceptance_of_another_game() {
     let mut luck = Luck::new(5);
@@ -93,7 +94,7 @@ fn money_games_have_the_agreed_options() {
 }
 
 #[test]
-fn each_refusal_has_a_different_text() {
+fn each_error_has_a_different_text() {
     let all = [
         Refused::OtherGame,
         Refused::NotAnAcceptance,
@@ -117,7 +118,7 @@ fn each_refusal_has_a_different_text() {
     assert!(!words.contains(""));
 }
 
-/// Checks that no log contains a secret, which would reveal the next dice to the opponent.
+/// Checks that secrets never appear in a log, where they would reveal the next dice to the opponent.
 #[test]
 fn secrets_are_not_printed() {
     let printed = format!("{:?} {:?}", Secret([0xab; 32]), Root([0xcd; 32]));

@@ -1,4 +1,4 @@
-//! Tests with a third person who intercepts and changes all messages: no player gets a different board, score or dice
+//! Tests with a third person who intercepts and modifies all messages: no player gets a different board, score or dice
 //! without noticing.
 
 use friend::{
@@ -93,7 +93,7 @@ fn changed(turn: &Turn, old: Option<Secret>, luck: &mut Luck) -> Turn {
     turn
 }
 
-/// Asserts that the visible state of the game is unchanged.
+/// Asserts that the visible state of the game has not changed.
 fn same(before: &Game, after: &Game) {
     assert_eq!(before.session(), after.session());
     assert_eq!(before.rolls(), after.rolls());
@@ -102,7 +102,7 @@ fn same(before: &Game, after: &Game) {
     assert_eq!(before.next(), after.next());
 }
 
-/// Delivers `forged` to `receiver` instead of the message `honest` of `sender`.
+/// Delivers `forged` to `receiver` instead of `sender`'s genuine message `honest`.
 fn forge(sender: &Game, receiver: &Game, honest: &Message, forged: &Message, luck: &mut Luck) {
     let mut deceived = receiver.clone();
     match deceived.receive(forged, 100) {
@@ -142,7 +142,7 @@ fn forge(sender: &Game, receiver: &Game, honest: &Message, forged: &Message, luc
     }
 }
 
-/// Asserts that changed bytes are not a message, and that truncation is reported as such.
+/// Asserts that corrupted bytes are rejected, and that truncation is reported as such.
 fn damage(message: &Message, luck: &mut Luck) {
     let bytes = message.encode();
     let mut damaged = bytes.clone();
@@ -206,7 +206,7 @@ fn an_answered_message_cannot_be_replaced() {
         while let Some((player, message)) = step_by(Way::Both, &mut games, &mut luck, 100) {
             let receiver = &mut games[player.opponent()];
             assert_eq!(receiver.receive(&message, 100), Ok(Received::Moved(1)));
-            // The holder of an old link has its past and its secrets, and changes only the act.
+            // A person who has an old link knows its history and its secrets, and changes only the act.
             let messages = receiver.messages();
             let old = &messages[luck.below(messages.len() - 1)];
             let Message::Turn(turn) = &old.message else {

@@ -1,4 +1,4 @@
-//! Tests of two versions of a message: the player chooses only once, regardless of other rejected messages.
+//! Tests with two versions of a message: the player has to choose only once, regardless of any other rejected messages.
 
 use friend::{Act, Game, Message, Next, Received, Refused, Secret, Secrets, StoredGame};
 use rules::{Player, legal_plays};
@@ -8,7 +8,7 @@ use crate::{
     players::Luck,
 };
 
-/// Returns the side of a waiting player, and three valid messages of the opponent.
+/// Returns the waiting player's side, and three valid messages from the opponent.
 fn three_versions() -> (Game, [Message; 3]) {
     let mut luck = Luck::new(2);
     let mut games = luck.game(to_points(3));
@@ -83,7 +83,7 @@ fn a_choice_is_final_even_when_the_store_of_proofs_is_full() {
         for _ in 0..2 {
             assert_eq!(receiver.receive(&forged, 0), Err(Refused::FalseSecret));
         }
-        // The same message is stored once, and at most eight in total.
+        // Each message is stored only once, and at most eight are stored in total.
         assert_eq!(receiver.proofs().len(), usize::from(nth + 1).min(8));
     }
     assert_eq!(receiver.receive(&first, 0), Ok(Received::Moved(1)));

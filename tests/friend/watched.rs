@@ -1,4 +1,4 @@
-//! Spectated games: the spectator sees all data that both players know, and rejects changed games.
+//! Spectated games: the spectator sees everything that both players know, and rejects modified games.
 
 use friend::{ChainLength, LinkFault, Next, NotAMessage, SpectatedGame, Terms, TimeControl};
 use record::{Envelope, from_code, to_code};
@@ -10,7 +10,7 @@ use crate::{
 };
 
 #[test]
-fn a_spectator_sees_the_data_known_to_both_players() {
+fn a_spectator_sees_everything_that_both_players_know() {
     for seed in 0..20 {
         let mut luck = Luck::new(seed);
         let terms = luck.terms();
@@ -67,7 +67,7 @@ fn a_spectator_accepts_only_the_next_message() {
 }
 
 #[test]
-fn legal_drafts_of_the_player_who_is_due_are_shown() {
+fn legal_drafts_by_the_player_to_act_are_shown() {
     let mut seen = 0;
     for seed in 20..30 {
         let mut luck = Luck::new(seed);
@@ -124,7 +124,7 @@ fn a_draft_includes_the_opening_roll_of_either_starter() {
     for seed in 0..20 {
         let mut luck = Luck::new(seed);
         let mut games = luck.game(to_points(5));
-        // The player who ends a game reveals the secret for the next opening, so that the opponent may start
+        // The player who ends a game reveals the secret for the next opening roll, so that the opponent can start
         // immediately.
         let begins = |game: &friend::Game| {
             *game.session().phase() == Phase::Opening && matches!(game.next(), Next::Play { .. })
@@ -164,9 +164,9 @@ fn a_spectator_rejects_more_time_than_the_match_started_with() {
 }
 
 #[test]
-fn rejects_a_changed_game() {
+fn rejects_a_modified_game() {
     let mut luck = Luck::new(5);
-    // The head of an unused chain is arbitrary, so changing it could not be detected.
+    // The head of an unused chain can have any value, so changing it could not be detected.
     let terms = Terms {
         chain: ChainLength::DEFAULT,
         ..luck.terms()

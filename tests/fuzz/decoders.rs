@@ -1,6 +1,6 @@
-//! Decoders of untrusted data, each with the properties of the data that it accepts.
+//! Decoders of untrusted data, each with checks of the data that it accepts.
 //!
-//! Both the fuzzer and the test that replays its corpora use this list.
+//! This list is used both by the fuzzer and by the test that replays its corpora.
 
 use analyst::{Query, Report, codec};
 use friend::{
@@ -17,13 +17,13 @@ use record::{
 use rules::{Board, Die, Roll, Variant};
 use table::Settings;
 
-/// Decoder: its name, and a function that tries a text.
+/// Decoder of text: its name, and a function that runs it on a text.
 type Decoder = (&'static str, fn(&str));
 
-/// Decoder of binary data: its name, and a function that tries bytes.
+/// Decoder of binary data: its name, and a function that runs it on bytes.
 type BinaryDecoder = (&'static str, fn(&[u8]));
 
-/// Decoders of binary data, by the names of their corpora.
+/// Decoders of binary data, named like their corpora.
 pub const BINARY: [BinaryDecoder; 2] = [
     ("xg", |bytes| {
         for file in [bytes.to_vec(), xg(bytes)] {
@@ -37,10 +37,10 @@ pub const BINARY: [BinaryDecoder; 2] = [
     }),
 ];
 
-/// Tries all writers on the data read from a file.
+/// Runs all writers on the data read from a file.
 fn try_file(file: &[u8]) {
     for record in read_file(file).iter().flat_map(|reading| &reading.matches) {
-        // Compares bytes, because a damaged file may contain NaN, which is not equal to itself.
+        // Bytes are compared, because a damaged file may contain NaN, which is not equal to itself.
         let stored = record.to_stored();
         let again = MatchRecord::from_stored(&stored);
         assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
@@ -49,17 +49,18 @@ fn try_file(file: &[u8]) {
     }
 }
 
-/// Returns a .bgf file with this match in Smile, so that mutations do not end in a stream that cannot be inflated.
+/// Returns a .bgf file containing this match in Smile, so that mutations are not lost in a stream that cannot be
+/// inflated.
 fn bgf(smile: &[u8]) -> Vec<u8> {
     let mut file = b"{\"compression\":\"gzip\",\"encoding\":\"smile\"}\n".to_vec();
     file.extend([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
     store(smile, &mut file);
-    // The reader retains the data before a wrong checksum.
+    // The reader retains the data that precedes a wrong checksum.
     file.extend([0; 8]);
     file
 }
 
-/// Adds a deflate stream of uncompressed blocks.
+/// Appends a deflate stream of uncompressed blocks.
 fn store(bytes: &[u8], file: &mut Vec<u8>) {
     const BLOCK: usize = 0xffff;
     let last = bytes.len().div_ceil(BLOCK).max(1) - 1;
@@ -74,7 +75,7 @@ fn store(bytes: &[u8], file: &mut Vec<u8>) {
     }
 }
 
-/// Returns an .xg file with these records, so that mutations do not end in a stream that cannot be inflated.
+/// Returns an .xg file containing these records, so that mutations are not lost in a stream that cannot be inflated.
 fn xg(records: &[u8]) -> Vec<u8> {
     let mut file = b"RGMH".to_vec();
     file.resize(24, 0);
@@ -89,7 +90,7 @@ fn xg(records: &[u8]) -> Vec<u8> {
     file
 }
 
-/// Decoders of texts, by the names of their corpora.
+/// Decoders of text, named like their corpora.
 pub const DECODERS: [Decoder; 22] = [
     ("position_id", |text| {
         for variant in Variant::ALL {
@@ -170,7 +171,7 @@ pub const DECODERS: [Decoder; 22] = [
             .flat_map(|reading| &reading.matches)
         {
             assert!(read_file(write_sgf(record).text.as_bytes()).is_ok());
-            // Compares bytes, because a damaged file may contain NaN, which is not equal to itself.
+            // Bytes are compared, because a damaged file may contain NaN, which is not equal to itself.
             let stored = record.to_stored();
             let again = MatchRecord::from_stored(&stored);
             assert_eq!(again.map(|again| again.to_stored()), Ok(stored));
@@ -197,7 +198,7 @@ pub const DECODERS: [Decoder; 22] = [
         for message in read_messages(text).unwrap_or_default() {
             assert_eq!(read_messages(&print_link([&message])), Ok(vec![message]));
         }
-        // The checksum is corrected, so that the content of a mutated message is also tested.
+        // The checksum is corrected, so that the content of a mutated message is tested too.
         let bytes = find_code(text, &['t']).and_then(|(_, code)| from_code(code).ok());
         let content = bytes
             .as_ref()

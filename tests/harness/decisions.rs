@@ -1,4 +1,4 @@
-//! Decisions of a match in the format of `tests/data/review.jsonl`: requests to `bg`, one on each line.
+//! Decisions of a match in the format of `tests/data/review.jsonl`: requests to `bg`, one per line.
 
 use record::{board_from_id, parse_play};
 use rules::{
@@ -6,7 +6,7 @@ use rules::{
 };
 use serde::Deserialize;
 
-/// Search depth of the review of the match.
+/// Search depth at which the match is reviewed.
 pub const PLIES: u8 = 2;
 
 #[derive(Deserialize)]
@@ -33,7 +33,7 @@ struct Cube {
     owner: String,
 }
 
-/// Returns the decision of a line and the choice made; `None` if the line is not a decision.
+/// Returns the decision on a line and the choice made; `None` if the line is not a decision.
 pub fn decision(line: &str) -> Option<(Decision, Choice)> {
     let request: Request = serde_json::from_str(line).ok()?;
     let board = board_from_id(&request.position_id, Variant::Standard).ok()?;
@@ -67,7 +67,8 @@ pub fn decision(line: &str) -> Option<(Decision, Choice)> {
 }
 
 impl Request {
-    /// Returns a decision in `board`, which is seen by `on_roll`; White is the player who decides.
+    /// Returns a builder for a decision in `board`, which is from the perspective of `on_roll`; White is the player to
+    /// decide.
     fn builder(&self, board: &Board, on_roll: Player) -> DecisionBuilder {
         let owner = match self.cube.owner.as_str() {
             "mover" => Some(Player::White),

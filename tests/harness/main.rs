@@ -1,6 +1,6 @@
-//! Page that sends requests to the engine's workers as the game does; only tests and benchmarks open it.
+//! Page that sends requests to the engine's workers as the game does, opened only by tests and benchmarks.
 
-/// Only a browser can open a page.
+/// The page can only be opened in a browser.
 #[cfg(not(target_arch = "wasm32"))]
 fn main() {}
 
@@ -22,7 +22,7 @@ mod browser {
 
     use crate::decisions::{PLIES, decision};
 
-    /// Engine's workers, and the logs of all jobs.
+    /// The engine's workers, and the logs of all jobs.
     #[derive(Debug)]
     #[wasm_bindgen]
     pub struct Desk {
@@ -30,7 +30,7 @@ mod browser {
         jobs: Vec<(Ticket, Log)>,
     }
 
-    /// Log of a job, with one event on each line: its name, a number, the digits or text, and the time in milliseconds.
+    /// Log of a job, with one event per line: its name, a number, the digits or text, and the time in milliseconds.
     #[derive(Clone, Debug, Default)]
     struct Log(Rc<RefCell<String>>);
 
@@ -46,7 +46,7 @@ mod browser {
 
     #[wasm_bindgen]
     impl Desk {
-        /// Creates at most `most` workers with the script at this address.
+        /// Creates up to `most` workers running the script at this address.
         #[wasm_bindgen(constructor)]
         pub fn new(script: String, most: usize) -> Self {
             Self {
@@ -55,7 +55,7 @@ mod browser {
             }
         }
 
-        /// Reviews the decisions of these lines; returns the number of the job.
+        /// Reviews the decisions on these lines; returns the job number.
         pub fn review(&mut self, lines: &str) -> usize {
             let analyse = |line: &str| {
                 let (decision, made) = question(line);
@@ -68,7 +68,7 @@ mod browser {
             self.submit(Priority::Review, lines.lines().map(analyse).collect())
         }
 
-        /// Rolls out the decision to double in this line, with this number of trials; returns the number of the job.
+        /// Rolls out the cube decision on this line with this number of trials; returns the job number.
         pub fn roll_out(&mut self, line: &str, trials: u32) -> usize {
             let plan = Plan {
                 decision: question(line).0,
@@ -97,8 +97,7 @@ mod browser {
             self.number(ticket.expect_throw("a decision whether to double"), log)
         }
 
-        /// Sends this query, as JSON, to a worker with the priority of the computer's move; returns the number of the
-        /// job.
+        /// Sends this query, given as JSON, to a worker with the priority of a computer move; returns the job number.
         pub fn choose(&mut self, query: &str) -> usize {
             let query = codec::decode(query).expect_throw("a query");
             self.submit(Priority::Move, vec![query])
@@ -117,7 +116,7 @@ mod browser {
             job.map_or_else(String::new, |(_, log)| log.0.borrow().clone())
         }
 
-        /// Submits the queries and logs their reports; returns the number of the job.
+        /// Submits the queries and logs their reports; returns the job number.
         fn submit(&mut self, priority: Priority, queries: Vec<Query>) -> usize {
             let log = Log::default();
             let events = log.clone();
@@ -141,7 +140,7 @@ mod browser {
         decision(line).expect_throw("a line of the review")
     }
 
-    /// Returns a fingerprint of the text of a report, which depends on every digit.
+    /// Returns a fingerprint of a report's text, which depends on every digit.
     fn fingerprint(report: &Report) -> String {
         let mut hash = Fnv::default();
         hash.add(codec::encode(report).as_bytes());

@@ -1,4 +1,4 @@
-//! Files of `BGBlitz`, generated from records, because the repository must not contain real files.
+//! `BGBlitz` files generated from records, because the repository must not contain real files.
 
 mod file;
 
@@ -22,7 +22,7 @@ fn seven_points() -> MatchRecord {
     read(&sample("seven-points.mat")).matches.remove(0)
 }
 
-/// Returns a match of two games, so that the reader can be tested with damage at every byte.
+/// Returns a match of two games, which is short enough to test the reader with damage at every byte.
 fn two_games() -> MatchRecord {
     let mut record = seven_points();
     record.games.truncate(2);
@@ -30,7 +30,7 @@ fn two_games() -> MatchRecord {
 }
 
 #[test]
-fn match_equals_its_text_in_every_packing() {
+fn a_match_equals_its_text_in_every_packing() {
     let record = seven_points();
     let document = document(&record);
     let header = |gzip: bool, smile: bool| {
@@ -61,7 +61,7 @@ fn match_equals_its_text_in_every_packing() {
 }
 
 #[test]
-fn own_games_survive_a_round_trip_with_dances_cubes_and_resignations() {
+fn this_programs_games_survive_a_round_trip_with_dances_cubes_and_resignations() {
     let mut luck = Luck(DiceStream::new(Seed([7; 32])));
     let mut games = 0;
     while games < 300 {
@@ -141,7 +141,7 @@ fn records_without_a_roll_are_actions() {
             vec![],
             Some((Player::White, 3)),
         ),
-        // Without a score, the record of the resignation decides.
+        // Without a score, the record of the resignation determines the result.
         (vec![&resigns], [0, 0], vec![], Some((Player::White, 1))),
         (
             vec![&doubles, &takes, &resigns, &takes, &end],
@@ -191,7 +191,7 @@ fn unknown_records_cause_remarks() {
 }
 
 #[test]
-fn set_up_position_and_cube_are_read() {
+fn a_set_up_position_and_cube_are_read() {
     let mut file = document(&two_games());
     file["games"][0]["initial"] = json!({
         "cube": 4, "cubeOwner": 1,
@@ -214,7 +214,7 @@ fn set_up_position_and_cube_are_read() {
 }
 
 #[test]
-fn analysis_of_plays_and_cube_is_read() {
+fn the_analysis_of_plays_and_cube_is_read() {
     let reading = read(&packed(&document(&seven_points())));
     let first = &reading.matches[0].games[0].moves[0];
     let found = first.analysis.as_ref().expect("an analysis");
@@ -231,7 +231,7 @@ fn analysis_of_plays_and_cube_is_read() {
 }
 
 #[test]
-fn file_cut_at_any_byte_retains_all_plays_before_the_cut() {
+fn a_file_truncated_at_any_byte_retains_all_preceding_plays() {
     let document = document(&two_games());
     for (gzip, smile) in [(true, true), (true, false), (false, true), (false, false)] {
         let file = packed_as(&document, HEADER, gzip, smile);
@@ -258,7 +258,7 @@ fn plays(reading: &record::Reading) -> usize {
 }
 
 #[test]
-fn reader_survives_a_flipped_byte() {
+fn the_reader_survives_a_flipped_byte() {
     let document = document(&two_games());
     for (bytes, every) in [
         (smiled(&document), 31),
@@ -275,8 +275,8 @@ fn reader_survives_a_flipped_byte() {
 }
 
 #[test]
-fn decompression_bomb_is_refused_quickly() {
-    // References to one text of 64 bytes, nested arrays, and endless numbers.
+fn a_decompression_bomb_is_rejected_quickly() {
+    // References to a single text of 64 bytes, nested arrays, and endless numbers.
     let mut shared = b":)\n\x02\xf8\x7f".to_vec();
     shared.extend([b'a'; 64]);
     shared.resize(48 << 20, 0x01);
@@ -288,13 +288,13 @@ fn decompression_bomb_is_refused_quickly() {
         assert!(file.len() < 1 << 20);
         let begun = Instant::now();
         assert_eq!(read_file(&file), Err(Unreadable::NoGame(Format::Bgf)));
-        // The limit is a second on a quiet machine; beside other tests, decoding may be slower.
+        // The limit is a second on an idle machine; while other tests are running, decoding may be slower.
         assert!(begun.elapsed() < Duration::from_secs(10));
     }
 }
 
 #[test]
-fn file_without_a_match_is_recognised() {
+fn a_file_without_a_match_is_recognised() {
     let empty = packed(&json!({ "matchlen": 5 }));
     assert_eq!(read_file(&empty), Err(Unreadable::NoGame(Format::Bgf)));
     for rest in [&b""[..], b"\x1f\x8b", b"\xd9\xd9\xf7", b"[1]", b"null"] {
@@ -305,7 +305,7 @@ fn file_without_a_match_is_recognised() {
 }
 
 #[test]
-fn match_without_the_crawford_rule_is_recognised() {
+fn a_match_without_the_crawford_rule_is_recognised() {
     let mut record = seven_points();
     for crawford in [true, false] {
         record.terms.crawford = crawford;

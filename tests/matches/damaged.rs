@@ -1,4 +1,5 @@
-//! Damaged files, which yield their readable part or one clear error, quickly and without a panic.
+//! Damaged files, from which the readable part is read or which cause a single clear error, quickly and without a
+//! panic.
 
 use std::{
     io::Write as _,
@@ -9,8 +10,8 @@ use record::{Format, Unreadable, read_file};
 
 use crate::sample;
 
-/// Samples, each with the distance between damaged bytes, chosen so that the tests take seconds. With the variable
-/// `EVERY_BYTE`, the tests damage every byte, which takes hours.
+/// Samples, each with the interval between damaged bytes, chosen so that the tests take seconds. If the variable
+/// `EVERY_BYTE` is set, the tests damage every byte, which takes hours.
 const SAMPLES: [(&str, usize); 7] = [
     ("seven-points.mat", 29),
     ("gnubg-self-play.mat", 29),
@@ -21,7 +22,7 @@ const SAMPLES: [(&str, usize); 7] = [
     ("seven-points.xg", 1999),
 ];
 
-/// Returns the samples, and the distance between damaged bytes.
+/// Returns the samples, and the interval between damaged bytes.
 fn samples() -> impl Iterator<Item = (&'static str, usize)> {
     let every_byte = std::env::var_os("EVERY_BYTE").is_some();
     SAMPLES
@@ -30,7 +31,7 @@ fn samples() -> impl Iterator<Item = (&'static str, usize)> {
 }
 
 #[test]
-fn file_cut_at_any_byte_retains_all_games_before_the_cut() {
+fn a_file_truncated_at_any_byte_retains_all_preceding_games() {
     for (name, every) in samples() {
         let file = sample(name);
         let mut most = 0;
@@ -47,13 +48,13 @@ fn file_cut_at_any_byte_retains_all_games_before_the_cut() {
 }
 
 #[test]
-fn reader_survives_a_flipped_byte() {
+fn the_reader_survives_a_flipped_byte() {
     for (name, every) in samples() {
         let file = sample(name);
         for at in (0..file.len()).step_by(every) {
             let mut file = file.clone();
             file[at] ^= 1 << (at % 8);
-            // One byte may damage all of a compressed file, or the only line that identifies a short text.
+            // A single byte may damage all of a compressed file, or the only line that identifies a short text.
             let readable = read_file(&file).is_ok();
             assert!(
                 readable || name == "seven-points.xg",
@@ -64,7 +65,7 @@ fn reader_survives_a_flipped_byte() {
 }
 
 #[test]
-fn other_files_are_refused_with_a_reason() {
+fn other_files_are_rejected_with_a_reason() {
     assert_eq!(read_file(b""), Err(Unreadable::Empty));
     assert_eq!(read_file(b" \r\n\t"), Err(Unreadable::Empty));
     for nonsense in ["hello", "{\"a\":1}", "Game over", "\u{0}\u{1}\u{2}"] {
@@ -92,7 +93,7 @@ fn files_of_other_programs_are_recognised() {
 }
 
 #[test]
-fn fifty_megabytes_are_refused_within_a_second() {
+fn fifty_megabytes_are_rejected_within_a_second() {
     let huge = b"  1) 31: 8/5 6/5   42: 8/4 6/4\n".repeat(50 << 15);
     let begun = Instant::now();
     assert!(matches!(read_file(&huge), Err(Unreadable::TooLarge(_))));
@@ -124,7 +125,7 @@ fn remarks_beyond_the_limit_are_only_counted() {
 }
 
 #[test]
-fn endless_line_is_left_out() {
+fn an_endless_line_is_omitted() {
     let head = b" 7 point match\n\n Game 1\n ann : 0    bob : 0\n  1) 31: 8/5 6/5\n";
     for part in ["\t", "( ", "1) ", "31: ", "a : 0 ", ";", "x", "("] {
         let file = [&head[..], part.repeat((1 << 20) / part.len()).as_bytes()].concat();
@@ -136,7 +137,7 @@ fn endless_line_is_left_out() {
 }
 
 #[test]
-fn lines_of_many_numbers_take_linear_time() {
+fn lines_with_many_numbers_take_linear_time() {
     let head = " 7 point match\n\n Game 1\n ann : 0    bob : 0\n  1) 31: 8/5 6/5\n";
     for part in ["1) ", "x   ", "31: ", "2) x ", "( ", "(;;;;; "] {
         let line = part.repeat((16 << 10) / part.len() - 1) + "\n";
@@ -150,7 +151,7 @@ fn lines_of_many_numbers_take_linear_time() {
 }
 
 #[test]
-fn endless_compressed_stream_is_refused_quickly() {
+fn an_endless_compressed_stream_is_rejected_quickly() {
     let mut encoder = flate2::write::ZlibEncoder::new(Vec::new(), flate2::Compression::best());
     let zeros = vec![0; 1 << 20];
     for _ in 0..300 {
@@ -162,6 +163,6 @@ fn endless_compressed_stream_is_refused_quickly() {
     file.extend(bomb);
     let begun = Instant::now();
     assert_eq!(read_file(&file), Err(Unreadable::NoGame(Format::Xg)));
-    // The limit is a second on a quiet machine; beside other tests, reading may be slower.
+    // The limit is a second on an idle machine; while other tests are running, reading may be slower.
     assert!(begun.elapsed() < Duration::from_secs(10));
 }

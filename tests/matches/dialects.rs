@@ -1,4 +1,4 @@
-//! Texts in the dialects of different programs and people.
+//! Texts in the dialects of various programs and people.
 
 use record::{
     CubeFault, MatchRecord, Played, RecordedAction, RecordedMove, RemarkKind, board_from_id,
@@ -8,7 +8,7 @@ use rules::{Cube, CubeValue, EndedBy, Player, Setup, Variant};
 
 use crate::{only, read};
 
-/// Returns the plays of the first game in the usual numbering, with their players.
+/// Returns the plays in the first game in standard notation, with their players.
 fn moves(text: &str) -> Vec<(Player, String)> {
     let (record, _) = only(text);
     let name = |action: &RecordedAction| match action {
@@ -25,7 +25,7 @@ fn moves(text: &str) -> Vec<(Player, String)> {
 const HEAD: &str = " 5 point match\n\n Game 1\n ann : 0                        bob : 0\n";
 
 #[test]
-fn every_notation_of_a_turn_gives_the_same_moves() {
+fn every_notation_for_a_turn_gives_the_same_moves() {
     let usual = format!(
         "{HEAD}  1) 31: 8/5 6/5                44: 24/20(2) 13/9(2)\n  2) 66:\n  3)  Doubles => 2               Drops\n      Wins 1 point\n"
     );
@@ -63,7 +63,7 @@ fn any_words_are_a_dance_without_a_legal_move() {
 }
 
 #[test]
-fn position_of_snowie_after_an_illegal_play_is_read() {
+fn snowies_position_after_an_illegal_play_is_read() {
     let start =
         "5;0;0;0;1;ann;bob;0;0;0;1;0;0;-2;0;0;0;0;5;0;3;0;0;0;-5;5;0;0;0;-3;0;-5;0;0;0;0;2;0;0;0";
     let text = format!(
@@ -94,14 +94,14 @@ fn position_of_snowie_after_an_illegal_play_is_read() {
 }
 
 #[test]
-fn name_that_contains_money_is_a_name() {
+fn a_name_that_contains_money_is_a_name() {
     let text = " Moneymaker : 0                 Bob : 0\n  1) 31: 8/5 6/5\n";
     let (record, _) = only(text);
     assert_eq!(record.players.white.name, "Moneymaker");
 }
 
 #[test]
-fn rating_attached_to_a_name_is_removed() {
+fn a_rating_attached_to_a_name_is_removed() {
     let (record, _) = only(&format!("{HEAD}  1) 31: 8/5 6/5\n").replace("ann", "ann,1673.2"));
     assert_eq!(record.players.white.name, "ann");
     assert_eq!(record.players.white.rating.as_deref(), Some("1673.2"));
@@ -118,7 +118,7 @@ fn names_may_be_any_words() {
 }
 
 #[test]
-fn illegal_play_is_retained_and_the_game_continues_from_it() {
+fn an_illegal_play_is_retained_and_the_game_continues_from_it() {
     let text = format!("{HEAD}  1) 31: 8/5 6/4                42: 8/4 6/4\n  2) 61: 8/2 5/4\n");
     let (record, kinds) = only(&text);
     assert!(matches!(&kinds[0], RemarkKind::ForbiddenPlay { text, .. } if text == "8/5 6/4"));
@@ -156,7 +156,7 @@ fn resignations_in_words_end_the_game_unless_it_continues() {
 }
 
 #[test]
-fn missing_result_follows_from_the_next_score() {
+fn a_missing_result_is_inferred_from_the_next_score() {
     let text = format!(
         "{HEAD}  1) 31: 8/5 6/5\n\n Game 2\n ann : 0                        bob : 2\n  1) 31: 8/5 6/5\n"
     );
@@ -167,7 +167,7 @@ fn missing_result_follows_from_the_next_score() {
 }
 
 #[test]
-fn match_without_its_first_games_has_its_score() {
+fn a_match_without_its_first_games_has_the_correct_score() {
     let text =
         " 7 point match\n\n Game 4\n ann : 6      bob : 3\n  1) 31: 8/5 6/5\n      Wins 1 point\n";
     let (record, kinds) = only(text);
@@ -182,7 +182,7 @@ fn match_without_its_first_games_has_its_score() {
 }
 
 #[test]
-fn double_shows_that_the_crawford_game_is_over() {
+fn a_double_shows_that_the_crawford_game_is_over() {
     let text = " 7 point match\n\n Game 4\n ann : 6      bob : 3\n  1) 31: 8/5 6/5                 Doubles => 2\n  2)  Drops\n      Wins 1 point\n";
     let (record, _) = only(text);
     assert!(!record.games[0].crawford);
@@ -192,7 +192,7 @@ fn double_shows_that_the_crawford_game_is_over() {
 }
 
 #[test]
-fn two_files_in_one_are_two_matches() {
+fn two_concatenated_files_are_two_matches() {
     let one = format!(
         "{HEAD}  1) 31: 8/5 6/5\n      Wins 1 point\n\n Game 2\n ann : 1   bob : 0\n  1) 42: 8/4 6/4\n"
     );
@@ -208,7 +208,7 @@ fn two_files_in_one_are_two_matches() {
 }
 
 #[test]
-fn options_of_money_play_come_from_tags() {
+fn options_for_money_play_come_from_tags() {
     let text = "; [Jacoby \"On\"]\n; [Beaver \"On\"]\n 0 point match\n\n Game 1\n ann : 0   bob : 0\n  1) 31: 8/5 6/5                 Doubles => 2\n  2)  Beavers                     Takes\n  3)                             42: 8/4 6/4\n";
     let (record, kinds) = only(text);
     assert!(record.terms.jacoby);
@@ -218,7 +218,7 @@ fn options_of_money_play_come_from_tags() {
 }
 
 #[test]
-fn text_in_another_encoding_is_the_same_match() {
+fn a_text_in_another_encoding_is_the_same_match() {
     let text = format!("{HEAD}  1) 31: 8/5 6/5\n").replace("ann", "Zoë");
     let expected = only(&text).0;
     let units: Vec<u16> = text.encode_utf16().collect();
@@ -230,7 +230,7 @@ fn text_in_another_encoding_is_the_same_match() {
 }
 
 #[test]
-fn game_of_xg_may_start_in_another_position() {
+fn a_game_by_xg_may_start_from_another_position() {
     let id = "-b----E-C---eE---c-e--A-A-";
     for set in [
         format!("{HEAD}; Set Pos={id}\n"),
@@ -259,7 +259,7 @@ fn game_of_xg_may_start_in_another_position() {
 }
 
 #[test]
-fn position_set_up_in_the_middle_of_a_game_is_written_and_read() {
+fn a_position_set_up_in_the_middle_of_a_game_is_written_and_read() {
     let text = "; [Variation \"Hypergammon\"]\n 5 point match\n\n Game 1\n ann : 0   bob : 0\n  1) 31: 24/21 22/21                42: 24/20 22/20\n";
     let (mut record, _) = only(text);
     let small = |places: &[(usize, u8)]| {
@@ -301,7 +301,7 @@ fn position_set_up_in_the_middle_of_a_game_is_written_and_read() {
 }
 
 #[test]
-fn position_with_too_many_checkers_is_left_out_with_a_remark() {
+fn a_position_with_too_many_checkers_is_omitted_with_a_remark() {
     let id = "-O---------------------A--";
     let (record, kinds) = only(&format!("{HEAD}; Set Pos={id}\n  1) 31: 8/5 6/5\n"));
     assert_eq!(record.games[0].moves.len(), 1);
@@ -312,7 +312,7 @@ fn position_with_too_many_checkers_is_left_out_with_a_remark() {
 }
 
 #[test]
-fn hypergammon_position_survives_sgf_with_its_decisions() {
+fn a_hypergammon_position_and_its_decisions_survive_sgf() {
     let text = "; [Variation \"Hypergammon\"]\n 0 point match\n\n Game 1\n A : 0        B : 0\n \
         ; Set Pos=XGID=-aaa------------------AAA-:0:0:1:00:0:0:0:0:10\n  1) 31: 24/21 22/21\n";
     let (record, _) = only(text);
@@ -324,7 +324,7 @@ fn hypergammon_position_survives_sgf_with_its_decisions() {
 }
 
 #[test]
-fn greatest_game_number_does_not_overflow() {
+fn the_largest_game_number_does_not_overflow() {
     let game = "Game 4294967295\na : 0 b : 0\n1) 31: 8/5 6/5\n";
     let text = format!("3 point match\n{game}a : 0 b : 0\n1) 31: 8/5 6/5\n{game}1) 31:\n");
     assert!(!read(text.as_bytes()).matches.is_empty());
@@ -359,7 +359,7 @@ fn many_games_are_read_within_seconds() {
 }
 
 #[test]
-fn forbidden_double_is_retained_with_a_remark() {
+fn an_illegal_double_is_retained_with_a_remark() {
     let opening = "  1) 31: 8/5 6/5                 44: 24/20(2) 13/9(2)\n";
     let taken = "  2)  Doubles => 2                Takes\n";
     let faults = |head: &str, turns: &[&str]| {

@@ -1,17 +1,18 @@
-//! Lists of the file extensions that are read: the manifest of the installed game, the help of `bg`, the page's text.
+//! Lists of the file extensions that can be read: the manifest of the installed game, the help of `bg`, and the page's
+//! text.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
 use record::EXTENSIONS;
 use serde_json::Value;
 
-/// Reads a text file of the repository.
+/// Reads a text file in the repository.
 fn text(path: &str) -> String {
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(path);
     fs::read_to_string(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// Checks that a text names these extensions as words, each with its dot.
+/// Checks that a text mentions these extensions as words, each with its dot.
 fn names_all<'a>(text: &str, place: &str, extensions: impl IntoIterator<Item = &'a str>) {
     let words: BTreeSet<&str> = text
         .split(|c: char| !c.is_ascii_alphanumeric() && c != '.')
@@ -27,7 +28,7 @@ fn names_all<'a>(text: &str, place: &str, extensions: impl IntoIterator<Item = &
 }
 
 #[test]
-fn installed_game_opens_the_extensions_that_are_read() {
+fn the_installed_game_opens_the_supported_extensions() {
     let manifest: Value =
         serde_json::from_str(&text("public/manifest.webmanifest")).expect("valid JSON");
     let handlers = manifest["file_handlers"].as_array().expect("a list");
@@ -52,7 +53,7 @@ fn bg_check_help_lists_the_supported_extensions() {
 
 #[test]
 fn import_text_lists_the_supported_extensions_in_every_language() {
-    // Files with positions are rare, and the sentence is short.
+    // Files with positions are rare, and the sentence should stay short.
     let named = || {
         EXTENSIONS
             .into_iter()

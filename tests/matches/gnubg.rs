@@ -1,5 +1,5 @@
-//! Test that GNU Backgammon loads this program's files and counts the same decisions; skipped if GNU Backgammon is not
-//! installed.
+//! Checks that GNU Backgammon loads this program's files and counts the same decisions; skipped if GNU Backgammon is
+//! not installed.
 
 use std::{
     env, fs,
@@ -25,7 +25,7 @@ fn gnubg() -> Option<PathBuf> {
         .find(|program| program.exists())
 }
 
-/// Returns the match that GNU Backgammon writes after loading a file of this program.
+/// Returns the match that GNU Backgammon writes after loading one of this program's files.
 fn through_gnubg(program: &Path, name: &str, text: &str, load: &str) -> MatchRecord {
     let folder = env::temp_dir().join(format!("bg-{}", std::process::id()));
     fs::create_dir_all(&folder).expect("a folder");

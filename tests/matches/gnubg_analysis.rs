@@ -1,4 +1,4 @@
-//! Analysis by GNU Backgammon in hand-written .sgf files: evaluations, rollouts, marks and encodings.
+//! GNU Backgammon's analysis in hand-written .sgf files: evaluations, rollouts, marks and encodings.
 
 use record::{ForeignLevel, ForeignUnit, LuckMark, MatchRecord, MoveAnalysis, write_sgf};
 
@@ -22,7 +22,7 @@ const ROLLED_OUT: &str = "hefe X ver 3 Score 0.18 0.12 Trials 36 Output 0.55 0.1
 const EVALUATED: &str = "xwfc E ver 3 0.50 0.12 0.006 0.14 0.006 -0.02 2C 0 1 0.0 1";
 
 #[test]
-fn rollout_has_its_chances_and_its_equity() {
+fn a_rollout_has_chances_and_an_equity() {
     for [first, second] in [[ROLLED_OUT, EVALUATED], [EVALUATED, ROLLED_OUT]] {
         let text = file(7, &format!("\n;W[31hefe]A[0][{first}][{second}]"));
         let (record, _) = only(&text);
@@ -48,7 +48,7 @@ fn rollout_has_its_chances_and_its_equity() {
 }
 
 #[test]
-fn cube_decision_is_read_from_evaluation_and_rollout() {
+fn a_cube_decision_is_read_from_an_evaluation_and_from_a_rollout() {
     let rolled_out = "X ver 3 Eq Trials 36 NoDouble Output 0.55 0.13 0.005 0.12 0.003 0.122 0.511 StdDev 0 0 0 0 0 0 0 DoubleTake Output 0.55 0.13 0.005 0.12 0.003 0.123 0.495 StdDev 0 0 0 0 0 0 0 SK 0";
     let evaluated = "E ver 3 2C 1 0.0 1 0.55 0.13 0.005 0.12 0.003 0.122 0.511 0.55 0.13 0.005 0.12 0.003 0.122 0.495";
     let old = "E 0.55 0.13 0.005 0.12 0.003 0.122 0.511 0.55 0.13 0.005 0.12 0.003 0.122 0.495";
@@ -66,7 +66,7 @@ fn cube_decision_is_read_from_evaluation_and_rollout() {
         assert_eq!(cube.chances.map(|chances| chances.win), Some(0.55));
         let in_match = cube.unit == ForeignUnit::MatchChances;
         assert_eq!(in_match, length > 0);
-        // The cubeless equity at the score differs from that for money.
+        // The cubeless equity at the score differs from the one for money.
         let again = only(&write_sgf(&record).text).0;
         assert_eq!(
             analysis(&again, 1).cube.and_then(|cube| cube.cubeless),
@@ -95,9 +95,9 @@ fn damaged_values_give_no_analysis() {
 }
 
 #[test]
-fn play_made_is_found_by_its_position() {
+fn the_play_that_was_made_is_found_by_its_position() {
     let equities = ["0.15", "0.05", "-0.02"];
-    // 13/10 10/9 equals 13/9, regardless of the number in A.
+    // 13/10 10/9 is the same as 13/9, regardless of the number in A.
     let listed = ["hefe", "mi", "xwfc"].into_iter().zip(equities);
     let listed: Vec<String> = listed
         .map(|(moves, equity)| format!("[{moves} E ver 3 0.5 0.1 0 0.1 0 {equity} 0C 0 1 0.0 1]"))
@@ -123,7 +123,7 @@ fn play_made_is_found_by_its_position() {
 }
 
 #[test]
-fn marks_on_luck_are_seen_by_the_player_who_rolled() {
+fn luck_marks_are_from_the_perspective_of_the_player_who_rolled() {
     for (mark, [white, black]) in [
         ("GW[1]", [LuckMark::Lucky, LuckMark::Unlucky]),
         ("GW[2]", [LuckMark::VeryLucky, LuckMark::VeryUnlucky]),
@@ -141,7 +141,7 @@ fn marks_on_luck_are_seen_by_the_player_who_rolled() {
 }
 
 #[test]
-fn names_are_read_in_the_encoding_that_the_file_states() {
+fn names_are_decoded_with_the_encoding_specified_in_the_file() {
     for (label, bytes, name) in [
         ("Shift_JIS", &b"\x8eR\x93c"[..], "山田"),
         ("ISO-8859-2", b"Dvo\xf8\xe1k", "Dvořák"),
@@ -158,7 +158,7 @@ fn names_are_read_in_the_encoding_that_the_file_states() {
 }
 
 #[test]
-fn rollout_of_a_cube_decision_survives_a_round_trip() {
+fn a_rollout_of_a_cube_decision_survives_a_round_trip() {
     let rolled_out = "X ver 3 Eq Trials 36 NoDouble Output 0.55 0.13 0.005 0.12 0.003 0.122 0.511 StdDev 0 0 0 0 0 0 0 DoubleTake Output 0.55 0.13 0.005 0.12 0.003 0.123 0.495 StdDev 0 0 0 0 0 0 0 SK 0";
     let text = file(7, &format!("\n;W[31hefe]\n;B[42qusu]DA[{rolled_out}]"));
     let (mut record, _) = only(&text);
@@ -166,7 +166,7 @@ fn rollout_of_a_cube_decision_survives_a_round_trip() {
     let written = record::write_sgf(&record);
     assert_eq!(written.lost, []);
     assert_eq!(analysis(&only(&written.text).0, 1).cube, cube);
-    // The format has no truncated rollouts.
+    // The format cannot express truncated rollouts.
     let found = record.games[0].moves[1].analysis.as_mut();
     if let Some(cube) = found.and_then(|found| found.cube.as_mut()) {
         cube.level = ForeignLevel::Roller(2);

@@ -1,4 +1,4 @@
-//! Tests of links: they are short and without names, and cut links are distinguished from damaged ones.
+//! Tests for links: they are short and contain no names, and truncated links are distinguished from damaged ones.
 
 use dice::{DiceStream, Seed};
 use record::{LinkError, Linked, MatchRecord, match_link, position_link, read_file, read_link};
@@ -16,7 +16,7 @@ fn linked(link: &str) -> MatchRecord {
 }
 
 #[test]
-fn seven_point_match_fits_into_700_characters_without_names() {
+fn a_seven_point_match_without_names_fits_in_700_characters() {
     for name in ["seven-points.mat", "gnubg-self-play.mat"] {
         let record = &read(&sample(name)).matches[0];
         let link = match_link(record, false).expect("short");
@@ -30,7 +30,7 @@ fn seven_point_match_fits_into_700_characters_without_names() {
 }
 
 #[test]
-fn own_games_survive_a_round_trip_through_links() {
+fn this_programs_games_survive_a_round_trip_through_links() {
     let mut luck = Luck(DiceStream::new(Seed([10; 32])));
     for _ in 0..60 {
         let session = luck.session(3);
@@ -65,7 +65,7 @@ fn matches_that_do_not_fit_have_no_link() {
 }
 
 #[test]
-fn truncated_link_is_distinguished_from_a_damaged_link() {
+fn a_truncated_link_is_distinguished_from_a_damaged_link() {
     let record = &read(&sample("galaxy-2.txt")).matches[0];
     let link = match_link(record, false).expect("short");
     for end in 2..link.len() {
@@ -108,7 +108,7 @@ fn links_of_version_1_still_open() {
 }
 
 #[test]
-fn damaged_notes_of_a_link_are_refused() {
+fn damaged_notes_in_a_link_are_rejected() {
     let mut record = read_file(
         b" 1 point match\n\n Game 1\n Ann : 0     Bob : 0\n  1) 31: 8/5 6/5   42: 8/4 6/4\n",
     )
@@ -127,7 +127,7 @@ fn damaged_notes_of_a_link_are_refused() {
         assert!(read_link(&link[..end]).is_err(), "cut at {end}");
     }
     let code = record::from_code(&link[2..]).expect("a code");
-    // With a recomputed checksum, the content may be anything that a stranger could write: it is read or refused, but
+    // With a recomputed checksum, the content can be anything that a stranger might write: it is read or rejected, but
     // never causes a panic.
     let envelope = record::Envelope {
         version: 2,

@@ -1,4 +1,4 @@
-//! Matches of other programs: read, validated by the rules, and written again.
+//! Other programs' matches: read, validated under the rules, and written again.
 
 mod bgf;
 mod damaged;
@@ -34,7 +34,7 @@ fn read(bytes: &[u8]) -> Reading {
     read_file(bytes).unwrap_or_else(|why| panic!("{why}"))
 }
 
-/// Returns the only match of a text, with the kinds of its remarks.
+/// Returns the only match in a text, with the types of its remarks.
 fn only(text: &str) -> (MatchRecord, Vec<RemarkKind>) {
     let mut reading = read(text.as_bytes());
     assert_eq!(reading.matches.len(), 1, "{text}");
@@ -46,7 +46,7 @@ fn only(text: &str) -> (MatchRecord, Vec<RemarkKind>) {
     (reading.matches.remove(0), kinds)
 }
 
-/// Checks that each game leads to the score of the next game.
+/// Checks that each game leads to the score of the next one.
 fn agrees_with_the_next_score(record: &MatchRecord) {
     for pair in record.games.windows(2) {
         let mut score = pair[0].score;

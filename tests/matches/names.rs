@@ -1,4 +1,4 @@
-//! Names and comments of arbitrary characters in the text of a match.
+//! Names and comments with arbitrary characters in the text of a match.
 
 use proptest::prelude::*;
 use record::{MatchRecord, RemarkKind, write_mat};
@@ -8,7 +8,7 @@ use crate::only;
 const MATCH: &str =
     " 3 point match\n\n Game 1\n Ann : 2        Bob : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n";
 
-/// Returns the match of [`MATCH`] between players of these names, written and read again.
+/// Returns the match [`MATCH`] between players with these names, written and read back.
 fn reread(white: &str, black: &str) -> MatchRecord {
     let (mut record, _) = only(MATCH);
     white.clone_into(&mut record.players.white.name);
@@ -44,7 +44,7 @@ fn names_retain_their_characters() {
 }
 
 #[test]
-fn comment_before_the_names_is_not_a_name() {
+fn a_comment_before_the_names_is_not_a_name() {
     let comment = "; Set Pos=XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\n; At 10:30 on day 2, 12:45\n";
     let text = MATCH.replace(" Ann", &format!("{comment} Ann"));
     let (record, _) = only(&text);
@@ -53,7 +53,7 @@ fn comment_before_the_names_is_not_a_name() {
 }
 
 #[test]
-fn comment_is_never_a_tag_or_a_position() {
+fn a_comment_is_never_a_tag_or_a_position() {
     let comment = "[Player 1 \"Eve\"]\n[Variation \"Nackgammon\"]\n; no game\n7 point match\n\
         Set Pos=XGID=-b----E-C---eE---c-e----B-:0:0:1:31:0:0:0:7:10\nSet Cube=4:1";
     let (mut record, _) = only(MATCH);
@@ -63,7 +63,7 @@ fn comment_is_never_a_tag_or_a_position() {
 }
 
 #[test]
-fn remark_quotes_no_control_characters() {
+fn a_remark_quotes_no_control_characters() {
     let text = format!("{MATCH}\u{1b}[31m zz z\u{202e}\u{7}\n");
     let (_, kinds) = only(&text);
     let quoted = RemarkKind::NotUnderstood("[31m zz z".to_owned());
@@ -83,7 +83,7 @@ proptest! {
     }
 
     #[test]
-    fn names_of_common_characters_survive_a_round_trip(
+    fn names_with_common_characters_survive_a_round_trip(
         white in "[!-9;-{}~]{1,20}",
         black in "[!-+\\--9;-{}~]( ?[!-+\\--9;-{}~]){0,12}",
     ) {

@@ -1,11 +1,11 @@
-//! Generated matches with every known oddity of text writers.
+//! Generated matches with every known oddity in the texts written by programs and people.
 
 use record::{MatchRecord, Played, RecordedAction, RemarkKind};
 use rules::{EndedBy, Player};
 
 use crate::only;
 
-/// Columns of a layout: of an entry on the left, and of an entry on the right.
+/// Columns of a layout: for an entry on the left, and for an entry on the right.
 const LAYOUTS: [(usize, usize); 4] = [(5, 32), (5, 36), (6, 41), (5, 46)];
 
 /// Words for giving up; all but the last are known, and the last stands for any other word.
@@ -24,7 +24,7 @@ const GIVEN_UP: [&str; 12] = [
     "Zzyzx",
 ];
 
-/// Writer of match texts.
+/// Builder for match texts.
 #[derive(Clone)]
 struct Text {
     layout: (usize, usize),
@@ -32,7 +32,7 @@ struct Text {
 }
 
 impl Text {
-    /// Creates the text of a match to 7 points that starts at 0 - 0.
+    /// Creates the text of a 7-point match that starts at 0 - 0.
     fn new(layout: (usize, usize)) -> Self {
         let lines = vec![" 7 point match".to_owned(), String::new()];
         Self { layout, lines }
@@ -43,7 +43,7 @@ impl Text {
         self
     }
 
-    /// Adds the lines that start a game.
+    /// Adds the lines at the start of a game.
     fn game(&mut self, number: u32, score: [u32; 2]) -> &mut Self {
         let [white, black] = score;
         let left = format!(" ann : {white}");
@@ -58,7 +58,7 @@ impl Text {
         self.line(row.trim_end())
     }
 
-    /// Adds an entry in a line without a number.
+    /// Adds an entry on an unnumbered line.
     fn entry(&mut self, player: Player, entry: &str) -> &mut Self {
         let indent = if player == Player::White {
             6
@@ -82,7 +82,7 @@ fn results(text: &str) -> Vec<Option<(Player, u32)>> {
         .collect()
 }
 
-/// Returns the number of plays of the first game, and the number of its legal plays.
+/// Returns the number of plays in the first game, and how many of them are legal.
 pub(crate) fn plays(record: &MatchRecord) -> (usize, usize) {
     let played = record.games[0]
         .moves
@@ -95,7 +95,7 @@ pub(crate) fn plays(record: &MatchRecord) -> (usize, usize) {
     (played.len(), played.iter().filter(|&&legal| legal).count())
 }
 
-/// Runs a check on a text with two plays, to which it adds lines, for both players and all layouts.
+/// Runs a check on a text with two plays, to which the check adds lines, for both players and all layouts.
 fn for_all(check: impl Fn(Player, &mut Text)) {
     for layout in LAYOUTS {
         for player in Player::BOTH {
@@ -107,12 +107,12 @@ fn for_all(check: impl Fn(Player, &mut Text)) {
 }
 
 #[test]
-fn column_of_wins_has_priority_over_the_other_column() {
+fn the_column_of_the_win_has_priority_over_the_other_column() {
     for_all(|winner, text| {
         let loser = winner.opponent();
         let won = Some((winner, 2));
         for losses in ["Losses 2 point", "Loses 2 points", "Losses"] {
-            // Galaxy writes the line of the loser into either column, before or after the other line.
+            // Backgammon Galaxy writes the loser's line in either column, before or after the other line.
             for column in Player::BOTH {
                 for blank in ["", "\n"] {
                     let mut before = text.clone();
@@ -150,7 +150,7 @@ fn column_of_wins_has_priority_over_the_other_column() {
 }
 
 #[test]
-fn word_beside_a_play_does_not_change_the_play() {
+fn a_word_next_to_a_play_does_not_change_the_play() {
     for word in GIVEN_UP {
         for layout in LAYOUTS {
             let mut text = Text::new(layout);
@@ -173,7 +173,7 @@ fn word_beside_a_play_does_not_change_the_play() {
         );
         assert_eq!(plays(&only(&text).0), (1, 1), "{text}");
         assert_eq!(results(&text), [Some((Player::White, 1))], "{text}");
-        // The player gives up after the roll.
+        // The player gives up after rolling.
         let text = Text::new((5, 32))
             .game(1, [0, 0])
             .row(1, "31: 8/5 6/5", &format!("64: {word}"))
@@ -190,7 +190,7 @@ fn word_beside_a_play_does_not_change_the_play() {
 }
 
 #[test]
-fn known_word_for_giving_up_ends_a_game_without_a_result() {
+fn a_known_word_for_giving_up_ends_a_game_that_has_no_result() {
     for word in GIVEN_UP
         .into_iter()
         .filter(|word| !["Loses on time", "Zzyzx"].contains(word))
@@ -276,7 +276,7 @@ fn rows_are_found_in_every_layout() {
 }
 
 #[test]
-fn double_and_its_answer_may_share_a_row() {
+fn a_double_and_its_answer_may_share_a_row() {
     let text = Text::new((5, 32))
         .game(1, [0, 0])
         .row(1, "31: 8/5 6/5", "42: 8/4 6/4")
@@ -289,7 +289,7 @@ fn double_and_its_answer_may_share_a_row() {
     assert_eq!((cube.value.points(), cube.owner), (2, Some(Player::White)));
 }
 
-/// Returns the player of each move of the first game.
+/// Returns the player of each move in the first game.
 fn movers(text: &str) -> Vec<Player> {
     let moves = only(text).0.games.swap_remove(0).moves;
     moves.iter().map(|made| made.player).collect()
@@ -311,7 +311,7 @@ const NOTES: [&str; 11] = [
 ];
 
 #[test]
-fn note_after_an_entry_is_not_a_turn() {
+fn a_note_after_an_entry_is_not_a_turn() {
     let both = [Player::White, Player::Black, Player::White, Player::Black];
     for note in NOTES {
         for gap in [" ", "  ", "    "] {
@@ -348,7 +348,7 @@ fn note_after_an_entry_is_not_a_turn() {
 }
 
 #[test]
-fn names_determine_the_right_column() {
+fn the_names_determine_the_right_column() {
     for (right, indent) in [(14, 19), (12, 17), (20, 20), (14, 15)] {
         for winner in Player::BOTH {
             let indent = if winner == Player::White { 6 } else { indent };
@@ -363,7 +363,7 @@ fn names_determine_the_right_column() {
 }
 
 #[test]
-fn next_score_overrides_a_winner_known_only_by_its_column() {
+fn the_next_score_overrides_a_winner_known_only_by_column() {
     for winner in Player::BOTH {
         let mut text = Text::new((5, 32));
         text.game(1, [0, 0]).row(1, "31: 8/5 6/5", "42: 8/4 6/4");

@@ -1,4 +1,4 @@
-//! Games of this program, written in the formats of other programs and read again.
+//! This program's games, written in other programs' formats and read back.
 
 use dice::{DiceStream, Seed};
 use record::{MatchRecord, Played, RecordedAction, write_mat, write_sgf};
@@ -72,7 +72,7 @@ impl Luck {
                 let stepped = session.apply(Action::Step(step), dice);
                 assert!(stepped.is_ok(), "{stepped:?}");
             }
-            // The last checker borne off ends the game.
+            // Bearing off the last checker ends the game.
             let _ = session.apply(Action::PickUp, dice);
             return;
         }
@@ -99,8 +99,8 @@ impl Luck {
     }
 }
 
-/// Returns the contents that a round trip has to preserve: all data except the order of moves and declined
-/// resignations, which the format cannot express.
+/// Returns the content that a round trip must preserve: everything except the order of moves and declined resignations,
+/// which the format cannot express.
 pub fn content_of(record: &MatchRecord) -> Vec<String> {
     let mut content = vec![format!("{:?}", record.terms)];
     for game in &record.games {
@@ -132,7 +132,7 @@ pub fn content_of(record: &MatchRecord) -> Vec<String> {
 }
 
 #[test]
-fn thousand_own_games_survive_every_format() {
+fn a_thousand_games_of_this_program_survive_every_format() {
     let mut luck = Luck(DiceStream::new(Seed([5; 32])));
     let mut games = 0;
     while games < 1000 {
@@ -148,7 +148,7 @@ fn thousand_own_games_survive_every_format() {
 }
 
 #[test]
-fn decisions_of_a_record_equal_the_decisions_of_its_session() {
+fn a_record_has_the_same_decisions_as_its_session() {
     let mut luck = Luck(DiceStream::new(Seed([6; 32])));
     let mut compared = 0;
     while compared < 20_000 {
@@ -157,7 +157,7 @@ fn decisions_of_a_record_equal_the_decisions_of_its_session() {
         for (game, recorded) in session.games().zip(&record.games) {
             let starts_afresh = session.ruleset().starter_rerolls();
             let mut of_session: Vec<_> = game.decisions.iter().collect();
-            // A record has neither resignations nor the starter's own roll.
+            // A record contains neither resignations nor the starting player's separate roll.
             of_session.retain(|decided| {
                 let question = decided.decision.question();
                 let resigns = matches!(question, rules::Question::Resignation { .. })
@@ -167,7 +167,7 @@ fn decisions_of_a_record_equal_the_decisions_of_its_session() {
             if starts_afresh && !of_session.is_empty() {
                 of_session.remove(0);
             }
-            // A roll after which the game was given up is not a decision of the record.
+            // A roll after which the game was given up is not a decision in the record.
             let of_record = recorded.decisions(&record.terms);
             let dangling = of_session.len().saturating_sub(of_record.len());
             assert!(dangling <= 1, "{recorded:?}");

@@ -1,4 +1,4 @@
-//! Tests of positions as short texts: every context survives a round trip, and IDs are found in any text.
+//! Positions as short texts: every context survives a round trip, and IDs are found in any text.
 
 use dice::{DiceStream, Seed};
 use record::PositionFormat::{Gnu, Ogid, Snowie, Xgid};
@@ -7,7 +7,7 @@ use rules::{BarBackgammon, Beavers, Crawford, Decision, Offer, Player, Question,
 
 use crate::own_games::Luck;
 
-/// Returns decisions of random games under all rules that the IDs can express.
+/// Returns decisions from random games under all rules that the IDs can express.
 fn decisions(count: usize) -> Vec<Decision> {
     let mut luck = Luck(DiceStream::new(Seed([9; 32])));
     let mut decisions = Vec::new();
@@ -19,7 +19,7 @@ fn decisions(count: usize) -> Vec<Decision> {
             .filter(|decision| {
                 decision.variant() == Variant::Standard
                 && decision.bar_backgammon() == BarBackgammon::Three
-                // The roll lacks the option to double only because it is the starter's first roll.
+                // Excludes rolls without the option to double: these are starting players' first rolls.
                 && decision.question() != Question::Roll
             });
         decisions.extend(known);
@@ -112,7 +112,7 @@ fn positions_are_found_in_any_text() {
         ids.iter().all(|id| id.starts_with("4HPwATDgc/ABMA:")),
         "{ids:?}"
     );
-    // The words before the match ID belong to neither.
+    // The words before the match ID belong to neither ID.
     let with_state = decision_from_gnu_ids("4HPwATDgc/ABMA", Some("cAkPAAAAAAAA"));
     assert_eq!(Some(found[1].decision), with_state);
     assert!(ids[2].ends_with(":QYkqASAAIAAA"), "{ids:?}");

@@ -1,4 +1,4 @@
-//! Beavers, raccoons and the points of games after them (R67, R72).
+//! Beavers, raccoons and the points won in games with them (R67, R72).
 
 use record::{MatchRecord, RecordedAction, RemarkKind, write_mat, write_sgf};
 use rules::{
@@ -7,7 +7,7 @@ use rules::{
 
 use crate::{only, own_games::content_of};
 
-/// Dice in a given order, repeated from the start.
+/// Dice in a given order, repeated from the beginning.
 struct Listed(Vec<u8>, usize);
 
 impl DiceSource for Listed {
@@ -43,7 +43,7 @@ fn session(beavers: Beavers, actions: &[Action]) -> Session {
     session
 }
 
-/// Returns the points of the only game; every format must reproduce them without a remark.
+/// Returns the points won in the only game, which every format must reproduce without a remark.
 fn points_in_every_format(session: &Session) -> u32 {
     let record = MatchRecord::from_session(session);
     let expected = record.games[0].result.expect("the game is over");
@@ -63,7 +63,7 @@ fn k11_a_dropped_beaver_round_trips() {
         &[Action::Double, Action::Beaver, Action::Drop],
     );
     assert_eq!(points_in_every_format(&game), 2);
-    // The moves imply the same result if it is missing.
+    // If the result is missing, the moves imply it.
     let written = write_mat(&MatchRecord::from_session(&game)).text;
     let moves: Vec<&str> = written
         .lines()
@@ -106,7 +106,7 @@ fn k13_a_taken_raccoon_round_trips() {
 }
 
 #[test]
-fn dropped_raccoon_round_trips() {
+fn a_dropped_raccoon_round_trips() {
     let game = session(
         Beavers::Unlimited,
         &[Action::Double, Action::Beaver, Action::Beaver, Action::Drop],
@@ -115,7 +115,7 @@ fn dropped_raccoon_round_trips() {
 }
 
 #[test]
-fn unanswered_beaver_before_a_resignation_round_trips() {
+fn an_unanswered_beaver_before_a_resignation_round_trips() {
     let game = session(
         Beavers::One,
         &[
@@ -131,7 +131,7 @@ fn unanswered_beaver_before_a_resignation_round_trips() {
 const BEAVERED: &str = "; [Beaver \"Unlimited\"]\n\n Game 1\n ann : 0                        bob : 0\n  1) 31: 8/5 6/5                42: 8/4 6/4\n  2)  Doubles => 2               Beavers => 4\n";
 
 #[test]
-fn dropped_raccoon_in_a_foreign_file_loses_the_value_of_the_beaver() {
+fn a_dropped_raccoon_in_another_programs_file_loses_the_value_of_the_beaver() {
     let text = format!("{BEAVERED}  3)  Raccoons => 8              Drops\n      Wins 4 points\n");
     let (record, remarks) = only(&text);
     let result = record.games[0].result.expect("it has a result");
@@ -140,7 +140,7 @@ fn dropped_raccoon_in_a_foreign_file_loses_the_value_of_the_beaver() {
 }
 
 #[test]
-fn beaver_before_a_resignation_counts_as_taken() {
+fn a_beaver_before_a_resignation_counts_as_taken() {
     let text = format!("{BEAVERED}                                  Wins 8 points\n");
     let (record, remarks) = only(&text);
     let result = record.games[0].result.expect("it has a result");
@@ -177,7 +177,7 @@ fn jacoby_has_no_meaning_without_a_cube() {
 }
 
 #[test]
-fn closed_out_doubler_loses_the_turn_after_taking_the_beaver() {
+fn a_closed_out_doubler_loses_the_turn_after_taking_the_beaver() {
     let text = "; [Beaver \"On\"]\n; Set Pos=aBBBBBB-C----------n------\n 0 point match\n\n Game 1\n ann : 0   bob : 0\n  1) 21: 8/6 8/7                 Doubles => 2\n  2)  Beavers => 4\n  3) 21: 8/6 7/6\n";
     let (record, kinds) = only(text);
     assert_eq!(kinds, [RemarkKind::Unfinished]);

@@ -1,4 +1,4 @@
-//! Samples of other programs, which are read completely and without remarks.
+//! Sample files from other programs, which are read completely and without remarks.
 
 use std::io::{Read as _, Write as _};
 
@@ -34,7 +34,7 @@ fn every_winner_agrees_with_the_next_score() {
 }
 
 #[test]
-fn every_play_of_the_samples_is_legal() {
+fn every_play_in_the_samples_is_legal() {
     for name in TEXTS {
         let reading = read(&sample(name));
         let moves = reading.matches.iter().flat_map(|record| &record.games);
@@ -57,7 +57,7 @@ fn every_play_of_the_samples_is_legal() {
 }
 
 #[test]
-fn matches_of_people_are_read_without_remarks_to_their_end() {
+fn matches_between_people_are_read_to_the_end_without_remarks() {
     for number in 1..=20 {
         let name = format!("people/{number:02}.mat");
         let reading = read(&sample(&name));
@@ -76,7 +76,7 @@ fn matches_of_people_are_read_without_remarks_to_their_end() {
 }
 
 #[test]
-fn files_of_gnu_backgammon_are_rewritten_byte_for_byte() {
+fn gnu_backgammons_files_are_rewritten_byte_for_byte() {
     for name in ["seven-points.mat", "gnubg-self-play.mat"] {
         let file = sample(name);
         let reading = read(&file);
@@ -88,7 +88,7 @@ fn files_of_gnu_backgammon_are_rewritten_byte_for_byte() {
 }
 
 #[test]
-fn every_dialect_survives_a_round_trip_through_our_format() {
+fn every_dialect_survives_a_round_trip_through_this_programs_format() {
     for name in TEXTS {
         let record = &read(&sample(name)).matches[0];
         let again = read(write_mat(record).text.as_bytes());
@@ -118,7 +118,7 @@ fn reports_results_scores_and_crawford_games() {
 }
 
 #[test]
-fn abandoned_match_of_backgammon_studio_counts_the_points_needed() {
+fn an_abandoned_match_from_backgammon_studio_counts_the_points_needed() {
     let reading = read(&sample("studio-1.txt"));
     let last = reading.matches[0].games[1].result.expect("a result");
     assert_eq!((last.winner, last.points), (Player::Black, 4));
@@ -136,7 +136,7 @@ fn abandoned_match_of_backgammon_studio_counts_the_points_needed() {
 }
 
 #[test]
-fn all_formats_of_a_match_give_the_same_record() {
+fn a_match_gives_the_same_record_in_all_formats() {
     let text = &read(&sample("seven-points.mat")).matches[0];
     let sgf = read(&sample("seven-points.sgf"));
     assert_eq!(sgf.remarks, []);
@@ -145,7 +145,7 @@ fn all_formats_of_a_match_give_the_same_record() {
     let xg = read(&sample("seven-points.xg"));
     assert_eq!(xg.remarks, []);
     let mut xg = without_analysis(&xg.matches[0]);
-    // Only the .xg file contains the location of the match.
+    // Only the .xg file contains the venue of the match.
     assert_eq!(
         xg.event.place.take().as_deref(),
         Some("Gammon Empire/Play65")
@@ -155,7 +155,7 @@ fn all_formats_of_a_match_give_the_same_record() {
 }
 
 #[test]
-fn analysis_of_extreme_gammon_is_read() {
+fn extreme_gammons_analysis_is_read() {
     let record = &read(&sample("seven-points.xg")).matches[0];
     let first = record.games[0].moves[0]
         .analysis
@@ -190,7 +190,7 @@ fn without_analysis(record: &MatchRecord) -> MatchRecord {
 }
 
 #[test]
-fn analysis_of_gnu_backgammon_is_read_and_written() {
+fn gnu_backgammons_analysis_is_read_and_written() {
     let record = &read(&sample("seven-points.sgf")).matches[0];
     let first = record.games[0].moves[0]
         .analysis
@@ -215,7 +215,7 @@ fn analysis_of_gnu_backgammon_is_read_and_written() {
     assert_eq!(&again.matches[0], record);
 }
 
-/// Returns the offset of the first stream of an .xg file, and the records in it.
+/// Returns the offset of the first stream in an .xg file, and the records in that stream.
 fn records_of(file: &[u8]) -> (usize, Vec<u8>) {
     let begin = 8232 + usize::from(file[20]) + usize::from(file[21]) * 256;
     let mut records = Vec::new();
@@ -236,7 +236,7 @@ fn put(records: &mut [u8], record: usize, at: usize, number: i32) {
 }
 
 #[test]
-fn rules_of_extreme_gammon_are_read_from_the_header() {
+fn extreme_gammons_rules_are_read_from_the_header() {
     let file = sample("seven-points.xg");
     let (begin, records) = records_of(&file);
     let terms = |length, options: [u8; 3], variant| {
@@ -269,7 +269,7 @@ fn rules_of_extreme_gammon_are_read_from_the_header() {
 }
 
 #[test]
-fn levels_of_extreme_gammon_are_read() {
+fn extreme_gammons_levels_are_read() {
     let file = sample("seven-points.xg");
     let (begin, records) = records_of(&file);
     for (number, level) in [
@@ -300,10 +300,10 @@ fn levels_of_extreme_gammon_are_read() {
 }
 
 #[test]
-fn comments_of_extreme_gammon_belong_to_their_moves() {
+fn extreme_gammons_comments_belong_to_their_moves() {
     let file = sample("seven-points.xg");
     let (begin, mut records) = records_of(&file);
-    // The second comment belongs to the first move, the first comment to the cube decision after it.
+    // The second comment belongs to the first move, and the first comment to the cube decision after it.
     records[3 * 2560 + 2524..][..4].copy_from_slice(&1_i32.to_le_bytes());
     records[4 * 2560 + 292..][..4].copy_from_slice(&0_i32.to_le_bytes());
     let comments = b"{\\rtf1 No {\\b double}.}\r\n{\\rtf1 Good\\par\x01\x02play}\r\n";
@@ -316,7 +316,7 @@ fn comments_of_extreme_gammon_belong_to_their_moves() {
 }
 
 #[test]
-fn comments_of_any_text_survive_sgf() {
+fn comments_with_any_text_survive_sgf() {
     let mut record = read(&sample("galaxy-2.txt")).matches.remove(0);
     record.tags.clear();
     record.event.comment = Some("a match [with] brackets \\ and\nlines".to_owned());

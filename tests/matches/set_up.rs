@@ -1,4 +1,4 @@
-//! Set-up positions, and rolls without a play, in the files of GNU Backgammon and in texts.
+//! Set-up positions, and rolls without a play, in GNU Backgammon's files and in texts.
 
 use record::{
     Format, MatchRecord, Played, RecordedAction, RemarkKind, decision_from_xgid, read_file,
@@ -9,7 +9,7 @@ use rules::Decision;
 use crate::{only, read};
 
 /// Returns a file written by GNU Backgammon's `save position`: the board of `XGID=-b----E-C---eE---c-e----B-`, but with
-/// Black on roll, who plays upwards.
+/// Black, who moves upwards, on roll.
 fn saved_position(on_roll: char, rest: &str) -> String {
     let sides = "AE[a:y]AW[f][f][f][f][f][h][h][h][m][m][m][m][m][x][x]AB[s][s][s][s][s][q][q][q][l][l][l][l][l][a][a]";
     format!(
@@ -17,7 +17,7 @@ fn saved_position(on_roll: char, rest: &str) -> String {
     )
 }
 
-/// Returns the XGIDs of the positions of a file.
+/// Returns the XGIDs of the positions in a file.
 fn ids(text: &str) -> Vec<String> {
     let reading = read(text.as_bytes());
     assert_eq!(reading.remarks, [], "{text}");
@@ -26,7 +26,7 @@ fn ids(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn saved_position_is_a_decision_with_dice_and_cube() {
+fn a_saved_position_is_a_decision_with_dice_and_cube() {
     let board = "-b----E-C---eE---c-e----B-";
     for (text, rest) in [
         (
@@ -58,7 +58,7 @@ fn saved_position_is_a_decision_with_dice_and_cube() {
     }
 }
 
-/// Returns the pending decision of the only game of a text, and the kinds of the remarks.
+/// Returns the pending decision in a text's only game, and the types of the remarks.
 fn awaited(text: &str) -> (Option<Decision>, Vec<RemarkKind>) {
     let (record, remarks) = only(text);
     (record.games[0].awaited(&record.terms), remarks)
@@ -68,7 +68,7 @@ const ROLLED: &str = "(;FF[4]GM[6]AP[GNU Backgammon:1.07.001]MI[length:7][game:0
 const LAST_ROLL: &str = " 7 point match\n\n Game 1\n alice : 0                      bob : 0\n  1) 31: 8/5 6/5                 42: 8/4 6/4\n  2) 63:\n";
 
 #[test]
-fn pending_last_roll_is_not_an_unknown_play() {
+fn a_pending_last_roll_is_not_an_unknown_play() {
     let text = " 7 point match\n\n Game 1\n Ann : 0        Ben : 0\n  1) 31: 8/5 6/5      42: 8/4 6/4\n  2) 63:\n";
     let unfollowed = |text: &str| {
         let reading = record::read_file(text.as_bytes()).expect("a match");
@@ -82,7 +82,7 @@ fn pending_last_roll_is_not_an_unknown_play() {
 }
 
 #[test]
-fn last_roll_is_a_pending_decision() {
+fn the_last_roll_is_a_pending_decision() {
     for (text, id) in [
         (ROLLED, "XGID=-b----E-C---eE---c-e----B-"),
         (LAST_ROLL, "63"),
@@ -92,7 +92,7 @@ fn last_roll_is_a_pending_decision() {
         let game = &record.games[0];
         assert!(game.waiting_roll().is_some());
         let last = game.decided_moves(&record.terms).pop().expect("a decision");
-        // The decision to roll was made, the play was not.
+        // The decision to roll has been made, but the play has not.
         assert!(last.decided.is_ok(), "{last:?}");
         let decision = game.awaited(&record.terms).expect("a roll waits");
         assert!(
@@ -138,7 +138,7 @@ fn every_pending_decision_survives_its_record() {
 }
 
 #[test]
-fn roll_is_merged_with_the_play_that_follows() {
+fn a_roll_is_merged_with_the_play_that_follows() {
     let played = ROLLED.replace("DI[62])", "DI[62]\n;W[62xrmk])");
     let (record, remarks) = only(&played);
     assert_eq!(remarks, [RemarkKind::Unfinished]);
@@ -165,7 +165,7 @@ fn roll_is_merged_with_the_play_that_follows() {
 }
 
 #[test]
-fn unfinished_game_has_a_pending_decision() {
+fn an_unfinished_game_has_a_pending_decision() {
     let text = |rows: &str| {
         format!(
             " 7 point match\n\n Game 1\n alice : 0                      bob : 0\n  1) 31: 8/5 6/5                 42: 8/4 6/4\n{rows}"
@@ -191,7 +191,7 @@ fn unfinished_game_has_a_pending_decision() {
 }
 
 #[test]
-fn position_of_a_text_retains_its_dice_in_every_format() {
+fn a_position_in_a_text_retains_its_dice_in_every_format() {
     let id = "XGID=-b----E-C---eE---c-e----B-:0:0:-1:42:2:3:0:7:10";
     let text = format!(
         " 7 point match\n\n Game 1\n; Set Pos={id}\n alice : 2                      bob : 3\n"
@@ -205,7 +205,7 @@ fn position_of_a_text_retains_its_dice_in_every_format() {
     }
     let of_text = MatchRecord::from_decision(&reading.positions[0].decision);
     assert_eq!(ids(&write_mat(&of_text).text), [id]);
-    // Games with such a position and other games in the same file.
+    // A game with such a position, and other games in the same file.
     let games = format!(
         "{LAST_ROLL}\n Game 2\n; Set Pos={id}\n alice : 2                      bob : 3\n\n"
     );
@@ -218,7 +218,7 @@ fn position_of_a_text_retains_its_dice_in_every_format() {
 }
 
 #[test]
-fn set_up_after_the_dice_is_applied() {
+fn a_set_up_after_the_dice_is_applied() {
     let board = "-b----E-C---eE---c-e----B-";
     let cube_after = saved_position('W', ";PL[W]DI[42];CV[2];CP[w]");
     assert_eq!(
@@ -254,7 +254,7 @@ fn set_up_after_the_dice_is_applied() {
 }
 
 #[test]
-fn second_position_discards_the_dice_of_the_first() {
+fn a_second_position_discards_the_dice_of_the_first() {
     let second = ";PL[W]AE[a:y]AW[f][f][d][d][d]AB[s][s][s]";
     let text = saved_position('W', &format!(";PL[W]DI[42]{second}"));
     let set_ups = |text: &str| {
@@ -270,7 +270,7 @@ fn second_position_discards_the_dice_of_the_first() {
 }
 
 #[test]
-fn answer_or_result_retains_the_roll_before_it() {
+fn an_answer_or_result_retains_the_roll_before_it() {
     let ended = ROLLED.replace("PB[alice]", "PB[alice]RE[B+1]");
     for text in [ended, ROLLED.replace("DI[62])", "DI[62]\n;B[take])")] {
         let (record, _) = only(&text);
@@ -299,14 +299,14 @@ fn answer_or_result_retains_the_roll_before_it() {
 }
 
 #[test]
-fn range_beyond_the_alphabet_empties_no_point() {
+fn a_range_beyond_the_alphabet_clears_no_point() {
     let reading = |range: &str| {
         let text = saved_position('W', "").replace("AE[a:y]", &format!("AE[a:y]AE[{range}]"));
         read(text.as_bytes()).positions.len()
     };
     assert_eq!([reading("a:z"), reading("!:~")], [1, 1]);
     let one = "(;FF[4]GM[6]MI[length:7][game:0][ws:0][bs:0]\n;PL[W]AE[!:~]AW[f]\n;W[31hefe])\n";
-    // No point was emptied, so White has one checker too many.
+    // No point was cleared, so White has one checker too many.
     let refused = RemarkKind::NotUnderstood("AE AW AB".to_owned());
     assert_eq!(only(one).1, [refused, RemarkKind::Unfinished]);
 }

@@ -1,4 +1,4 @@
-//! Stored form of the library, which reproduces the match that was read or played.
+//! Storage format of the library, which reproduces the match that was read or played.
 
 use dice::{DiceStream, Seed};
 use record::{ForeignLevel, MatchRecord, RecordedAction};
@@ -16,13 +16,13 @@ pub const SAMPLES: [&str; 7] = [
 ];
 
 #[test]
-fn every_sample_survives_with_its_comments_and_analysis() {
+fn every_sample_survives_storage_with_its_comments_and_analysis() {
     let mut analysed = 0;
     for name in SAMPLES {
         let file = sample(name);
         for record in &read(&file).matches {
             let stored = record.to_stored();
-            // The stored form includes analysis, for which other programs need far more text.
+            // The storage format includes analysis, for which other programs need far more text.
             assert!(stored.len() < file.len(), "{name}: {}", stored.len());
             assert_eq!(
                 MatchRecord::from_stored(&stored).as_ref(),
@@ -37,7 +37,7 @@ fn every_sample_survives_with_its_comments_and_analysis() {
 }
 
 #[test]
-fn games_of_all_rules_survive() {
+fn games_under_all_rules_survive_storage() {
     let mut luck = Luck(DiceStream::new(Seed([18; 32])));
     for _ in 0..40 {
         let record = MatchRecord::from_session(&luck.session(3));
@@ -46,7 +46,7 @@ fn games_of_all_rules_survive() {
 }
 
 #[test]
-fn match_stored_by_version_1_is_read() {
+fn a_match_stored_by_version_1_is_read() {
     let record = MatchRecord::from_stored(&sample("stored-v1.bgm")).expect("a match");
     assert_eq!(record.players.white.name, "charlot1");
     let game = &record.games[0];
@@ -62,6 +62,6 @@ fn match_stored_by_version_1_is_read() {
     let cube = analysis_of(3).cube.expect("a cube decision");
     assert_eq!((cube.no_double, cube.double_take), (0.549_591, 0.550_684));
     assert_eq!((cube.level, cube.cubeless), (ForeignLevel::Plies(2), None));
-    // Storing the match again gives the same form.
+    // Storing the match again and reading it gives the same record.
     assert_eq!(MatchRecord::from_stored(&record.to_stored()), Ok(record));
 }

@@ -1,4 +1,4 @@
-//! Texts of matches and positions with a missing part, or with words that resemble another part.
+//! Texts of matches and positions in which a part is missing, or in which words resemble another part.
 
 use record::{MatchRecord, Played, RecordedAction, RemarkKind};
 use rules::Player;
@@ -43,13 +43,13 @@ fn either_name_may_be_empty() {
 }
 
 #[test]
-fn name_in_the_header_is_used_if_the_game_line_has_no_name() {
+fn a_name_in_the_header_is_used_if_the_game_line_has_none() {
     let text = "; [Player 2 \"Bob\"]\n 7 point match\n\n Game 1\n Ann : 0                        : 0\n  1) 31: 8/5 6/5\n";
     assert_eq!(only(text).0.players.black.name, "Bob");
 }
 
 #[test]
-fn only_legal_play_is_assumed_for_a_missing_play() {
+fn the_only_legal_play_is_assumed_if_the_play_is_missing() {
     let text = "\
  0 point match
 
@@ -79,7 +79,7 @@ fn only_legal_play_is_assumed_for_a_missing_play() {
         ),
         "{kinds:?}"
     );
-    // The last roll of a game may not have been played.
+    // The last roll in a game may not have been played.
     let cut = text.split("15:").next().expect("a part").trim_end();
     let (record, kinds) = only(&format!("{cut}\n      Wins 1 point\n"));
     assert_eq!(plays(&record), (3, 2));
@@ -96,7 +96,7 @@ fn only_legal_play_is_assumed_for_a_missing_play() {
     assert!(matches!(kinds[0], RemarkKind::MissingPlay(_)), "{kinds:?}");
 }
 
-/// Returns the board before a move of the first game, from the view of the player who moves.
+/// Returns the board before a move in the first game, from the perspective of the player who moves.
 fn start_after(record: &MatchRecord, nth: usize) -> rules::Board {
     let mut replay = record.games[0].replay(&record.terms);
     let (situation, made) = replay.nth(nth).expect("a move");
@@ -104,7 +104,7 @@ fn start_after(record: &MatchRecord, nth: usize) -> rules::Board {
 }
 
 #[test]
-fn position_after_an_illegal_play_is_seen_by_the_next_player() {
+fn the_position_after_an_illegal_play_is_from_the_perspective_of_the_next_player() {
     let position = |dice: &str| {
         format!(
             "7;0;1;0;0;B;A;0;0;0;1;0;0;-2;0;0;0;0;5;0;3;1;0;0;-4;4;0;-1;0;-2;1;-3;-3;0;0;0;1;0;{dice};"
@@ -144,7 +144,7 @@ fn position_after_an_illegal_play_is_seen_by_the_next_player() {
 }
 
 #[test]
-fn position_after_an_illegal_play_overrides_its_header() {
+fn the_position_after_an_illegal_play_overrides_its_header() {
     for head in [
         "7;0;1;0;0;B;A;0;0;0;1;0",
         "31;0;1;0;0;B;A;0;0;0;1;0",
@@ -165,7 +165,7 @@ fn position_after_an_illegal_play_overrides_its_header() {
 }
 
 #[test]
-fn hidden_turn_without_dice_causes_a_remark_if_the_game_continues() {
+fn a_hidden_turn_without_dice_causes_a_remark_if_the_game_continues() {
     let text = " 7 point match\n\n Game 1\n A : 0                          B : 0\n  1) 31: 8/5 6/5                    64: 24/18 13/9\n  2) ????                           ";
     let (_, kinds) = only(&format!("{text}52: 13/8 6/4\n"));
     let hidden = RemarkKind::NotUnderstood("????".to_owned());
@@ -181,7 +181,7 @@ fn rows_without_numbers_below_the_players_are_a_match() {
     for text in [format!("{rows}; best here {id}\n"), format!("{rows}{id}\n")] {
         assert_eq!(only(&text).0.games[0].moves.len(), 2, "{text}");
     }
-    // A single row may be a sentence about the position: a remark reports that it is omitted.
+    // A single row may be a sentence about the position: a remark reports that it was omitted.
     let text = format!("Game 1\nA : 0  B : 0\n31: 8/5 6/5\n{id}\n");
     let reading = read(text.as_bytes());
     assert_eq!(reading.positions.len(), 1);
@@ -190,7 +190,7 @@ fn rows_without_numbers_below_the_players_are_a_match() {
 }
 
 #[test]
-fn id_in_a_text_overrides_a_match_without_a_legal_row() {
+fn an_id_in_a_text_overrides_a_match_without_a_legal_row() {
     let id = "XGID=-aAaBaDaB---bD-b-A-cA-b-b-:0:0:1:00:2:4:0:9:10";
     for line in [
         " Double / Take : 0.4",
@@ -246,7 +246,7 @@ fn sentences_are_not_a_match() {
 }
 
 #[test]
-fn position_in_two_notations_is_one_position() {
+fn a_position_in_two_notations_is_a_single_position() {
     let text = " Position-ID: Mw5jkCQyz+AhAg    Match-ID: cAkgAUAAEAAE\n XGID=-aAaBaDaB---bD-b-A-cA-b-b-:0:0:1:00:2:4:0:9:10\n\n \
         Grün - 4 Rot - 2 in a 9 point match.\n";
     let reading = read(text.as_bytes());
@@ -256,7 +256,7 @@ fn position_in_two_notations_is_one_position() {
 }
 
 #[test]
-fn long_match_is_evaluated_if_both_players_need_few_points() {
+fn a_long_match_is_evaluated_if_both_players_need_few_points() {
     let judged = |score: [u32; 2]| {
         let [white, black] = score;
         let text = format!(
@@ -274,7 +274,7 @@ fn long_match_is_evaluated_if_both_players_need_few_points() {
     assert!(record::decision_from_xgid(id).is_some());
 }
 
-/// Files with oddities of other programs, in addition to the samples.
+/// Files with other programs' oddities, in addition to the samples.
 const ODD: [&str; 5] = [
     "odd/forced-unwritten-opening.mat",
     "odd/galaxy-losses-own-line.mat",
@@ -306,7 +306,7 @@ fn every_winner_agrees_with_the_next_score() {
 }
 
 #[test]
-fn real_oddities_are_read_as_gnu_backgammon_reads_them() {
+fn real_oddities_are_read_as_they_are_by_gnu_backgammon() {
     let results = |name: &str| -> Vec<_> {
         let record = read(&sample(name)).matches.remove(0);
         let games = record.games.iter().filter_map(|game| game.result);

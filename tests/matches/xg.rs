@@ -1,4 +1,4 @@
-//! Files of eXtreme Gammon with every oddity of real ones, checked against the rules.
+//! eXtreme Gammon files with every oddity found in real ones, checked against the rules.
 
 mod file;
 mod plays;
@@ -23,7 +23,7 @@ fn roll(a: u8, b: u8) -> Roll {
     Roll::new(die(a), die(b))
 }
 
-/// Returns a position of a few checkers: points with their counts for each side, each in its own numbering.
+/// Returns a position with a few checkers: points and their checker counts for each side, as numbered for that side.
 fn position(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Setup {
     let side = |points: &[(usize, u8)]| {
         let mut side = [0; 26];

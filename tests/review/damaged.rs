@@ -7,7 +7,7 @@ use rules::Player;
 
 use crate::{judged, only_match, sample, sheets};
 
-/// Samples, and the distance between damaged bytes.
+/// Samples, and the interval between damaged bytes.
 const SAMPLES: [(&str, usize); 4] = [
     ("seven-points.mat", 1499),
     ("gnubg-self-play.mat", 1999),
@@ -33,7 +33,7 @@ fn review(file: &[u8], hand_made: &Judge) {
 }
 
 #[test]
-fn cut_or_changed_file_is_reviewed_without_a_panic() {
+fn a_truncated_or_modified_file_is_reviewed_without_a_panic() {
     let hand_made = Judge::without_nets();
     for (name, every) in SAMPLES {
         let file = sample(name);
@@ -47,7 +47,7 @@ fn cut_or_changed_file_is_reviewed_without_a_panic() {
 }
 
 #[test]
-fn skips_illegal_and_missing_plays_with_their_reasons() {
+fn skips_illegal_and_missing_plays_and_gives_the_reasons() {
     let text = " 5 point match\n\n Game 1\n A : 0                     B : 0\n\
                  1) 31: 8/5 6/5                 62: 24/18 13/11\n\
                  2) 44: 24/23                   53: ????\n\
@@ -77,7 +77,7 @@ fn skips_illegal_and_missing_plays_with_their_reasons() {
 }
 
 #[test]
-fn sums_of_a_match_equal_the_sums_of_its_games() {
+fn the_totals_of_a_match_are_the_sums_over_its_games() {
     let nets = crate::nets();
     let listed = list(&only_match("galaxy-1.txt"));
     let search = Search::new(&nets, 0);

@@ -1,4 +1,4 @@
-//! Comparison with GNU Backgammon's counts and losses in the samples (`gnubg-2ply.json`).
+//! Comparison with GNU Backgammon's counts and losses for the samples (`gnubg-2ply.json`).
 
 use std::collections::BTreeMap;
 
@@ -7,7 +7,7 @@ use serde::Deserialize;
 
 use crate::{games, only_match, sample};
 
-/// Player's figures in a game by GNU Backgammon.
+/// GNU Backgammon's figures for a player in a game.
 #[derive(Deserialize)]
 struct Counted {
     total: u32,
@@ -23,7 +23,7 @@ struct Counted {
 
 type Games = Vec<[Counted; 2]>;
 
-/// Returns the players in the order of the known counts, which is reversed in one file.
+/// Returns the players in the order of GNU Backgammon's counts, which is reversed in one file.
 fn order(name: &str) -> [Player; 2] {
     match name {
         "galaxy-1.txt" => [Player::Black, Player::White],
@@ -44,7 +44,7 @@ fn ranks(numbers: &[f64]) -> Vec<f64> {
     numbers.iter().map(rank).collect()
 }
 
-/// Returns Spearman's rank correlation.
+/// Returns Spearman's rank correlation coefficient.
 fn rank_correlation(ours: &[f64], theirs: &[f64]) -> f64 {
     let (a, b) = (ranks(ours), ranks(theirs));
     let mean = (a.len() as f64 - 1.0) / 2.0;
@@ -104,7 +104,7 @@ fn counts_equal_gnu_backgammons_counts_and_losses_have_the_same_order() {
     }
     let correlation = rank_correlation(&ours, &theirs);
     assert!(correlation >= 0.9, "{correlation}: {ours:?} {theirs:?}");
-    // The set of close decisions depends on equities, which differ slightly.
+    // Which decisions are close depends on equities, which differ slightly.
     assert!(
         close.abs_diff(known_close) <= 5,
         "{close} and {known_close}"

@@ -1,4 +1,4 @@
-//! Reviews of recorded matches with the nets of the game, compared with the counts and losses of other programs.
+//! Reviews of recorded matches with the game's networks, compared with other programs' counts and losses.
 
 mod damaged;
 mod gnubg;
@@ -22,20 +22,20 @@ fn sample(name: &str) -> Vec<u8> {
     fs::read(&path).unwrap_or_else(|why| panic!("{}: {why}", path.display()))
 }
 
-/// Returns the only match of a sample.
+/// Returns the only match in a sample.
 fn only_match(name: &str) -> MatchRecord {
     let mut reading = read_file(&sample(name)).unwrap_or_else(|why| panic!("{name}: {why}"));
     assert_eq!(reading.matches.len(), 1, "{name}");
     reading.matches.remove(0)
 }
 
-/// Returns the evaluator with which the game is played.
+/// Returns the evaluator used in the game.
 fn nets() -> Judge {
     let judge = Judge::from_bytes(NETS).and_then(|judge| judge.with_quick(QUICK));
     judge.expect("the nets of the game")
 }
 
-/// Returns all decisions of a game, evaluated in order.
+/// Returns all decisions in a game, evaluated in order.
 fn judged(search: &Search<&Judge>, game: &GameList, plies: u8) -> Vec<Judged> {
     let depth = Depth::Plies(plies);
     let one = |item: &Item| judge(search, item, depth).expect("a choice that is possible");
@@ -50,7 +50,7 @@ fn sheets<'a>(decisions: impl IntoIterator<Item = &'a Judged>) -> ByPlayer<Sheet
     sheets
 }
 
-/// Returns the sums of both players in each game of a match; the games are evaluated in parallel.
+/// Returns both players' totals for each game of a match; the games are evaluated in parallel.
 fn games(record: &MatchRecord, plies: u8) -> Vec<ByPlayer<Sheet>> {
     let nets = nets();
     let listed = list(record);
@@ -69,7 +69,7 @@ fn games(record: &MatchRecord, plies: u8) -> Vec<ByPlayer<Sheet>> {
 }
 
 #[test]
-fn match_has_the_same_decisions_in_every_format() {
+fn a_match_has_the_same_decisions_in_every_format() {
     let decisions = |name: &str| -> Vec<Vec<u32>> {
         let games = list(&only_match(name));
         let fingerprints = |game: &GameList| {

@@ -1,4 +1,4 @@
-//! Comparison with eXtreme Gammon's counts in its sample: 90 and 79 decisions, PR 0.39 and 0.42.
+//! Comparison with eXtreme Gammon's counts for its sample: 90 and 79 decisions, PR 0.39 and 0.42.
 
 use review::{Sheet, final_result, summarise};
 use rules::{ByPlayer, Player};
@@ -6,7 +6,7 @@ use rules::{ByPlayer, Player};
 use crate::{games, only_match};
 
 #[test]
-fn counts_nearly_the_same_decisions_as_xg() {
+fn counts_nearly_the_same_number_of_decisions_as_xg() {
     let record = only_match("seven-points.xg");
     let mut sheets = ByPlayer::<Sheet>::default();
     for game in games(&record, 2) {

@@ -1,4 +1,4 @@
-//! Files in the format of `BGBlitz`, generated from records.
+//! Files in `BGBlitz`'s format, generated from records.
 
 use std::io::Write as _;
 
@@ -12,12 +12,12 @@ use serde_json::{Value, json};
 pub const HEADER: &str =
     "{\"format\":\"BGF\",\"version\":\"1.0\",\"compress\":true,\"useSmile\":true}\n";
 
-/// Returns a file with this match, packed as `BGBlitz` does.
+/// Returns a file containing this match, packed as `BGBlitz` does it.
 pub fn packed(document: &Value) -> Vec<u8> {
     packed_as(document, HEADER, true, true)
 }
 
-/// Returns a file with this first line, compressed with `gzip` or not, in Smile or in JSON.
+/// Returns a file with this first line, compressed if `gzip` is set, in Smile or in JSON.
 pub fn packed_as(document: &Value, header: &str, gzip: bool, smile: bool) -> Vec<u8> {
     let bytes = if smile {
         smiled(document)
@@ -44,7 +44,7 @@ pub fn gzipped(header: &str, bytes: &[u8]) -> Vec<u8> {
     encoder.finish().expect("memory")
 }
 
-/// Returns the number of a player: -1 for Green, who is White in this program.
+/// Returns a player's number: -1 for Green, who is White in this program.
 const fn number(player: Player) -> i32 {
     match player {
         Player::White => -1,
@@ -52,7 +52,7 @@ const fn number(player: Player) -> i32 {
     }
 }
 
-/// Returns the match in the structure of `BGBlitz`.
+/// Returns the match in `BGBlitz`'s structure.
 pub fn document(record: &MatchRecord) -> Value {
     let terms = record.terms;
     let score = record.final_score();
@@ -105,8 +105,8 @@ fn game(record: &MatchRecord, game: &GameRecord) -> Value {
     })
 }
 
-/// Returns a position from Green's view: Green's checkers positive, from Green's 24-point on, then the bars and the
-/// trays.
+/// Returns a position from Green's perspective: the points from Green's 24-point on, positive for Green's checkers,
+/// then the bars and the trays.
 fn points(setup: &Setup) -> Vec<i32> {
     let own = |point: usize| i32::from(setup.own[25 - point]);
     let other = |point: usize| i32::from(setup.opponent[point]);
@@ -120,7 +120,7 @@ fn points(setup: &Setup) -> Vec<i32> {
     board.chain(bars).chain(trays).collect()
 }
 
-/// Returns a record without a roll, with its meaning instead of a die.
+/// Returns a record that is not a roll, with its action code in place of a die.
 pub fn marker(code: i32, player: i32) -> Value {
     json!({
         "type": "amove", "player": player, "red": code, "green": 7,

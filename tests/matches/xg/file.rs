@@ -1,16 +1,16 @@
-//! Writer of eXtreme Gammon files, valid and invalid ones, according to the published layout.
+//! Writer for valid and invalid eXtreme Gammon files, following the published layout.
 
 use std::io::Write as _;
 
 use record::{GameRecord, MatchRecord, Played, RecordedAction, Situation, Terms};
 use rules::{Beavers, ByPlayer, Cube, EndedBy, Play, Player, Roll, Setup, Variant};
 
-/// Length of a record in bytes.
+/// Length of a record, in bytes.
 const RECORD: usize = 2560;
-/// Moves of a roll without a play.
+/// Moves of a roll that was not played.
 pub const UNPLAYED: [i32; 8] = [0; 8];
 
-/// File under construction, as its records.
+/// File under construction, stored as its records.
 #[derive(Clone)]
 pub struct XgFile {
     pub records: Vec<[u8; RECORD]>,
@@ -20,11 +20,11 @@ pub struct XgFile {
 /// Record of a cube action.
 pub struct CubeAction {
     pub player: Player,
-    /// Position from White's view.
+    /// Position from White's perspective.
     pub before: Setup,
     /// Double: -2 if not allowed, -1 if open, 0 for no double, 1 for a double.
     pub double: i32,
-    /// Answers to the double, to a beaver, and to a raccoon: -1 for none, 0 for a pass, 1 for a take, 2 for a redouble.
+    /// Answers to the double, to a beaver, and to a raccoon: -1 for none, 0 for a drop, 1 for a take, 2 for a redouble.
     pub answers: [i32; 3],
 }
 
@@ -56,7 +56,7 @@ impl XgFile {
         file
     }
 
-    /// Creates a file of money play with one unfinished game from this position.
+    /// Creates a money-play file with one unfinished game that starts from this position.
     pub fn of_position(opening: Option<Setup>) -> Self {
         let mut file = Self::new(&Terms::default());
         file.game(1, ByPlayer::default(), false, opening);
@@ -68,7 +68,7 @@ impl XgFile {
         self.put(8, &[kind]);
     }
 
-    /// Overwrites bytes of the last record.
+    /// Overwrites bytes in the last record.
     pub fn put(&mut self, at: usize, bytes: &[u8]) {
         let last = self.records.last_mut().expect("a record");
         last[at..][..bytes.len()].copy_from_slice(bytes);
@@ -117,7 +117,7 @@ impl XgFile {
         self.int(292, -1);
     }
 
-    /// Adds a play; `before` is seen by White, `after` by the mover.
+    /// Adds a play; `before` is from White's perspective, `after` from that of the player who makes the play.
     pub fn play(
         &mut self,
         player: Player,
@@ -147,7 +147,7 @@ impl XgFile {
         self.int(32, ending);
     }
 
-    /// Sets the cube of the last record.
+    /// Sets the cube in the last record.
     fn cube_state(&mut self, at: usize, cube: Cube) {
         let owner = cube.owner.map_or(0, sign);
         self.int(at, owner * i32::from(cube.value.log2()));
@@ -167,7 +167,7 @@ impl XgFile {
         file
     }
 
-    /// Creates the file of a match in which every play is legal.
+    /// Creates the file for a match in which every play is legal.
     pub fn of(record: &MatchRecord) -> Self {
         let mut file = Self::new(&record.terms);
         for game in &record.games {
@@ -212,7 +212,7 @@ impl XgFile {
                     let mut answers = answers.chain([-1; 3]);
                     let mut answers: [i32; 3] =
                         std::array::from_fn(|_| answers.next().unwrap_or(-1));
-                    // Only an answer to a double or a redouble counts.
+                    // Only the answer to a double or a redouble counts.
                     for at in 1..3 {
                         if answers[at - 1] != 2 {
                             answers[at] = -1;
@@ -239,7 +239,7 @@ fn sign(player: Player) -> i32 {
     }
 }
 
-/// Returns a play in eXtreme Gammon's format: the target of a checker borne off is `from` minus the die.
+/// Returns a play in eXtreme Gammon's format: the destination of a checker that is borne off is `from` minus the die.
 pub fn places(play: &Play) -> [i32; 8] {
     let mut places = [-1; 8];
     for (nth, step) in play.steps().enumerate() {
@@ -251,7 +251,7 @@ pub fn places(play: &Play) -> [i32; 8] {
     places
 }
 
-/// Returns the position from the other player's view.
+/// Returns the position from the other player's perspective.
 pub fn flipped(setup: Setup) -> Setup {
     Setup {
         own: setup.opponent,

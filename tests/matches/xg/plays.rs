@@ -20,14 +20,14 @@ fn random_games_survive_a_round_trip() {
 }
 
 #[test]
-fn every_winner_of_a_random_match_agrees_with_the_next_score() {
+fn every_winner_in_a_random_match_agrees_with_the_next_score() {
     for record in random_matches(22, 60) {
         let reading = read(&XgFile::of(&record).bytes());
         agrees_with_the_next_score(&reading.matches[0]);
     }
 }
 
-/// Returns positions near the end, with every checker home or one outside, in a race or against an anchor.
+/// Returns positions near the end, with every checker home or a single one outside, in a race or against an anchor.
 fn bear_offs() -> Vec<Setup> {
     let race: &[(usize, u8)] = &[(1, 1), (2, 1)];
     let anchor: &[(usize, u8)] = &[(6, 2), (24, 1)];
@@ -53,7 +53,7 @@ fn bear_offs() -> Vec<Setup> {
 }
 
 #[test]
-fn every_play_of_a_bear_off_is_read() {
+fn every_play_in_a_bear_off_is_read() {
     let mut count = 0;
     for before in bear_offs() {
         let mut file = XgFile::new(&Terms::default());
@@ -90,7 +90,7 @@ fn every_play_of_a_bear_off_is_read() {
 }
 
 #[test]
-fn candidates_bear_off_with_a_larger_die() {
+fn candidate_plays_bear_off_with_a_larger_die() {
     let before = position(&[(4, 2), (5, 2)], &[(2, 1), (3, 1)]);
     let mut file = XgFile::of_position(Some(before));
     let legal = legal_plays(&board(before), roll(6, 3)).remove(0);
@@ -164,7 +164,7 @@ fn positions_remain_correct_after_unreadable_moves() {
 }
 
 #[test]
-fn illegal_play_leads_to_the_position_after_it() {
+fn an_illegal_play_leads_to_the_position_after_it() {
     let start = Variant::Standard.setup();
     let mut after = start;
     (after.own[8], after.own[6], after.own[5], after.own[4]) = (2, 3, 2, 1);
@@ -231,7 +231,7 @@ fn moves_after_the_end_of_the_list_belong_to_an_illegal_play() {
 }
 
 #[test]
-fn next_position_decides_between_the_moves_and_the_stated_position() {
+fn the_next_position_decides_between_the_moves_and_the_position_after_them() {
     let start = Variant::Standard.setup();
     let legal = |text: &str, dice| {
         let board = board(start);
@@ -282,7 +282,7 @@ fn next_position_decides_between_the_moves_and_the_stated_position() {
 }
 
 #[test]
-fn position_edited_in_the_middle_is_set_up() {
+fn a_position_edited_in_the_middle_is_set_up() {
     let start = Variant::Standard.setup();
     let edited = position(&[(6, 5), (5, 5), (4, 5)], &[(6, 5), (3, 4)]);
     let mut file = XgFile::of_position(Some(start));

@@ -1,4 +1,4 @@
-//! Records of every kind: positions, cube actions, ends of games, and numbers out of range.
+//! Records of every type: positions, cube actions, ends of games, and numbers out of range.
 
 use record::{
     ForeignLevel, Played, RecordedAction, RemarkKind, read_file, write_mat, write_sgf, xgid,
@@ -13,7 +13,7 @@ use super::{
 use crate::read;
 
 #[test]
-fn roll_without_a_play_is_an_unknown_play() {
+fn a_roll_without_a_play_is_an_unknown_play() {
     let start = Variant::Standard.setup();
     let mut file = XgFile::of_position(Some(start));
     file.play(Player::White, roll(6, 3), UNPLAYED, start, None);
@@ -43,7 +43,7 @@ fn only_decision(file: &XgFile) -> Decision {
 }
 
 #[test]
-fn file_of_one_position_has_a_pending_decision() {
+fn a_file_with_one_position_has_a_pending_decision() {
     let shown = position(
         &[(5, 1), (6, 4), (8, 3), (13, 5), (23, 1), (24, 1)],
         &[(6, 5), (8, 3), (13, 5), (24, 2)],
@@ -115,7 +115,7 @@ fn empty_records_do_not_change_a_position() {
 }
 
 #[test]
-fn file_of_one_position_has_its_cube_and_its_analysis() {
+fn a_file_with_one_position_has_its_cube_and_analysis() {
     let before = position(&[(6, 5), (5, 5), (4, 5)], &[(6, 5), (3, 4)]);
     for (exponent, text) in [
         (1, ":1:1:"),
@@ -152,7 +152,7 @@ fn file_of_one_position_has_its_cube_and_its_analysis() {
 }
 
 #[test]
-fn end_of_a_game_has_winner_and_points() {
+fn the_end_of_a_game_has_a_winner_and_points() {
     let start = Variant::Standard.setup();
     for winner in Player::BOTH {
         for (points, ending) in [(1, 101), (2, 102), (3, 103), (2, 1001)] {
@@ -204,7 +204,7 @@ fn end_of_a_game_has_winner_and_points() {
 }
 
 #[test]
-fn reader_survives_every_number() {
+fn the_reader_survives_every_number() {
     let mut record = random_matches(24, 1).remove(0);
     record.games.truncate(1);
     record.games[0].moves.truncate(4);
@@ -247,7 +247,7 @@ fn invalid_dice_cause_a_remark() {
 }
 
 #[test]
-fn position_with_a_dance_has_no_pending_play() {
+fn a_position_with_a_dance_has_no_pending_play() {
     let before = position(
         &[(25, 1), (6, 5)],
         &[(6, 2), (5, 2), (4, 2), (3, 2), (2, 2), (1, 2)],
@@ -266,7 +266,7 @@ fn position_with_a_dance_has_no_pending_play() {
 }
 
 #[test]
-fn comment_is_stored_once_for_many_references() {
+fn a_comment_with_many_references_is_stored_once() {
     let start = Variant::Standard.setup();
     let mut file = XgFile::of_position(Some(start));
     file.comments = format!("{{\\rtf1 {}}}", "x".repeat(1 << 20)).into_bytes();
@@ -306,7 +306,7 @@ fn names_come_from_the_copy_in_any_code_page() {
         header(&mut file, 9, &[bytes.len() as u8]);
         header(&mut file, 10, bytes);
         header(&mut file, 880, &copy);
-        // A copy of a different name.
+        // Copy of a different name.
         header(&mut file, 1138, &copy);
         let players = &read(&file.bytes()).matches[0].players;
         assert_eq!((&*players.white.name, &*players.black.name), (name, "Bob"));

@@ -1,11 +1,11 @@
-//! Analysis of eXtreme Gammon, as written to .sgf.
+//! eXtreme Gammon's analysis, as written to .sgf files.
 
 use record::{ForeignCube, ForeignUnit, MatchRecord, Omission, Played, RecordedAction, write_sgf};
 use rules::{Play, Setup};
 
 use crate::{read, sample};
 
-/// Returns the mover's checkers and the opponent's after these moves.
+/// Returns the position after these moves, from the perspective of the player who makes them.
 fn after(before: Setup, moves: &[[u8; 2]]) -> Setup {
     let mut setup = before;
     for [from, to] in moves.iter().map(|way| way.map(usize::from)) {
@@ -24,7 +24,7 @@ fn ways(play: &Play) -> Vec<[u8; 2]> {
     play.steps().map(way).collect()
 }
 
-/// Returns the numbers of the plays made, one for each list of plays in the file.
+/// Returns the indices of the plays that were made, one for each list of plays in the file.
 fn numbers(sgf: &str) -> Vec<usize> {
     let lists = sgf.split("]A[").skip(1);
     let number = |list: &str| {
@@ -35,7 +35,7 @@ fn numbers(sgf: &str) -> Vec<usize> {
     lists.map(|list| number(list).expect("a number")).collect()
 }
 
-/// Checks that each list of the match refers to the play made, and returns the number of lists.
+/// Checks that each list in the match refers to the play that was made, and returns the number of lists.
 fn check_numbers(record: &MatchRecord) -> usize {
     let sgf = write_sgf(record).text;
     let numbers = numbers(&sgf);
@@ -75,12 +75,12 @@ fn check_numbers(record: &MatchRecord) -> usize {
 }
 
 #[test]
-fn number_of_a_play_is_found_by_its_position() {
+fn the_number_of_a_play_is_found_by_its_position() {
     let mut lists = 0;
     for name in ["seven-points.xg", "seven-points.sgf"] {
         let mut record = read(&sample(name)).matches.remove(0);
         lists += check_numbers(&record);
-        // The same moves in any other order, and with the moves of one checker joined.
+        // The same moves in any other order, and with one checker's moves joined.
         for made in record.games.iter_mut().flat_map(|game| &mut game.moves) {
             for candidate in made
                 .analysis
@@ -100,7 +100,7 @@ fn number_of_a_play_is_found_by_its_position() {
 }
 
 #[test]
-fn omits_a_list_without_the_play_made() {
+fn omits_a_list_that_lacks_the_play_that_was_made() {
     let mut record = read(&sample("seven-points.xg")).matches.remove(0);
     let first = &mut record.games[0].moves[0];
     let analysis = first.analysis.as_mut().expect("analysis");
