@@ -1,4 +1,4 @@
-//! Help at a double and before a resignation.
+//! Help when answering a double and before a resignation.
 
 use board::Input;
 use engine::{CubeAction, CubeDecision, Cumulative, Equity};
@@ -12,7 +12,7 @@ use crate::{
 };
 
 #[test]
-fn warning_before_a_resignation_shows_the_chances_in_an_assisted_game() {
+fn the_warning_before_a_resignation_shows_the_chances_in_an_assisted_game() {
     let mut hands = moving();
     let button = hint_button(&hands.model).expect("its button");
     hands.send(button.msg.clone());
@@ -58,7 +58,7 @@ fn warns_before_a_resignation_that_gives_points_away() {
 }
 
 #[test]
-fn resignation_in_a_match_costs_the_loss_of_declining_it() {
+fn a_resignation_in_a_match_is_judged_by_the_loss_of_declining_it() {
     let match_to_3 = Form {
         length: rules::MatchLength::new(3),
         ..Form::first()
@@ -107,7 +107,7 @@ fn doubled(form: &Form) -> Hands {
     panic!("the computer never doubles");
 }
 
-/// Sends an analysis of the double: the doubler wins 70% of games, and a take loses half a point.
+/// Sends an analysis of the double in which the doubler wins 70% of games and a take costs half a point.
 fn answer_takeable(hands: &mut Hands) {
     let request = hands.advice_requests.as_mut().and_then(Vec::pop);
     let (job, decision, _) = request.expect("a request to the engine");
@@ -130,7 +130,7 @@ fn answer_takeable(hands: &mut Hands) {
 }
 
 #[test]
-fn help_at_a_double_requires_confirmation_and_leaves_the_stakes_visible() {
+fn help_with_a_double_requires_confirmation_and_leaves_the_stakes_visible() {
     let match_to_7 = Form {
         length: rules::MatchLength::new(7),
         ..Form::default()

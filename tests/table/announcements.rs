@@ -1,5 +1,5 @@
-//! Announcements in the live region: own steps, the end of a play, the start of a game, and points in the listener's
-//! numbering.
+//! Announcements in the live region: the player's own steps, the end of a play, the start of a game, and points as
+//! numbered for the listener.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Place};

@@ -1,4 +1,4 @@
-//! Full backups: an import restores all data, and a damaged file changes none.
+//! Full backups: an import restores all data, and a damaged file changes nothing.
 
 use crate::hands::{Hands, hot_seat, seed, set_aside_request};
 use board::{Input, Theme};
@@ -10,7 +10,7 @@ use table::{
 };
 use terms::{Change, Form, Opponent};
 
-/// Returns the text of a full backup that includes a save that was set aside.
+/// Returns the text of a full backup that includes a save set aside.
 pub fn exported(hands: &mut Hands) -> String {
     let effects = update(&mut hands.model, Msg::Backup(BackupMsg::Export));
     let [Effect::Export(backup)] = effects.as_slice() else {
@@ -60,7 +60,7 @@ fn importing_a_backup_resumes_its_game_and_sets_the_current_game_aside() {
 }
 
 #[test]
-fn import_changes_nothing_if_the_game_cannot_be_set_aside() {
+fn an_import_changes_nothing_if_the_game_cannot_be_set_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     let file = exported(&mut there);
     let mut here = hot_seat(Form::default(), seed(9));
@@ -77,7 +77,7 @@ fn import_changes_nothing_if_the_game_cannot_be_set_aside() {
 }
 
 #[test]
-fn refuses_an_invalid_file_with_the_reason() {
+fn rejects_an_invalid_file_with_the_reason() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let good = exported(&mut hands);
@@ -250,7 +250,7 @@ fn starting_a_new_game_sets_the_unfinished_game_aside_with_a_notice() {
     assert_eq!(message.text, "Your unfinished game is in Games");
     assert_eq!(*hands.model.dialog(), Dialog::None);
     assert!(hands.model.session().log().is_empty());
-    // The notice links to the library, and closes with the first input.
+    // The notice links to the library, and closes on the first input.
     let mut led = hands.clone();
     led.send(message.controls[0].msg.clone());
     assert_eq!(*led.model.dialog(), Dialog::Library);
@@ -280,7 +280,7 @@ fn sets_a_match_aside_between_two_games() {
 }
 
 #[test]
-fn new_game_needs_confirmation_if_the_current_game_cannot_be_set_aside() {
+fn a_new_game_needs_confirmation_if_the_current_game_cannot_be_set_aside() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let before = hands.model.session().clone();
@@ -308,7 +308,7 @@ fn shows_a_notice_about_a_recovered_game() {
 }
 
 #[test]
-fn resumed_game_remains_set_aside_while_saving_is_disabled() {
+fn a_resumed_game_remains_set_aside_while_saving_is_disabled() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let aside = there.stored.expect("stored");
@@ -332,7 +332,7 @@ fn resumed_game_remains_set_aside_while_saving_is_disabled() {
 }
 
 #[test]
-fn imports_the_game_at_the_end_of_a_report() {
+fn imports_the_game_from_the_end_of_a_report() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let game = there.stored.clone().expect("stored");
@@ -343,7 +343,7 @@ fn imports_the_game_at_the_end_of_a_report() {
 }
 
 #[test]
-fn truncated_game_continues_after_a_copy_was_set_aside() {
+fn a_truncated_game_continues_after_a_copy_has_been_set_aside() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let text = there.stored.clone().expect("stored");
@@ -376,7 +376,7 @@ fn truncated_game_continues_after_a_copy_was_set_aside() {
 }
 
 #[test]
-fn replays_only_five_set_aside_saves_at_once() {
+fn replays_only_five_saves_set_aside_at_a_time() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let game = hands.stored.clone().expect("stored");

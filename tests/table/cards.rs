@@ -10,7 +10,7 @@ use table::{
 use terms::Form;
 use words::{Language, Words, compiled};
 
-/// Returns the page on a first visit, without stored data.
+/// Returns the page on a first visit, without any stored data.
 fn first_visit() -> Hands {
     let (model, effects) = open_first(None, Settings::default(), seed(1), Words::english());
     Hands::new(model, effects)
@@ -38,7 +38,7 @@ fn double(form: Form) -> Hands {
 }
 
 #[test]
-fn offer_in_a_money_game_shows_its_stakes() {
+fn an_offer_in_a_money_game_shows_its_stakes() {
     let hands = double(Form::default());
     let message = offer(&hands);
     assert_eq!(message.0, "White doubles to 2");
@@ -46,7 +46,7 @@ fn offer_in_a_money_game_shows_its_stakes() {
 }
 
 #[test]
-fn offer_in_a_match_shows_the_score_after_a_drop() {
+fn an_offer_in_a_match_shows_the_score_after_a_drop() {
     let mut hands = double(match_to(7));
     let drop = "Drop: lose 1 point, and the match stands 0–1.";
     assert_eq!(
@@ -87,7 +87,7 @@ fn stakes_of_two_points_are_in_the_oblique_case_in_arabic() {
 }
 
 #[test]
-fn beaver_and_raccoon_show_their_stakes() {
+fn a_beaver_and_a_raccoon_show_their_stakes() {
     let form = Form {
         money: Money {
             beavers: Beavers::Unlimited,
@@ -118,7 +118,7 @@ fn beaver_and_raccoon_show_their_stakes() {
 }
 
 #[test]
-fn offer_to_the_computer_is_shown_without_buttons() {
+fn an_offer_to_the_computer_is_shown_without_buttons() {
     let mut hands = started(match_to(7), seed(3));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
@@ -173,7 +173,7 @@ fn explains_a_cube_that_shows_64_and_why_it_cannot_be_offered() {
 }
 
 #[test]
-fn result_card_shows_the_winner_the_kind_of_win_and_the_score() {
+fn the_result_card_shows_the_winner_the_type_of_win_and_the_score() {
     let mut hands = hot_seat(match_to(7), seed(8));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
@@ -205,7 +205,7 @@ fn result_card_shows_the_winner_the_kind_of_win_and_the_score() {
 }
 
 #[test]
-fn result_card_describes_a_dropped_double_and_a_won_match() {
+fn the_result_card_describes_a_dropped_double_and_a_match_win() {
     let mut hands = double(Form::default());
     hands.send(Msg::Input(Input::Do(Action::Drop)));
     let card = ending(&hands.model).expect("a card");
@@ -224,7 +224,7 @@ fn result_card_describes_a_dropped_double_and_a_won_match() {
 }
 
 #[test]
-fn result_card_leaves_pr_and_luck_to_the_review_even_after_a_reload() {
+fn the_result_card_leaves_pr_and_luck_to_the_review_even_after_a_reload() {
     let mut hands = started(Form::default(), seed(3));
     hands.play_until_moves(Player::White, true);
     hands.play_until_on_roll(Player::White);
@@ -252,7 +252,7 @@ fn result_card_leaves_pr_and_luck_to_the_review_even_after_a_reload() {
 }
 
 #[test]
-fn first_game_is_against_a_beginner_without_a_cube() {
+fn the_first_game_is_against_a_beginner_without_a_cube() {
     let hands = first_visit();
     assert!(!hands.model.session().ruleset().uses_cube());
     assert!(scene(&hands.model, false).cube.is_none());
@@ -263,7 +263,7 @@ fn first_game_is_against_a_beginner_without_a_cube() {
 }
 
 #[test]
-fn first_visit_offers_three_levels_until_a_game_begins() {
+fn a_first_visit_offers_three_levels_until_a_game_begins() {
     let mut hands = first_visit();
     let levels = start(&hands.model).expect("a first visit").levels;
     let names: Vec<_> = levels.iter().map(|one| one.level.as_str()).collect();
@@ -290,7 +290,7 @@ fn first_visit_offers_three_levels_until_a_game_begins() {
 }
 
 #[test]
-fn first_visit_card_remains_behind_every_dialog() {
+fn the_first_visit_card_remains_behind_every_dialog() {
     let hands = first_visit();
     let offered = start(&hands.model);
     assert!(offered.is_some());
@@ -339,7 +339,7 @@ fn begin(hands: &mut Hands, choice: &FirstGame) {
 }
 
 #[test]
-fn reload_shows_the_start_card_only_for_an_untouched_first_game() {
+fn a_reload_shows_the_start_card_only_for_an_untouched_first_game() {
     let mut hands = first_visit();
     hands.send(Msg::Dice(DiceMsg::FingerprintShown));
     let stored = hands.stored.clone().expect("its fingerprint is shown");
@@ -356,7 +356,7 @@ fn reload_shows_the_start_card_only_for_an_untouched_first_game() {
 }
 
 #[test]
-fn cubeless_game_has_its_own_title_and_no_double_button() {
+fn a_cubeless_game_has_a_separate_title_and_no_double_button() {
     let labels = |hands: &Hands| -> Vec<String> {
         let all = table::controls(&hands.model).into_iter();
         all.map(|control| control.label).collect()

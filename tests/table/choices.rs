@@ -1,4 +1,4 @@
-//! Options of a new game: validation, the stored options, and the reset of the settings.
+//! New-game options: validation, the stored options, and resetting the settings.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Theme;
@@ -10,7 +10,7 @@ use std::num::NonZeroU16;
 use table::{Dialog, Effect, Msg, NewGameMsg, NewSession, Panel, Settings, SettingsMsg, update};
 use terms::{Change, Form, Number, Opponent, levels};
 
-/// Returns the options in the open dialog.
+/// Returns the options shown in the open dialog.
 fn form(hands: &Hands) -> Form {
     match hands.model.dialog() {
         Dialog::NewGame(chosen) => chosen.form.clone(),
@@ -30,7 +30,7 @@ fn starts(hands: &mut Hands) -> bool {
 }
 
 #[test]
-fn o14_start_is_refused_until_the_match_length_is_valid() {
+fn o14_start_is_rejected_until_the_match_length_is_valid() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Open(Panel::NewGame));
     for text in ["99", "0", "-3", "26", "2.5", "seven", "281"] {
@@ -47,7 +47,7 @@ fn o14_start_is_refused_until_the_match_length_is_valid() {
 }
 
 #[test]
-fn r63_invalid_stake_is_refused_only_in_money_play() {
+fn r63_an_invalid_stake_is_rejected_only_in_money_play() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Open(Panel::NewGame));
     for text in ["0", "", "1.5", "65536"] {
@@ -66,7 +66,7 @@ fn r63_invalid_stake_is_refused_only_in_money_play() {
 }
 
 #[test]
-fn r88_invalid_clock_settings_are_refused_only_in_a_match_with_a_clock() {
+fn r88_invalid_clock_settings_are_rejected_only_in_a_match_with_a_clock() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Open(Panel::NewGame));
     for change in [
@@ -87,7 +87,7 @@ fn r88_invalid_clock_settings_are_refused_only_in_a_match_with_a_clock() {
     assert_eq!(delay, Some(60_000));
 }
 
-/// Returns options that all differ from the defaults.
+/// Returns options that all differ from their defaults.
 fn unusual() -> Form {
     let mut form = Form {
         opponent: Opponent::Person,
@@ -120,7 +120,7 @@ fn unusual() -> Form {
 }
 
 #[test]
-fn new_game_dialog_opens_with_the_last_options() {
+fn the_new_game_dialog_opens_with_the_last_options() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let chosen = NewSession {
         same_dice: Some(seed(5)),
@@ -134,7 +134,7 @@ fn new_game_dialog_opens_with_the_last_options() {
 }
 
 #[test]
-fn loaded_options_are_ignored_when_they_arrive_late() {
+fn options_that_load_too_late_are_ignored() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::NewGame(NewGameMsg::ChoicesLoaded(Box::new(unusual()))));
     assert_eq!(*hands.model.dialog(), Dialog::None);
@@ -145,7 +145,7 @@ fn loaded_options_are_ignored_when_they_arrive_late() {
 }
 
 #[test]
-fn reset_of_all_settings_can_be_undone_until_a_setting_is_changed() {
+fn resetting_all_settings_can_be_undone_until_a_setting_is_changed() {
     let mut hands = hot_seat(Form::default(), seed(1));
     let own = Settings {
         theme: Theme::Felt,

@@ -1,4 +1,4 @@
-//! Match clock on the page (R88-R90): the running clock, the times when it stops, and the effect of a reload.
+//! Match clock on the page (R88-R90): when it runs, when it stops, and what a reload changes.
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use board::{ClockFace, Input};
@@ -11,10 +11,10 @@ use terms::{Change, ClockChoice, Form, Number, Opponent};
 
 const WHITE: Player = Player::White;
 const SECOND: Millis = 1_000;
-/// More than any player's total time in these matches.
+/// Longer than any player's total time in these matches.
 const HOUR: Millis = 3_600_000;
 
-/// Returns the options of a 3-point match with this kind of clock: 6 minutes for each player.
+/// Returns the options for a 3-point match with this type of clock and 6 minutes for each player.
 fn timed(opponent: Opponent, kind: Delay) -> Form {
     Form {
         opponent,
@@ -62,7 +62,7 @@ fn o13_only_a_match_with_a_clock_setting_has_a_clock() {
 }
 
 #[test]
-fn r89_delay_is_shown_before_the_reserve_runs() {
+fn r89_the_delay_is_shown_before_the_reserve_runs() {
     let mut hands = white_to_move(Opponent::Person, Delay::Simple);
     assert_eq!(
         (left(&hands).as_str(), face(&hands, WHITE).free),
@@ -88,7 +88,7 @@ fn r89_delay_is_shown_before_the_reserve_runs() {
 }
 
 #[test]
-fn r90_expired_clock_loses_the_match() {
+fn r90_an_expired_clock_loses_the_match() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     hands.send(Msg::Clock(ClockMsg::Tick(349 * SECOND)));
     assert!(!face(&hands, WHITE).low);
@@ -113,7 +113,7 @@ fn r90_expired_clock_loses_the_match() {
 }
 
 #[test]
-fn r90_clock_stops_between_games() {
+fn r90_the_clock_stops_between_games() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     hands.send(Msg::Clock(ClockMsg::Tick(20 * SECOND)));
     hands.send(Msg::Input(Input::Do(Action::Resign(Win::Single))));
@@ -128,7 +128,7 @@ fn r90_clock_stops_between_games() {
 }
 
 #[test]
-fn r88_clock_can_be_added_to_a_match_between_games() {
+fn r88_a_clock_can_be_added_to_a_match_between_games() {
     let form = Form {
         clock: ClockChoice::default(),
         ..timed(Opponent::Person, Delay::Simple)
@@ -166,7 +166,7 @@ fn r88_clock_can_be_added_to_a_match_between_games() {
 }
 
 #[test]
-fn r90_clock_stops_on_a_hidden_page_only_against_the_computer() {
+fn r90_the_clock_stops_on_a_hidden_page_only_against_the_computer() {
     for (opponent, expected) in [(Opponent::Computer, "5:48"), (Opponent::Person, "5:28")] {
         let mut hands = white_to_move(opponent, Delay::Bronstein);
         hands.send(Msg::Clock(ClockMsg::Tick(10 * SECOND)));
@@ -179,7 +179,7 @@ fn r90_clock_stops_on_a_hidden_page_only_against_the_computer() {
 }
 
 #[test]
-fn r90_clock_stops_while_the_computers_play_is_shown() {
+fn r90_the_clock_stops_while_the_computers_play_is_shown() {
     let form = timed(Opponent::Computer, Delay::Bronstein);
     let mut hands = started(form, seed(3));
     hands.send(Msg::Clock(ClockMsg::Tick(0)));
@@ -201,7 +201,7 @@ fn r90_clock_stops_while_the_computers_play_is_shown() {
 }
 
 #[test]
-fn r90_computer_can_run_out_of_time_and_its_stale_reply_is_dropped() {
+fn r90_the_computer_can_run_out_of_time_and_its_stale_reply_is_dropped() {
     let mut hands = started(timed(Opponent::Computer, Delay::Simple), seed(3));
     hands.send(Msg::Clock(ClockMsg::Tick(0)));
     let request = hands.play_until_asked();
@@ -217,7 +217,7 @@ fn r90_computer_can_run_out_of_time_and_its_stale_reply_is_dropped() {
 }
 
 #[test]
-fn reload_restores_no_time() {
+fn a_reload_restores_no_time() {
     let mut hands = white_to_move(Opponent::Person, Delay::Simple);
     hands.send(Msg::Clock(ClockMsg::Tick(20 * SECOND)));
     hands.send(Msg::Page(PageMsg::Hidden));
@@ -229,7 +229,7 @@ fn reload_restores_no_time() {
     );
     let mut again = Hands::new(again, effects);
     assert_eq!(left(&again), "5:52");
-    // The clock of the new page starts at zero; the delay of the turn is already used up.
+    // The new page's clock starts at zero; the turn's delay has already been used up.
     again.send(Msg::Clock(ClockMsg::Tick(5_000_000)));
     again.send(Msg::Clock(ClockMsg::Tick(5_001_000)));
     assert_eq!(
@@ -246,7 +246,7 @@ fn left_after_a_kill(hands: &Hands) -> String {
     clock_face(&again, WHITE).expect("a clock").left
 }
 
-/// Parses minutes and seconds as seconds.
+/// Parses minutes and seconds into seconds.
 fn seconds(face: &str) -> u32 {
     let (minutes, seconds) = face.split_once(':').expect("minutes and seconds");
     let number = |text: &str| text.parse::<u32>().expect("a number");
@@ -254,7 +254,7 @@ fn seconds(face: &str) -> u32 {
 }
 
 #[test]
-fn kill_restores_at_most_two_seconds() {
+fn killing_the_page_restores_at_most_two_seconds() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     let mut saves = 0;
     for tick in 1..=100 {
@@ -283,7 +283,7 @@ fn taking_over_in_another_window_restores_no_time() {
     let mut hands = white_to_move(Opponent::Person, Delay::Bronstein);
     hands.send(Msg::Clock(ClockMsg::Tick(1_900)));
     assert_eq!(left_after_a_kill(&hands), "6:00");
-    // A click on the other window takes the focus from this window first.
+    // A click on the other window first takes the focus from this one.
     hands.send(Msg::Page(PageMsg::Blurred));
     assert_eq!(left_after_a_kill(&hands), "5:59");
     assert_eq!(running(&hands.model), Some(WHITE), "it can still be seen");
@@ -296,7 +296,7 @@ fn time_played_in_another_tab_is_not_charged() {
     hands.send(Msg::Page(PageMsg::Hidden));
     let stored = hands.stored.as_deref().map(StoredGame::read);
     hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
-    // The other tab plays for an hour, stores a game without a tick of the clock, and is closed.
+    // The other tab plays for an hour, stores a game without a clock tick, and is closed.
     hands.send(Msg::Clock(ClockMsg::Tick(HOUR)));
     hands.send(Msg::Tabs(TabsMsg::TakenOver(stored)));
     hands.send(Msg::Page(PageMsg::Shown));
@@ -305,7 +305,7 @@ fn time_played_in_another_tab_is_not_charged() {
 }
 
 #[test]
-fn hidden_tab_that_takes_over_stops_the_clock_against_the_computer() {
+fn a_hidden_tab_that_takes_over_stops_the_clock_against_the_computer() {
     let mut hands = white_to_move(Opponent::Computer, Delay::Bronstein);
     let stored = hands.stored.as_deref().map(StoredGame::read);
     hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
@@ -317,7 +317,7 @@ fn hidden_tab_that_takes_over_stops_the_clock_against_the_computer() {
 }
 
 #[test]
-fn booking_time_does_not_make_the_computers_reply_stale() {
+fn charging_time_does_not_make_the_computers_reply_stale() {
     let mut hands = started(timed(Opponent::Computer, Delay::Simple), seed(3));
     hands.send(Msg::Clock(ClockMsg::Tick(0)));
     let request = hands.play_until_asked();

@@ -1,4 +1,4 @@
-//! Help and hints: requests to the engine, the advice on display, and the log.
+//! Help and hints: requests to the engine, the advice displayed, and the log.
 
 use analyst::{Depth, Query};
 use board::Input;
@@ -17,7 +17,7 @@ pub fn moving() -> Hands {
     taught(TakeBackLimit::Off, TakeBacks::Unlimited)
 }
 
-/// Returns a game against the computer in which White is about to move, and mistakes of this size are taken back.
+/// Returns a game against the computer in which White is about to move and mistakes of this size are taken back.
 pub fn taught(limit: TakeBackLimit, take_backs: TakeBacks) -> Hands {
     let mut hands = started(Form::first(), seed(4));
     hands.play_until_moves(Player::White, true);
@@ -38,7 +38,7 @@ pub fn teach(hands: &mut Hands, limit: TakeBackLimit, take_backs: TakeBacks) {
     })));
 }
 
-/// Replies to the last request: the choice that satisfies `best` is the best choice, and any other choice loses 0.05.
+/// Replies to the last request: the choice that satisfies `best` is the best one, and any other choice loses 0.05.
 pub fn answer(hands: &mut Hands, best: impl Fn(&Candidate) -> bool) {
     let request = hands.advice_requests.as_mut().and_then(Vec::pop);
     let (job, decision, _) = request.expect("a request to the engine");
@@ -82,7 +82,7 @@ pub fn judgement(decision: &Decision, best: impl Fn(&Candidate) -> bool) -> Anal
     }
 }
 
-/// Plays legal steps until no step is possible, without picking up the dice.
+/// Plays legal steps until none is possible, without picking up the dice.
 pub fn play_anything(hands: &mut Hands) -> Board {
     while let Some(step) = hands
         .model
@@ -115,7 +115,7 @@ fn without_help_no_analysis_is_requested() {
 }
 
 #[test]
-fn hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
+fn a_hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
     let mut hands = moving();
     assert!(
         hands.advice_requests.as_ref().is_some_and(Vec::is_empty),
@@ -161,7 +161,7 @@ fn hint_first_nudges_then_lists_the_choices_and_marks_the_game() {
 }
 
 #[test]
-fn hint_at_the_champions_depth_states_its_trials() {
+fn a_hint_at_the_champions_depth_gives_the_number_of_trials() {
     let mut hands = moving();
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
         depth: ReviewDepth::Champion,
@@ -186,7 +186,7 @@ fn hint_at_the_champions_depth_states_its_trials() {
 }
 
 #[test]
-fn no_advice_between_two_people() {
+fn two_people_get_no_advice() {
     let mut hands = hot_seat(Form::default(), seed(4));
     hands.play_until_moves(Player::White, true);
     teach(&mut hands, TakeBackLimit::Everything, TakeBacks::Unlimited);
@@ -207,7 +207,7 @@ fn no_advice_between_two_people() {
 }
 
 #[test]
-fn disabled_hint_button_gives_the_reason() {
+fn the_disabled_hint_button_gives_the_reason() {
     let mut hands = started(Form::first(), seed(4));
     teach(&mut hands, TakeBackLimit::Off, TakeBacks::Unlimited);
     let reason = |hands: &mut Hands| {
@@ -224,7 +224,7 @@ fn disabled_hint_button_gives_the_reason() {
 }
 
 #[test]
-fn hint_marks_checkers_then_shows_and_makes_the_best_play() {
+fn a_hint_marks_checkers_then_shows_and_makes_the_best_play() {
     let mut hands = moving();
     let button = hint_button(&hands.model).expect("the button");
     hands.send(button.msg.clone());

@@ -1,4 +1,4 @@
-//! Requests to the engine for the computer player.
+//! Requests to the engine on behalf of the computer player.
 
 use crate::hands::{Request, seed, started};
 use analyst::Query;
@@ -10,7 +10,7 @@ use table::Msg;
 use terms::Form;
 
 #[test]
-fn r81_resignation_after_a_beaver_is_evaluated_with_the_doubler_on_roll() {
+fn r81_a_resignation_after_a_beaver_is_evaluated_with_the_doubler_on_roll() {
     let money = Money {
         beavers: Beavers::One,
         ..Money::default()
@@ -73,7 +73,7 @@ fn answers_a_resignation_in_the_middle_of_a_play() {
     assert!(matches!(hands.model.session().phase(), Phase::GameOver(_)));
 }
 
-/// Returns the decision of a request.
+/// Returns the decision in a request.
 fn decision(request: &Request) -> Decision {
     match request.1 {
         Query::Choose { decision, .. } => decision,

@@ -1,4 +1,4 @@
-//! Cues for sounds and vibration, one for each event on the board.
+//! Sound and vibration cues, one for each event on the board.
 
 use crate::hands::{hot_seat, seed};
 use board::{Cue, Input, Speed};
@@ -40,7 +40,7 @@ fn rolls_steps_and_game_ends_have_cues() {
 }
 
 #[test]
-fn speed_setting_scales_the_computers_play() {
+fn the_speed_setting_scales_the_duration_of_the_computers_play() {
     let waits = |motion| {
         let settings = Settings {
             motion,

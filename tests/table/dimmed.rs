@@ -1,4 +1,4 @@
-//! Presses of disabled buttons, which are refused with the reason.
+//! Presses of disabled buttons, which are rejected with the reason.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::Input;
@@ -6,7 +6,7 @@ use rules::{Action, DiceBy, Phase, Player, Win};
 use table::{Dialog, Model, Msg, Panel, Shortcut, controls, notice};
 use terms::Form;
 
-/// Presses this disabled button below the board and returns the reason for the refusal.
+/// Presses this disabled button below the board, and returns the reason given.
 fn press(hands: &mut Hands, label: &str) -> String {
     let mut all = controls(&hands.model).into_iter();
     let button = all.find(|button| button.label == label).expect("a button");
@@ -14,7 +14,7 @@ fn press(hands: &mut Hands, label: &str) -> String {
     reason(hands, button.msg)
 }
 
-/// Returns the reason for which this message is refused.
+/// Returns the reason why this message is rejected.
 fn reason(hands: &mut Hands, msg: Msg) -> String {
     let before = hands.model.session().clone();
     hands.send(msg);
@@ -23,13 +23,13 @@ fn reason(hands: &mut Hands, msg: Msg) -> String {
     notice(&hands.model).expect("a reason").text
 }
 
-/// Returns the message of the key with this name.
+/// Returns the message sent by the key with this name.
 fn key(model: &Model, name: &str) -> Msg {
     let shortcut = Shortcut::of(name).expect("a key");
     shortcut.message(name, model).expect("it does something")
 }
 
-/// Returns a game between two people at the start of a turn with a choice.
+/// Returns a game between two people at the start of a turn with a choice of plays.
 fn moving() -> Hands {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves() && draft.steps().is_empty()));
@@ -37,13 +37,13 @@ fn moving() -> Hands {
 }
 
 #[test]
-fn disabled_button_gives_the_reason() {
+fn a_disabled_button_gives_the_reason() {
     let mut hands = moving();
     let left = press(&mut hands, "Done");
     assert!(left.starts_with("You can still play the "), "{left}");
     let space = key(&hands.model, " ");
     assert_eq!(reason(&mut hands, space), left, "the space bar as well");
-    // Before the first move, the Cocked button replaces Undo only for real dice.
+    // Before the first move, the Cocked button replaces Undo only if real dice are used.
     assert_eq!(press(&mut hands, "Undo"), "Nothing to undo.");
     hands.play_until(|phase| *phase == Phase::ToRoll);
     hands.send(Msg::Input(Input::Do(Action::Double)));
@@ -61,7 +61,7 @@ fn disabled_button_gives_the_reason() {
 }
 
 #[test]
-fn buttons_are_refused_during_the_computers_turn() {
+fn buttons_are_rejected_during_the_computers_turn() {
     let mut hands = started(Form::default(), seed(2));
     hands.play_until_moves(Player::Black, true);
     let _late = hands.play_until_asked();
@@ -74,7 +74,7 @@ fn buttons_are_refused_during_the_computers_turn() {
 }
 
 #[test]
-fn done_during_the_computers_play_only_completes_the_play() {
+fn pressing_done_during_the_computers_play_only_completes_the_play() {
     let mut hands = started(Form::default(), seed(2));
     hands.play_until_moves(Player::Black, true);
     for _ in 0..50 {
@@ -89,7 +89,7 @@ fn done_during_the_computers_play_only_completes_the_play() {
 }
 
 #[test]
-fn early_press_of_next_game_only_shows_the_result() {
+fn pressing_next_game_early_only_shows_the_result() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let next = Msg::Input(Input::Do(Action::NextGame));

@@ -1,4 +1,4 @@
-//! Sessions of a duplicate: the agreed dice, verifiable results, and the restrictions on help and clocks.
+//! Duplicate sessions: the agreed dice, verifiable results, and the restrictions on help and clocks.
 
 use std::num::NonZeroU8;
 
@@ -74,7 +74,7 @@ fn play(hands: &mut Hands) {
 }
 
 #[test]
-fn session_of_a_duplicate_has_a_verifiable_result() {
+fn a_duplicate_session_has_a_verifiable_result() {
     let cubeless = Terms {
         mode: Mode::NoCube,
         ..match_to(3)
@@ -109,7 +109,7 @@ fn session_of_a_duplicate_has_a_verifiable_result() {
 }
 
 #[test]
-fn resumed_session_still_belongs_to_the_duplicate() {
+fn a_resumed_session_still_belongs_to_the_duplicate() {
     let duplicate = duplicate(money(), None, 30);
     let mut hands = begun(&duplicate);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -128,7 +128,7 @@ fn resumed_session_still_belongs_to_the_duplicate() {
 }
 
 #[test]
-fn last_game_of_a_duplicate_offers_a_new_game() {
+fn the_last_game_of_a_duplicate_offers_a_new_game() {
     let mut hands = begun(&duplicate(money(), None, 31));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let next = |hands: &Hands| {
@@ -146,7 +146,7 @@ fn last_game_of_a_duplicate_offers_a_new_game() {
 }
 
 #[test]
-fn duplicate_has_neither_help_nor_clock() {
+fn a_duplicate_has_neither_help_nor_a_clock() {
     let mut hands = begun(&duplicate(match_to(3), Some("beginner"), 32));
     let mut settings = hands.model.settings();
     settings.coach = CoachSettings {
@@ -172,7 +172,7 @@ fn duplicate_has_neither_help_nor_clock() {
 }
 
 #[test]
-fn replayed_duplicate_is_marked_as_having_known_dice() {
+fn a_replayed_duplicate_is_marked_as_having_known_dice() {
     let duplicate = duplicate(match_to(1), None, 33);
     let mut hands = begun(&duplicate);
     let known = |hands: &Hands| {
@@ -188,7 +188,7 @@ fn replayed_duplicate_is_marked_as_having_known_dice() {
 }
 
 #[test]
-fn result_of_a_duplicate_takes_precedence_over_a_new_match() {
+fn the_result_of_a_duplicate_takes_precedence_over_a_new_match() {
     let mut hands = begun(&duplicate(money(), None, 31));
     play(&mut hands);
     while ending(&hands.model).is_none() {
@@ -200,7 +200,7 @@ fn result_of_a_duplicate_takes_precedence_over_a_new_match() {
 }
 
 #[test]
-fn dice_of_an_abandoned_duplicate_remain_known_after_many_other_games() {
+fn the_dice_of_an_abandoned_duplicate_remain_known_after_many_other_games() {
     let agreed = duplicate(match_to(1), None, 7);
     let mut hands = begun(&agreed);
     let early = hands.stored.clone().expect("stored");
@@ -222,7 +222,7 @@ fn dice_of_an_abandoned_duplicate_remain_known_after_many_other_games() {
     let mut seen = seen.expect("the dice that were seen are stored");
     effects.retain(|effect| !matches!(effect, Effect::SetAside(..)));
     hands.note(effects);
-    // Shows more seeds than the record retains.
+    // Shows more seeds than the record can hold.
     for number in 0..1_000_u32 {
         let mut bytes = [9; 32];
         bytes[..4].copy_from_slice(&number.to_le_bytes());

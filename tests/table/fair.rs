@@ -1,4 +1,4 @@
-//! Fair dice on the page: determined before the game, shown after it, counted once, and repeatable.
+//! Fair dice on the page: fixed before the game, shown after it, counted once, and repeatable.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::Input;
@@ -21,7 +21,7 @@ fn fact(hands: &Hands, name: &str) -> String {
 }
 
 #[test]
-fn fingerprint_is_shown_before_the_game_and_the_seed_only_after_it() {
+fn the_fingerprint_is_shown_before_the_game_and_the_seed_only_after_it() {
     let mut hands = hot_seat(Form::default(), seed(21));
     let before = Commitment::of(&seed(21)).to_string();
     let secret = seed(21).to_string();
@@ -46,7 +46,7 @@ fn fingerprint_is_shown_before_the_game_and_the_seed_only_after_it() {
 }
 
 #[test]
-fn reload_preserves_every_fingerprint_that_was_shown() {
+fn a_reload_preserves_every_fingerprint_that_was_shown() {
     let words = words::Words::english;
     let settings = table::Settings::default();
     let (model, effects) = open(None, settings, seed(3), words());
@@ -63,7 +63,7 @@ fn reload_preserves_every_fingerprint_that_was_shown() {
     let (model, effects) = again(Some(seed(101).to_string()));
     assert_eq!((fingerprint(&model), next_dice(&model)), shown);
     assert!(!effects.contains(&Effect::DrawSeed(2, None)), "{effects:?}");
-    // The page was killed between the start of the game and the save of the next seed; the stored seed is truncated;
+    // The page was killed after the game had started but before the next seed was saved; the stored seed is truncated;
     // the stored seed is missing.
     for used in [Some(seed(3).to_string()), Some("0303".to_owned()), None] {
         let (model, effects) = again(used);
@@ -82,7 +82,7 @@ fn reload_preserves_every_fingerprint_that_was_shown() {
 }
 
 #[test]
-fn fingerprint_in_the_dialog_matches_the_game_at_every_level() {
+fn the_fingerprint_in_the_dialog_matches_the_game_at_every_level() {
     for level in terms::levels() {
         let mut hands = hot_seat(Form::default(), seed(1));
         hands.send(Msg::Open(Panel::NewGame));
@@ -95,14 +95,14 @@ fn fingerprint_in_the_dialog_matches_the_game_at_every_level() {
     }
 }
 
-/// Returns the dice of the opening and of each roll, in order.
+/// Returns the dice of the opening and of every roll, in order.
 fn rolled(hands: &Hands) -> Vec<Die> {
     let log = hands.model.session().log().iter();
     log.flat_map(|logged| logged.dice.clone()).collect()
 }
 
 #[test]
-fn finished_game_can_be_replayed_with_the_same_dice_at_another_level() {
+fn a_finished_game_can_be_replayed_with_the_same_dice_at_another_level() {
     let form = Form {
         opponent: Opponent::Computer,
         level: "casual",
@@ -134,7 +134,7 @@ fn finished_game_can_be_replayed_with_the_same_dice_at_another_level() {
 }
 
 #[test]
-fn game_is_counted_once_despite_a_kill_before_the_save() {
+fn a_game_is_counted_once_even_if_the_page_is_killed_before_the_save() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     let stored = hands.stored.clone().expect("stored");
@@ -158,7 +158,7 @@ fn game_is_counted_once_despite_a_kill_before_the_save() {
 }
 
 #[test]
-fn imported_finished_game_is_never_counted() {
+fn an_imported_finished_game_is_never_counted() {
     let finished = |first| {
         let mut hands = hot_seat(Form::default(), seed(first));
         hands.play_until(over);
@@ -217,7 +217,7 @@ fn is_marked(hands: &Hands) -> bool {
 }
 
 #[test]
-fn next_game_retains_its_announced_dice_after_an_import_of_an_earlier_state() {
+fn the_next_game_keeps_its_announced_dice_after_an_earlier_state_is_imported() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     hands.wait_over();
@@ -237,7 +237,7 @@ fn next_game_retains_its_announced_dice_after_an_import_of_an_earlier_state() {
 }
 
 #[test]
-fn game_with_a_known_seed_remains_marked_and_uncounted() {
+fn a_game_with_a_known_seed_remains_marked_and_uncounted() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let opening = file(&mut hands);
@@ -267,7 +267,7 @@ fn game_with_a_known_seed_remains_marked_and_uncounted() {
 }
 
 #[test]
-fn resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
+fn a_resumed_game_is_marked_only_if_more_of_its_dice_were_seen() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.send(Msg::Input(Input::Do(rules::Action::RollOpening)));
     let early = file(&mut hands);
@@ -317,7 +317,7 @@ fn seen_dice_survive_a_reload_and_a_kill() {
 }
 
 #[test]
-fn watching_page_does_not_store_seen_dice() {
+fn a_watching_page_does_not_store_seen_dice() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     hands.send(Msg::Tabs(TabsMsg::OtherTabPlays));
@@ -341,7 +341,7 @@ fn only_rolls_and_seeds_change_the_random_state() {
 }
 
 #[test]
-fn new_game_waits_for_its_seed() {
+fn a_new_game_waits_for_its_seed() {
     let mut over = hot_seat(Form::default(), seed(8));
     over.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let stored = over.stored.expect("stored");
@@ -381,7 +381,7 @@ fn each_player_gets_one_die_of_the_opening_roll() {
 }
 
 #[test]
-fn o1_only_the_starter_makes_the_first_roll_at_portes() {
+fn o1_only_the_starting_player_makes_the_first_roll_in_portes() {
     let form = Form {
         variant: rules::Variant::Portes,
         ..Form::default()

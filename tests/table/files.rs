@@ -14,7 +14,7 @@ use table::{
 use terms::Form;
 
 #[test]
-fn refuses_an_import_in_a_tab_that_does_not_play() {
+fn rejects_an_import_in_a_tab_that_is_not_playing() {
     let file = exported(&mut hot_seat(Form::default(), seed(8)));
     let message = |hands: &Hands| table::notice(&hands.model).expect("a strip").text;
     let words = words::Words::english();
@@ -34,7 +34,7 @@ fn refuses_an_import_in_a_tab_that_does_not_play() {
     );
     here.send(Msg::DismissNotice);
     assert_eq!(here.model.notice(), Some(&Notice::Elsewhere));
-    // Another tab took over the game while the replaced data were being set aside.
+    // Another tab took over the game while the data to be replaced was being set aside.
     let mut here = hot_seat(Form::default(), seed(9));
     let effects = update(
         &mut here.model,
@@ -48,7 +48,7 @@ fn refuses_an_import_in_a_tab_that_does_not_play() {
 }
 
 #[test]
-fn imports_every_exported_file_and_refuses_a_larger_file() {
+fn imports_every_exported_file_and_rejects_a_larger_file() {
     let mut hands = hot_seat(Form::default(), seed(8));
     let text = exported(&mut hands);
     let with = |texts: usize| {
@@ -80,7 +80,7 @@ fn imports_every_exported_file_and_refuses_a_larger_file() {
 }
 
 #[test]
-fn sets_a_repeated_text_of_a_file_aside_only_once() {
+fn sets_a_text_that_a_file_contains_twice_aside_only_once() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let own = hands.stored.clone().expect("stored");

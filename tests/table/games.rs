@@ -1,4 +1,5 @@
-//! Whole games played only with the page's messages, without a browser; every step is stored, read back and compared.
+//! Whole games played only through the page's messages, without a browser; the game is stored, read back and compared
+//! at every step.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
@@ -17,7 +18,7 @@ fn money_games_survive_a_reload_at_every_step() {
 }
 
 #[test]
-fn match_ends_at_its_length_and_no_further_game_starts() {
+fn a_match_ends_at_its_length_and_no_further_game_starts() {
     let form = Form {
         length: MatchLength::new(3),
         ..Form::default()
@@ -64,7 +65,7 @@ fn every_option_gives_a_game_that_ends() {
 }
 
 #[test]
-fn computer_finishes_a_game_through_its_replies() {
+fn the_computer_finishes_a_game_through_its_replies() {
     let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut hands = Hands::new(model, effects);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -76,7 +77,7 @@ fn computer_finishes_a_game_through_its_replies() {
 }
 
 #[test]
-fn lichess_1507_reply_to_the_previous_game_is_dropped() {
+fn lichess_1507_a_reply_to_the_previous_game_is_dropped() {
     let (model, effects) = open(None, Settings::default(), seed(5), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let old = hands.play_until_asked();
@@ -88,7 +89,7 @@ fn lichess_1507_reply_to_the_previous_game_is_dropped() {
 }
 
 #[test]
-fn unreadable_save_is_set_aside_and_a_new_game_starts() {
+fn an_unreadable_save_is_set_aside_and_a_new_game_starts() {
     for bad in [
         "",
         "{",
@@ -119,7 +120,7 @@ fn unreadable_save_is_set_aside_and_a_new_game_starts() {
 }
 
 #[test]
-fn refuses_a_save_with_edited_dice() {
+fn rejects_a_save_with_edited_dice() {
     let mut hands = hot_seat(Form::default(), seed(7));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let stored = hands.stored.clone().expect("stored after each action");
@@ -141,7 +142,7 @@ fn refuses_a_save_with_edited_dice() {
 }
 
 #[test]
-fn person_sits_at_the_bottom_against_the_computer() {
+fn a_person_sits_at_the_bottom_against_the_computer() {
     let form = Form {
         opponent: Opponent::Computer,
         side: Player::Black,

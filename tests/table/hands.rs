@@ -1,4 +1,4 @@
-//! Simulated players that send messages: they use the page's controls, run its effects, and check each step.
+//! Simulated players, which send messages using the page's controls, run its effects, and check each step.
 
 use analyst::Query;
 use board::{Input, Place};
@@ -15,7 +15,7 @@ pub fn seed(number: u8) -> Seed {
     Seed([number; 32])
 }
 
-/// Query of the game to the engine, with its number.
+/// Engine query sent by the game, with its job ID.
 pub type Request = (JobId, Query);
 
 /// Model with a simulated player.
@@ -24,23 +24,23 @@ pub struct Hands {
     pub model: Model,
     /// Last stored game.
     pub stored: Option<String>,
-    /// Number of the computer's replies.
+    /// Number of replies by the computer.
     pub answered: u32,
-    /// Announcements since this field was last cleared.
+    /// Announcements made since this field was last cleared.
     pub announced: String,
-    /// Last stored options of a new game.
+    /// Last stored options for a new game.
     pub choices: Option<String>,
-    /// Texts that were set aside; space for them is unlimited.
+    /// Texts set aside; there is no limit on their size.
     pub set_aside: Vec<String>,
     waits: Vec<u32>,
     requests: Vec<Request>,
-    /// Unanswered requests for advice; `None` makes each request fail immediately.
+    /// Unanswered requests for advice; if `None`, each request fails immediately.
     pub advice_requests: Option<Vec<(JobId, Decision, Option<Choice>)>>,
     chance: u64,
     seeds: u8,
 }
 
-/// Returns the texts to be set aside, and a function that makes the message for an outcome.
+/// Returns the texts to be set aside, and a function that creates the message for either outcome.
 pub fn set_aside_request(
     effects: &[Effect],
 ) -> (Vec<String>, impl Fn(Result<(), StorageFull>) -> Msg) {
@@ -53,7 +53,7 @@ pub fn set_aside_request(
     })
 }
 
-/// Starts a game of two people at one board.
+/// Starts a game between two people at one board.
 pub fn hot_seat(mut form: Form, first: Seed) -> Hands {
     form.opponent = Opponent::Person;
     started(form, first)
@@ -216,7 +216,7 @@ impl Hands {
         matches!(session.phase(), Phase::Moving(_)) && session.on_roll() == Some(player)
     }
 
-    /// Plays until this player is moving if `moves`, otherwise until this player is no longer moving.
+    /// Plays until this player is moving if `moves` is `true`, otherwise until this player is no longer moving.
     pub fn play_until_moves(&mut self, player: Player, moves: bool) {
         for _ in 0..6_000 {
             if self.moves(player) == moves {
@@ -238,7 +238,7 @@ impl Hands {
         panic!("no request to the engine");
     }
 
-    /// Fires the newest timer.
+    /// Fires the most recent timer.
     pub fn wait_over(&mut self) {
         if let Some(token) = self.waits.pop() {
             self.send(Msg::TimerFired(token));
@@ -250,7 +250,7 @@ impl Hands {
         self.send(Msg::Engine(EngineMsg::Chosen(request.0, choice, None)));
     }
 
-    /// Performs one action that the page currently offers.
+    /// Performs one of the actions that the page currently offers.
     pub fn do_something(&mut self) {
         if let Some(request) = self.requests.pop() {
             self.answered += 1;
@@ -317,12 +317,11 @@ fn place_of(player: Player, number: u8) -> Place {
     }
 }
 
-/// Asserts that the stored game equals the current one, except for a half-shown turn of the computer, which is
-/// replayed.
+/// Asserts that the stored game equals the current one, except for a partly shown computer turn, which is replayed.
 fn assert_same_game(again: &Model, model: &Model) {
     if model.person_decides() {
         assert_eq!(again.session(), model.session());
-        // Neither an open dialog, which covers the dice, nor the earlier play on display is stored.
+        // Neither an open dialog, which covers the dice, nor an earlier play being displayed is stored.
         let other = *model.dialog() != Dialog::None || model.looks_at().is_some();
         for turned in [false, true].into_iter().filter(|_| !other) {
             assert_eq!(dice(again, turned), dice(model, turned));
@@ -366,7 +365,7 @@ pub fn answer((job, query): &Request) -> EngineMsg {
     }
 }
 
-/// Returns the luck that the simple engine assigns to a roll: a quarter of a point for each pip beyond seven.
+/// Returns the luck that the simple engine assigns to a roll: a quarter of a point for each pip above seven.
 pub fn luck(roll: Roll) -> Equity {
     let pips = i16::from(roll.high().pips() + roll.low().pips());
     Equity(f32::from(pips - 7) / 4.0)

@@ -60,14 +60,14 @@ fn o12_real_dice_are_entered_one_by_one_and_can_be_cocked() {
 }
 
 #[test]
-fn o12_computer_plays_with_entered_dice() {
+fn o12_the_computer_plays_with_entered_dice() {
     let mut hands = started(real_dice(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     assert!(hands.answered > 5);
 }
 
 #[test]
-fn r56_practice_takes_a_play_back_with_the_computers_reply() {
+fn r56_practice_takes_back_a_play_and_the_computers_reply() {
     let practice = Money {
         practice: true,
         ..Money::default()
@@ -94,7 +94,7 @@ fn r56_practice_takes_a_play_back_with_the_computers_reply() {
 }
 
 #[test]
-fn r56_play_can_be_taken_back_while_the_computer_thinks() {
+fn r56_a_play_can_be_taken_back_while_the_computer_is_thinking() {
     let practice = Money {
         practice: true,
         ..Money::default()
@@ -149,7 +149,7 @@ fn o10_makes_only_forced_plays_automatically() {
 }
 
 #[test]
-fn o9_changed_setting_cancels_the_pending_pick_up() {
+fn o9_changing_the_setting_cancels_the_pending_pick_up() {
     let mut hands = hot_seat(Form::default(), seed(6));
     set(&mut hands, |settings| {
         settings.end_of_turn = EndOfTurn::WhenPlayed;
@@ -166,7 +166,7 @@ fn o9_changed_setting_cancels_the_pending_pick_up() {
 }
 
 #[test]
-fn o8_dead_cube_is_disabled_or_shows_the_reason() {
+fn o8_a_dead_cube_is_disabled_or_shows_the_reason() {
     let form = Form {
         length: MatchLength::new(2),
         crawford: false,
@@ -202,7 +202,7 @@ fn o8_dead_cube_is_disabled_or_shows_the_reason() {
 }
 
 #[test]
-fn r67_r72_drop_needs_confirmation_and_a_beaver_can_be_raccooned() {
+fn r67_r72_a_drop_needs_confirmation_and_a_beaver_can_be_raccooned() {
     let beavers = Money {
         beavers: Beavers::Unlimited,
         ..Money::default()
@@ -224,7 +224,7 @@ fn r67_r72_drop_needs_confirmation_and_a_beaver_can_be_raccooned() {
 }
 
 #[test]
-fn r63_account_uses_the_stake_and_sums_to_zero() {
+fn r63_the_account_uses_the_stake_and_sums_to_zero() {
     let stake = Money {
         stake: 5.try_into().expect("not zero"),
         ..Money::default()
@@ -241,7 +241,7 @@ fn r63_account_uses_the_stake_and_sums_to_zero() {
 }
 
 #[test]
-fn tap_on_an_opponents_checker_gives_the_reason() {
+fn a_tap_on_an_opponents_checker_gives_the_reason() {
     let mut hands = hot_seat(Form::default(), seed(10));
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let Some(player) = hands.model.session().decides() else {
@@ -256,7 +256,7 @@ fn tap_on_an_opponents_checker_gives_the_reason() {
 }
 
 #[test]
-fn unreadable_save_is_never_overwritten_without_confirmation() {
+fn an_unreadable_save_is_never_overwritten_without_confirmation() {
     let (model, effects) = table::open(
         Some(StoredGame::read("{")),
         Settings::default(),
@@ -272,7 +272,7 @@ fn unreadable_save_is_never_overwritten_without_confirmation() {
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(hands.stored, None);
-    // The notice about the previous game is shown first, and fades.
+    // The notice about the previous game is shown first, and then fades.
     hands.send(Msg::DismissNotice);
     assert!(notice(&hands.model).is_some_and(|strip| strip.text.contains("stays where it is")));
     hands.send(Msg::Backup(BackupMsg::Overwrite));
@@ -298,7 +298,7 @@ fn r15_dice_entered_for_the_computer_can_be_cocked() {
 }
 
 #[test]
-fn r12_tie_of_real_dice_is_shown_and_rolled_again() {
+fn r12_a_tie_of_real_dice_is_shown_and_rerolled() {
     let mut hands = hot_seat(real_dice(), seed(13));
     for _ in 0..2 {
         hands.send(Msg::Dice(DiceMsg::Enter(Die::ALL[4])));
@@ -311,7 +311,7 @@ fn r12_tie_of_real_dice_is_shown_and_rolled_again() {
 }
 
 #[test]
-fn r56_takes_a_lost_turn_back_with_the_previous_play() {
+fn r56_takes_back_a_lost_turn_with_the_previous_play() {
     let practice = Money {
         practice: true,
         ..Money::default()
@@ -353,7 +353,7 @@ fn r82_only_a_single_game_can_be_resigned_under_jacoby() {
 }
 
 #[test]
-fn list_of_plays_shows_a_declined_resignation() {
+fn the_list_of_plays_shows_a_declined_resignation() {
     let mut hands = hot_seat(money(Money::default()), seed(1));
     hands.play_until_on_roll(Player::White);
     let before = table::rows(&hands.model).len();

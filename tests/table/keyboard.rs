@@ -1,4 +1,4 @@
-//! Keyboard and screen reader access: plays in notation, the position in words, and the replay of the last play.
+//! Keyboard and screen reader access: plays typed in notation, the position in words, and the replay of the last play.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Place, replay_motions};
@@ -15,7 +15,7 @@ fn to_move(number: u8) -> Hands {
     hands
 }
 
-/// Returns a whole legal play in notation.
+/// Returns a complete legal play in notation.
 fn some_play(hands: &Hands) -> String {
     let draft = hands.model.session().draft().expect("a turn");
     let legal = rules::legal_plays(draft.start(), draft.roll());
@@ -23,7 +23,7 @@ fn some_play(hands: &Hands) -> String {
 }
 
 #[test]
-fn r86_typed_play_replaces_the_moves_made() {
+fn r86_a_typed_play_replaces_the_moves_made() {
     for number in 0..8 {
         let mut hands = to_move(number);
         let text = some_play(&hands);
@@ -42,7 +42,7 @@ fn r86_typed_play_replaces_the_moves_made() {
 }
 
 #[test]
-fn r86_invalid_notation_is_refused_with_the_reason() {
+fn r86_invalid_notation_is_rejected_with_the_reason() {
     let mut hands = to_move(1);
     let before = hands.model.session().clone();
     hands.send(Msg::Open(Panel::TypePlay));
@@ -67,7 +67,7 @@ fn r86_invalid_notation_is_refused_with_the_reason() {
 }
 
 #[test]
-fn play_can_be_typed_only_in_a_turn() {
+fn a_play_can_be_typed_only_during_a_turn() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::Open(Panel::TypePlay));
     assert_eq!(*hands.model.dialog(), Dialog::None);
@@ -81,7 +81,7 @@ fn play_can_be_typed_only_in_a_turn() {
 }
 
 #[test]
-fn position_is_described_by_quarters() {
+fn the_position_is_described_quarter_by_quarter() {
     let hands = hot_seat(Form::default(), seed(1));
     let (facts, [white, black]) = position(&hands.model);
     assert_eq!(facts, ["Money game, game 1", "Cube 1, in the middle"]);
@@ -97,7 +97,7 @@ fn position_is_described_by_quarters() {
 }
 
 #[test]
-fn position_uses_the_listeners_point_numbers() {
+fn the_position_uses_the_listeners_point_numbers() {
     let opponents = [
         "Home board: two on 1.",
         "Outer board: five on 12.",
@@ -113,7 +113,7 @@ fn position_uses_the_listeners_point_numbers() {
         let (_, [_, computer]) = position(&hands.model);
         assert_eq!(computer.rows, opponents, "{side:?}");
     }
-    // Between two people, the player on roll is the listener.
+    // Between two people, the listener is the player on roll.
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.play_until_on_roll(Player::Black);
     let (_, [white, black]) = position(&hands.model);
@@ -134,7 +134,7 @@ fn position_uses_the_listeners_point_numbers() {
 }
 
 #[test]
-fn last_play_can_be_replayed_until_the_next_play_begins() {
+fn the_last_play_can_be_replayed_until_the_next_play_begins() {
     let mut hands = hot_seat(Form::default(), seed(3));
     assert_eq!(hands.model.last_paths(false), []);
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
@@ -150,7 +150,7 @@ fn last_play_can_be_replayed_until_the_next_play_begins() {
 }
 
 #[test]
-fn replay_moves_a_hit_checker_to_the_bar_after_its_hitter() {
+fn a_replay_moves_a_hit_checker_to_the_bar_after_the_checker_that_hit_it() {
     let mut hands = hot_seat(Form::default(), seed(3));
     let mut seen = 0;
     while seen < 6 {
@@ -171,7 +171,7 @@ fn replay_moves_a_hit_checker_to_the_bar_after_its_hitter() {
                 assert_eq!(on_bar.at, way.to);
                 assert_ne!(way.from, way.to);
             }
-            // A hit checker starts to move once its hitter has landed.
+            // A hit checker starts to move once the checker that hit it has landed.
             let motions = replay_motions(&ways, &scene.view);
             for (way, pair) in ways.iter().skip(1).zip(motions.windows(2)) {
                 if way.player != player {

@@ -14,7 +14,7 @@ fn words(language: Language) -> Words {
     compiled(language).map_or_else(Words::english, read)
 }
 
-/// Returns all texts that are shown or announced on the page now.
+/// Returns all texts currently shown or announced on the page.
 fn all_texts(model: &Model) -> Vec<String> {
     let scene = scene(model, false);
     let mut texts: Vec<String> = scene.spots.into_iter().map(|spot| spot.name).collect();
@@ -52,7 +52,7 @@ fn a_whole_game_has_words_in_every_language() {
 }
 
 #[test]
-fn turn_without_a_legal_move_is_listed_in_every_language() {
+fn a_turn_without_a_legal_move_is_listed_in_every_language() {
     let mut hands = hot_seat(Form::default(), seed(60));
     let lost = |hands: &Hands| {
         let record = hands.model.session().record();
@@ -85,7 +85,7 @@ fn turn_without_a_legal_move_is_listed_in_every_language() {
 }
 
 #[test]
-fn chosen_language_is_fetched_and_used_once_loaded() {
+fn the_chosen_language_is_fetched_and_used_once_loaded() {
     let (mut model, _) = open(None, Settings::default(), seed(1), Words::english());
     let chosen = Some(Language::German);
     let settings = Settings {

@@ -1,4 +1,4 @@
-//! Lesson of ten taps, which refuses any other input.
+//! Ten-tap lesson, which rejects any other input.
 
 mod beneath;
 
@@ -11,7 +11,7 @@ use table::{
 use words::{Language, Words, compiled};
 
 use crate::hands::seed;
-/// Page with a learner, and the effects of its messages.
+/// Page in a lesson, and the effects of its messages.
 #[derive(Clone)]
 struct Learner {
     model: Model,
@@ -52,7 +52,7 @@ impl Learner {
         lesson_card(&self.model).expect("a lesson")
     }
 
-    /// Returns the message of the tap that the lesson requests.
+    /// Returns the message for the tap that the lesson requests.
     fn requested(&self) -> Msg {
         if let Some(place) = self.model.asked_place() {
             return Msg::Input(Input::Tap(place));
@@ -76,7 +76,7 @@ impl Learner {
         self.wait();
     }
 
-    /// Completes all steps before and including the step with this number, counted from 1.
+    /// Completes all steps up to and including this one, counted from 1.
     fn go_to(&mut self, step: usize) {
         while self.card().step < step {
             let before = self.card().step;
@@ -138,7 +138,7 @@ fn ten_taps_lead_from_the_first_roll_to_a_win() {
 }
 
 #[test]
-fn step_shows_its_task_while_checkers_move_to_it() {
+fn a_step_shows_its_task_while_checkers_move_into_position() {
     let mut learner = english();
     for step in 1..10 {
         let msg = learner.requested();
@@ -179,7 +179,7 @@ fn announces_each_step_with_its_task() {
 }
 
 #[test]
-fn texts_name_the_dice_on_the_board() {
+fn texts_mention_the_dice_on_the_board() {
     let mut learner = english();
     for (step, dice, named) in [
         (2, &[3, 1][..], "Start with the 3"),
@@ -200,7 +200,7 @@ fn texts_name_the_dice_on_the_board() {
 }
 
 #[test]
-fn wrong_tap_is_refused_with_the_reason() {
+fn a_wrong_tap_is_rejected_with_the_reason() {
     let mut learner = english();
     for _ in 1..=10 {
         let mut right = learner.clone();
@@ -222,7 +222,7 @@ fn wrong_tap_is_refused_with_the_reason() {
         for tap in taps {
             let mut tried = learner.clone();
             tried.send(tap.clone());
-            // Another way to do the requested step is also accepted.
+            // Other ways of making the requested step are also accepted.
             if tried.model.session() != right.model.session() {
                 refuses(&mut learner, &tap);
                 refused += 1;
@@ -234,7 +234,7 @@ fn wrong_tap_is_refused_with_the_reason() {
     }
 }
 
-/// Sends an input that the step does not request, and asserts that the input is refused.
+/// Sends an input that the step does not request, and asserts that it is rejected.
 fn refuses(learner: &mut Learner, msg: &Msg) {
     let (before, card) = (learner.model.session().clone(), learner.card());
     learner.announced.clear();
@@ -251,7 +251,7 @@ fn refuses(learner: &mut Learner, msg: &Msg) {
 }
 
 #[test]
-fn refusal_names_the_rule_or_otherwise_the_task() {
+fn a_rejection_names_the_rule_or_otherwise_the_task() {
     let mut learner = english();
     learner.go_to(2);
     let mut why = |place| {
@@ -267,7 +267,7 @@ fn refusal_names_the_rule_or_otherwise_the_task() {
 }
 
 #[test]
-fn tap_on_the_destination_moves_the_marked_checker() {
+fn a_tap_on_the_destination_moves_the_marked_checker() {
     let mut learner = english();
     for (step, place) in [
         (2, Place::Point(5)),
@@ -286,7 +286,7 @@ fn tap_on_the_destination_moves_the_marked_checker() {
 }
 
 #[test]
-fn checker_can_be_dragged_or_lifted_by_key() {
+fn a_checker_can_be_dragged_or_lifted_with_a_key() {
     let mut learner = english();
     learner.go_to(2);
     learner.send(Msg::Input(Input::Lift(Place::Point(8))));
@@ -308,7 +308,7 @@ fn checker_can_be_dragged_or_lifted_by_key() {
 }
 
 #[test]
-fn tap_finishes_the_automatic_events() {
+fn a_tap_finishes_the_automatic_events() {
     let mut learner = english();
     learner.go_to(4);
     let done = learner.requested();
@@ -319,14 +319,14 @@ fn tap_finishes_the_automatic_events() {
         (learner.card().step, learner.model.asked_place()),
         (5, Some(Place::Bar(Player::White)))
     );
-    // The pending timer has no effect any more.
+    // The pending timer no longer has any effect.
     let before = learner.model.clone();
     learner.wait();
     assert_eq!(learner.model, before);
 }
 
 #[test]
-fn opponent_dances_by_the_rules() {
+fn the_opponent_dances_under_the_rules() {
     let mut learner = english();
     learner.go_to(8);
     let record = learner.model.session().record();
@@ -372,7 +372,7 @@ fn every_language_has_a_text_for_each_step() {
             learner.tap();
         }
         all.push(learner.card().about);
-        // A card on a small screen has space for 210 characters.
+        // A card on a small screen has room for 210 characters.
         let longest = all.iter().map(|about| about.chars().count()).max();
         assert!(
             longest.is_some_and(|longest| longest <= 210),

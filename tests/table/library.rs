@@ -1,4 +1,4 @@
-//! Session on the table as an entry of the library.
+//! Session on the table as a library entry.
 
 use library::{BodyFormat, Item, Kind, Placement, SaveReason, Source, place};
 use record::Saved;
@@ -16,7 +16,7 @@ fn item(hands: &Hands) -> Item {
 }
 
 #[test]
-fn session_has_an_entry_once_its_first_game_is_over() {
+fn a_session_has_an_entry_once_its_first_game_is_over() {
     let mut hands = hot_seat(match_to(15), seed(3));
     assert_eq!(library_item(&hands.model, 7), None);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -40,7 +40,7 @@ fn session_has_an_entry_once_its_first_game_is_over() {
 }
 
 #[test]
-fn longer_session_replaces_the_shorter_session() {
+fn a_longer_session_replaces_the_shorter_one() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let shorter = item(&hands);
@@ -56,7 +56,7 @@ fn longer_session_replaces_the_shorter_session() {
 }
 
 #[test]
-fn match_against_the_computer_names_its_level() {
+fn a_match_against_the_computer_names_the_level() {
     let mut hands = started(match_to(15), seed(3));
     resign(&mut hands, Player::White, Win::Gammon);
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
@@ -70,7 +70,7 @@ fn match_against_the_computer_names_its_level() {
 }
 
 #[test]
-fn set_aside_game_is_a_resumable_entry() {
+fn a_game_set_aside_is_a_resumable_entry() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.do_something();
     let text = hands.stored.clone().expect("stored");
@@ -88,7 +88,7 @@ fn set_aside_game_is_a_resumable_entry() {
 }
 
 #[test]
-fn set_aside_session_replaces_its_entry_in_the_library() {
+fn a_session_set_aside_replaces_its_library_entry() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let stored = item(&hands);
@@ -106,7 +106,7 @@ fn hands_after_a_game() -> Hands {
     hands
 }
 
-/// Returns a match whose second game White lost by this win.
+/// Returns a match whose second game White lost with this type of win.
 fn branch(hands: &Hands, win: Win) -> Hands {
     let mut hands = hands.clone();
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
@@ -116,7 +116,7 @@ fn branch(hands: &Hands, win: Win) -> Hands {
 }
 
 #[test]
-fn branch_of_a_match_gets_a_separate_stable_id() {
+fn a_branch_of_a_match_gets_a_separate_stable_id() {
     let begun = hands_after_a_game();
     let (one, mut two) = (branch(&begun, Win::Single), branch(&begun, Win::Gammon));
     let (first, second) = (item(&one), item(&two));
@@ -139,7 +139,7 @@ fn branch_of_a_match_gets_a_separate_stable_id() {
 }
 
 #[test]
-fn older_state_does_not_replace_a_newer_state() {
+fn an_older_state_does_not_replace_a_newer_one() {
     let begun = hands_after_a_game();
     let (shorter, longer) = (item(&begun), item(&branch(&begun, Win::Single)));
     for arrival in [SaveReason::Played, SaveReason::SetAside] {
@@ -159,7 +159,7 @@ fn older_state_does_not_replace_a_newer_state() {
 }
 
 #[test]
-fn session_is_stored_beside_its_damaged_entry() {
+fn a_session_is_stored_alongside_its_damaged_entry() {
     let session = item(&hands_after_a_game());
     for body in [b"{".to_vec(), vec![0xff], Vec::new()] {
         let damaged = Item {
@@ -175,7 +175,7 @@ fn session_is_stored_beside_its_damaged_entry() {
 }
 
 #[test]
-fn entry_is_removed_only_once_the_table_has_stored_its_game() {
+fn an_entry_is_removed_only_once_the_table_has_stored_its_game() {
     let mut hands = hot_seat(match_to(15), seed(3));
     hands.do_something();
     let text = hands.stored.clone().expect("stored");
@@ -207,7 +207,7 @@ fn damaged_saves_and_full_backups_remain_set_aside() {
 }
 
 #[test]
-fn entry_records_whether_a_game_is_cubeless() {
+fn an_entry_records_whether_a_game_is_cubeless() {
     for (form, cubeless) in [
         (terms::Form::first(), true),
         (terms::Form::default(), false),

@@ -1,4 +1,4 @@
-//! Earlier plays of the running game, shown on the board without changing the game.
+//! Earlier plays of the current game, shown on the board without changing the game.
 
 use crate::hands::{Hands, answer, asks_for_play, hot_seat, seed, started};
 use board::{Heading, Input, Mark, Place, Scene};
@@ -15,14 +15,14 @@ fn played() -> Hands {
     hands
 }
 
-/// Returns the text of the advice beside turn `turn`.
+/// Returns the text of the advice shown next to turn `turn`.
 fn beside(hands: &mut Hands, turn: usize) -> Vec<String> {
     hands.send(Msg::LookBack(LookBack::At(turn)));
     strip(&hands.model).expect("the name of the play").advice
 }
 
 #[test]
-fn earlier_play_of_the_champion_states_its_trials() {
+fn the_champions_earlier_play_gives_the_number_of_trials() {
     let mut hands = started(Form::default(), seed(3));
     let mut plays = Vec::new();
     while plays.len() < 2 {
@@ -34,7 +34,7 @@ fn earlier_play_of_the_champion_states_its_trials() {
                 continue;
             }
         };
-        // The first play was rolled out, the second was clear.
+        // The first play was rolled out; the second was clear.
         let trials = (plays.is_empty() && asks_for_play(&request)).then_some(288);
         plays.extend(asks_for_play(&request).then(|| hands.model.session().record().len()));
         hands.send(Msg::Engine(EngineMsg::Chosen(
@@ -61,7 +61,7 @@ fn counts(scene: &Scene) -> Vec<(Player, Place)> {
 }
 
 #[test]
-fn each_play_of_the_list_shows_its_resulting_position() {
+fn each_play_in_the_list_shows_the_resulting_position() {
     let mut hands = hot_seat(Form::default(), seed(5));
     let mut seen = Vec::new();
     while seen.len() < 6 {
@@ -106,7 +106,7 @@ fn stepping_forward_ends_at_the_current_position() {
 }
 
 #[test]
-fn first_input_only_returns_to_the_current_position() {
+fn the_first_input_only_returns_to_the_current_position() {
     let mut hands = played();
     let log = hands.model.session().log().len();
     for msg in [
@@ -123,7 +123,7 @@ fn first_input_only_returns_to_the_current_position() {
 }
 
 #[test]
-fn arrow_keys_step_through_the_list() {
+fn the_arrow_keys_step_through_the_list() {
     let mut hands = played();
     let record = hands.model.session().record().len();
     hands.send(Msg::LookBack(LookBack::towards(Heading::Up)));
@@ -140,7 +140,7 @@ fn arrow_keys_step_through_the_list() {
 }
 
 #[test]
-fn name_of_the_shown_play_has_a_single_colon() {
+fn the_name_of_the_play_shown_has_a_single_colon() {
     let mut hands = played();
     hands.announced.clear();
     hands.send(Msg::LookBack(LookBack::At(0)));
@@ -150,7 +150,7 @@ fn name_of_the_shown_play_has_a_single_colon() {
 }
 
 #[test]
-fn list_shows_the_dice_of_a_turn_once_they_have_landed() {
+fn the_list_shows_the_dice_of_a_turn_once_they_have_landed() {
     let mut hands = hot_seat(Form::default(), seed(5));
     let rolling = |hands: &Hands| {
         let entries = rows(&hands.model).into_iter();

@@ -1,4 +1,4 @@
-//! Luck in points: requested when needed, summed, counted once, and never requested ahead of a move.
+//! Luck in points: requested when needed, summed, counted once, and never requested before a move.
 
 use analyst::Query;
 use board::Input;
@@ -38,8 +38,8 @@ fn points(cell: &str) -> i64 {
     hundredths(number.parse().expect("a number with its sign"))
 }
 
-/// Returns the luck of a game's rolls without the opening roll, as the simple engine evaluates them, in hundredths of a
-/// point.
+/// Returns the luck of a game's rolls, excluding the opening roll, as evaluated by the simple engine, in hundredths of
+/// a point.
 fn expected(model: &Model) -> [i64; 2] {
     let mut sums = [0; 2];
     for turn in model.session().record().iter().skip(1) {
@@ -60,7 +60,7 @@ fn engine_request(model: &mut Model, msg: Msg) -> Option<Request> {
         })
 }
 
-/// Returns a finished game after a reload, and a message with statistics that do not count it yet.
+/// Returns a finished game after a reload, and a message with statistics that do not yet count it.
 fn reloaded(stored: &str) -> (Model, Msg) {
     let stored = Some(StoredGame::read(stored));
     let (model, _) = open(
@@ -73,7 +73,7 @@ fn reloaded(stored: &str) -> (Model, Msg) {
 }
 
 #[test]
-fn luck_of_a_finished_game_is_evaluated_per_roll_and_counted_once() {
+fn the_luck_in_a_finished_game_is_evaluated_per_roll_and_counted_once() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     let stored = hands.stored.clone().expect("stored");
@@ -106,7 +106,7 @@ fn luck_of_a_finished_game_is_evaluated_per_roll_and_counted_once() {
     let [ahead, behind] = row(&counts, "Difference").expect("judged");
     assert_eq!(points(&ahead), luck_points[0] - luck_points[1]);
     assert_eq!(points(&behind), luck_points[1] - luck_points[0]);
-    // Two people count as one side in the statistics of all games.
+    // Two people count as a single side in the statistics over all games.
     let [text] = books.as_slice() else {
         panic!("stored once, not {books:?}");
     };
@@ -125,7 +125,7 @@ fn luck_of_a_finished_game_is_evaluated_per_roll_and_counted_once() {
 }
 
 #[test]
-fn luck_of_a_finished_game_is_evaluated_during_the_next_game() {
+fn the_luck_in_a_finished_game_is_evaluated_during_the_next_game() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     let stored = hands.stored.clone().expect("stored");
@@ -171,8 +171,8 @@ fn luck_of_a_finished_game_is_evaluated_during_the_next_game() {
     }
 }
 
-/// Returns a game against the computer after a few turns, with the person to decide, and the luck request of the open
-/// dice sheet.
+/// Returns a game against the computer after a few turns, with the person to decide, and the luck request made by the
+/// open dice sheet.
 fn looking() -> (Hands, Request) {
     let form = Form {
         opponent: Opponent::Computer,
@@ -202,13 +202,13 @@ fn thinking() -> (Hands, Request) {
     }
 }
 
-/// Returns the reason why the luck of this game is missing.
+/// Returns the reason why the luck in this game is missing.
 fn why_no_luck(model: &Model) -> String {
     this_game(model).luck.expect("luck")
 }
 
 #[test]
-fn request_for_a_move_takes_precedence_over_luck() {
+fn a_move_request_takes_precedence_over_luck() {
     let (mut hands, play) = thinking();
     let model = &mut hands.model;
     let thinks = engine_request(model, Msg::Open(Panel::Dice));
@@ -224,7 +224,7 @@ fn request_for_a_move_takes_precedence_over_luck() {
 }
 
 #[test]
-fn failed_luck_request_is_retried_and_its_stale_reply_dropped() {
+fn a_failed_luck_request_is_retried_and_its_stale_reply_dropped() {
     let (mut hands, play) = thinking();
     let model = &mut hands.model;
     assert_eq!(engine_request(model, Msg::Open(Panel::Dice)), None);
@@ -247,7 +247,7 @@ fn failed_luck_request_is_retried_and_its_stale_reply_dropped() {
 }
 
 #[test]
-fn cancelled_luck_request_is_repeated_and_a_new_game_has_no_luck() {
+fn a_cancelled_luck_request_is_repeated_and_a_new_game_has_no_luck() {
     let (mut hands, first) = looking();
     let model = &mut hands.model;
     let again = engine_request(model, Msg::Engine(EngineMsg::Cancelled(first.0)));
@@ -270,7 +270,7 @@ fn cancelled_luck_request_is_repeated_and_a_new_game_has_no_luck() {
         let cells = row(&counts, name).expect("judged");
         assert!(cells.iter().any(|cell| cell.ends_with(')')), "{cells:?}");
     }
-    // A new game does not inherit the luck of this game.
+    // A new game does not inherit this game's luck.
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     assert_eq!(
@@ -310,7 +310,7 @@ fn dice_rolled_by_hand_have_luck_but_no_statistics() {
 }
 
 #[test]
-fn watching_page_evaluates_luck_without_storing_it() {
+fn a_watching_page_evaluates_luck_without_storing_it() {
     let mut hands = hot_seat(Form::default(), seed(5));
     hands.play_until(over);
     let (mut model, book) = reloaded(hands.stored.as_deref().expect("stored"));
@@ -338,7 +338,7 @@ fn watching_page_evaluates_luck_without_storing_it() {
 }
 
 #[test]
-fn statistics_state_how_many_games_their_luck_covers() {
+fn the_statistics_say_how_many_games_their_luck_covers() {
     let mut book = DiceBook::default();
     let none = Tally::default();
     book.count(&seed(1), &none, &none);

@@ -1,4 +1,4 @@
-//! Many games of the computer against itself under all rules, played only with the page's messages and checked at each
+//! Many games between computer players under all rules, played only through the page's messages and checked at every
 //! step.
 //!
 //! `GAMES=10000 cargo test --release --test table many` plays that many games; the default is a few.
@@ -18,12 +18,12 @@ use table::{DiceMsg, Effect, EngineMsg, JobId, Model, Msg, Settings, StoredGame,
 use words::Words;
 /// Default number of games.
 const USUAL: u32 = 24;
-/// Upper bound on the messages of a game.
+/// Maximum number of messages in a game.
 const MAX_MESSAGES: u32 = 20_000;
 /// Maximum number of games in a session.
 const GAMES_IN_A_SESSION: u32 = 8;
 
-/// Page whose two sides play at random.
+/// Page on which both sides play at random.
 struct Bots {
     model: Model,
     waits: Vec<u32>,
@@ -113,7 +113,7 @@ impl Bots {
         }
     }
 
-    /// Checks that the stored game equals the current one, apart from a half-shown play.
+    /// Checks that the stored game equals the current one, apart from a partly shown play.
     fn check_stored(&self) {
         let Some(stored) = &self.stored else {
             return;
@@ -124,7 +124,7 @@ impl Bots {
         assert_eq!(&saved.to_text(), stored);
     }
 
-    /// Plays a game to its end; returns `true` if the session continues.
+    /// Plays a game to the end; returns `true` if the session continues.
     fn play(&mut self) -> bool {
         for _ in 0..MAX_MESSAGES {
             if let Some((job, query)) = self.request.take() {
@@ -189,7 +189,7 @@ fn ruleset(chance: &mut DiceStream) -> Ruleset {
         Stakes::Match(Match { length, crawford }),
     ];
     Ruleset {
-        // Half of the sessions use the standard variant, which is played most.
+        // Half of the sessions use the standard variant, which is the most common.
         variant: Variant::ALL[[0, of(Variant::ALL.len())][of(2)]],
         stakes: stakes[of(2)],
         cube: of(4) > 0,
@@ -200,7 +200,7 @@ fn ruleset(chance: &mut DiceStream) -> Ruleset {
 }
 
 #[test]
-fn many_games_of_the_computer_against_itself_preserve_the_invariants() {
+fn many_games_between_computer_players_preserve_the_invariants() {
     let wanted = env::var("GAMES").ok().and_then(|games| games.parse().ok());
     let wanted: u32 = wanted.unwrap_or(USUAL);
     let (mut games, mut messages, mut session) = (0, 0, 0);

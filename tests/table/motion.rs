@@ -10,7 +10,7 @@ fn of(motions: &[Motion], what: Mover) -> Option<Motion> {
     motions.iter().find(|motion| motion.what == what).copied()
 }
 
-/// Checks the properties of all motions, and returns the number of hit checkers.
+/// Checks the properties of all motions, and returns the number of checkers hit.
 fn check(before: &Scene, after: &Scene) -> usize {
     let all = motions(before, after);
     let mut hit = 0;
@@ -32,7 +32,7 @@ fn check(before: &Scene, after: &Scene) -> usize {
                 .iter()
                 .find(|other| other.player != checker.player && other.place == old.place);
             let hitter = hitter.and_then(|one| of(&all, Mover::Checker(one.player, one.id)));
-            // Without a hitter, the checker returns to the bar because its entry was undone.
+            // If no checker has hit it, the checker returns to the bar because its entry was undone.
             if let Some(hitter) = hitter {
                 assert!(motion.delay >= hitter.ends(), "{motion:?}");
                 hit += 1;
@@ -45,7 +45,7 @@ fn check(before: &Scene, after: &Scene) -> usize {
 }
 
 #[test]
-fn every_checker_moves_to_its_place_and_hit_checkers_wait_for_the_hitter() {
+fn every_checker_moves_to_its_place_and_hit_checkers_wait_for_the_hit() {
     let mut hit = 0;
     for number in 0..6 {
         let mut hands = started(Form::default(), seed(number));
@@ -65,7 +65,7 @@ fn every_checker_moves_to_its_place_and_hit_checkers_wait_for_the_hitter() {
 }
 
 #[test]
-fn two_checkers_of_a_play_start_one_after_the_other() {
+fn two_checkers_in_a_play_start_one_after_the_other() {
     for number in 0..40 {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
@@ -123,7 +123,7 @@ fn equal_rolls_tumble_alike() {
 }
 
 #[test]
-fn taken_cube_turns_and_a_changed_view_causes_no_motion() {
+fn a_taken_cube_turns_and_a_changed_view_causes_no_motion() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));
@@ -136,7 +136,7 @@ fn taken_cube_turns_and_a_changed_view_causes_no_motion() {
 }
 
 #[test]
-fn score_counts_up_to_the_match_length_at_most() {
+fn the_score_counts_up_to_the_match_length_at_most() {
     let form = Form {
         length: MatchLength::new(3),
         ..Form::default()
@@ -163,7 +163,7 @@ fn score_counts_up_to_the_match_length_at_most() {
         assert_eq!(count.what, Mover::Score(winner));
         assert_eq!(count.manner, Manner::Count(won));
         shown[winner] = won[1];
-        // A change of the view is a different picture, so there is no motion.
+        // Changing the view shows a different picture, so there is no motion.
         assert_eq!(counts(&before, &scene(&hands.model, true)), []);
     }
     let over = scene(&hands.model, false);
@@ -174,7 +174,7 @@ fn score_counts_up_to_the_match_length_at_most() {
 }
 
 #[test]
-fn score_counts_after_the_last_checker_has_landed() {
+fn the_score_counts_up_after_the_last_checker_has_landed() {
     let before = scene(&hot_seat(Form::default(), seed(1)).model, false);
     let mut after = before.clone();
     after.checkers[0].at.x += 20.0;
@@ -186,7 +186,7 @@ fn score_counts_after_the_last_checker_has_landed() {
 }
 
 #[test]
-fn large_scores_count_in_few_steps() {
+fn large_scores_count_up_in_few_steps() {
     assert_eq!(count_steps([2, 5]), [2, 3, 4, 5]);
     assert_eq!(
         count_steps([0, 192]),

@@ -1,4 +1,4 @@
-//! Names of the players: entered by two people, otherwise derived from the colours of the checkers.
+//! Player names: entered for two people, otherwise derived from the colours of the checkers.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::{Input, Theme};
@@ -80,7 +80,7 @@ fn names_are_sanitised_and_limited_to_40_characters() {
 }
 
 #[test]
-fn next_game_retains_the_names_and_the_computer_has_no_name() {
+fn the_next_game_keeps_the_names_and_the_computer_has_none() {
     let mut hands = hot_seat(named("Ann", "Bob"), seed(4));
     hands.send(Msg::Open(Panel::NewGame));
     let Dialog::NewGame(NewSession { form, .. }) = hands.model.dialog().clone() else {
@@ -119,7 +119,7 @@ fn unnamed_players_are_named_after_their_colours() {
 }
 
 #[test]
-fn board_turns_to_the_player_on_roll_if_set() {
+fn the_board_turns_to_the_player_on_roll_if_the_setting_is_on() {
     let mut hands = hot_seat(Form::default(), seed(4));
     let turning = Settings {
         turn_board: true,

@@ -1,4 +1,4 @@
-//! Prompts for the next action in the first games.
+//! Prompts for the next action in a player's first games.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Input, Mark, Place};
@@ -37,7 +37,7 @@ fn prompts_for_the_next_action_away_from_the_dice() {
 }
 
 #[test]
-fn prompt_waits_for_the_dice_of_the_opening_roll() {
+fn the_prompt_waits_for_the_dice_of_the_opening_roll() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::Moving(_)));
     let late = |hands: &Hands| next(hands).map(|next| next.after_ms > 0);
@@ -67,7 +67,7 @@ fn no_prompt_covers_a_checker_on_the_bar_of_a_turned_board() {
 }
 
 #[test]
-fn no_prompts_after_the_first_finished_game() {
+fn there_are_no_prompts_after_the_first_finished_game() {
     let mut hands = hot_seat(
         Form {
             opponent: Opponent::Person,
@@ -90,7 +90,7 @@ fn no_prompts_after_the_first_finished_game() {
 }
 
 #[test]
-fn prompt_follows_a_lifted_checker() {
+fn the_prompt_follows_a_lifted_checker() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::Moving(draft) if draft.has_moves()));
     let text = |hands: &Hands| next(hands).map(|next| next.text);

@@ -1,4 +1,4 @@
-//! Selection of notices, their announcement, and closing them.
+//! Selecting, announcing and closing notices.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
@@ -34,7 +34,7 @@ fn shows_the_newest_notice_first() {
 }
 
 #[test]
-fn counts_each_refusal_so_that_equal_texts_are_shown_again() {
+fn counts_each_rejection_so_that_identical_texts_are_shown_again() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     let mut numbers = Vec::new();
@@ -43,7 +43,7 @@ fn counts_each_refusal_so_that_equal_texts_are_shown_again() {
         assert!(matches!(hands.model.notice(), Some(Notice::Refused(_))));
         numbers.push(hands.model.refusals());
     }
-    // The notice about the set aside game counts as a further refusal.
+    // The notice about the game set aside counts as another rejection.
     hands.send(Msg::Open(Panel::NewGame));
     hands.send(Msg::NewGame(NewGameMsg::Start));
     numbers.push(hands.model.refusals());
@@ -54,7 +54,7 @@ fn counts_each_refusal_so_that_equal_texts_are_shown_again() {
 }
 
 #[test]
-fn closes_the_notice_of_a_lasting_state_until_the_next_input() {
+fn closes_the_notice_about_a_lasting_state_until_the_next_input() {
     let mut watching = hot_seat(Form::default(), seed(2));
     watching.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
@@ -125,7 +125,7 @@ fn announces_a_damaged_stored_game_on_opening() {
 }
 
 #[test]
-fn announces_the_notice_of_a_suspended_game_after_the_lesson() {
+fn announces_a_suspended_games_notice_after_the_lesson() {
     let mut model = hot_seat(Form::default(), seed(2)).model;
     update(&mut model, Msg::Lesson(LessonMsg::Start));
     let stored = update(&mut model, Msg::Store(StoreMsg::SaveFailed));

@@ -1,4 +1,4 @@
-//! Regressions reported for other programs, about directions and the cube.
+//! Regression tests for bugs reported for other programs, concerning directions and the cube.
 
 use crate::hands::{hot_seat, seed};
 use board::{Input, Place, Scene};
@@ -6,7 +6,7 @@ use rules::{Action, Phase, Player};
 use table::{Msg, scene};
 use terms::Form;
 
-/// Returns the points of a player's checkers in White's numbering, with the checkers' IDs.
+/// Returns the points, as numbered for White, on which a player has checkers, with the checkers' IDs.
 fn points(scene: &Scene, player: Player) -> Vec<(u8, Option<u8>)> {
     let own = scene
         .checkers
@@ -51,7 +51,7 @@ fn td_gammon_2_sides_move_in_opposite_directions() {
 }
 
 #[test]
-fn dailygammon_133_owner_of_the_cube_can_redouble() {
+fn dailygammon_133_the_owner_of_the_cube_can_redouble() {
     let mut hands = hot_seat(Form::default(), seed(22));
     hands.play_until(|phase| matches!(phase, Phase::ToRoll));
     hands.send(Msg::Input(Input::OfferDouble));

@@ -14,7 +14,7 @@ fn wait_of(effects: &[Effect]) -> Option<u32> {
     })
 }
 
-/// Returns a game of two people at this speed after an unplayable roll, and the effects of the roll.
+/// Returns a game between two people at this speed after an unplayable roll, and the effects of the roll.
 fn lost_turn(speed: Speed) -> (Hands, Vec<Effect>) {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Settings(SettingsMsg::Change(Settings {
@@ -36,7 +36,7 @@ fn lost_turn(speed: Speed) -> (Hands, Vec<Effect>) {
 }
 
 #[test]
-fn shows_a_lost_turn_for_two_seconds_after_the_landing_at_every_speed() {
+fn shows_a_lost_turn_for_two_seconds_after_the_dice_land_at_every_speed() {
     for speed in [Speed::Off, Speed::Quick, Speed::Normal, Speed::Slow] {
         let (hands, effects) = lost_turn(speed);
         let flight = match speed {
@@ -58,14 +58,14 @@ fn shows_a_lost_turn_for_two_seconds_after_the_landing_at_every_speed() {
 }
 
 #[test]
-fn tap_ends_the_display_of_a_lost_turn() {
+fn a_tap_ends_the_display_of_a_lost_turn() {
     let (mut hands, _) = lost_turn(Speed::Normal);
     hands.send(Msg::Input(Input::TapDice));
     assert_eq!(hands.model.lost_turn(), None);
 }
 
 #[test]
-fn names_the_starter_once_the_dice_have_landed() {
+fn names_the_starting_player_once_the_dice_have_landed() {
     for number in 0..40 {
         let mut hands = started(Form::first(), seed(number));
         hands.play_until(|phase| *phase != Phase::Opening);
@@ -126,7 +126,7 @@ fn shows_the_answer_to_a_double_until_the_game_continues() {
 }
 
 #[test]
-fn drop_between_two_people_shows_the_result_at_once() {
+fn a_drop_between_two_people_shows_the_result_immediately() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until_on_roll(Player::White);
     hands.send(Msg::Input(Input::Do(Action::Double)));

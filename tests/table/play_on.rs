@@ -1,4 +1,4 @@
-//! Play from any decision: the players, the game on the table, and the stored session.
+//! Continuing the game from any decision: the players, the game on the table, and the stored session.
 
 use board::Input;
 use library::EntryId;
@@ -22,7 +22,7 @@ fn cube_decision() -> Decision {
         .expect("possible")
 }
 
-/// Chooses two people for play from `start`, and begins.
+/// Starts a session between two people from `start`.
 fn play_from(hands: &mut Hands, start: Start) {
     hands.send(Msg::NewGame(NewGameMsg::FromPosition(start)));
     hands.send(Msg::NewGame(NewGameMsg::Change(Change::Opponent(
@@ -33,7 +33,7 @@ fn play_from(hands: &mut Hands, start: Start) {
 }
 
 #[test]
-fn play_from_a_decision_sets_the_running_game_aside_first() {
+fn playing_from_a_decision_sets_the_current_game_aside_first() {
     let mut hands = hot_seat(Form::default(), seed(1));
     hands.send(Msg::Input(Input::Do(Action::RollOpening)));
     let running = hands.stored.clone().expect("stored");
@@ -77,7 +77,7 @@ fn play_from_a_decision_sets_the_running_game_aside_first() {
 }
 
 #[test]
-fn retried_decision_has_the_recorded_dice_for_both_players() {
+fn a_retried_decision_has_the_recorded_dice_for_both_players() {
     let without_cube = Form {
         cube: false,
         ..Form::default()
@@ -117,7 +117,7 @@ fn retried_decision_has_the_recorded_dice_for_both_players() {
     let (label, result) = first(&hands).expect("the game before");
     assert_eq!(label, "The first time");
     let found = tried_original(&hands.model).expect("the game before");
-    // A link stores the resulting positions of plays, not the order of their moves.
+    // A link stores the positions that result from plays, not the order of their moves.
     let actions = |original: &Original| {
         let moves = original.game().into_iter().flat_map(|game| &game.moves);
         let rolled = moves.map(|made| match made.action {

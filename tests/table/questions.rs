@@ -91,7 +91,7 @@ fn offers_only_resignations_within_the_match_length() {
 }
 
 #[test]
-fn glossary_opens_over_the_game_and_closes() {
+fn the_glossary_opens_over_the_game_and_closes() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.send(Msg::Open(Panel::Glossary));
     assert_eq!(*hands.model.dialog(), Dialog::Glossary);

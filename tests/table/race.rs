@@ -1,4 +1,4 @@
-//! Automatic bearing off, and doubles without a confirmation.
+//! Automatic bearing off, and doubles without confirmation.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::Input;
@@ -46,7 +46,7 @@ fn checkers_are_borne_off_automatically_only_in_a_race() {
 }
 
 #[test]
-fn double_is_offered_at_once_without_confirmation() {
+fn a_double_is_offered_immediately_without_confirmation() {
     let mut hands = hot_seat(Form::default(), seed(6));
     with(&mut hands, |settings| settings.confirm_double = false);
     hands.play_until_on_roll(Player::White);

@@ -8,7 +8,7 @@ use table::{
 };
 use terms::Form;
 
-/// Returns the label of the button while a new release is offered.
+/// Returns the button's label while a new release is offered; `None` otherwise.
 fn offered(hands: &Hands) -> Option<String> {
     if hands.model.notice() != Some(&Notice::UpdateReady) {
         return None;
@@ -37,7 +37,7 @@ fn restarts(hands: &mut Hands, msg: Msg) -> bool {
 }
 
 #[test]
-fn release_accepted_during_a_game_is_installed_with_the_next_game() {
+fn a_release_accepted_during_a_game_is_installed_with_the_next_game() {
     for next in [
         Msg::Input(Input::Do(Action::NextGame)),
         Msg::NewGame(NewGameMsg::Start),
@@ -58,7 +58,7 @@ fn release_accepted_during_a_game_is_installed_with_the_next_game() {
 }
 
 #[test]
-fn release_accepted_between_games_is_installed_at_once() {
+fn a_release_accepted_between_games_is_installed_immediately() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::Page(PageMsg::UpdateReady));
     assert_eq!(offered(&hands).as_deref(), Some("Restart"));
@@ -98,7 +98,7 @@ fn never_restarts_while_the_game_is_not_stored() {
 }
 
 #[test]
-fn dismissed_release_remains_in_the_settings() {
+fn a_dismissed_release_remains_available_in_the_settings() {
     let mut hands = hot_seat(Form::default(), seed(2));
     assert_eq!(update_offer(&hands.model), None);
     hands.send(Msg::Page(PageMsg::UpdateReady));

@@ -1,4 +1,4 @@
-//! Score sheet with the results of all finished games of a session, also after a reload.
+//! Score sheet with the results of all finished games in a session, including after a reload.
 
 use crate::hands::{Hands, hot_seat, seed, started};
 use board::Input;
@@ -10,7 +10,7 @@ use table::{
 use terms::Form;
 use words::Words;
 
-/// Returns the rows of the sheet, each as one line.
+/// Returns the rows of the sheet, each as a single line.
 fn lines(hands: &Hands) -> Vec<String> {
     let rows = score_sheet(&hands.model).games.into_iter();
     let line = |row: Vec<String>| row.join("; ").replace('\n', ": ");
@@ -24,7 +24,7 @@ fn opened(stored: &str) -> Hands {
     Hands::new(model, effects)
 }
 
-/// Returns the options of a match to this many points.
+/// Returns the options for a match to this many points.
 pub fn match_to(points: u8) -> Form {
     Form {
         length: MatchLength::new(points),
@@ -32,7 +32,7 @@ pub fn match_to(points: u8) -> Form {
     }
 }
 
-/// Plays until `player` is on roll and resigns `win`, which is accepted.
+/// Plays until `player` is on roll and resigns for `win`, which is accepted.
 pub fn resign(hands: &mut Hands, player: Player, win: Win) {
     hands.play_until_on_roll(player);
     hands.send(Msg::Input(Input::Do(Action::Resign(win))));
@@ -78,7 +78,7 @@ fn lists_each_finished_game_of_a_match_and_marks_the_crawford_game() {
 }
 
 #[test]
-fn bar_of_a_match_has_a_part_for_each_game_won() {
+fn the_bar_of_a_match_has_a_segment_for_each_game_won() {
     let mut hands = hot_seat(match_to(5), seed(8));
     resign(&mut hands, Player::Black, Win::Gammon);
     hands.send(Msg::Input(Input::Do(Action::NextGame)));
@@ -96,7 +96,7 @@ fn bar_of_a_match_has_a_part_for_each_game_won() {
 }
 
 #[test]
-fn bar_ends_at_the_match_length() {
+fn the_bar_ends_at_the_match_length() {
     let mut hands = hot_seat(match_to(3), seed(8));
     resign(&mut hands, Player::Black, Win::Gammon);
     hands.send(Msg::Input(Input::Do(Action::NextGame)));
@@ -107,7 +107,7 @@ fn bar_ends_at_the_match_length() {
 }
 
 #[test]
-fn money_play_shows_the_running_total_at_the_stake() {
+fn money_play_shows_the_running_total_multiplied_by_the_stake() {
     let form = Form {
         money: Money {
             stake: NonZeroU16::new(5).expect("not zero"),
@@ -133,7 +133,7 @@ fn money_play_has_bars_once_a_game_is_finished() {
 }
 
 #[test]
-fn result_waits_for_the_last_checker() {
+fn the_result_waits_for_the_last_checker() {
     let stored = include_str!("../data/near_end/match.jsonl");
     let mut hands = opened(stored);
     let before = score_sheet(&hands.model).games.len();
@@ -159,7 +159,7 @@ fn opens_and_closes_like_any_dialog() {
 }
 
 #[test]
-fn player_line_marks_who_has_to_answer_an_offer() {
+fn the_player_line_marks_who_has_to_answer_an_offer() {
     let mut hands = hot_seat(match_to(5), seed(8));
     hands.play_until_on_roll(Player::White);
     let turns = |hands: &Hands| Player::BOTH.map(|player| player_line(&hands.model, player).turn);

@@ -1,4 +1,4 @@
-//! Board of a spectator.
+//! Board shown to a spectator.
 
 use board::{Look, Mark, PlayBoard, scene};
 use rules::{ByPlayer, Phase, Player};
@@ -8,7 +8,7 @@ use words::{Arg, Words};
 use crate::hands::{hot_seat, seed};
 
 #[test]
-fn spectator_board_has_no_active_elements() {
+fn a_spectators_board_has_no_active_elements() {
     let mut hands = hot_seat(Form::default(), seed(33));
     let (mut pressed, mut states) = (0, 0);
     while !matches!(hands.model.session().phase(), Phase::GameOver(_)) && states < 80 {

@@ -1,4 +1,4 @@
-//! Games that must never get stuck: a closed-out player with the cube, a failing engine, and full storage.
+//! Games that must never get stuck: a closed-out player with access to the cube, a failing engine, and full storage.
 
 use crate::hands::{Hands, answer, hot_seat, seed};
 use board::Input;
@@ -14,8 +14,8 @@ use table::{
 };
 use terms::Form;
 
-/// Evaluates a position for `player`: White aims to close the home board with Black on the bar, and Black aims to be
-/// hit and to remain on the bar.
+/// Evaluates a position for `player`: White tries to close the home board with Black on the bar, and Black tries to be
+/// hit and to stay on the bar.
 fn worth(player: Player, after: &Board) -> i32 {
     let (own, on_bar) = (after.own(), i32::from(after.opponent().at(25)));
     let count = |number: u8| i32::from(own.at(number));
@@ -44,7 +44,7 @@ fn best_play(session: &Session, player: Player, roll: Roll) -> Option<(i32, Play
         .max_by_key(|(worth, _)| *worth)
 }
 
-/// Returns the roll and play with the highest value for `player`.
+/// Returns the roll and the play with the highest value for `player`.
 fn best(session: &Session, player: Player) -> (Roll, Play) {
     let all = Die::ALL
         .into_iter()
@@ -55,7 +55,7 @@ fn best(session: &Session, player: Player) -> (Roll, Play) {
         .expect("some roll can be rolled")
 }
 
-/// Opens a game in which Black (`black`) is closed out and may double; the dice are entered by hand.
+/// Opens a game in which Black, played by `black`, is closed out and may double; the dice are entered by hand.
 fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
     let rules = Ruleset {
         dice: DiceBy::Hand,
@@ -114,7 +114,7 @@ fn closed_out(black: Seat) -> (Model, Vec<Effect>) {
 }
 
 #[test]
-fn r42_closed_out_person_with_the_cube_can_double_or_pass() {
+fn r42_a_closed_out_person_with_the_cube_can_double_or_pass() {
     let (mut model, _) = closed_out(Seat::Person);
     let enabled: Vec<String> = controls(&model)
         .into_iter()
@@ -127,7 +127,7 @@ fn r42_closed_out_person_with_the_cube_can_double_or_pass() {
         words.as_deref(),
         Some("Black is closed out: double or pass")
     );
-    // On a turned board, the checkers on the bar occupy the place of the sentence.
+    // On a turned board, the checkers on the bar take up the space needed for the sentence.
     assert_eq!(
         [true, false].map(|turned| free_half(&model, turned)),
         [Some("upper"), None]
@@ -138,7 +138,7 @@ fn r42_closed_out_person_with_the_cube_can_double_or_pass() {
 }
 
 #[test]
-fn r42_closed_out_computer_passes_unless_it_doubles() {
+fn r42_a_closed_out_computer_passes_unless_it_doubles() {
     let (mut model, effects) = closed_out(Seat::Computer("normal".to_owned()));
     let pending = effects.into_iter().find_map(|effect| match effect {
         Effect::Ask(job, query) => Some((job, query)),
@@ -151,7 +151,7 @@ fn r42_closed_out_computer_passes_unless_it_doubles() {
     assert_eq!(model.session().on_roll(), Some(Player::White));
 }
 
-/// Returns a game against the computer in which the engine has failed after a request.
+/// Returns a game against the computer in which the engine has failed to answer a request.
 fn failed(number: u8) -> Hands {
     let (model, effects) = open(
         None,
@@ -166,7 +166,7 @@ fn failed(number: u8) -> Hands {
 }
 
 #[test]
-fn failed_engine_can_be_retried_after_any_input() {
+fn a_failed_engine_can_be_retried_after_any_input() {
     let mut hands = failed(3);
     for msg in [
         Msg::Input(Input::Do(Action::Undo)),
@@ -182,7 +182,7 @@ fn failed_engine_can_be_retried_after_any_input() {
     assert_ne!(hands.model.notice(), Some(&Notice::EngineFailed));
 }
 
-/// Returns the message that the worker sends at its start.
+/// Returns the message that the worker sends when it starts.
 fn ready(nets: bool) -> Msg {
     Msg::Engine(EngineMsg::Ready { nets })
 }
@@ -206,7 +206,7 @@ fn reports_damaged_networks_once_and_continues_the_game() {
 }
 
 #[test]
-fn illegal_reply_is_not_played_and_can_be_retried() {
+fn an_illegal_reply_is_not_played_and_can_be_retried() {
     let (model, effects) = open(None, Settings::default(), seed(3), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let request = hands.play_until_asked();
@@ -219,7 +219,7 @@ fn illegal_reply_is_not_played_and_can_be_retried() {
 }
 
 #[test]
-fn dead_worker_does_not_affect_two_people() {
+fn a_dead_worker_does_not_affect_two_people() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     hands.send(Msg::Engine(EngineMsg::Failed(JobId(1))));
@@ -227,7 +227,7 @@ fn dead_worker_does_not_affect_two_people() {
 }
 
 #[test]
-fn storage_notice_is_withdrawn_and_shown_again_on_a_later_failure() {
+fn the_storage_notice_is_withdrawn_and_shown_again_on_a_later_failure() {
     let mut hands = hot_seat(Form::default(), seed(2));
     hands.send(Msg::Store(StoreMsg::SavesAgain));
     assert_eq!(hands.model.notice(), None);
@@ -251,7 +251,7 @@ fn reports_full_storage_once_and_continues_the_game() {
 }
 
 #[test]
-fn failure_of_a_stale_request_is_ignored() {
+fn the_failure_of_a_stale_request_is_ignored() {
     let (model, effects) = open(None, Settings::default(), seed(5), words::Words::english());
     let mut hands = Hands::new(model, effects);
     let old = hands.play_until_asked();

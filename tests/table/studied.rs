@@ -1,4 +1,4 @@
-//! Games whose position is studied elsewhere on this device.
+//! Games whose position is being studied elsewhere on this device.
 
 use rules::Player;
 use table::{CoachMsg, Msg, title, update};
@@ -10,7 +10,7 @@ use crate::{
 };
 
 #[test]
-fn game_is_marked_when_its_position_is_studied_elsewhere() {
+fn a_game_is_marked_when_its_position_is_studied_elsewhere() {
     let mut hands = moving();
     let decision = hands.model.session().decision().expect("a roll to play");
     let without_dice = decision.to_builder().double().build();

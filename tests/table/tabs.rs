@@ -1,4 +1,4 @@
-//! Several pages of one browser: one page plays, and the others show the game.
+//! Several pages in one browser: one of them plays, and the others show its game.
 
 use board::{Input, Speed, Theme};
 use dice::Commitment;
@@ -13,7 +13,7 @@ use terms::{Form, Opponent};
 use words::Language;
 
 use crate::hands::{Hands, hot_seat, seed, started};
-/// Returns a page that shows the game of another page.
+/// Returns a page that shows another page's game.
 fn watching(stored: Option<&str>) -> Hands {
     let words = words::Words::english();
     let (model, effects) = open(
@@ -28,7 +28,7 @@ fn watching(stored: Option<&str>) -> Hands {
 }
 
 #[test]
-fn watching_page_shows_the_game_and_ignores_input() {
+fn a_watching_page_shows_the_game_and_ignores_input() {
     let mut player = hot_seat(Form::default(), seed(4));
     let mut watcher = watching(player.stored.as_deref());
     for _ in 0..150 {
@@ -63,7 +63,7 @@ fn watching_page_shows_the_game_and_ignores_input() {
 }
 
 #[test]
-fn page_opened_while_another_page_plays_does_not_store() {
+fn a_page_opened_while_another_page_plays_does_not_store() {
     let newer = "{\"version\":9}";
     for stored in [None, Some("{"), Some(newer)] {
         let read = stored.map(StoredGame::read);
@@ -96,7 +96,7 @@ fn page_opened_while_another_page_plays_does_not_store() {
 }
 
 #[test]
-fn page_that_takes_over_uses_the_stored_next_seed() {
+fn a_page_that_takes_over_uses_the_stored_next_seed() {
     let mut player = hot_seat(Form::default(), seed(4));
     let mut watcher = watching(None);
     let stored = player.stored.as_deref().map(StoredGame::read);
@@ -118,7 +118,7 @@ fn page_that_takes_over_uses_the_stored_next_seed() {
 }
 
 #[test]
-fn page_that_takes_over_continues_and_stores_the_game_again() {
+fn a_page_that_takes_over_continues_and_stores_the_game_again() {
     let form = Form {
         opponent: Opponent::Computer,
         ..Form::default()
@@ -150,7 +150,7 @@ fn page_that_takes_over_continues_and_stores_the_game_again() {
 }
 
 #[test]
-fn unreadable_save_of_the_playing_page_is_ignored() {
+fn an_unreadable_save_from_the_playing_page_is_ignored() {
     let mut player = hot_seat(Form::default(), seed(4));
     player.send(Msg::Input(Input::Do(Action::RollOpening)));
     let mut watcher = watching(player.stored.as_deref());
@@ -162,7 +162,7 @@ fn unreadable_save_of_the_playing_page_is_ignored() {
 }
 
 #[test]
-fn game_of_a_newer_release_is_never_overwritten() {
+fn a_game_from_a_newer_release_is_never_overwritten() {
     let mut player = hot_seat(Form::default(), seed(4));
     player.send(Msg::Input(Input::Do(Action::RollOpening)));
     let mut watcher = watching(player.stored.as_deref());
@@ -178,7 +178,7 @@ fn game_of_a_newer_release_is_never_overwritten() {
 }
 
 #[test]
-fn damaged_save_is_set_aside_and_the_shown_game_continues() {
+fn a_damaged_save_is_set_aside_and_the_displayed_game_continues() {
     let mut player = hot_seat(Form::default(), seed(4));
     player.send(Msg::Input(Input::Do(Action::RollOpening)));
     for room in [true, false] {
@@ -236,7 +236,7 @@ fn settings_are_shared_between_pages() {
 }
 
 #[test]
-fn settings_of_another_version_are_set_aside_before_they_are_overwritten() {
+fn settings_from_another_version_are_set_aside_before_they_are_overwritten() {
     let newer = r#"{"version":99}"#;
     let settings = Settings::default();
     let player = hot_seat(Form::default(), seed(4));
@@ -277,7 +277,7 @@ fn settings_of_another_version_are_set_aside_before_they_are_overwritten() {
         newer.to_owned(),
     )));
     watcher.send(Msg::DismissNotice);
-    // The same applies to settings found on opening, even after another game has been loaded.
+    // The same applies to settings found when the page opened, even after another game has been loaded.
     let stored = player.stored.as_deref().map(StoredGame::read);
     watcher.send(Msg::Tabs(TabsMsg::GameSaved(stored.expect("stored"))));
     let effects = update(
@@ -291,7 +291,7 @@ fn settings_of_another_version_are_set_aside_before_they_are_overwritten() {
 }
 
 #[test]
-fn watching_page_shows_the_statistics_without_counting() {
+fn a_watching_page_shows_the_statistics_without_counting() {
     let mut player = hot_seat(Form::default(), seed(4));
     player.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     let mut watcher = watching(player.stored.as_deref());

@@ -1,4 +1,4 @@
-//! Mistakes that are taken back: delayed actions, further tries, the limited number, and log entries.
+//! Mistakes that are taken back: delayed actions, further tries, the limit on their number, and log entries.
 
 use board::Input;
 use engine::{Candidate, Equity};
@@ -13,7 +13,7 @@ use crate::{
     hands::Hands,
 };
 
-/// Returns the numbers of the log entries about choices that were taken back, by their loss.
+/// Returns the number of log entries about choices with this loss that were taken back.
 fn logged(hands: &Hands, lost: u16) -> usize {
     let log = hands.model.session().log().iter();
     log.filter(|entry| entry.action == Action::Advised(lost))
@@ -37,10 +37,10 @@ fn try_play(hands: &mut Hands, nth: usize) -> Board {
 }
 
 #[test]
-fn bad_play_is_taken_back_and_can_be_made_anyway() {
+fn a_bad_play_is_taken_back_and_can_be_made_anyway() {
     let mut hands = taught(TakeBackLimit::Mistakes, TakeBacks::Unlimited);
     let made = play_anything(&mut hands);
-    // The engine has not replied yet, so the play is delayed.
+    // The engine has not replied yet, so the play is held back.
     pick_up(&mut hands);
     assert!(hands.moves(Player::White));
     answer(&mut hands, |one| one.after != Some(made.flipped()));
@@ -84,7 +84,7 @@ fn bad_play_is_taken_back_and_can_be_made_anyway() {
 }
 
 #[test]
-fn limit_decides_which_losses_are_taken_back() {
+fn the_limit_determines_which_losses_are_taken_back() {
     let stopped = |limit, loss| {
         let mut hands = taught(limit, TakeBacks::Unlimited);
         let own = play_anything(&mut hands).flipped();
@@ -212,7 +212,7 @@ fn automatic_moves_do_not_repeat_a_play_that_was_taken_back() {
 }
 
 #[test]
-fn good_play_stands_and_so_does_any_play_if_the_engine_fails() {
+fn a_good_play_stands_and_so_does_any_play_if_the_engine_fails() {
     let mut hands = taught(TakeBackLimit::Mistakes, TakeBacks::Unlimited);
     play_anything(&mut hands);
     answer(&mut hands, |_| true);
@@ -230,8 +230,7 @@ fn good_play_stands_and_so_does_any_play_if_the_engine_fails() {
     assert!(!hands.moves(Player::White));
 }
 
-/// Returns a turn with take-backs whose play was evaluated at 0 plies with loss `first`, and at 2 plies with loss
-/// `then`.
+/// Returns a turn with take-backs whose play was evaluated with the loss `first` at 0 plies and `then` at 2 plies.
 fn judged_again(first: f32, then: f32) -> Hands {
     let mut hands = taught(TakeBackLimit::Mistakes, TakeBacks::Unlimited);
     let own = play_anything(&mut hands).flipped();
@@ -256,7 +255,7 @@ fn judged_again(first: f32, then: f32) -> Hands {
 }
 
 #[test]
-fn shallow_play_is_evaluated_deeper_before_it_is_taken_back() {
+fn a_play_evaluated_shallowly_is_evaluated_deeper_before_it_is_taken_back() {
     let good = judged_again(0.2, 0.001);
     assert!(!good.moves(Player::White), "not taken back");
     let bad = judged_again(0.001, 0.05);

@@ -1,4 +1,4 @@
-//! Effects of taps, including regressions reported for other programs.
+//! Effects of taps, including regression tests for bugs reported for other programs.
 
 use crate::hands::{Hands, hot_seat, seed};
 use board::{Input, Place};
@@ -34,7 +34,7 @@ fn standing(hands: &Hands, player: Player, number: u8) -> u8 {
 }
 
 #[test]
-fn dailygammon_127_fast_second_tap_does_not_cancel_the_first_move() {
+fn dailygammon_127_a_fast_second_tap_does_not_cancel_the_first_move() {
     let (mut hands, player) = begun_with(3, 1);
     hands.send(Msg::Input(Input::Tap(point(player, 8))));
     hands.send(Msg::Input(Input::Tap(point(player, 6))));
@@ -49,7 +49,7 @@ fn dailygammon_127_fast_second_tap_does_not_cancel_the_first_move() {
 }
 
 #[test]
-fn tap_on_an_empty_point_makes_it_with_both_dice() {
+fn a_tap_on_an_empty_point_makes_it_with_both_dice() {
     let (mut hands, player) = begun_with(3, 1);
     hands.send(Msg::Input(Input::Tap(point(player, 5))));
     assert_eq!(standing(&hands, player, 5), 2);
@@ -59,7 +59,7 @@ fn tap_on_an_empty_point_makes_it_with_both_dice() {
     );
 }
 
-/// Returns `true` if the name of this point announces that a press undoes a move.
+/// Returns `true` if the accessible name of this point says that pressing it undoes a move.
 fn takes_back(hands: &Hands, player: Player, number: u8) -> bool {
     let spots = scene(&hands.model, false).spots;
     let mut spots = spots.iter();
@@ -68,7 +68,7 @@ fn takes_back(hands: &Hands, player: Player, number: u8) -> bool {
 }
 
 #[test]
-fn tap_on_a_moved_checker_moves_it_further() {
+fn a_tap_on_a_moved_checker_moves_it_further() {
     let (mut hands, player) = begun_with(6, 5);
     hands.send(Msg::Input(Input::Tap(point(player, 24))));
     assert!(!takes_back(&hands, player, 18));
@@ -80,8 +80,8 @@ fn tap_on_a_moved_checker_moves_it_further() {
 }
 
 #[test]
-fn tap_on_a_stuck_moved_checker_undoes_the_move_and_the_next_tap_plays_the_other_die() {
-    // A 6 from 13 leaves a checker on 7 that cannot move by the remaining 6.
+fn a_tap_on_a_stuck_moved_checker_undoes_the_move_and_the_next_tap_plays_the_other_die() {
+    // A 6 from 13 leaves a checker on 7 that cannot move with the remaining 6.
     let (mut hands, player) = begun_with(6, 1);
     hands.send(Msg::Input(Input::TapDice));
     hands.send(Msg::Input(Input::Tap(point(player, 8))));
@@ -93,7 +93,7 @@ fn tap_on_a_stuck_moved_checker_undoes_the_move_and_the_next_tap_plays_the_other
 }
 
 #[test]
-fn key_on_an_empty_point_makes_it_like_a_tap() {
+fn a_key_press_on_an_empty_point_makes_it_like_a_tap() {
     let (mut tapped, player) = begun_with(3, 1);
     let (mut picked, _) = begun_with(3, 1);
     tapped.send(Msg::Input(Input::Tap(point(player, 5))));
@@ -106,7 +106,7 @@ fn key_on_an_empty_point_makes_it_like_a_tap() {
 }
 
 #[test]
-fn tap_on_an_earlier_checker_of_the_turn_undoes_that_move() {
+fn a_tap_on_a_checker_moved_earlier_in_the_turn_undoes_that_move() {
     let (mut hands, player) = begun_with(6, 2);
     hands.send(Msg::Input(Input::Tap(point(player, 24))));
     hands.send(Msg::Input(Input::Tap(point(player, 13))));
@@ -169,10 +169,10 @@ fn only_the_point_of_the_blot_is_marked_as_a_hit() {
     panic!("only {seen} hits on the way");
 }
 
-/// Dice of a turn, and the origin and die of each step.
+/// Dice of a turn, and the starting point and die of each step.
 type Turn = ([u8; 2], &'static [(u8, u8)]);
 
-/// Returns a game in which White has to bear off with 6-1 from two checkers on the 6 point; `six_first` puts the 6
+/// Returns a game in which White has to bear off with 6-1 from two checkers on the 6 point; `six_first` shows the 6
 /// first.
 fn bearing_off(six_first: bool) -> Hands {
     let form = Form {
@@ -217,15 +217,16 @@ fn bearing_off(six_first: bool) -> Hands {
 }
 
 #[test]
-fn double_tap_bears_off_one_checker_and_moves_no_other() {
-    // With the larger die first, the first tap bears off, and the second tap is ignored.
+fn a_double_tap_bears_off_one_checker_and_moves_no_other() {
+    // If the larger die is first, the first tap bears off and the second tap is ignored.
     let mut hands = bearing_off(true);
     let before = standing(&hands, Player::White, 6);
     hands.send(Msg::Input(Input::Tap(Place::Point(6))));
     assert_eq!(standing(&hands, Player::White, 6), before - 1);
     hands.send(Msg::Input(Input::DoubleTap(Place::Point(6))));
     assert_eq!(standing(&hands, Player::White, 6), before - 1);
-    // With the smaller die first, the first tap moves inside, and the double tap changes that move into bearing off.
+    // If the smaller die is first, the first tap moves within the home board, and the double tap turns that move into
+    // bearing off.
     let mut hands = bearing_off(false);
     let before = [0, 6].map(|number| standing(&hands, Player::White, number));
     hands.send(Msg::Input(Input::Tap(Place::Point(6))));
@@ -241,7 +242,7 @@ fn double_tap_bears_off_one_checker_and_moves_no_other() {
 }
 
 #[test]
-fn tap_on_a_distant_destination_plays_all_of_its_moves() {
+fn a_tap_on_a_distant_destination_plays_all_moves_to_it() {
     let (mut hands, player) = begun_with(2, 1);
     // No single die reaches this point.
     hands.send(Msg::Input(Input::Tap(point(player, 21))));
@@ -254,7 +255,7 @@ fn tap_on_a_distant_destination_plays_all_of_its_moves() {
 }
 
 #[test]
-fn dragged_checker_returns_from_an_illegal_place() {
+fn a_dragged_checker_returns_from_an_illegal_place() {
     let (mut hands, player) = begun_with(3, 1);
     let before = hands.model.session().clone();
     for elsewhere in [
@@ -272,7 +273,7 @@ fn dragged_checker_returns_from_an_illegal_place() {
 }
 
 #[test]
-fn u06_illegal_move_is_refused_with_the_reason() {
+fn u06_an_illegal_move_is_rejected_with_the_reason() {
     let (mut hands, player) = begun_with(6, 5);
     let before = hands.model.session().clone();
     hands.send(Msg::Input(Input::Lift(point(player, 24))));
@@ -283,7 +284,7 @@ fn u06_illegal_move_is_refused_with_the_reason() {
 }
 
 #[test]
-fn u09_r6_flipping_the_board_changes_neither_play_nor_record() {
+fn u09_r6_flipping_the_board_changes_neither_the_play_nor_the_record() {
     let mut straight = hot_seat(Form::default(), seed(11));
     let mut flipped = hot_seat(Form::default(), seed(11));
     let over = |hands: &Hands| matches!(hands.model.session().phase(), Phase::GameOver(_));
@@ -314,7 +315,7 @@ fn gnubg_android_13_numbers_and_dice_belong_to_the_player_to_move() {
         assert_eq!(spot.and_then(|spot| spot.number), Some(6));
         assert!(!scene.dice.is_empty());
         let right_half = |die: &board::SceneDie| die.at.x > scene.view.bar().x;
-        // The opening roll has one die of each player.
+        // The opening roll has one die from each player.
         let opening = mover == player;
         assert!(opening || scene.dice.iter().all(|die| die.player == mover));
         let at_bottom = mover == hands.model.bottom();
@@ -323,7 +324,7 @@ fn gnubg_android_13_numbers_and_dice_belong_to_the_player_to_move() {
 }
 
 #[test]
-fn r12_tied_opening_roll_is_shown_until_the_next_roll() {
+fn r12_a_tied_opening_roll_is_shown_until_the_next_roll() {
     let tied = (0..=255).find_map(|number| {
         let mut hands = hot_seat(Form::default(), seed(number));
         hands.send(Msg::Input(Input::Do(Action::RollOpening)));
@@ -345,7 +346,7 @@ fn r12_tied_opening_roll_is_shown_until_the_next_roll() {
 }
 
 #[test]
-fn dice_can_be_swapped_only_before_a_move() {
+fn the_dice_can_be_swapped_only_before_a_move() {
     let (mut hands, player) = begun_with(3, 1);
     let named = |hands: &Hands| scene(&hands.model, false).dice_name;
     assert!(named(&hands).is_some_and(|name| name.ends_with("swap")));

@@ -15,7 +15,7 @@ fn waits(effects: &[Effect]) -> Option<u32> {
     })
 }
 
-/// Fires the timer in these effects, and returns its effects.
+/// Fires the timer in these effects, and returns the resulting effects.
 fn over(hands: &mut Hands, effects: &[Effect]) -> Vec<Effect> {
     let token = effects.iter().find_map(|effect| match effect {
         Effect::Wait { token, .. } => Some(*token),
@@ -42,7 +42,7 @@ fn computer_to_play(number: u8) -> (Hands, Request) {
 }
 
 #[test]
-fn computers_dice_land_and_rest_before_its_first_checker_moves() {
+fn the_computers_dice_land_and_rest_before_its_first_checker_moves() {
     let (mut hands, request) = computer_to_play(3);
     let reply = Msg::Engine(answer(&request));
     let before = hands
@@ -56,7 +56,7 @@ fn computers_dice_land_and_rest_before_its_first_checker_moves() {
         first.is_some_and(|ms| ms >= rolled_ms(false) as u32 + 300),
         "{first:?}"
     );
-    // Thinking time counts: dice that have rested long enough cause no further delay.
+    // Thinking time counts: dice that have already rested long enough cause no further delay.
     let mut slow = hands.model.clone();
     update(&mut slow, Msg::Clock(ClockMsg::Tick(10_000)));
     assert_eq!(waits(&update(&mut slow, reply.clone())), Some(0));
@@ -129,7 +129,7 @@ fn dice_remain_while_a_double_awaits_confirmation() {
 }
 
 #[test]
-fn opening_dice_land_on_their_own_sides_and_then_move_to_the_winners() {
+fn opening_dice_land_on_their_players_sides_and_then_move_to_the_winners_side() {
     for turned in [false, true] {
         let mut winners = Vec::new();
         for number in 0..12 {
@@ -181,7 +181,7 @@ fn opening_dice_land_on_their_own_sides_and_then_move_to_the_winners() {
 }
 
 #[test]
-fn opening_dice_remain_visible_until_the_starter_rerolls() {
+fn opening_dice_remain_visible_until_the_starting_player_rerolls() {
     let form = Form {
         first_roll: rules::FirstRoll::Fresh,
         ..Form::default()
@@ -201,7 +201,7 @@ fn opening_dice_remain_visible_until_the_starter_rerolls() {
 }
 
 #[test]
-fn computer_waits_longer_after_winning_the_opening_roll() {
+fn the_computer_waits_longer_after_winning_the_opening_roll() {
     for number in 0..40 {
         let mut hands = started(Form::default(), seed(number));
         hands.play_until(|phase| *phase != Phase::Opening);
@@ -244,7 +244,7 @@ fn last_checker(speed: Speed) -> (Hands, Action) {
 }
 
 #[test]
-fn result_waits_for_the_last_checker_only_with_animation() {
+fn the_result_waits_for_the_last_checker_only_with_animation() {
     for (speed, less, least) in [
         (Speed::Normal, false, Some(340)),
         (Speed::Slow, false, Some(340 * 180 / 100)),
@@ -269,7 +269,7 @@ fn result_waits_for_the_last_checker_only_with_animation() {
 }
 
 #[test]
-fn offered_cube_is_shown_large_in_the_middle_with_its_new_value() {
+fn an_offered_cube_is_shown_large_in_the_middle_with_its_new_value() {
     for turned in [false, true] {
         let mut hands = hot_seat(Form::default(), seed(8));
         hands.play_until_on_roll(Player::White);
@@ -301,7 +301,7 @@ fn offered_cube_is_shown_large_in_the_middle_with_its_new_value() {
 }
 
 #[test]
-fn computer_shows_an_offer_before_it_answers() {
+fn the_computer_shows_an_offer_before_answering_it() {
     let form = Form {
         opponent: Opponent::Computer,
         length: MatchLength::new(7),

@@ -1,4 +1,4 @@
-//! Full backups: the part for the table, and the reminder.
+//! Full backups: the table's part, and the reminder.
 
 use crate::{
     backup::exported,
@@ -11,7 +11,7 @@ use table::{Import, Msg, Notice, StoreMsg, TabsMsg, plan_restore};
 use terms::Form;
 
 #[test]
-fn full_backup_is_added_or_replaces_the_current_game() {
+fn a_full_backup_is_added_or_replaces_the_current_game() {
     let mut there = hot_seat(Form::default(), seed(8));
     there.send(Msg::Input(Input::Do(Action::RollOpening)));
     let file = exported(&mut there);
@@ -38,7 +38,7 @@ fn full_backup_is_added_or_replaces_the_current_game() {
 }
 
 #[test]
-fn backup_reminder_waits_for_the_end_of_a_game_and_is_cleared_by_an_export() {
+fn the_backup_reminder_waits_for_the_end_of_a_game_and_is_cleared_by_an_export() {
     let mut hands = hot_seat(Form::default(), seed(8));
     hands.play_until(|phase| matches!(phase, Phase::GameOver(_)));
     hands.send(Msg::Store(StoreMsg::BackupDue));

@@ -12,7 +12,7 @@ use table::{
 use terms::Form;
 
 #[test]
-fn game_is_unchanged_after_a_lesson() {
+fn a_game_is_unchanged_after_a_lesson() {
     let mut hands = hot_seat(Form::default(), seed(5));
     while hands.model.session().record().len() < 6 {
         hands.do_something();
@@ -36,7 +36,7 @@ fn game_is_unchanged_after_a_lesson() {
 }
 
 #[test]
-fn computers_turn_restarts_after_a_lesson() {
+fn the_computers_turn_restarts_after_a_lesson() {
     let mut hands = started(Form::default(), seed(3));
     let request_before = hands.play_until_asked();
     let game = hands.model;
@@ -65,7 +65,7 @@ fn reports_about_the_page_reach_the_suspended_game() {
     learner.send(Msg::Tabs(TabsMsg::OtherTabPlays));
     assert!(learner.model.is_elsewhere());
     assert_eq!(learner.card().step, 3);
-    // The lesson adopts the appearance of the game, but still marks the requested checker.
+    // The lesson adopts the game's appearance, but still marks the requested checker.
     assert!(learner.model.settings().home_left && learner.model.settings().show_targets);
     learner.send(Msg::Lesson(LessonMsg::Leave));
     assert_eq!(learner.model.settings(), settings);
@@ -73,7 +73,7 @@ fn reports_about_the_page_reach_the_suspended_game() {
 }
 
 #[test]
-fn first_game_begins_only_after_a_completed_lesson() {
+fn the_first_game_begins_only_after_a_completed_lesson() {
     let mut learner = english();
     learner.go_to(4);
     learner.send(Msg::Lesson(LessonMsg::Leave));
@@ -88,7 +88,7 @@ fn first_game_begins_only_after_a_completed_lesson() {
 }
 
 #[test]
-fn lesson_is_refused_while_a_clock_runs() {
+fn a_lesson_is_rejected_while_a_clock_is_running() {
     let mut form = Form {
         length: MatchLength::new(3),
         ..Form::default()
