@@ -200,7 +200,7 @@ fn ruleset(chance: &mut DiceStream) -> Ruleset {
 }
 
 #[test]
-fn many_games_between_computer_players_preserve_the_invariants() {
+fn many_games_of_the_computer_against_itself_preserve_the_invariants() {
     let wanted = env::var("GAMES").ok().and_then(|games| games.parse().ok());
     let wanted: u32 = wanted.unwrap_or(USUAL);
     let (mut games, mut messages, mut session) = (0, 0, 0);
