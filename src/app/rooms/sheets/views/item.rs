@@ -6,6 +6,7 @@ use record::SheetItem;
 use rules::Decision;
 use words::{Words, arg};
 
+use super::{drawing, lines::lines};
 use crate::{
     board::LittleBoard,
     browser::{focus, timer},
@@ -44,18 +45,21 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
     let decision = item.decision;
     let name = room.text(|words| words.sheet_position(nth as u32 + 1));
     let question = room.text(|words| question_text(words, &decision));
+    let tool = drawing::tool(room, nth, &decision);
     let best = move || {
         let best = room.best.with(|all| all.get(nth).copied().flatten())?;
         Some(room.text(|words| words.drill_best(answer_text(words, &decision, best))))
     };
     view! {
-        <li class="surface sheet-item">
-            {board(&item)}
+        <li class="surface sheet-item" class:drawing=move || tool.pen.with(Option::is_some)>
+            {drawing::board(room, nth, decision, tool)}
             <div class="sheet-fields">
                 <h2>{name}</h2>
                 <p>{question}</p>
                 <p class="sheet-best">{best}</p>
                 {text(room, nth, &item)}
+                {tool.tools()}
+                {lines(room, nth, &item)}
                 {order(room, nth)}
             </div>
         </li>
@@ -64,7 +68,7 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
 }
 
 /// Changes the position at an index.
-fn change(room: Sheets, nth: usize, change: impl FnOnce(&mut SheetItem)) {
+pub(super) fn change(room: Sheets, nth: usize, change: impl FnOnce(&mut SheetItem)) {
     effects::edit(room, |sheet| {
         if let Some(item) = sheet.items.get_mut(nth) {
             change(item);
