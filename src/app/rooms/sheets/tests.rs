@@ -239,22 +239,6 @@ fn author_sees_the_fields_of_the_variations_and_the_drawing_tool() {
 }
 
 #[test]
-fn paper_has_a_line_of_notation_for_each_variation() {
-    let stage = Stage::open(Language::English);
-    store(&stage, varied());
-    let text = stage.room(Route::Sheets(Some(0x2a))).text();
-    for part in [
-        "If <b>hit</b>",
-        "6-5: 24/13",
-        "A <i>good</i> play",
-        "6-4: 24/14",
-        "Variation 3",
-    ] {
-        assert!(text.contains(part), "{part}: {text}");
-    }
-}
-
-#[test]
 fn reader_steps_through_variations_that_are_disclosed() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);

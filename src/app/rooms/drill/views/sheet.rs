@@ -48,7 +48,7 @@ pub(crate) fn ItemText(drill: Drill) -> impl IntoView {
         let session = model.sheet()?;
         Some((session.at(), session.sheet().items.len()))
     });
-    let text = drill.slice(|model| {
+    let text = drill.slice(move |model| {
         let note = &model.disclosed_item()?.note;
         let is_in_line = model.sheet()?.line().is_some();
         let drawing = drawing_text(&drill.words.read_value(), &note.drawing);
