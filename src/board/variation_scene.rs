@@ -34,9 +34,9 @@ impl DecisionBoard {
             }),
             _ => decision.cube(),
         };
-        let names = self.names(words);
+        let players = self.names(words);
         let named = |cube: Cube| {
-            let owner = cube.owner.map(|owner| names[owner].clone());
+            let owner = cube.owner.map(|owner| players[owner].clone());
             (cube, cube_name(words, cube.value, owner, false))
         };
         let still = StaticBoard {

@@ -13,17 +13,16 @@ use crate::{SheetItem, Variation};
 /// Maximum number of legal plays listed for all variations of a sheet.
 const MAX_LISTED: usize = 250_000;
 
-/// Upper limits (exclusive) of the number of variations of a position, and of the number of turns of a variation.
-const LIMITS: [u32; 2] = [
-    SheetItem::MAX_VARIATIONS as u32 + 1,
-    Variation::MAX_TURNS as u32 + 1,
-];
+/// Upper limit (exclusive) of the number of variations of a position.
+const MAX_VARIATIONS: u32 = 7;
+/// Upper limit (exclusive) of the number of turns of a variation.
+const MAX_TURNS: u32 = 17;
 
 /// Writes the variations of a position, and adds the number of their legal plays to `listed`; `None` beyond the limits.
 pub(super) fn write(item: &SheetItem, listed: &mut usize, writer: &mut Writer) -> Option<()> {
-    writer.put_count(item.variations.len(), LIMITS[0]);
+    writer.put_count(item.variations.len(), MAX_VARIATIONS);
     for variation in &item.variations {
-        writer.put_count(variation.turns().len(), LIMITS[1]);
+        writer.put_count(variation.turns().len(), MAX_TURNS);
         let mut shown = item.decision.roll();
         for turn in variation.turns() {
             if shown.take().is_none() {
@@ -44,9 +43,9 @@ pub(super) fn write(item: &SheetItem, listed: &mut usize, writer: &mut Writer) -
 /// Reads the variations of a position, whose legal plays are added to `listed`; `None` if they are damaged or beyond the
 /// limits.
 pub(super) fn read(item: &mut SheetItem, listed: &mut usize, reader: &mut Reader) -> Option<()> {
-    for _ in 0..reader.take(LIMITS[0]) {
+    for _ in 0..reader.take(MAX_VARIATIONS) {
         let mut variation = Variation::default();
-        for _ in 0..reader.take(LIMITS[1]) {
+        for _ in 0..reader.take(MAX_TURNS) {
             let (player, before, shown) = variation.next(&item.decision)?;
             let roll = shown.unwrap_or_else(|| Roll::ALL[reader.take(21) as usize]);
             let plays = ordered(&before, roll);
