@@ -2,7 +2,7 @@
 
 use rules::{Decision, Question};
 
-use crate::{Answer, Note, Variation, player_name::plain_chars};
+use crate::{Answer, Note, Variation, player_name::plain_title};
 
 /// Ordered positions with notes, under a title. A lesson shows its positions; a quiz asks for the best choice in them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -65,8 +65,7 @@ impl Sheet {
 
     /// Returns a typed or received title or name on one line, without control characters and changes of direction.
     pub fn plain_title(text: &str) -> String {
-        let text: String = plain_chars(text).take(Self::MAX_TITLE).collect();
-        text.trim().to_owned()
+        plain_title(text, Self::MAX_TITLE)
     }
 
     /// Adds an item at the end; returns `false` without a change if the sheet is full.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use rules::{Board, Decision, Die, Play, Player, Roll, legal_plays};
 
-use crate::{ParsePlayError, Sheet, parse_play, plain_lines, print_play};
+use crate::{ParsePlayError, parse_play, plain_lines, player_name::plain_title, print_play};
 
 /// Named line of play from the position of a decision: turns of both players, each legal after the one before it. If the
 /// decision is about a double, the line begins with the roll after it.
@@ -83,6 +83,9 @@ impl Variation {
     /// Maximum number of turns.
     pub const MAX_TURNS: usize = 16;
 
+    /// Maximum length of the name, in characters.
+    pub const MAX_NAME: usize = 80;
+
     /// Maximum length of the text of a turn, in characters.
     pub const MAX_TEXT: usize = 500;
 
@@ -94,9 +97,9 @@ impl Variation {
         &self.name
     }
 
-    /// Replaces the name with a typed or received one, which is limited like the title of a sheet.
+    /// Replaces the name with a typed or received one, without control characters and changes of direction.
     pub fn set_name(&mut self, name: &str) {
-        self.name = Sheet::plain_title(name);
+        self.name = plain_title(name, Self::MAX_NAME);
     }
 
     /// Returns the turns.

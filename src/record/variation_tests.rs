@@ -326,7 +326,8 @@ fn received_names_and_texts_are_bounded_and_plain() {
     let mut variation = line(&start(), "x", "8/5 6/5");
     variation.set_name(&format!("a\u{202e}\nb{}", "c".repeat(500)));
     assert!(
-        variation.name().starts_with("a b") && variation.name().chars().count() <= Sheet::MAX_TITLE
+        variation.name().starts_with("a b")
+            && variation.name().chars().count() <= Variation::MAX_NAME
     );
     let text = "}".repeat(2_000);
     assert!(variation.set_texts([&*text].into_iter()).is_some());

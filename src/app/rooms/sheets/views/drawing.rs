@@ -6,12 +6,15 @@ use record::Drawing;
 use rules::Decision;
 use words::Words;
 
-use super::item::{board as picture, change};
+use super::picture::board as picture;
 use crate::{
     board::{Board, BoardKind, Drawn},
     rooms::{
         sheet_store::SheetProblem,
-        sheets::state::{Problem, Sheets},
+        sheets::{
+            effects::edit_item,
+            state::{Problem, Sheets},
+        },
         views::{
             drawing_tool::DrawingTool,
             playing_board::{empty_scene, unmark},
@@ -36,7 +39,7 @@ pub(super) fn tool(room: Sheets, nth: usize, decision: &Decision) -> DrawingTool
         drawing: drawing.into(),
         player: Signal::stored(Some(player)),
         change: Callback::new(move |drawing: Drawing| {
-            change(room, nth, |item| item.note.drawing = drawing);
+            edit_item(room, nth, |item| item.note.drawing = drawing);
         }),
         full: Callback::new(move |()| {
             room.problem

@@ -1,38 +1,17 @@
-//! Position of a sheet: its board with its drawing, and its fields.
+//! Position of a sheet with its fields.
 
-use ::board::{Scene, View, draw};
 use leptos::prelude::*;
 use record::SheetItem;
-use rules::Decision;
 use words::{Words, arg};
 
 use super::{drawing, lines::lines};
 use crate::{
-    board::LittleBoard,
     browser::{focus, timer},
     rooms::{
         sheets::{effects, state::Sheets},
         views::answer_text::{answer_text, question_text},
     },
 };
-
-/// Returns the view of a board with the player who decides at the bottom.
-pub(super) fn view_of(decision: &Decision) -> View {
-    View {
-        turned: false,
-        home_left: false,
-        bottom: decision.player(),
-    }
-}
-
-/// Draws the board of a position, with the arrows and rings of its note over it.
-pub(super) fn board(item: &SheetItem) -> AnyView {
-    let view = view_of(&item.decision);
-    let scene = Scene::of_decision(&item.decision, view);
-    let player = item.decision.player();
-    let over = draw::markup(&draw::drawing(&item.note.drawing, player, view));
-    view! { <span class="sheet-board"><LittleBoard scene over/></span> }.into_any()
-}
 
 /// Draws a position with its text and the ways to change it.
 pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
@@ -67,15 +46,6 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
     .into_any()
 }
 
-/// Changes the position at an index.
-pub(super) fn change(room: Sheets, nth: usize, change: impl FnOnce(&mut SheetItem)) {
-    effects::edit(room, |sheet| {
-        if let Some(item) = sheet.items.get_mut(nth) {
-            change(item);
-        }
-    });
-}
-
 /// Returns the ID of the field for the text.
 fn text_id(nth: usize) -> String {
     format!("sheet-text-{nth}")
@@ -90,11 +60,11 @@ fn text(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
     });
     let write = move |event| {
         let text = event_target_value(&event);
-        change(room, nth, |item| item.note.set_comment(&text));
+        effects::edit_item(room, nth, |item| item.note.set_comment(&text));
     };
     let tick = move |event| {
         let asks = event_target_checked(&event);
-        change(room, nth, |item| item.asks = asks && can_ask);
+        effects::edit_item(room, nth, |item| item.asks = asks && can_ask);
     };
     let about = move || {
         asks.get()

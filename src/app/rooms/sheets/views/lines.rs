@@ -1,14 +1,13 @@
 //! Variations of a position: their names, and their turns as the author types them.
 
 use leptos::prelude::*;
-use record::{Sheet, SheetItem, Variation, VariationError, VariationFault};
+use record::{SheetItem, Variation, VariationError, VariationFault};
 use rules::Decision;
 use words::{Words, arg, left_to_right};
 
-use super::item::change;
 use crate::{
     browser::{focus, timer},
-    rooms::sheets::state::Sheets,
+    rooms::sheets::{effects::edit_item, state::Sheets},
 };
 
 /// Draws the variations of the position at an index, and the button that adds one.
@@ -24,7 +23,7 @@ pub(super) fn lines(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
         });
         let all = variations.iter().enumerate();
         let remove = move |at: usize| {
-            change(room, nth, |item| {
+            edit_item(room, nth, |item| {
                 if at < item.variations.len() {
                     item.variations.remove(at);
                 }
@@ -44,7 +43,7 @@ pub(super) fn lines(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
     });
     let add = move |_| {
         let mut at = 0;
-        change(room, nth, |item| {
+        edit_item(room, nth, |item| {
             at = item.variations.len();
             if at < SheetItem::MAX_VARIATIONS {
                 item.variations.push(Variation::default());
@@ -74,7 +73,7 @@ fn field_id(nth: usize, at: usize, field: &str) -> String {
 
 /// Changes a variation.
 fn change_line(room: Sheets, (nth, at): (usize, usize), edit: impl FnOnce(&mut Variation)) {
-    change(room, nth, |item| {
+    edit_item(room, nth, |item| {
         if let Some(variation) = item.variations.get_mut(at) {
             edit(variation);
         }
@@ -114,7 +113,7 @@ fn line(
             <legend>{room.text(|words| words.sheet_line(number))}</legend>
             <label for=name.clone()>{room.text(Words::sheet_line_name)}</label>
             <input
-                id=name dir="auto" maxlength=Sheet::MAX_TITLE.to_string() autocomplete="off"
+                id=name dir="auto" maxlength=Variation::MAX_NAME.to_string() autocomplete="off"
                 value=variation.name().to_owned() on:input=rename
             />
             <label for=turns.clone()>{room.text(Words::sheet_line_turns)}</label>

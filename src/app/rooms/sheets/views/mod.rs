@@ -7,3 +7,4 @@ mod item;
 mod lines;
 pub(super) mod list;
 mod paper;
+mod picture;

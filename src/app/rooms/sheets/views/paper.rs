@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use record::{SheetItem, Variation, VariationTurn};
 use words::Words;
 
-use super::item::board;
+use super::picture::board;
 use crate::rooms::{
     sheets::state::Sheets,
     views::{
