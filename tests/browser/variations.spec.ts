@@ -50,7 +50,7 @@ test('a coach draws and adds a variation, and a stranger steps through it by key
   await field(page, 'Name').fill('If White <b>runs</b>');
   await field(page, 'Rolls and plays').fill('8/5 6/5 6-4: 24/13');
   await expect(page.getByText("Not saved from play 2 on: that isn't a legal play of 6-4.")).toBeVisible();
-  await field(page, 'Rolls and plays').fill('8/5 6/5 {The best point} 6-4: 24/14 5-5: 8/3(2) 6/1*(2)');
+  await field(page, 'Rolls and plays').fill('8/5 6/5 {The best point} 6-4: 24/14 5-5: 8/2(2) 6/1(2)');
   await expect(page.getByText(/Not saved from play 3 on/)).toBeVisible();
   await field(page, 'Rolls and plays').fill('8/5 6/5 {The best point} 6-4: 24/14 5-5: 13/3(2)');
   await expect(page.getByText(/Not saved/)).toHaveCount(0);
