@@ -22,10 +22,10 @@ fn review_of_a_long_bearoff_at_an_uneven_score_needs_little_memory() {
     let mut reading = read_file(&bytes).expect("a match");
     let record = reading.matches.remove(0);
     let list = review::list_game(&record, GAME).expect("a game");
-    let last = list.items.len() - LAST;
+    let first = list.items.len() - LAST;
     let used = measure(|| {
         let mut runner = TaskRunner::default();
-        for item in &list.items[last..] {
+        for item in &list.items[first..] {
             runner.report(&Query::Judge {
                 item: *item,
                 depth: Depth::Plies(1),
