@@ -247,7 +247,7 @@ fn carry_out(course: Course, effect: CourseEffect) {
         }
         CourseEffect::Store => course
             .model
-            .with_untracked(|model| browser::course::add(&model.progress)),
+            .with_untracked(|model| browser::practice::add_course(&model.progress)),
     }
 }
 

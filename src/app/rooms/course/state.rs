@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::trial::Trial;
 use crate::{
-    browser::course,
+    browser::practice,
     rooms::{room_state::RoomState, shell::Shell},
 };
 
@@ -37,7 +37,7 @@ impl Course {
         // Without a source of randomness, the dice of the small games are the same each time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
         Self {
-            room: RoomState::new(shell, CourseRoom::new(seed, course::progress())),
+            room: RoomState::new(shell, CourseRoom::new(seed, practice::course())),
             trial: RwSignal::new(None),
             is_laid: StoredValue::new(true),
             titles: RwSignal::new(Titles::default()),

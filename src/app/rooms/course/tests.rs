@@ -3,12 +3,18 @@
 use std::collections::BTreeSet;
 
 use ::progress::{ErrorKind, Lean, Phase};
-use drill::{CourseMsg, CourseProgress, CourseTexts, GivenAnswer, TaskQuestion, Titles};
+use drill::{
+    CourseMsg, CourseProgress, CourseTexts, GivenAnswer, Kind, LoggedAnswer, TaskQuestion, Titles,
+    Topic,
+};
 use record::Backup;
 use words::Language;
 
 use super::*;
-use crate::{browser::course, tests::Stage};
+use crate::{
+    browser::{practice, storage},
+    tests::Stage,
+};
 
 const DATA: &str = include_str!("../../../drill/course/moving/chapter.txt");
 const TEXTS: &str = include_str!("../../../drill/course/moving/en.ftl");
@@ -168,13 +174,37 @@ fn each_weakness_that_the_review_names_has_a_step() {
 #[test]
 fn importing_a_backup_adds_its_progress() {
     let _stage = Stage::open(Language::English);
-    let mut stored = CourseProgress::default();
-    stored.add("landing");
-    course::add(&stored);
-    let mut backup = Backup::new(String::new(), String::new(), String::new());
-    course::restore(&backup.to_text());
+    let mut finished = CourseProgress::default();
+    finished.add("landing");
+    practice::add_course(&finished);
+    let answer = |fact: &str, at| LoggedAnswer {
+        topic: Topic::Kind(Kind::NeilsNumber),
+        fact: Some(fact.to_owned()),
+        right: true,
+        elapsed_ms: 5_000,
+        at,
+    };
+    let now = 1_700_000_000_000;
+    practice::store_answer(&answer("neil:7", now));
+    practice::store_bests("pips 4");
+    let mut backup = storage::all(Backup::new(String::new(), String::new(), String::new()));
     backup.course = "two-dice ../x".to_owned();
-    course::restore(&backup.to_text());
-    course::restore("{");
-    assert_eq!(course::progress().to_text(), "landing two-dice");
+    practice::store_answer(&answer("neil:8", now));
+    practice::store_bests("pips 2;shots 3");
+    let later = (practice::facts(), practice::log());
+
+    // Backups of earlier releases lack the parts.
+    let old = r#"{"backgammon":1,"game":"","settings":"","dice":"","aside":[]}"#;
+    for text in ["{", old, &backup.to_text(), &backup.to_text()] {
+        practice::restore(text);
+        assert_eq!((practice::facts(), practice::log()), later, "{text}");
+    }
+    assert_eq!(practice::course().to_text(), "landing two-dice");
+    assert_eq!(practice::bests().to_text(), "pips 4;shots 3");
+
+    let _other = Stage::open(Language::English);
+    practice::restore(&backup.to_text());
+    let restored = (practice::facts(), practice::log());
+    assert_eq!(restored.0.to_text(), backup.practice.facts);
+    assert_eq!(restored.1.to_text(), backup.practice.days);
 }

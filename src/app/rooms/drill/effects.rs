@@ -15,7 +15,7 @@ use super::{
     storage, texts,
 };
 use crate::{
-    browser::{database, document, spawn_local, unix_ms},
+    browser::{database, document, practice, spawn_local, unix_ms},
     rooms::{Shell, asked_card, book, part_files},
 };
 
@@ -161,8 +161,8 @@ fn carry_out(drill: Drill, effect: Effect) {
                 drill.send(Msg::Stored(Box::new(card)));
             }
         }),
-        Effect::StoreBests(text) => storage::store_bests(&text),
-        Effect::Log(answer) => storage::store_answer(&answer),
+        Effect::StoreBests(text) => practice::store_bests(&text),
+        Effect::Log(answer) => practice::store_answer(&answer),
     }
 }
 

@@ -9,8 +9,10 @@ use leptos::prelude::*;
 use library::{EntryId, room::StoreError};
 use table::Route;
 
-use super::storage;
-use crate::rooms::{room_state::RoomState, shell::Shell};
+use crate::{
+    browser::practice,
+    rooms::{room_state::RoomState, shell::Shell},
+};
 
 thread_local! {
     /// Session that was left to study its question, with the page on which the question is studied.
@@ -50,8 +52,11 @@ impl Drill {
     pub(super) fn new(shell: Shell) -> Self {
         // Without a source of randomness, the exercises are the same each time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
-        let model = Model::new(seed).with_bests(storage::bests());
-        Self::with(shell, model.with_progress(storage::facts(), storage::log()))
+        let model = Model::new(seed).with_bests(practice::bests());
+        Self::with(
+            shell,
+            model.with_progress(practice::facts(), practice::log()),
+        )
     }
 
     /// Returns the room in the session whose question was studied on the page `from`; `None` if the player has not

@@ -10,7 +10,7 @@ use words::{Language, arg};
 
 use super::{state::Drill, *};
 use crate::{
-    browser::unix_ms,
+    browser::{practice, unix_ms},
     tests::{Stage, pictures},
 };
 
@@ -123,7 +123,7 @@ fn chart_of_daily_results_appears_on_the_second_day() {
     let drill = ask_question(&stage, Kind::NeilsNumber);
     drill.send(Msg::Submit(GivenAnswer::Number(99.0)));
     let topic = Topic::Kind(Kind::NeilsNumber);
-    let (facts, log) = stage.within(|_| (storage::facts(), storage::log()));
+    let (facts, log) = stage.within(|_| (practice::facts(), practice::log()));
     assert_eq!(log.days(topic).len(), 1);
     assert_ne!(facts, Facts::default());
     let words = stage.store.words();
