@@ -27,12 +27,11 @@ const PLIES: u8 = 2;
 pub(super) fn load(course: Course, step: Option<String>) {
     spawn_local(async move {
         let words = course.shell.words();
+        let titles = part_files::fetch_outline(&words);
+        let data = part_files::fetch_file("course");
         part_files::load_texts(&words, Part::Drill).await;
-        let titles =
-            part_files::fetch_file(&format!("course-titles-{}", words.language().tag())).await;
-        let titles = Titles::read(&titles.unwrap_or_default());
-        let data = part_files::fetch_file("course").await;
-        let data = data.and_then(|data| drill::Course::read(&data).ok());
+        let titles = titles.await;
+        let data = data.await.and_then(|data| drill::Course::read(&data).ok());
         // An unknown step leads to the map.
         let step = step.filter(|step| data.as_ref().is_none_or(|data| data.step(step).is_some()));
         let chapter = data.as_ref().zip(step.as_deref());

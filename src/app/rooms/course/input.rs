@@ -27,19 +27,8 @@ pub(super) fn input(course: Course, input: Input) {
     if !untrack(|| course.is_asking()) {
         return;
     }
-    course.is_laid.set_value(false);
-    let outcome = course.trial.try_update(|trial| {
-        let trial = trial.as_mut()?;
-        Some(course.words.with_value(|words| trial.input(input, words)))
-    });
-    let outcome = outcome.flatten().unwrap_or_default();
-    for announcement in &outcome.said {
-        course.shell.say(announcement);
-    }
-    for cue in &outcome.cues {
-        course.shell.sound(*cue);
-    }
-    if outcome.done {
+    let apply = |trial: &mut _, words: &_| Trial::input(trial, input, words);
+    if playing_board::apply(course.shell, course.trial, course.is_laid, apply) {
         finish(course);
     }
 }
