@@ -127,6 +127,8 @@ test('a small game that is won finishes the step, which a reload and a backup ke
   await page.reload();
   await expect(first).toContainText('finished');
   await expect(page.getByRole('link', { name: 'Continue with step 2' })).toBeVisible();
+  await page.evaluate(() => { location.hash = '#/drill'; });
+  await expect(page.getByRole('link', { name: /^Course/ })).toContainText('1 of');
   expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice');
   expect(table.problems).toEqual([]);
 });

@@ -41,6 +41,8 @@ pub(super) fn load(drill: Drill) {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
         // The room may have been left in the meantime.
         let _gone = drill.speaks.try_set(true);
+        let outline = part_files::fetch_outline(&drill.shell.words()).await;
+        let _gone = drill.outline.try_set(outline);
     });
     spawn_local(async move {
         let cards = database::cards().await;

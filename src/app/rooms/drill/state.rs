@@ -4,7 +4,7 @@ use std::{cell::RefCell, ops::Deref};
 
 use board::DecisionBoard;
 use dice::Seed;
-use drill::{Answer, Model, State};
+use drill::{Answer, Model, State, Titles};
 use leptos::prelude::*;
 use library::{EntryId, room::StoreError};
 use table::Route;
@@ -40,6 +40,8 @@ pub(super) struct Drill {
     pub(super) step: RwSignal<Option<usize>>,
     /// Name under which the answers to a sheet are sent.
     pub(super) name: RwSignal<String>,
+    /// Outline of the course; empty until it is loaded.
+    pub(super) outline: RwSignal<Titles>,
     /// `true` once the texts of the room have loaded.
     pub(super) speaks: RwSignal<bool>,
     /// Reason for the verdict; `None` until the engine has found it.
@@ -83,6 +85,7 @@ impl Drill {
             method: RwSignal::new(0),
             step: RwSignal::new(None),
             name: RwSignal::new(String::new()),
+            outline: RwSignal::new(Titles::default()),
             speaks: RwSignal::new(false),
             reason: RwSignal::new(None),
             wins: RwSignal::new(Vec::new()),

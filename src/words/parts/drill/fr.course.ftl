@@ -2,6 +2,7 @@ course-about = De la première partie au bon niveau de club, une petite étape �
 course-begin = Commencer par l’étape { $number }
 course-go-on = Continuer avec l’étape { $number }
 course-step = Étape { $number }
+course-progress = { $done } étapes terminées sur { $all }
 course-finished = terminée
 course-part = Partie { $number } sur { $all }
 course-verdict =

@@ -2,6 +2,7 @@ course-about = İlk oyundan iyi bir kulüp oyuncusuna, küçük adımlarla. Sır
 course-begin = { $number }. adımla başla
 course-go-on = { $number }. adımla devam et
 course-step = { $number }. adım
+course-progress = { $all } adımın { $done } tanesi bitti
 course-finished = bitti
 course-part = { $all } bölümden { $number }.
 course-verdict =
