@@ -133,6 +133,22 @@ test('a small game that is won finishes the step, which a reload and a backup ke
   expect(table.problems).toEqual([]);
 });
 
+test('a small game with a cube asks for the double and the answer', async ({ page }) => {
+  const table = await open(page, '#/course/race-cube');
+  for (const right of ['No double', 'Double, take', 'Take', 'Drop']) {
+    await button(page, right).click();
+    await expect(verdict(page)).toHaveText('Well done');
+    await page.getByRole('button', { name: /^(Next|Play a small game)$/ }).press('Enter');
+  }
+  await expect(button(page, 'Roll')).toBeFocused();
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Double').click();
+  // A strong player takes, and the dice are rolled, or drops, which is one point instead of two.
+  await expect(button(page, 'Done').or(button(page, 'Play again'))).toBeVisible();
+  await expect(panel(page)).toContainText(/takes\. The cube is at 2|Not this time/);
+  expect(table.problems).toEqual([]);
+});
+
 test('an unknown step leads to the map, in another language', async ({ page }) => {
   const { problems } = new Table(page);
   await page.addInitScript(() => Object.defineProperty(navigator, 'languages', { get: () => ['tr'] }));

@@ -8,7 +8,7 @@ use drill::{
 };
 use insight::Voice;
 use leptos::prelude::*;
-use rules::{Action, Choice, Decision, legal_plays};
+use rules::{Action, Choice, Decision, Question, legal_plays};
 use words::Part;
 
 use super::{state::Course, trial::Trial};
@@ -235,18 +235,25 @@ fn carry_out(course: Course, effect: CourseEffect) {
                 if let Some(Report::Chosen { choice, .. }) = report {
                     CourseMsg::Reply(decision.clone(), choice)
                 } else {
-                    // Without an engine, the opponent makes any legal play.
-                    let roll = decision.roll();
-                    let mut plays =
-                        roll.map_or_else(Vec::new, |roll| legal_plays(decision.board(), roll));
-                    let play = plays.pop().map(|legal| Choice::Play(legal.play));
-                    CourseMsg::Reply(decision.clone(), play.unwrap_or(Choice::Roll))
+                    CourseMsg::Reply(decision.clone(), choice_without_engine(&decision))
                 }
             });
         }
         CourseEffect::Store => course
             .model
             .with_untracked(|model| browser::practice::add_course(&model.progress)),
+    }
+}
+
+/// Returns any legal choice of the opponent.
+fn choice_without_engine(decision: &Decision) -> Choice {
+    match decision.question() {
+        Question::Play(roll) => {
+            let play = legal_plays(decision.board(), roll).pop();
+            play.map_or(Choice::Roll, |legal| Choice::Play(legal.play))
+        }
+        Question::Answer { .. } => Choice::Take,
+        _ => Choice::Roll,
     }
 }
 

@@ -3,7 +3,7 @@
 use ::board::Input;
 use drill::{CourseMsg, StepPart, TaskState};
 use leptos::prelude::*;
-use rules::{Action, Player};
+use rules::{Action, Choice, Player};
 use web_sys::KeyboardEvent;
 
 use super::{state::Course, trial::Trial};
@@ -38,7 +38,7 @@ pub(super) fn finish(course: Course) {
     let msg = course.trial.with_untracked(|trial| {
         let trial = trial.as_ref()?;
         Some(match trial {
-            Trial::Game(..) => CourseMsg::Play(trial.played()?),
+            Trial::Game(..) => CourseMsg::Choose(Choice::Play(trial.played()?)),
             Trial::Task(board) => CourseMsg::Submit(playing_board::prepared_answer(board)?),
         })
     });

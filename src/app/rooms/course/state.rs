@@ -48,11 +48,11 @@ impl Course {
         }
     }
 
-    /// Returns `true` if a play or an answer is expected.
+    /// Returns `true` if an answer, or a play in the small game, is expected.
     pub(super) fn is_asking(self) -> bool {
         let asks = |open: &OpenStep| match &open.part {
             StepPart::Task { state, .. } => matches!(state, TaskState::Asking | TaskState::Failed),
-            StepPart::Game(game) => game.is_own_turn(),
+            StepPart::Game(game) => game.is_own_turn() && game.session().draft().is_some(),
         };
         self.model
             .with(|model| model.open.as_ref().is_some_and(asks))

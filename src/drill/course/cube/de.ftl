@@ -20,7 +20,7 @@ last-roll-underdog = Jetzt stehen deine beiden auf 6 und 2. Doppeln?
 last-roll-underdog-why = Nur { $off } von 36 Würfen tragen beide ab. Erhöh nie den Einsatz, wenn du zurückliegst.
 last-roll-too-strong = Auf 4 und 1 stehen die letzten. Was machst du, und was sollte dein Gegner antworten?
 last-roll-too-strong-why = { $off } Würfe gewinnen, mehr als drei Viertel (27). Dein Gegner lehnt am besten ab, und der Punkt gehört dir ohne Wurf.
-last-roll-finish = Trag deine fünf Steine vor den fünf deines Gegners ab.
+last-roll-finish = Trag deine fünf Steine vor deinem Gegner ab. Beide dürfen doppeln, und wer ablehnt, verliert sofort.
 
 race-cube-title = Doppeln im Rennen
 race-cube-idea = In einem langen Rennen schau auf deine eigenen Pips. Doppel, wenn du um etwa ein Zehntel davon vorn liegst; lehn ab, wenn dein Gegner deutlich mehr Vorsprung hat.
@@ -32,7 +32,7 @@ race-cube-a-little-behind = Du brauchst { $you } Pips, dein Gegner { $they }, un
 race-cube-a-little-behind-why = Ein Zehntel Vorsprung reicht zum Doppeln, aber nicht, um dich zu vertreiben.
 race-cube-far-behind = Du brauchst { $you } Pips und dein Gegner nur { $they }. Annehmen oder ablehnen?
 race-cube-far-behind-why = Dein Gegner ist um ein Fünftel voraus. So oft kommt das Wunder nicht, das du brauchst.
-race-cube-head-start = Gegen einen starken Gegner liegst du ein wenig vorn. Gewinn das Rennen.
+race-cube-head-start = Gegen einen starken Gegner liegst du ein wenig vorn. Hol zwei Punkte: Dopple, solange dein Gegner noch annimmt, und gewinn dann das Rennen.
 
 before-its-too-late-title = Bevor es zu spät ist
 before-its-too-late-idea = Denk an deine besten Würfe. Müsste dein Gegner danach ablehnen, dann doppel jetzt, solange noch alles offen ist.
@@ -62,4 +62,4 @@ play-on-five-points = Zwei auf der Bar, und du bringst noch Steine nach Hause.
 play-on-five-points-why = Die meisten dieser Partien enden mit einem Gammon. Lass den Doppler liegen und hol die anderen nach.
 play-on-no-gammon = Du brauchst { $you } Pips, dein Gegner { $they }. Niemand kann mehr geschlagen werden.
 play-on-no-gammon-why = In so einem Rennen gibt es kein Gammon. Doppel und nimm deinen Punkt sofort.
-play-on-win-two = Gewinn ein Gammon: Trag alle Steine ab, bevor dein Gegner auch nur einen abträgt.
+play-on-win-two = Gewinn ein Gammon: Trag alle Steine ab, bevor dein Gegner auch nur einen abträgt. Du darfst doppeln, aber eine Ablehnung bringt nur einen Punkt.

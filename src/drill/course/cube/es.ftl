@@ -20,7 +20,7 @@ last-roll-underdog = Ahora tus dos fichas están en 6 y 2. ¿Doblas?
 last-roll-underdog-why = Solo { $off } de 36 tiradas las sacan. Nunca subas la apuesta cuando vas peor.
 last-roll-too-strong = Quedan el 4 y el 1. ¿Qué haces, y qué debe responder tu rival?
 last-roll-too-strong-why = Ganan { $off } tiradas, más de tres de cada cuatro (27). A tu rival le conviene rechazar, y el punto es tuyo sin tirar.
-last-roll-finish = Saca tus cinco fichas antes que las cinco de tu rival.
+last-roll-finish = Saca tus cinco fichas antes que tu rival. Cualquiera puede doblar, y quien rechaza pierde en el acto.
 
 race-cube-title = Doblar en la carrera
 race-cube-idea = En una carrera larga, mira tus propios pips. Dobla si tu ventaja es más o menos un décimo de ellos; rechaza si la de tu rival es bastante mayor.
@@ -32,7 +32,7 @@ race-cube-a-little-behind = Te faltan { $you } pips, a tu rival { $they }, y te 
 race-cube-a-little-behind-why = Un décimo de ventaja alcanza para doblar, pero no para hacerte rechazar.
 race-cube-far-behind = Te faltan { $you } pips y a tu rival solo { $they }. ¿Aceptas o rechazas?
 race-cube-far-behind-why = La ventaja de tu rival es de un quinto. Necesitarías un milagro más seguido de lo que llega.
-race-cube-head-start = Vas un poco adelante contra alguien fuerte. Gana la carrera.
+race-cube-head-start = Vas un poco adelante contra alguien fuerte. Gana dos puntos: dobla mientras tu rival todavía acepte y gana después la carrera.
 
 before-its-too-late-title = Antes de que sea tarde
 before-its-too-late-idea = Piensa en tus mejores tiradas. Si después de ellas tu rival tendría que rechazar, dobla ahora, mientras la partida está abierta.
@@ -62,4 +62,4 @@ play-on-five-points = Dos en la barra, y tú todavía estás llevando fichas a c
 play-on-five-points-why = La mayoría de estas partidas terminan en gammon. Deja el cubo donde está y trae las demás.
 play-on-no-gammon = Te faltan { $you } pips y a tu rival { $they }. Ya no se puede comer a nadie.
 play-on-no-gammon-why = En una carrera así no hay gammon. Dobla y llévate tu punto.
-play-on-win-two = Gana un gammon: saca todas tus fichas antes de que tu rival saque una sola.
+play-on-win-two = Gana un gammon: saca todas tus fichas antes de que tu rival saque una sola. Puedes doblar, pero un rechazo solo da un punto.

@@ -20,7 +20,7 @@ last-roll-underdog = 今度は2個が6と2にあります。ダブルします�
 last-roll-underdog-why = 両方出せるのは36通り中{ $off }通りだけです。不利な時に点を上げてはいけません。
 last-roll-too-strong = 残りは4と1です。どうしますか。相手はどう答えるべきでしょう。
 last-roll-too-strong-why = { $off }通りで勝ち、4分の3（27）を超えます。相手はパスが最善で、振らずに1点です。
-last-roll-finish = 相手の5個より先に、自分の5個を出しましょう。
+last-roll-finish = 相手より先に5個すべてをベアオフしましょう。どちらもダブルできます。パスした側がその場で負けです。
 
 race-cube-title = レースのダブル
 race-cube-idea = 長いレースでは自分のピップを見ます。その10分の1ほどリードしていればダブル。相手のリードがそれよりかなり大きければパスです。
@@ -32,7 +32,7 @@ race-cube-a-little-behind = あなたは残り{ $you }ピップ、相手は{ $th
 race-cube-a-little-behind-why = 10分の1のリードはダブルには十分ですが、パスさせるには足りません。
 race-cube-far-behind = あなたは残り{ $you }ピップ、相手は{ $they }ピップだけ。テイクか、パスか。
 race-cube-far-behind-why = 相手のリードは5分の1。奇跡はそれほど何度も起きません。
-race-cube-head-start = 強い相手に少しリードしています。レースに勝ちましょう。
+race-cube-head-start = 強い相手に少しリードしています。2点勝ちましょう。相手がまだテイクするうちにダブルして、レースに勝ちます。
 
 before-its-too-late-title = 手遅れになる前に
 before-its-too-late-idea = 自分の一番よい目を考えましょう。そのあと相手がパスするしかないなら、まだ互いに見込みのある今、ダブルします。
@@ -62,4 +62,4 @@ play-on-five-points = バーに2個いて、あなたはまだ駒を運んでい
 play-on-five-points-why = こうしたゲームの多くはギャモンで終わります。キューブはそのままにして、残りを運びましょう。
 play-on-no-gammon = あなたは残り{ $you }ピップ、相手は{ $they }ピップ。もうヒットはありません。
 play-on-no-gammon-why = こうしたレースにギャモンはありません。ダブルして1点を取りましょう。
-play-on-win-two = ギャモンで勝ちましょう。相手が1個も出さないうちに全部ベアオフします。
+play-on-win-two = ギャモンで勝ちましょう。相手が1個も出さないうちに全部ベアオフします。ダブルもできますが、パスされると1点だけです。

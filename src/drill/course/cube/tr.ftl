@@ -20,7 +20,7 @@ last-roll-underdog = Şimdi iki pulunuz 6 ve 2’de. Vido der misiniz?
 last-roll-underdog-why = 36 zarın yalnızca { $off } tanesi ikisini toplar. Gerideyken ortaya konanı hiç artırmayın.
 last-roll-too-strong = 4 ve 1 kaldı. Ne yaparsınız, rakibiniz ne demeli?
 last-roll-too-strong-why = { $off } zar kazandırır, dörtte üçünden (27) çok. Rakibiniz için en iyisi reddetmek; puan zar atmadan sizin.
-last-roll-finish = Beş pulunuzu rakibinizin beş pulundan önce toplayın.
+last-roll-finish = Beş pulunuzu rakibinizden önce toplayın. İkiniz de vido diyebilirsiniz; reddeden hemen kaybeder.
 
 race-cube-title = Yarışta vido
 race-cube-idea = Uzun bir yarışta kendi piplerinize bakın. Onda biri kadar öndeyseniz vido deyin; rakibiniz bundan epey fazla öndeyse reddedin.
@@ -32,7 +32,7 @@ race-cube-a-little-behind = Sizin { $you }, rakibinizin { $they } pipi kaldı ve
 race-cube-a-little-behind-why = Onda birlik fark vido demeye yeter, ama sizi reddettirmeye yetmez.
 race-cube-far-behind = Sizin { $you }, rakibinizin yalnızca { $they } pipi kaldı. Kabul mü, ret mi?
 race-cube-far-behind-why = Rakibiniz beşte bir önde. Mucize o kadar sık olmaz.
-race-cube-head-start = Güçlü bir oyuncunun biraz önündesiniz. Yarışı kazanın.
+race-cube-head-start = Güçlü bir oyuncunun biraz önündesiniz. İki puan kazanın: rakibiniz henüz kabul ederken vido deyin, sonra yarışı kazanın.
 
 before-its-too-late-title = Geç olmadan
 before-its-too-late-idea = En iyi zarlarınızı düşünün. Onlardan sonra rakibiniz reddetmek zorunda kalacaksa, oyun açıkken şimdi vido deyin.
@@ -62,4 +62,4 @@ play-on-five-points = Barda iki pul var ve siz hâlâ pul getiriyorsunuz.
 play-on-five-points-why = Bu oyunların çoğu mars biter. Küpü olduğu yerde bırakın ve kalanları getirin.
 play-on-no-gammon = Sizin { $you }, rakibinizin { $they } pipi kaldı. Artık kimse kırılamaz.
 play-on-no-gammon-why = Böyle bir yarışta mars olmaz. Vido deyin ve puanınızı hemen alın.
-play-on-win-two = Mars yapın: rakibiniz tek pul toplamadan bütün pullarınızı toplayın.
+play-on-win-two = Mars yapın: rakibiniz tek pul toplamadan bütün pullarınızı toplayın. Vido diyebilirsiniz, ama ret yalnızca bir puan getirir.

@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = Du führst 5 zu 3, und es ist ein Rennen: { $
 ahead-in-the-match-race-in-front-why = Um Geld wäre das ein Doppel. Im Match wart, bis du sicherer bist: Der Doppler käme mit 4 zurück.
 ahead-in-the-match-let-it-go = Du führst 5 zu 3, und dein Gegner doppelt.
 ahead-in-the-match-let-it-go-why = Um Geld könntest du annehmen. Aber mit einem Gammon wäre jetzt das Match verloren, und wenn du ablehnst, führst du immer noch 5 zu 4.
-ahead-in-the-match-protect = Gegen einen starken Gegner liegst du im Rennen etwas vorn. Bring es nach Hause.
+ahead-in-the-match-protect = Du führst 5 zu 3 in einem Match auf 7, und im Rennen liegst du gegen einen starken Gegner etwas vorn. Gewinn die Partie, mit oder ohne Doppler.
 
 behind-in-the-match-title = Zurück, oder gleichauf kurz vor Schluss
 behind-in-the-match-idea = Liegst du im Match zurück, doppel früher, vor allem wenn ein Gammon möglich ist. Steht es zwei Punkte vor Schluss unentschieden, hängt alles an dieser einen Partie.

@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = Ganas 5 a 3 y es una carrera: { $you } pips c
 ahead-in-the-match-race-in-front-why = Por dinero se dobla. Adelante en el match, espera a estar más seguro: el cubo volvería en 4.
 ahead-in-the-match-let-it-go = Ganas 5 a 3 y tu rival dobla.
 ahead-in-the-match-let-it-go-why = Por dinero podrías aceptar. Pero ahora un gammon te costaría el match, y si rechazas sigues ganando 5 a 4.
-ahead-in-the-match-protect = Vas un poco adelante en la carrera contra alguien fuerte. Llévala a buen puerto.
+ahead-in-the-match-protect = Ganas 5 a 3 en un match a 7 y vas un poco adelante en la carrera contra alguien fuerte. Gana la partida, con el cubo o sin él.
 
 behind-in-the-match-title = Atrás, o igualados cerca del final
 behind-in-the-match-idea = Si vas atrás en el match, dobla antes, sobre todo si puedes ganar un gammon. Igualados a dos puntos del final, todo depende de esta partida.

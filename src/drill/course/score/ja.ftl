@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = 5対3とリードし、レースは{ $you }�
 ahead-in-the-match-race-in-front-why = マネーゲームならダブルです。リードしている時は、もっと確かになるまで待ちましょう。キューブは4で返ってきます。
 ahead-in-the-match-let-it-go = 5対3とリードしていて、ダブルされました。
 ahead-in-the-match-let-it-go-why = マネーゲームならテイクできます。でも今ギャモンで負けるとマッチも負け。パスしても、まだ5対4でリードです。
-ahead-in-the-match-protect = 強い相手にレースで少しリードしています。そのまま勝ちきりましょう。
+ahead-in-the-match-protect = 7ポイントマッチで5対3とリードし、強い相手にレースでも少し前にいます。キューブを使っても使わなくても、このゲームに勝ちましょう。
 
 behind-in-the-match-title = 追う時、終盤で並んだ時
 behind-in-the-match-idea = マッチで遅れていれば、早めにダブルしましょう。ギャモンがあればなおさらです。あと2点で並んだら、すべてはこのゲーム次第です。

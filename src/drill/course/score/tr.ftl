@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = 5–3 öndesiniz ve bu bir yarış: { $you } 
 ahead-in-the-match-race-in-front-why = Parasına vido denir. Maçta öndeyken daha emin olana dek bekleyin: küp 4 olarak dönerdi.
 ahead-in-the-match-let-it-go = 5–3 öndesiniz ve rakibiniz vido dedi.
 ahead-in-the-match-let-it-go-why = Parasına kabul edebilirdiniz. Ama şimdi mars maçı kaybettirir; reddederseniz yine 5–4 öndesiniz.
-ahead-in-the-match-protect = Güçlü bir oyuncuya karşı yarışta biraz öndesiniz. Sonuna kadar götürün.
+ahead-in-the-match-protect = 7 puanlık maçta 5–3 öndesiniz ve güçlü bir oyuncuya karşı yarışta biraz ilerdesiniz. Küple ya da küpsüz, oyunu kazanın.
 
 behind-in-the-match-title = Gerideyken ya da sona yakın eşitlikte
 behind-in-the-match-idea = Maçta gerideyseniz, hele mars yapabilecekseniz, daha erken vido deyin. Bitime iki puan kala eşitlikte her şey bu oyuna bağlıdır.

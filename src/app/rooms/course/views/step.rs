@@ -5,6 +5,7 @@ use drill::{
 };
 use leptos::{ev::SubmitEvent, html, prelude::*};
 use record::decimal;
+use rules::{Choice, Phase};
 use table::Route;
 use words::{Words, arg};
 
@@ -15,7 +16,7 @@ use crate::{
         course::{
             input,
             state::Course,
-            trial::{Trial, replied},
+            trial::{Trial, happened},
         },
         views::head::RoomHead,
     },
@@ -145,7 +146,7 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
             }
             None if game.must_pass() => Feedback::Waiting(words.course_no_move()),
             None if !game.is_own_turn() => Feedback::Waiting(words.turn_theirs()),
-            None => replied(game.session(), &words).map_or(Feedback::Nothing, Feedback::Waiting),
+            None => happened(game.session(), &words).map_or(Feedback::Nothing, Feedback::Waiting),
         },
     }
 }
@@ -200,6 +201,8 @@ fn Verdict(course: Course) -> impl IntoView {
 enum Stage {
     Play,
     Choice(&'static [Answer]),
+    Double,
+    AnswerDouble,
     Number,
     Next { is_last: bool },
     Again,
@@ -230,7 +233,11 @@ fn stage(open: &OpenStep) -> Stage {
                 has_won: end == GameEnd::Reached,
             },
             None if game.must_pass() => Stage::Pass,
-            None if game.is_own_turn() => Stage::Play,
+            None if game.is_own_turn() => match game.session().phase() {
+                Phase::ToRoll => Stage::Double,
+                Phase::Doubled { .. } => Stage::AnswerDouble,
+                _ => Stage::Play,
+            },
             None => Stage::Nothing,
         },
     }
@@ -244,7 +251,12 @@ fn Buttons(course: Course) -> impl IntoView {
     Effect::new(move |_| {
         let is_over = matches!(
             stage.get(),
-            Stage::Next { .. } | Stage::Again | Stage::Pass | Stage::Over { .. }
+            Stage::Next { .. }
+                | Stage::Again
+                | Stage::Pass
+                | Stage::Double
+                | Stage::AnswerDouble
+                | Stage::Over { .. }
         );
         if let Some(button) = primary.get().filter(|_| is_over) {
             timer::after(0, move || {
@@ -265,6 +277,16 @@ fn Buttons(course: Course) -> impl IntoView {
             Stage::Nothing => return ().into_any(),
             Stage::Play => play(course),
             Stage::Choice(choices) => choice(course, choices),
+            Stage::Double => view! {
+                {quiet(course, words.double(), CourseMsg::Choose(Choice::Double))}
+                {main(words.roll(), CourseMsg::Choose(Choice::Roll))}
+            }
+            .into_any(),
+            Stage::AnswerDouble => view! {
+                {quiet(course, words.drop(), CourseMsg::Choose(Choice::Drop))}
+                {main(words.take(), CourseMsg::Choose(Choice::Take))}
+            }
+            .into_any(),
             Stage::Number => return view! { <Number course/> }.into_any(),
             Stage::Next { is_last: false } => main(words.drill_next(), CourseMsg::Next).into_any(),
             Stage::Next { is_last: true } => main(words.course_play(), CourseMsg::Next).into_any(),
