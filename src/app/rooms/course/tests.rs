@@ -8,12 +8,13 @@ use drill::{
     Topic,
 };
 use record::Backup;
-use words::Language;
+use rules::{Choice, legal_plays};
+use words::{Arg, Language, arg};
 
 use super::*;
 use crate::{
     browser::{practice, storage},
-    tests::Stage,
+    tests::{Document, Stage, clean},
 };
 
 const DATA: &str = include_str!("../../../drill/course/moving/chapter.txt");
@@ -103,6 +104,67 @@ fn right_answers_are_explained_and_open_the_small_game() {
     let shown = render();
     assert!(shown.text().contains(&text("two-dice-race")));
     shown.get("button", &words.done());
+}
+
+#[test]
+fn small_game_with_a_cube_has_the_buttons_of_the_table() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let course = stage.within(|store| Course::new(Shell::new(store)));
+        let words = stage.store.words();
+        let data = "chapter a\nstep race\ngame ahead\nyou 6:3 5:3\nopponent 19:4 20:4\ncube 1\n\
+            goal points 2\nlevel strong";
+        let data = drill::Course::read(data).expect("a course");
+        let texts = CourseTexts::read("race-ahead = Win two points.");
+        course.show(
+            Some(data),
+            Titles::default(),
+            texts,
+            Some("race".to_owned()),
+        );
+        course.send(CourseMsg::Restart);
+        let render = || stage.render(|_| page(course));
+        let buttons = |shown: &Document| {
+            let panel = shown.get("region", &words.place_course());
+            panel.names("button")
+        };
+        assert_eq!(buttons(&render()), [words.double(), words.roll()]);
+        let reply = |choice| {
+            let decision = course
+                .model
+                .with_untracked(|model| model.game()?.session().decision());
+            course.send(CourseMsg::Reply(
+                Box::new(decision.expect("a decision")),
+                choice,
+            ));
+        };
+        course.send(CourseMsg::Choose(Choice::Double));
+        reply(Choice::Take);
+        let taken = render();
+        assert_eq!(buttons(&taken), [words.undo(), words.done()]);
+        let computer = Arg::Named {
+            key: "computer",
+            name: words.name_computer().into(),
+        };
+        let cube = words.taken(arg::Value(2), arg::Who(computer.clone()));
+        assert!(taken.text().contains(&clean(&cube)), "{}", taken.text());
+        let play = course.model.with_untracked(|model| {
+            let decision = model.game()?.session().decision()?;
+            legal_plays(decision.board(), decision.roll()?).pop()
+        });
+        course.send(CourseMsg::Choose(Choice::Play(play.expect("a play").play)));
+        reply(Choice::Double);
+        let offered = render();
+        assert_eq!(buttons(&offered), [words.drop(), words.take()]);
+        let double = words.offered_to(arg::Offer("double"), arg::Value(4), arg::Who(computer));
+        assert!(
+            offered.text().contains(&clean(&double)),
+            "{}",
+            offered.text()
+        );
+        course.send(CourseMsg::Choose(Choice::Drop));
+        render().get("heading", &words.course_lost());
+    }
 }
 
 #[test]
