@@ -206,8 +206,7 @@ const fn arrangement(purpose: Purpose, field: Field) -> &'static str {
 /// Returns the CSS class of a field with its label.
 const fn line(purpose: Purpose) -> &'static str {
     match purpose {
-        Purpose::Invitation => "friend-field",
-        Purpose::Duplicate => "duplicate-field",
+        Purpose::Invitation | Purpose::Duplicate => "field",
         Purpose::Table | Purpose::RestOfMatch | Purpose::Position => "choice-row",
     }
 }

@@ -79,7 +79,8 @@ test('a player who answers rightly is led through the first chapter', async ({ p
       await expect(verdict(page)).toHaveText('Well done');
       await button(page, nth + 1 < answers.length ? 'Next' : 'Play a small game').press('Enter');
     }
-    await expect(button(page, 'Undo')).toBeVisible();
+    // With a first roll that does not enter there is nothing to undo.
+    await expect(button(page, 'Done')).toBeVisible();
     if (step === 'two-dice') expect(await findings(page)).toEqual([]);
     if (step === 'pips') break;
     const steps = Object.keys(ANSWERS);

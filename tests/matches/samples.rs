@@ -57,6 +57,25 @@ fn every_play_of_the_samples_is_legal() {
 }
 
 #[test]
+fn matches_of_people_are_read_without_remarks_to_their_end() {
+    for number in 1..=20 {
+        let name = format!("people/{number:02}.mat");
+        let reading = read(&sample(&name));
+        assert_eq!(reading.remarks, [], "{name}");
+        let [record] = reading.matches.as_slice() else {
+            panic!("{name}: {} matches", reading.matches.len());
+        };
+        agrees_with_the_next_score(record);
+        let score = record.final_score();
+        let winner = score.white.max(score.black);
+        assert!(
+            winner >= u32::from(record.terms.length),
+            "{name}: {score:?}"
+        );
+    }
+}
+
+#[test]
 fn files_of_gnu_backgammon_are_rewritten_byte_for_byte() {
     for name in ["seven-points.mat", "gnubg-self-play.mat"] {
         let file = sample(name);

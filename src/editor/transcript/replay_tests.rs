@@ -1,9 +1,13 @@
 //! Retypes recorded matches as a person would, checks that the result is the same match, and counts the keys.
 //!
-//! `cargo test -p editor --release keys_per_turn -- --nocapture` prints the keys per turn for the samples in
-//! `tests/data/matches`; with a folder of match files in `TRANSCRIPT_MATCHES`, also for these.
+//! `cargo test -p editor --release keys_per_turn -- --nocapture` prints the keys per turn for the twenty matches in
+//! `tests/data/matches/people`, or for the match files of the folder in `TRANSCRIPT_MATCHES`.
 
-use std::{env, fs, path::Path};
+use std::{
+    env, fs,
+    ops::AddAssign,
+    path::{Path, PathBuf},
+};
 
 use engine::{Judge, Search, Settings, analyse};
 use record::{GameRecord, MatchRecord, Played, RecordedAction, RecordedMove, read_file};
@@ -18,7 +22,10 @@ const NETS: &[u8] = include_bytes!("../../worker/nets/nets.bin");
 /// Maximum mean number of keys per turn.
 const MAX_KEYS: f64 = 4.5;
 
-/// Samples with at least one complete game.
+/// Minimum percentages of choices in which the first offered play was made, in the heuristic's order and the engine's.
+const MIN_FIRST: [f64; 2] = [45.0, 65.0];
+
+/// Samples of other programs, with resignations, unseen plays and an abandoned match.
 const SAMPLES: [&str; 5] = [
     "seven-points.mat",
     "galaxy-1.txt",
@@ -27,12 +34,57 @@ const SAMPLES: [&str; 5] = [
     "gnubg-self-play.mat",
 ];
 
+/// Numbers of turns and of keys.
+#[derive(Clone, Copy, Default)]
+struct Count {
+    /// Turns for which dice were typed; turns of a player who is closed out do not count.
+    turns: u32,
+    /// Turns with a choice of plays, and those in which the first offered play was made.
+    choices: [u32; 2],
+    dice: u32,
+    plays: u32,
+    /// Keys for cube actions and for the end of a game.
+    cube: u32,
+}
+
+impl Count {
+    /// Returns the mean numbers of keys per turn: for dice, for plays, for the cube, and for all.
+    fn means(self) -> [f64; 4] {
+        let all = self.dice + self.plays + self.cube;
+        [self.dice, self.plays, self.cube, all].map(|keys| f64::from(keys) / f64::from(self.turns))
+    }
+
+    /// Returns the percentage of choices in which the first offered play was made.
+    fn first(self) -> f64 {
+        let [all, first] = self.choices.map(f64::from);
+        100.0 * first / all
+    }
+}
+
+impl AddAssign for Count {
+    fn add_assign(&mut self, other: Self) {
+        self.turns += other.turns;
+        self.choices[0] += other.choices[0];
+        self.choices[1] += other.choices[1];
+        self.dice += other.dice;
+        self.plays += other.plays;
+        self.cube += other.cube;
+    }
+}
+
+/// Counter of the keys for one purpose.
+type Counter = fn(&mut Count) -> &mut u32;
+
+const DICE: Counter = |count| &mut count.dice;
+const PLAYS: Counter = |count| &mut count.plays;
+const CUBE: Counter = |count| &mut count.cube;
+
 /// Simulated person who types a match.
 struct Typist {
     transcript: Transcript,
     words: Words,
     search: Option<Search<Judge>>,
-    keys: u32,
+    count: Count,
 }
 
 impl Typist {
@@ -45,7 +97,7 @@ impl Typist {
             transcript: Transcript::of(empty),
             words: Words::english(),
             search,
-            keys: 0,
+            count: Count::default(),
         }
     }
 
@@ -64,16 +116,16 @@ impl Typist {
         }
     }
 
-    fn press(&mut self, key: &str) {
+    fn press(&mut self, counter: Counter, key: &str) {
         let msg = self.transcript.key(key);
         let msg =
             msg.unwrap_or_else(|| panic!("{key} has no meaning at {:?}", self.transcript.turn()));
-        self.keys += 1;
+        *counter(&mut self.count) += 1;
         self.send(msg);
     }
 
-    fn press_digit(&mut self, digit: impl Into<usize>) {
-        self.press(&digit.into().to_string());
+    fn press_digit(&mut self, counter: Counter, digit: impl Into<usize>) {
+        self.press(counter, &digit.into().to_string());
     }
 
     fn game(&mut self, game: &GameRecord) {
@@ -87,15 +139,15 @@ impl Typist {
             let loser = result.winner.opponent();
             let on_turn = self.transcript.turn().player().unwrap_or(Player::White);
             let cube = game.last_situation(&self.transcript.record().terms).cube();
-            self.press("r");
+            self.press(CUBE, "r");
             if on_turn != loser {
-                self.press("o");
+                self.press(CUBE, "o");
             }
             if result.by == EndedBy::Time {
-                return self.press("l");
+                return self.press(CUBE, "l");
             }
             let factor = result.points.div_ceil(cube.value.points());
-            self.press(&factor.clamp(1, 3).to_string());
+            self.press(CUBE, &factor.clamp(1, 3).to_string());
         }
     }
 
@@ -110,20 +162,21 @@ impl Typist {
                 if is_opening && made.player == Player::Black {
                     dice.reverse();
                 }
+                self.count.turns += 1;
                 for die in dice {
-                    self.press_digit(die);
+                    self.press_digit(DICE, die);
                 }
                 self.play(played);
             }
-            RecordedAction::Double => self.press("d"),
-            RecordedAction::Take => self.press("t"),
-            RecordedAction::Drop => self.press("p"),
-            RecordedAction::Beaver => self.press("b"),
+            RecordedAction::Double => self.press(CUBE, "d"),
+            RecordedAction::Take => self.press(CUBE, "t"),
+            RecordedAction::Drop => self.press(CUBE, "p"),
+            RecordedAction::Beaver => self.press(CUBE, "b"),
             RecordedAction::Resign(win) => {
                 let digit = usize::try_from(win.factor()).expect("a kind");
-                self.press("r");
-                self.press("x");
-                self.press_digit(digit);
+                self.press(CUBE, "r");
+                self.press(CUBE, "x");
+                self.press_digit(CUBE, digit);
             }
             // Entered without a key.
             RecordedAction::ClosedOut | RecordedAction::Decline => {}
@@ -145,12 +198,12 @@ impl Typist {
         };
         let play = match played {
             Played::Legal(play) => play,
-            Played::Unknown => return self.press("?"),
+            Played::Unknown => return self.press(PLAYS, "?"),
             Played::Forbidden(moves) => {
                 let moves = moves.iter().map(|[from, to]| format!("{from}/{to}"));
                 let text = moves.collect::<Vec<_>>().join(" ");
                 // One key opens the field, and another enters the text.
-                self.keys += 2 + u32::try_from(text.len()).expect("a short text");
+                self.count.plays += 2 + u32::try_from(text.len()).expect("a short text");
                 return self.send(Msg::Type(text));
             }
         };
@@ -159,66 +212,57 @@ impl Typist {
             .board()
             .play(offer.roll, play)
             .expect("it is legal");
-        for _page in 0..=offer.count() / super::PAGE {
+        self.count.choices[0] += 1;
+        for page in 0..=offer.count() / super::PAGE {
             let shown = self.transcript.offer().expect("an offer").shown();
             if let Some(nth) = shown.iter().position(|legal| legal.after == after) {
-                return self.press_digit(nth + 1);
+                self.count.choices[1] += u32::from(page == 0 && nth == 0);
+                return self.press_digit(PLAYS, nth + 1);
             }
-            self.press("0");
+            self.press(PLAYS, "0");
         }
         panic!("the play is not offered");
     }
 }
 
-/// Returns the number of keys and of turns.
-fn typed(record: &MatchRecord, search: Option<Search<Judge>>) -> (u32, u32) {
+/// Types a match and returns the number of keys.
+fn typed(record: &MatchRecord, search: Option<Search<Judge>>) -> Count {
     let mut typist = Typist::new(record, search);
     for game in &record.games {
         typist.game(game);
     }
     let result = typist.transcript.record();
-    let summary = |record: &MatchRecord| -> Vec<_> {
-        let games = record.games.iter();
-        games
-            .map(|game| {
-                let ids = game.replay(&record.terms).map(|(table, made)| {
-                    (made.player, table.position_id(made.player), table.cube())
-                });
-                (
-                    ids.collect::<Vec<_>>(),
-                    game.score,
-                    game.result,
-                    game.crawford,
-                )
-            })
-            .collect()
-    };
-    assert_eq!(summary(result), summary(record));
-    let plays = record.games.iter().flat_map(|game| &game.moves);
-    let plays = plays.filter(|made| matches!(made.action, RecordedAction::Play { .. }));
-    (typist.keys, u32::try_from(plays.count()).expect("a match"))
+    assert_eq!(result.games.len(), record.games.len());
+    for (typed, game) in result.games.iter().zip(&record.games) {
+        let number = game.number;
+        assert_eq!(typed.result, game.result, "game {number}");
+        assert_eq!(
+            (typed.score, typed.crawford),
+            (game.score, game.crawford),
+            "game {number}"
+        );
+        let positions = |game: &GameRecord| -> Vec<_> {
+            let moves = game.replay(&record.terms);
+            moves
+                .map(|(table, made)| (made.player, table.position_id(made.player), table.cube()))
+                .collect()
+        };
+        assert!(
+            positions(typed) == positions(game),
+            "positions of game {number}"
+        );
+    }
+    typist.count
 }
 
-fn samples() -> Vec<(String, MatchRecord)> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/matches");
-    let mut files: Vec<_> = SAMPLES.iter().map(|name| folder.join(name)).collect();
-    if let Some(more) = env::var_os("TRANSCRIPT_MATCHES") {
-        let more = fs::read_dir(more).expect("a folder");
-        files.extend(more.map(|entry| entry.expect("an entry").path()));
-    }
-    let read = |path: std::path::PathBuf| {
-        let bytes = fs::read(&path).expect("a file");
-        let name = path
-            .file_name()
-            .expect("a name")
-            .to_string_lossy()
-            .into_owned();
-        let matches = read_file(&bytes).expect("a match").matches;
-        matches
-            .into_iter()
-            .map(move |record| (name.clone(), record))
-    };
-    files.into_iter().flat_map(read).collect()
+/// Returns the matches of a file.
+fn matches_of(path: &Path) -> Vec<MatchRecord> {
+    let bytes = fs::read(path).unwrap_or_else(|why| panic!("{}: {why}", path.display()));
+    read_file(&bytes).expect("a match").matches
+}
+
+fn folder() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/data/matches")
 }
 
 fn engine() -> Search<Judge> {
@@ -226,27 +270,57 @@ fn engine() -> Search<Judge> {
 }
 
 #[test]
-fn keys_per_turn_are_few() {
-    let mut sums = [[0; 2]; 2];
-    for (name, record) in samples() {
-        let counted = [typed(&record, None), typed(&record, Some(engine()))];
-        let means = counted.map(|(keys, turns)| f64::from(keys) / f64::from(turns));
-        println!(
-            "{name}, {} points, {} turns: {:.2} keys per turn by the heuristic, {:.2} by the engine",
-            record.terms.length, counted[0].1, means[0], means[1]
-        );
-        assert!(
-            means.iter().all(|&mean| mean <= MAX_KEYS),
-            "{name}: {means:?}"
-        );
-        for (sum, (keys, turns)) in sums.iter_mut().zip(counted) {
-            sum[0] += keys;
-            sum[1] += turns;
+fn samples_of_other_programs_are_retyped() {
+    for name in SAMPLES {
+        for record in matches_of(&folder().join(name)) {
+            let [.., all] = typed(&record, None).means();
+            assert!(all <= MAX_KEYS, "{name}: {all}");
         }
     }
-    let means = sums.map(|[keys, turns]| f64::from(keys) / f64::from(turns));
-    println!(
-        "all: {:.2} by the heuristic, {:.2} by the engine",
-        means[0], means[1]
-    );
+}
+
+#[test]
+fn keys_per_turn_are_few() {
+    let chosen = env::var_os("TRANSCRIPT_MATCHES").map(PathBuf::from);
+    let entries =
+        fs::read_dir(chosen.unwrap_or_else(|| folder().join("people"))).expect("a folder");
+    let mut files: Vec<_> = entries
+        .map(|entry| entry.expect("an entry").path())
+        .collect();
+    files.sort();
+    assert!(files.len() >= 20, "only {} matches", files.len());
+    println!("match  points  turns | dice  play  cube   all  first (heuristic) | (engine)");
+    let mut sums = [Count::default(); 2];
+    for file in files {
+        let name = file.file_stem().expect("a name").to_string_lossy();
+        for record in matches_of(&file) {
+            let counts = [typed(&record, None), typed(&record, Some(engine()))];
+            print(&format!("{name:5} {:7}", record.terms.length), counts);
+            let means = counts.map(|count| count.means()[3]);
+            assert!(
+                means.iter().all(|&mean| mean <= MAX_KEYS),
+                "{name}: {means:?}"
+            );
+            for (sum, count) in sums.iter_mut().zip(counts) {
+                *sum += count;
+            }
+        }
+    }
+    print("all          ", sums);
+    for (sum, least) in sums.into_iter().zip(MIN_FIRST) {
+        assert!(sum.first() >= least, "{} %", sum.first());
+    }
+}
+
+/// Prints a line of the table.
+fn print(title: &str, counts: [Count; 2]) {
+    print!("{title} {:6}", counts[0].turns);
+    for count in counts {
+        let [dice, plays, cube, all] = count.means();
+        print!(
+            " | {dice:.2}  {plays:.2}  {cube:.2}  {all:.2} {:4.0} %",
+            count.first()
+        );
+    }
+    println!();
 }

@@ -33,7 +33,7 @@ mistake-loses =
 mistake-think =
     { $what ->
         [play] Noch einmal
-       *[other] Überdenken
+       *[other] Neu überlegen
     }
 mistake-anyway =
     { $what ->
@@ -47,8 +47,8 @@ mistake-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Weiterspielen bringt mehr, im Schnitt aber keinen halben Punkt
-       *[other] Weiterspielen bringt mehr, im Schnitt etwa { points-won }
+        [0] Weiterspielen ist besser, im Schnitt aber um weniger als einen halben Punkt
+       *[other] Weiterspielen ist besser, im Schnitt um etwa { points-won }
     }
 resign-loses-match = Wenn du jetzt aufgibst, sinkt deine Chance auf den Matchsieg um { $percent } %
 resign-why =
@@ -69,14 +69,14 @@ why-play = Warum dieser Zug?
 why-show = Zahlen
 why-take = Annehmen: Du gewinnst { $win } %, und { $needed } % genügen.
 why-drop = Ablehnen: Du gewinnst { $win } %, brauchst aber { $needed } %.
-why-accept = Annehmen: Weiterspielen bringt dir nicht mehr.
+why-accept = Annehmen: Mehr holst du auch mit Weiterspielen nicht heraus.
 why-decline = Ablehnen und weiterspielen: In { $percent } % der Partien gewinnst du ein Gammon.
 why-enough =
     { $needs ->
         [more] Bei diesem Spielstand braucht man zum Annehmen mehr als die üblichen 25 %.
         [less] Bei diesem Spielstand braucht man zum Annehmen weniger als die üblichen 25 %.
-        [cube] Gewinnst du bei doppeltem Einsatz eine von vier Partien, verlierst du genauso viel, wie wenn du alle vier ablehnst. Weil der Doppler dann dir gehört, genügt sogar noch weniger.
-       *[usual] Gewinnst du bei doppeltem Einsatz eine von vier Partien, verlierst du genauso viel, wie wenn du alle vier ablehnst.
+        [cube] Gewinnst du bei doppeltem Einsatz eine von vier Partien, verlierst du unterm Strich genauso viel, als würdest du alle vier ablehnen. Weil der Doppler dann dir gehört, genügt sogar noch weniger.
+       *[usual] Gewinnst du bei doppeltem Einsatz eine von vier Partien, verlierst du unterm Strich genauso viel, als würdest du alle vier ablehnen.
     }
 why-gammons = In { $percent } % der Partien verlierst du ein Gammon, und das zählt doppelt.
 help-marks = Wenn du dir helfen lässt, zählt diese Partie nicht für deine Statistik.
@@ -97,7 +97,7 @@ take-back-name =
        *[everything] Alles
     }
 set-take-backs = Rücknahmen pro Partie
-about-take-backs = Drei sind ein Handicap, zum Beispiel gegen den Experten.
+about-take-backs = Drei sind eine Vorgabe für dich, zum Beispiel gegen den Experten.
 take-backs-name =
     { $number ->
         [unlimited] Unbegrenzt

@@ -32,7 +32,7 @@ friend-open = Öffnen
 friend-due =
     { $due ->
         [mine] Du bist am Zug
-        [theirs] Gegner am Zug
+        [theirs] Gegenüber am Zug
         [invited] Noch nicht angenommen
         [moved] Auf ein anderes Gerät verlegt
        *[over] Beendet

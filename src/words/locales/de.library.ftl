@@ -21,7 +21,7 @@ library-sort-by =
        *[newest] Neueste zuerst
     }
 library-position = Stellung
-library-unfinished = unbeendet
+library-unfinished = nicht beendet
 library-from = aus { $name }
 library-pasted = eingefügt
 library-decisions =

@@ -16,7 +16,7 @@ remark-byte = Byte { $number }: { $what }
 remark =
     { $what ->
         [broken-characters] Unlesbare Zeichen wurden ersetzt
-        [out-of-turn] Nicht am Zug; trotzdem übernommen
+        [out-of-turn] Außer der Reihe; trotzdem übernommen
         [unanswered] Gewürfelt ohne Antwort auf das Doppel: als Annahme gewertet
         [double-on-double] Ein Doppel, obwohl schon eines angeboten war; trotzdem übernommen
         [not-the-owner] Ein Doppel, obwohl der Doppler dem Gegner gehört; trotzdem übernommen

@@ -8,7 +8,7 @@ drill-own-go = Επιλογή παρτίδας
 drill-exercises = Ερωτήσεις
 drill-kind =
     { $kind ->
-        [shots] Βολές
+        [shots] Χτυπήματα
         [entering] Είσοδος
         [effective] Ενεργά pips
         [equity] Πιθανότητες ματς
@@ -22,7 +22,7 @@ drill-kind =
         [bear-off-cube] Βίδος στο μάζεμα
        *[race-cube] Βίδος στην κούρσα: οι τύποι
     }
-drill-reference = Είδη διάταξης
+drill-reference = Είδη διατάξεων
 drill-theme =
     { $theme ->
         [blitz] Μπλιτς
@@ -37,7 +37,7 @@ drill-ask-play = Έφερες { $dice }. Βρες την καλύτερη κίν
 drill-ask-double = Σειρά σου. Τι είναι σωστό με τον βίδο;
 drill-ask-answer = Ο αντίπαλος σου δίνει τον βίδο στο { $value }. Δέχεσαι ή πας πάσο;
 drill-ask-pips = Πόσα pips χρειάζεσαι για να μαζέψεις όλα σου τα πούλια;
-drill-ask-take = Πόση πιθανότητα νίκης χρειάζεσαι για να δεχτείς;
+drill-ask-take = Τι πιθανότητα νίκης χρειάζεσαι για να δεχτείς;
 drill-ask-gammon = Πόσο αξίζει εδώ ένα διπλό για σένα;
 drill-ask-race = Παρτίδα με χρήματα, ο βίδος στη μέση. Τι λένε οι τύποι για την κούρσα;
 drill-number =
@@ -56,8 +56,8 @@ drill-never = Να μην ξαναβγεί
 drill-next = Επόμενη
 drill-fetching = Φόρτωση διατάξεων…
 drill-missing = Οι διατάξεις δεν φορτώθηκαν.
-drill-nothing-due = Δεν έχεις τίποτα άλλο προς το παρόν.
-drill-next-due = Το επόμενο λάθος σου ξανάρχεται: { $date }.
+drill-nothing-due = Προς το παρόν δεν έχεις άλλα για εξάσκηση.
+drill-next-due = Το επόμενο λάθος επιστρέφει: { $date }.
 drill-judging = Αξιολόγηση…
 drill-failed = Η μηχανή σταμάτησε.
 drill-result =
@@ -75,7 +75,7 @@ drill-take-told = Ακριβώς { $chance }. Πιθανότητα να κερδ
 drill-gammon-told = Ακριβώς { $value }.
 drill-played = Στην παρτίδα: { $answer }, έχασε { $loss }.
 drill-seconds = { $seconds } δευτ.
-drill-tally = { $right } από { $all } σωστές
+drill-tally = Σωστές: { $right } από { $all }
 drill-mean = { $seconds } δευτ. ανά απάντηση
 drill-due =
     { $count ->

@@ -36,7 +36,7 @@ library-count =
         [one] 1 αποθηκευμένη
        *[other] { $count } αποθηκευμένες
     }
-library-loading = Διαβάζονται οι παρτίδες σου…
+library-loading = Φόρτωση των παρτίδων σου…
 library-open-files = Άνοιγμα αρχείων
 library-open-folder = Άνοιγμα φακέλου
 library-paste = Επικόλληση
@@ -89,7 +89,7 @@ library-games =
     }
 library-add = Προσθήκη στις «Παρτίδες»
 library-added = Προστέθηκε στις «Παρτίδες»
-library-nothing-new = Δεν υπάρχει τίποτα καινούργιο
+library-nothing-new = Τίποτα καινούργιο
 library-new =
     { $count ->
         [one] 1 νέα
@@ -138,7 +138,7 @@ library-left-out =
         [one] 1 αρχείο παραλείφθηκε: πάρα πολλά μαζί
        *[other] { $count } αρχεία παραλείφθηκαν: πάρα πολλά μαζί
     }
-library-lost = Αυτή η μορφή δεν τα χωρά όλα. Μένουν έξω:
+library-lost = Αυτή η μορφή δεν τα χωρά όλα. Μένουν απ’ έξω:
 library-problem =
     { $why ->
         [no-database] Αυτός ο περιηγητής δεν μπορεί να αποθηκεύσει τίποτα (ιδιωτικό παράθυρο;). Ό,τι κι αν φέρεις, δεν θα μείνει.

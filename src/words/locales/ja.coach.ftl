@@ -4,10 +4,10 @@ back-to-review = 解析に戻る
 hint = ヒント
 key-hint = ヒントを見る
 hint-wait = 考え中…
-hint-failed = ヒントを出せません。コンピューターが応答しません。
+hint-failed = コンピューターが応答しないため、ヒントを出せません。
 hint-look =
     { $part ->
-        [cube] キューブを考えましょう
+        [cube] キューブのことを考えましょう
        *[checkers] この駒に注目
     }
 hint-show = 見る
@@ -54,8 +54,8 @@ resign-loses-match = いま投了するとマッチの勝率が{ $percent }%下�
 resign-why =
     { $lost ->
         [single] ここからの勝率はまだ{ $percent }%です
-        [gammon] ここからギャモン負けになるのは{ $percent }%です
-       *[backgammon] ここからバックギャモン負けになるのは{ $percent }%です
+        [gammon] ここからのギャモン負けは{ $percent }%です
+       *[backgammon] ここからのバックギャモン負けは{ $percent }%です
     }
 resign-play-on = 続ける
 why =
@@ -68,9 +68,9 @@ why-resigns = あなたの勝率は{ $win }%です（ギャモン{ $gammon }%）
 why-play = なぜこの手？
 why-show = 数値
 why-take = テイク：勝率は{ $win }%。{ $needed }%あれば十分です。
-why-drop = パス：勝率は{ $win }%ですが、{ $needed }%が必要です。
+why-drop = パス：勝率は{ $win }%で、必要な{ $needed }%に届きません。
 why-accept = 受けましょう。続けても得はありません。
-why-decline = 断って続けましょう。ギャモン勝ちは{ $percent }%です。
+why-decline = 断って続けましょう。{ $percent }%はギャモン勝ちになります。
 why-enough =
     { $needs ->
         [more] このスコアでは、テイクに通常の25%より高い勝率が必要です。
@@ -78,26 +78,26 @@ why-enough =
         [cube] 2倍の得点で4ゲームに1回勝てば、4回ともパスするのと損は同じです。キューブを持てる分、さらに低い勝率でもテイクできます。
        *[usual] 2倍の得点で4ゲームに1回勝てば、4回ともパスするのと損は同じです。
     }
-why-gammons = ギャモン負け（失点2倍）になるのは{ $percent }%です。
+why-gammons = ギャモン負け（2倍の負け）は{ $percent }%です。
 help-marks = アシストを使うと、このゲームは統計に含まれません。
-help-counts = アシストを使ったので、このゲームは統計に含まれません。
+help-counts = アシストを使ったため、このゲームは統計に含まれません。
 no-choice = ここでは選択の余地がありません。
 chances-show = 勝率を見る
 chances-win = 勝ち
 assisted-mark = アシストあり
 group-coach = ゲーム中のアシスト
-set-take-back = ミスを取り消す
-about-take-back = コンピューターとのゲームで、損の大きい手やキューブアクションを理由とともに取り消し、やり直せます。取り消しのあったゲームは統計に含まれません。
+set-take-back = エラーの取り消し
+about-take-back = コンピューターとのゲームで、損の大きい手やキューブアクションがあると、理由を示して取り消し、やり直せます。取り消しのあったゲームは統計に含まれません。
 take-back-name =
     { $limit ->
         [off] オフ
         [blunders] ブランダーのみ
         [clear] 明らかなエラー
         [mistakes] すべてのエラー
-       *[everything] すべて
+       *[everything] わずかな損も
     }
 set-take-backs = 1ゲームの取り消し回数
-about-take-backs = 3回にすると、達人などに対するハンディキャップになります。
+about-take-backs = 3回なら、達人などと対戦するときのハンデになります。
 take-backs-name =
     { $number ->
         [unlimited] 制限なし
@@ -107,7 +107,7 @@ take-backs-left = 取り消しはあと{ $count }回
 tried-before = 試した手：{ $plays }
 again-first-time = 1回目
 set-running-pr = ゲーム中にPRを表示
-about-running-pr = コンピューターとのゲームで、ここまでのエラー率を簡易解析で示します。
+about-running-pr = コンピューターとのゲームで、簡易解析によるここまでのエラー率を示します。
 set-depth = 解析とヒントの深さ
 about-depth = 簡易：1マッチ数秒。詳細：より正確で約1分。チャンピオン：僅差の判断をロールアウト、数分。
 depth-name =

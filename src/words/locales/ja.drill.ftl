@@ -2,14 +2,14 @@
 
 drill = ドリル
 drill-own = 自分のエラー
-drill-own-none = まだありません。ゲームを解析すると、エラーがここに出ます。
-drill-own-which = マッチは解析済みです。どちらが自分かを選ぶと、エラーがここに出ます。
+drill-own-none = まだありません。ゲームを解析すると、ここに自分のエラーが出ます。
+drill-own-which = マッチは解析済みです。どちらが自分かを選ぶと、ここに自分のエラーが出ます。
 drill-own-go = ゲームを選ぶ
 drill-exercises = 問題
 drill-kind =
     { $kind ->
         [shots] ショット
-        [entering] バーからの入り
+        [entering] バーから入る目
         [effective] 実効ピップ
         [equity] マッチエクイティ
         [neil] ニールの数
@@ -33,13 +33,13 @@ drill-theme =
        *[race] レース
     }
 drill-timed = 解答時間を計る
-drill-ask-play = 目は{ $dice }。最善手を見つけてください。
+drill-ask-play = 目は{ $dice }です。最善手を見つけてください。
 drill-ask-double = あなたの手番です。正しいキューブアクションは？
 drill-ask-answer = キューブ{ $value }のダブルです。テイクかパスか？
 drill-ask-pips = すべての駒をベアオフするには何ピップ必要ですか？
-drill-ask-take = テイクに必要な勝率は？
-drill-ask-gammon = ここでのギャモンバリューは？
-drill-ask-race = マネーゲーム、キューブは中央。レースの公式の答えは？
+drill-ask-take = 何%の勝率があればテイクできますか？
+drill-ask-gammon = このスコアでのギャモンバリューは？
+drill-ask-race = マネーゲームで、キューブは中央です。レースの公式によると？
 drill-number =
     { $unit ->
         [rolls] 36通り中
@@ -54,9 +54,9 @@ drill-show = 答えを見る
 drill-skip = スキップ
 drill-never = 今後出さない
 drill-next = 次へ
-drill-fetching = ポジションを読み込み中
+drill-fetching = ポジションを読み込んでいます
 drill-missing = ポジションを読み込めませんでした。
-drill-nothing-due = 今のところ、復習するものはもうありません。
+drill-nothing-due = 今復習するエラーはもうありません。
 drill-next-due = 次のエラーは{ $date }にまた出ます。
 drill-judging = 評価中
 drill-failed = 解析エンジンが停止しました。
@@ -69,10 +69,10 @@ drill-result =
 drill-lost = { $answer }は{ $loss }の損です。
 drill-is-best = { $answer }が最善です。
 drill-best = 最善：{ $answer }。
-drill-exact = 最後のロールまで正確な値です。
+drill-exact = 最後のロールまで計算した正確な値です。
 drill-pips-told = あなたは{ $own }ピップ、相手は{ $opponent }ピップです。
-drill-take-told = 正確には{ $chance }。マッチの勝率：パス{ $dropped }、テイクして勝つと{ $won }、テイクして負けると{ $lost }。
-drill-gammon-told = 正確には{ $value }。
+drill-take-told = 正確には{ $chance }です。マッチの勝率は、パスなら{ $dropped }、テイクして勝てば{ $won }、負ければ{ $lost }です。
+drill-gammon-told = 正確には{ $value }です。
 drill-played = 実戦：{ $answer }（{ $loss }の損）。
 drill-seconds = { $seconds }秒
 drill-tally = { $all }問中{ $right }問正解
@@ -89,4 +89,4 @@ drill-added-helped = 一部はアシストありのゲームのエラーです�
 drill-not-stored = このブラウザーに変更を保存できませんでした。
 drill-away = あと{ $points }
 drill-yours = あなたの答え：{ $answer }
-drill-auto = 解析のたびに自分のエラーを「練習」に追加する（アシストありのゲームを除く）
+drill-auto = 解析したら自分のエラーを「練習」に追加する（アシストありのゲームは除く）

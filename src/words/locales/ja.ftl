@@ -127,7 +127,7 @@ taken-back = 元に戻しました。
 cocked-said = コックダイスです。振り直します。
 clock-started = 時計が動き出しました。
 last-seconds = { clock-of }：残り10秒。
-update-later = 更新はこのゲームの後に適用されます。
+update-later = このゲームの後に更新されます。
 step-said = { $moved }。
 all-played = 目は全部使いました。
 
@@ -170,7 +170,7 @@ win-button =
 ## Notices
 
 unreadable = 保存されたゲームを読めませんでした（{ $why }）。別に保管し、新しいゲームを用意しました。
-unreadable-no-room = 保存されたゲームを読めず（{ $why }）、別に保管する空きもありません。読めないデータはそのまま残し、このゲームは保存されません。
+unreadable-no-room = 保存されたゲームを読めず（{ $why }）、別に保管する空きもありません。読めないデータはそのまま残り、このゲームは保存されません。
 end-missing = 保存されたゲームの最後の部分がありません。残りの部分から再開できます。コピーは別に保管しました。
 why-damaged = 壊れています
 why-newer = 新しいバージョンで保存されています（{ $version }）
@@ -315,7 +315,7 @@ more-rules = その他のルール
 jacoby-rule = ジャコビールール
 about-rule =
     { $rule ->
-        [cube] どちらも2倍の勝負を申し込めます。
+        [cube] どちらのプレーヤーもダブルを提案できます。
         [crawford] どちらかがあと1ポイントになったら、次のゲームではダブルできません。
         [jacoby] ギャモンとバックギャモンは、ダブルの後だけ有効です。
         [beavers] ダブルを受けた側は、すぐに倍にしてキューブを持ち続けられます。
@@ -336,8 +336,8 @@ summary-clock = 時計
 clock-off = なし
 clock-simple = シンプルディレイ
 clock-bronstein = ブロンスタイン
-clock-per-point = マッチ1ポイントあたりの分数
-clock-per-scored = 獲得1ポイントごとに減る分数
+clock-per-point = マッチ1ポイントあたりの持ち時間（分）
+clock-per-scored = 獲得1ポイントごとに減る時間（分）
 clock-delay = 手番ごとのディレイ（秒）
 clock-promise = 各自{ $time }、手番ごとにディレイ{ $seconds }秒。
 clock-for-rest = マッチの残りに時計を使う
@@ -452,7 +452,7 @@ type-play = 手を入力
 type-example = 例：8/5 6/5、bar/21*
 play-it = 動かす
 play-not-a-move = 「{ $part }」は手ではありません。8/5やbar/21のように書いてください。
-play-not-legal = この目では、完全な合法手になっていません。
+play-not-legal = この目の合法手ではないか、手が途中までです。
 play-too-long = 一手で動かせるのは4回までです。
 play-name-way = 動かし方が何通りかあります。途中のポイントを書き、ヒットには*を付けてください。
 
@@ -470,7 +470,7 @@ no-cocked-too-late = コックダイスは駒を動かす前に申告してく�
 no-closed-out = クローズアウトなので、どの目でも入れません。
 no-voluntary-pass = 動かせるときは手番を渡せません。
 no-nothing-to-undo = 元に戻すものがありません。
-no-cannot-take-back = これだけを元に戻すことはできません。
+no-cannot-take-back = この動きだけを元に戻すことはできません。
 no-play-is-final = ダイスを拾うと手は確定します。
 no-double-before-roll = ダブルは振る前にしてください。
 no-first-turn = 最初の手番ではダブルできません。
@@ -481,14 +481,14 @@ no-crawford = クロフォードゲームではダブルできません。
 no-cube-limit = キューブはこれ以上上がりません。
 no-double = まだ誰もダブルしていません。
 no-answer-double = 先にダブルに答えてください。
-no-beavers = このゲームにビーバーはありません。
-no-raccoons = このゲームにラクーンはありません。
-no-resignation = 投了はされていません。
+no-beavers = このゲームではビーバーできません。
+no-raccoons = このゲームではラクーンできません。
+no-resignation = 誰も投了していません。
 no-answer-resignation = 先に投了に答えてください。
-no-such-win = このゲームではその結果はありません。
+no-such-win = このゲームでは、その結果はありえません。
 no-only-matches-clocks = 時計はマッチでだけ使えます。
 no-clock-there = このマッチにはすでに時計があります。
-no-time-left = マッチが進みすぎています。今から時計を使うと残り時間がありません。
+no-time-left = マッチが進みすぎていて、今から時計を使っても残り時間がありません。
 no-clock = このマッチに時計はありません。
 no-clock-stands = ゲームとゲームの間、時計は止まります。
 no-such-die = { $die }の目は残っていません。
@@ -511,12 +511,12 @@ no-computers-turn = コンピューターの手番です。
 
 ## After a crash
 
-crash-title = 問題が起きました
+crash-title = 問題が発生しました
 crash-stored = ゲームは保存してあります。
 crash-reload = 続けるには、ページを再読み込みしてください。
 missing = 一部を読み込めませんでした。
 missing-help = 接続を確認して、ページを再読み込みしてください。
-crash-not-stored = ゲームを保存できませんでした。レポートにゲームが入っています。ファイルに保存し、設定で読み込んでください。
+crash-not-stored = ゲームを保存できませんでした。ゲームはレポートに入っているので、ファイルに保存し、設定で読み込んでください。
 
 ## Fair dice
 
@@ -636,7 +636,7 @@ start-about = ゲームが終わるたびに、どの手がいちばん損だっ
 start-new = はじめての方へ
 start-learn = この盤で、2分で覚えられます。
 start-leaves = ゲームのあとに残るもの
-start-leaves-about = 流れのグラフと、勝負を分けた局面。
+start-leaves-about = ゲームの流れのグラフと、勝負を分けた局面。
 start-why = 理由を教えてくれる先生
 start-why-about = パソコン用ソフト並みの強さを、スマートフォンでも。
 start-dice = 確かめられるダイス
@@ -666,7 +666,7 @@ lesson-last = もう1つの6で最後の駒をベアオフすれば勝ちです�
 lesson-won = あなたの勝ちです。先にすべてベアオフしました。これでもう遊べます。
 lesson-gammon = 負けた側が1個もベアオフしていなければ2倍（ギャモン）、さらに勝者のインナーボードかバーに駒が残っていれば3倍（バックギャモン）になります。
 lesson-pips = ピップは、駒をすべてベアオフするまでの残りの道のりです。1ピップはポイント1つ分です。
-lesson-cube = マッチではダブリングキューブも使います。振る前に、得点を2倍にするダブルを提案できます。相手はテイクするか、パスして負けます。
+lesson-cube = マッチではダブリングキューブも使います。振る前に、得点を2倍にするダブルを提案できます。相手はテイクするか、パスしてそのゲームを負けにします。
 lesson-tap = { $number }ポイントの丸で囲まれた駒を選択
 lesson-tap-bar = バーの駒を選択
 lesson-now = 今は{ $number }ポイントの丸で囲まれた駒を選んでください。

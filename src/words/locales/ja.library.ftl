@@ -25,8 +25,8 @@ library-unfinished = 途中
 library-from = { $name }から
 library-pasted = 貼り付け
 library-decisions = 判断{ $count }回
-library-empty = 対戦するか、ほかのソフトのファイルを追加してください。ゲームがそれぞれの盤とグラフ付きでここに並びます。
-library-none = 見つかりません
+library-empty = 対戦するか、ほかのソフトのファイルを追加すると、ゲームが盤とグラフ付きでここに並びます。
+library-none = 見つかりませんでした
 library-count = 保存{ $count }件
 library-loading = ゲームを読み込んでいます…
 library-open-files = ファイルを開く
@@ -71,13 +71,13 @@ library-merge = ここにあるものに追加
 library-replace = すべて置き換え
 library-replace-sure = 削除して置き換え
 library-replace-about = 追加すると、ここにあるものは残ります。置き換えると、先にこのブラウザーのゲーム、解析、ドリル、友だちとのゲーム、デュプリケートを削除します。
-library-replace-needs = すべてを置き換えるには、1つのバックアップの全ファイルだけを、破損のない状態で選んでください。
+library-replace-needs = すべてを置き換えるには、同じバックアップの破損のないファイルだけを、全部そろえて選んでください。
 library-remarks = 注記{ $count }件
 library-refusal-program = { $program }のファイルです。GNU Backgammonで.matに変換できます
 library-refusal =
     { $why ->
         [other-bgf] BGBlitz以外の.bgfです（BGRoomなど）。元のソフトで.matに書き出してください
-        [ogxm] OpenGammonの.ogxmです。元のソフトで.matに書き出してください
+        [ogxm] OpenGammonの.ogxmです。OpenGammonで.matに書き出してください
         [fibs] FIBSの手順リストです。GNU Backgammonで.matに変換できます
         [empty] ファイルが空です
         [unknown] 不明な形式です
@@ -89,7 +89,7 @@ library-too-large = ファイルが大きすぎます（最大{ $size }MB）
 library-unfollowed = 再現できない手：{ $count }
 library-matches-left-out = { $count }個のマッチを除きました（1つのファイルに多すぎます）
 library-left-out = { $count }個のファイルを除きました（一度に多すぎます）
-library-lost = この形式にはすべてを保存できません。除かれるもの：
+library-lost = この形式では保存できないものがあります。除かれるもの：
 library-problem =
     { $why ->
         [no-database] このブラウザーには保存できません（プライベートウィンドウではありませんか？）。読み込んだものは残りません。
@@ -99,7 +99,7 @@ library-problem =
        *[failed] ブラウザーのデータベースでエラーが起きたため、何も変更していません。
     }
 library-resume = 再開
-library-aside = ここに出ない保存データが{ $count }件あります。設定をご覧ください。
+library-aside = ここに表示されない保存データが{ $count }件あります。設定で確認できます。
 library-reviewed = 解析済み{ $count }件
 library-add-games = ゲームを追加
 library-add-about = ほかのソフトの.mat・.txt・.sgf・.xg・.bgfファイル、その圧縮ファイル、または貼り付けたマッチやポジション。
@@ -109,7 +109,7 @@ library-unreviewed = 未解析
 library-pr = PR { $pr }
 library-pr-both = PR { $one } / { $other }
 library-sources = このマッチの形式
-library-formats = すでにあるゲームの別形式{ $count }件
+library-formats = 保存済みのゲームの別形式{ $count }件
 library-empty-title = ゲームはまだありません
 library-play = 対戦
 library-show-all = すべて表示

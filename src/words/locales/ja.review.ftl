@@ -5,7 +5,7 @@ review-stop = 解析を止める
 review-resume = 解析を続ける
 review-progress = 解析中：{ $done } / { $all }
 review-done = 解析完了
-review-failed = 解析エンジンが停止しました。解析を続けると、もう一度試します。
+review-failed = 解析エンジンが停止しました。「解析を続ける」でもう一度試せます。
 review-next-error = 次のエラー
 review-previous-error = 前のエラー
 review-no-errors = エラーはもうありません
@@ -28,7 +28,7 @@ review-action =
         [beaver] ビーバー
        *[drop] パス
     }
-review-choice = 選択
+review-choice = 候補
 review-equity = エクイティ
 review-loss = 損失
 review-win = 勝率
@@ -48,12 +48,12 @@ review-other = ファイルの解析
 review-file = ファイル
 review-filter = 絞り込み
 review-marked = { $count }件
-review-other-version = このマッチには別のバージョンによる以前の解析も保存されています。今回の解析とは別です。
+review-other-version = このマッチには、別のバージョンによる以前の解析も別に保存されています。
 review-skipped = 評価しなかった判断：{ $count }
 review-unsaved =
     { $why ->
-        [full] 保存領域がいっぱいです。解析は続きますが、ページを閉じると失われます。
-       *[other] ブラウザーに保存できません。解析は続きますが、ページを閉じると失われます。
+        [full] 保存領域がいっぱいです。解析は続きますが、ページを閉じると消えます。
+       *[other] ブラウザーに保存できません。解析は続きますが、ページを閉じると消えます。
     }
 review-only =
     { $which ->
@@ -65,7 +65,7 @@ review-only =
     }
 review-skip =
     第{ $game }ゲーム：{ $why ->
-        [forbidden] 合法手ではありません
+        [forbidden] 合法手ではない手です
         [unknown] 手がファイルにありません
         [lost] ポジションが不明です（前の手がファイルにありません）
         [no-offer] ダブルのない返事です
@@ -79,7 +79,7 @@ review-explain =
         [pr] 1回の判断で失うエクイティの500倍です（eXtreme Gammonと同じ数え方）。5未満は世界レベルです。強制手、差がほとんどない手、明らかなノーダブルは数えません。
         [checker] 手だけのPRです。
         [cube] ダブル、テイク、パスだけのPRです。
-        [gnu] 強制でない手と際どいキューブアクション1回あたりに失うエクイティの1000倍です（GNU Backgammonと同じ数え方）。PRの約2倍です。
+        [gnu] 強制でない手と際どいキューブアクション1回あたりに失うエクイティの1000倍です（GNU Backgammonと同じ数え方）。PRの約2倍になります。
         [snowie] 失ったエクイティの1000倍を、両者の全手番数で割った値です。
         [errors] 0.020以上失う判断はエラー、0.080以上はブランダーです。
         [luck] ロールが平均よりどれだけ得だったか（エクイティ）。プラスなら幸運です。

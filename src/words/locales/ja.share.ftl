@@ -14,19 +14,19 @@ share-about =
         [game] このゲーム
        *[match] このマッチ
     }が表示されます。
-share-seen = リンクを開くと、まずこのポジションが表示されます。
+share-seen = 開くと、まずこのポジションが表示されます。
 share-too-long = このマッチは長すぎてリンクに入りません。ファイルで共有してください。
 share-names = リンクにプレーヤー名を含める
-share-notes = メモと描いたものを含める
+share-notes = メモと描き込みを含める
 share-qr = リンクのQRコード
 share-copy = コピー
 share-copied = コピーしました
 share-copied-what = { $what }をコピーしました
-share-not-copied = このブラウザーではここでコピーできません。テキストを選択してコピーしてください。
+share-not-copied = このブラウザーでは自動でコピーできません。テキストを選択してコピーしてください。
 share-text = 掲示板用テキスト
 share-copy-text = テキスト
 share-png = 画像
 share-svg = 図
 share-file = ファイル（{ $extension }）
 share-saved = { $file }を保存しました
-share-not-drawn = ブラウザーが画像を描けませんでした。
+share-not-drawn = このブラウザーでは画像を作れませんでした。

@@ -178,7 +178,7 @@ fn form(
     view! {
         <div class="surface add-to-sheet-form">
             {positions(form)}
-            <label>
+            <label class="field">
                 <span>{tell(Words::sheet_add_to)}</span>
                 <select on:change=pick>
                     {options.into_iter().map(option).collect_view()}
@@ -215,7 +215,7 @@ fn positions(form: Form) -> AnyView {
             .set(all.find(|(one, _)| one.key() == key).map(|(one, _)| one));
     };
     view! {
-        <label>
+        <label class="field">
             <span>{form.words.with_value(Words::sheet_add_from)}</span>
             <select on:change=pick>{options}</select>
         </label>

@@ -12,6 +12,7 @@ pub(super) mod game_line;
 pub(super) mod head;
 pub(super) mod label;
 pub(super) mod link;
+pub(super) mod number_field;
 pub(super) mod playing_board;
 pub(super) mod plot;
 pub(super) mod position_actions;

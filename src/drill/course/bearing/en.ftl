@@ -4,7 +4,7 @@ bearing-title = Bearing in and off
 
 taking-off-title = Two off if you can
 taking-off-idea = The number you roll takes a checker off that point; a number that's too big takes one off your highest point. Getting two checkers off nearly always beats a tidier move.
-taking-off-two-off = You rolled 2-1 and your opponent needs two more turns. Follow the arrow and take two off.
+taking-off-two-off = You rolled 2-1 and your opponent needs two more turns, or one with a double. Follow the arrow and take two off.
 taking-off-two-off-why = Two checkers are left instead of three, so one more turn can be enough.
 taking-off-leave-five = You rolled 3-2. You could take one checker off point 5, or two from lower down.
 taking-off-leave-five-why = The 5 was tempting, but it would have used both dice for one checker. Now only two are left.
@@ -37,7 +37,7 @@ different-points-gaps = Take all your checkers off first. When nothing comes off
 bring-home-title = Home past the enemy
 bring-home-idea = While your opponent still holds a point in your home board, a blot can cost you the game. Move in from the back, two at a time.
 bring-home-both-together = You rolled 6-5 and your opponent is waiting on your point 1. Follow the arrows: both checkers leave point 8 together.
-bring-home-both-together-why = One checker from each pair would have left two blots. Now everything is in pairs.
+bring-home-both-together-why = One checker from each pair would have left two blots. This way there's only one.
 bring-home-cover = You rolled 6-3. A 6 has to be played from 8. Find the 3 that leaves no blot at all.
 bring-home-cover-why = Two checkers met on point 2, and nothing stands alone. After 8/2 6/3 your opponent hits with { $shots } of 36 rolls.
 bring-home-one-blot = You rolled 6-1. After the 6 a checker is left behind on 8. Use the 1 so that nothing else is in danger.

@@ -45,7 +45,7 @@ before-its-too-late-gone-why = With so many chances of a gammon, taking would co
 before-its-too-late-keep-in = Make your point 7 and shut your opponent's last two in.
 
 an-anchor-title = A safe place to wait
-an-anchor-idea = Two checkers on a point in your opponent's home board are an anchor: you can always come in, and you may still hit something. The higher the point, the better.
+an-anchor-idea = Two checkers on a point in your opponent's home board are an anchor: you can always come in, and you may still hit something. The closer it is to the way out, the better.
 an-anchor-good-anchor = You hold your opponent's point 5, which is your 20. You're behind, and you're doubled.
 an-anchor-good-anchor-why = You win { $wins } % of these games and hardly ever lose a gammon. With this anchor a take is right.
 an-anchor-low-anchor = Your anchor is on 24 this time, you need { $you } pips and your opponent { $they }.

@@ -11,7 +11,7 @@ two-dice-together-why = One came from point 8, the other from point 6. Two toget
 two-dice-six-one = You rolled 6-1. Two checkers can meet again: where?
 two-dice-six-one-why = Points 6, 7 and 8 are yours now, three in a row. That's a wall your opponent has to get past.
 two-dice-double = You rolled 6-6. Doubles are played four times, so you have four moves of 6.
-two-dice-double-why = Two checkers from each end, and both pairs arrive together. Nothing stands alone.
+two-dice-double-why = Two checkers came from point 24 and two from point 13, and each pair arrived together. Nothing stands alone.
 two-dice-race = Both sides are taking their checkers off. Get yours off before your opponent does.
 
 landing-title = Where you can land
@@ -22,7 +22,7 @@ landing-short-way = You rolled 5-3. One lone checker can get all the way to safe
 landing-short-way-why = With the 3 first there's a way through; the 5 first is blocked. Try the other number before you give up on a move.
 landing-five-five = You rolled 5-5. Your back checkers can't move a 5: your opponent holds point 19. Make a new point at home instead.
 landing-five-five-why = Two checkers went from 13 by way of 8 to 3, and stayed together all the way.
-landing-slip = Bring both your back checkers past point 18, out of your opponent's home board.
+landing-slip = Bring both your back checkers to point 18 or beyond, out of your opponent's home board.
 
 hitting-title = Hit the blot
 hitting-idea = A single checker is a blot. Land on it and it goes to the bar, and has to start all over again.
@@ -42,7 +42,7 @@ coming-in-count-open = Your opponent holds three points in the home board. With 
 coming-in-count-open-why = Three of the six numbers are blocked. Only rolls with two blocked numbers fail: 3 × 3 = 9. So { $in } of 36 get you in.
 coming-in-two-at-once = You rolled 3-2. This time coming in can hurt your opponent, more than once.
 coming-in-two-at-once-why = You came in on one blot with the 3 and went on to the next with the 2. Two of your opponent's checkers are on the bar.
-coming-in-enter = Come in from the bar, and bring that checker past point 18.
+coming-in-enter = Come in from the bar, and bring that checker to point 18 or beyond.
 
 pips-title = Who is ahead?
 pips-idea = A pip is one step to the next point. Count the steps that all your checkers still need to get off: whoever needs fewer is ahead.

@@ -11,7 +11,7 @@ home-points-five-two-why = You hold point 4 now, beside your point 6. The checke
 home-points-four-one = You rolled 4-1. Which point can you make this time?
 home-points-four-one-why = Point 5 again. When several points are possible, 5 and 4 are usually worth most.
 home-points-five-three = You rolled 5-3. Look for a new point at home, even if it isn't 5 or 4.
-home-points-five-three-why = Point 3 is a little deep, but a third point at home still stops many of your opponent's rolls.
+home-points-five-three-why = Point 3 is a little deep, but a second point at home still stops many of your opponent's rolls.
 home-points-build = Make your point 5 within five turns.
 
 covering-title = Cover your blots

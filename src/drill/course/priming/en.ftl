@@ -42,4 +42,4 @@ to-the-edge-step-up = You rolled 4-2, and there are five points in front of your
 to-the-edge-step-up-why = From 22 a 6 jumps over the wall. From 24 no single number did.
 to-the-edge-jump = You rolled 6-1 and have to come in with the 1. What about the 6?
 to-the-edge-jump-why = One checker got out while the way was open. The others wait for their turn.
-to-the-edge-escape = Your last checker is at the edge of four points. Bring it past point 18.
+to-the-edge-escape = Your last checker is at the edge of four points. Bring it to point 18 or beyond.

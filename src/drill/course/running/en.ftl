@@ -10,22 +10,22 @@ run-and-hit-fifteen = You rolled 5-4, and there's a blot on point 15. But anothe
 run-and-hit-fifteen-why = The far blot cost your opponent more: it had nearly got home. And your back checker is out.
 run-and-hit-from-the-anchor = You rolled 6-1. You could make your point 7, or hit from your anchor.
 run-and-hit-from-the-anchor-why = Hitting wins a lot of ground in the race. Points can be made later; the blot won't be there next turn.
-run-and-hit-catch-up = Get your last checker past point 18, out of your opponent's home board. Hit on the way if you can.
+run-and-hit-catch-up = Get your last checker to point 18 or beyond, out of your opponent's home board. Hit on the way if you can.
 
 go-now-title = Go while you can
 go-now-idea = A lone checker behind your opponent's points gets harder to free every turn. When a big number takes it past them, go.
 go-now-big-number = You rolled 6-4. You could hit on point 3, or run with your last checker.
 go-now-big-number-why = Out and away. The hit would have left your back checker behind and a blot in your home board.
 go-now-leave-the-blot = You rolled 6-2, and there's a blot on your point 7.
-go-now-leave-the-blot-why = Three points stand in front of your last checker. It had to leave before the wall was complete, even at the price of not hitting.
+go-now-leave-the-blot-why = Four points stand in front of your last checker. It had to leave before the wall was complete, even at the price of not hitting.
 go-now-straight-from-the-bar = You rolled 6-3 and have to come in. Should the same checker go on?
 go-now-straight-from-the-bar-why = In with the 3 and straight out with the 6. The more points your opponent has, the less you want to stay.
-go-now-last-one-out = Bring your last checker past point 18.
+go-now-last-one-out = Bring your last checker to point 18 or beyond.
 
 wait-title = Wait for your chance
 wait-idea = If you're behind in the race, keep your anchor: your opponent still has to come past it. Play your other checkers meanwhile.
 wait-not-yet = You rolled 4-1. Follow the arrow and leave your anchor where it is.
-wait-not-yet-why = Your opponent has three checkers to bring past you. If you ran now, you'd be hit more often than you'd get away.
+wait-not-yet-why = Your opponent still has many checkers to bring past you. If you ran now, you'd be hit more often than you'd get away.
 wait-two-anchors = You rolled 4-1. You hold two points over there.
 wait-two-anchors-why = Both anchors stay. The checker from 13 came to safety, and your opponent still has to clear the way home.
 wait-good-anchor = You rolled 6-2. The anchor on 20 is the best you can have.

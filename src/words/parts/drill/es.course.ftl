@@ -11,14 +11,14 @@ course-verdict =
        *[wrong] Todavía no
     }
 course-play = Jugar una partida corta
-course-won = ¡Lo lograste!
+course-won = ¡Conseguido!
 course-lost = Esta vez no
 course-lost-about = Juega otra vez o sigue adelante. Siempre puedes volver.
 course-again = Jugar otra vez
 course-next = Paso siguiente
 course-map = Todos los pasos
 course-no-move = En este turno no puedes mover.
-course-replied = Tu rival tiró { $roll } y jugó { $play }.
+course-replied = Tu rival ha tirado { $roll } y ha jugado { $play }.
 course-answer = Tu respuesta
 course-english = Por ahora, estos textos solo están en inglés.
 course-missing = No se pudo cargar el curso.

@@ -1,6 +1,6 @@
 # Sheets: lessons and quizzes for others, and the answers that come back.
 
-sheet-about = Posiciones en orden: una lección para leer o un cuestionario para resolver. Una hoja es un solo enlace, y las respuestas vuelven como enlace.
+sheet-about = Posiciones en orden: una lección para leer o un test para resolver. Una hoja es un solo enlace, y las respuestas vuelven como enlace.
 sheet-how =
     { $how ->
         [collect] Añade posiciones: en un análisis, en «Más», o en la búsqueda

@@ -1,11 +1,13 @@
 //! Map of the course: its chapters and steps, with those that are finished.
 
+use ::board::Scene;
 use drill::{Chapter, Step};
 use leptos::prelude::*;
 use table::Route;
 use words::Words;
 
 use crate::{
+    board::LittleBoard,
     parts::{Icon, icon, onward},
     rooms::{course::state::Course, views::head::RoomHead},
 };
@@ -72,17 +74,27 @@ fn begin(course: Course) -> Option<AnyView> {
     )
 }
 
-/// Draws a chapter with its steps, the first of which has this number.
+/// Draws a chapter with a picture of its last task and with its steps, the first of which has this number.
 fn chapter_list(course: Course, chapter: &Chapter, first: usize) -> AnyView {
     let title = course.titles.with(|titles| titles.title(&chapter.name));
     let foreign = course.foreign(&chapter.name);
     let id = format!("course-{}", chapter.name);
+    let look = course.shell.settings().get_untracked().look();
+    let last = chapter.steps.last().and_then(|step| step.tasks.last());
+    let picture = last.map(|task| {
+        let decision = task.question.decision();
+        let scene = Scene::of_decision(decision, look.view(decision.player(), false));
+        view! { <span class="thumb"><LittleBoard scene/></span> }
+    });
     let steps = (first..)
         .zip(&chapter.steps)
         .map(|(number, step)| step_link(course, step, number, foreign.clone()));
     view! {
         <section class="surface" aria-labelledby=id.clone()>
-            <h2 id=id.clone() lang=foreign.clone()>{title}</h2>
+            <div class="course-chapter">
+                {picture}
+                <h2 id=id.clone() lang=foreign.clone()>{title}</h2>
+            </div>
             <ol class="group">{steps.collect_view()}</ol>
         </section>
     }

@@ -3,8 +3,7 @@
 use drill::{
     Answer, CourseMsg, GameEnd, GivenAnswer, OpenStep, StepPart, TaskQuestion, TaskState, answers,
 };
-use leptos::{ev::SubmitEvent, html, prelude::*};
-use record::decimal;
+use leptos::{html, prelude::*};
 use rules::{Choice, Phase};
 use table::Route;
 use words::{Words, arg};
@@ -18,7 +17,7 @@ use crate::{
             state::Course,
             trial::{Trial, happened},
         },
-        views::head::RoomHead,
+        views::{head::RoomHead, number_field::NumberField},
     },
 };
 
@@ -287,7 +286,7 @@ fn Buttons(course: Course) -> impl IntoView {
                 {main(words.take(), CourseMsg::Choose(Choice::Take))}
             }
             .into_any(),
-            Stage::Number => return view! { <Number course/> }.into_any(),
+            Stage::Number => return number(course),
             Stage::Next { is_last: false } => main(words.drill_next(), CourseMsg::Next).into_any(),
             Stage::Next { is_last: true } => main(words.course_play(), CourseMsg::Next).into_any(),
             Stage::Again => view! {
@@ -376,46 +375,13 @@ fn choice(course: Course, choices: &'static [Answer]) -> AnyView {
     choices.iter().map(choice).collect_view().into_any()
 }
 
-/// Draws a number field.
-#[component]
-fn Number(course: Course) -> impl IntoView {
+/// Draws the field for a number.
+fn number(course: Course) -> AnyView {
     let words = course.words.read_value();
-    let wrong = RwSignal::new(false);
-    let field = NodeRef::<html::Input>::new();
-    Effect::new(move |_| {
-        if let Some(field) = field.get() {
-            timer::after(0, move || {
-                let _taken = field.focus();
-            });
-        }
+    let (label, check) = (words.course_answer(), words.drill_check());
+    let submit = Callback::new(move |number| {
+        course.send(CourseMsg::Submit(GivenAnswer::Number(number)));
     });
-    let check = move |event: SubmitEvent| {
-        event.prevent_default();
-        let number = decimal(course.typed.get_untracked().trim());
-        wrong.set(number.is_none());
-        match number {
-            Some(number) => course.send(CourseMsg::Submit(GivenAnswer::Number(number))),
-            None => course.shell.say(&course.text(Words::drill_no_number)),
-        }
-    };
-    let problem = move || {
-        wrong.get().then(|| view! { <p id="course-problem" class="problem">{course.text(Words::drill_no_number)}</p> })
-    };
-    view! {
-        <form class="drill-main drill-number" on:submit=check>
-            <label for="course-number">{words.course_answer()}</label>
-            <input
-                id="course-number"
-                node_ref=field
-                inputmode="numeric"
-                autocomplete="off"
-                aria-invalid=move || wrong.get().then_some("true")
-                aria-describedby=move || wrong.get().then_some("course-problem")
-                prop:value=course.typed
-                on:input=move |event| course.typed.set(event_target_value(&event))
-            />
-            <button class="button primary large">{words.drill_check()}</button>
-            {problem}
-        </form>
-    }
+    let (shell, typed, refusal) = (course.shell, course.typed, words.drill_no_number());
+    view! { <NumberField shell label check refusal typed submit/> }.into_any()
 }

@@ -3,7 +3,6 @@
 use ::board::DecisionBoard;
 use drill::{Answer, Exercise, GivenAnswer, Model, Msg, State, Topic, answers};
 use leptos::{ev::MouseEvent, html, prelude::*};
-use record::decimal;
 use table::Route;
 use words::Words;
 
@@ -25,6 +24,7 @@ use crate::{
         views::{
             date::day_of,
             head::{Inner, RoomHead},
+            number_field::NumberField,
         },
     },
 };
@@ -191,52 +191,21 @@ fn Answers(drill: Drill) -> impl IntoView {
     }
 }
 
-/// Draws a number field.
+/// Draws the field for a number of this unit.
 #[component]
 fn Number(drill: Drill, unit: &'static str) -> impl IntoView {
     let words = drill.words.read_value();
-    let wrong = RwSignal::new(false);
-    let field = NodeRef::<html::Input>::new();
-    Effect::new(move |_| {
-        if let Some(field) = field.get() {
-            timer::after(0, move || {
-                let _taken = field.focus();
-            });
-        }
+    let (label, check) = (words.drill_number(unit), words.drill_check());
+    let submit = Callback::new(move |number: f64| {
+        let number = if unit == "percent" {
+            number / 100.0
+        } else {
+            number
+        };
+        drill.send(Msg::Submit(GivenAnswer::Number(number)));
     });
-    let check = move |event: leptos::ev::SubmitEvent| {
-        event.prevent_default();
-        let typed = drill.typed.get_untracked().trim().replace(',', ".");
-        let number = decimal(typed.trim_end_matches('%').trim_end());
-        wrong.set(number.is_none());
-        match number {
-            Some(number) if unit == "percent" => {
-                drill.send(Msg::Submit(GivenAnswer::Number(number / 100.0)));
-            }
-            Some(number) => drill.send(Msg::Submit(GivenAnswer::Number(number))),
-            None => drill.shell.say(&drill.words.read_value().drill_no_number()),
-        }
-    };
-    let problem = move || {
-        wrong.get().then(|| view! { <p id="drill-problem" class="problem">{drill.words.read_value().drill_no_number()}</p> })
-    };
-    view! {
-        <form class="drill-main drill-number" on:submit=check>
-            <label for="drill-number">{words.drill_number(unit)}</label>
-            <input
-                id="drill-number"
-                node_ref=field
-                inputmode="decimal"
-                autocomplete="off"
-                aria-invalid=move || wrong.get().then_some("true")
-                aria-describedby=move || wrong.get().then_some("drill-problem")
-                prop:value=drill.typed
-                on:input=move |event| drill.typed.set(event_target_value(&event))
-            />
-            <button class="button primary large">{words.drill_check()}</button>
-            {problem}
-        </form>
-    }
+    let (shell, typed, refusal) = (drill.shell, drill.typed, words.drill_no_number());
+    view! { <NumberField shell label check refusal typed submit/> }
 }
 
 /// Returns `false` for the second click of a double click, because Next takes the place of the answers.

@@ -159,7 +159,7 @@ fn send(drill: Drill) -> AnyView {
     };
     view! {
         <p>{words.sheet_send()}</p>
-        <label class="sheet-title">
+        <label class="field">
             <span>{words.sheet_name()}</span>
             <input
                 dir="auto"

@@ -134,7 +134,7 @@ pub(crate) fn Paste(
     };
     view! {
         <form class="duplicate-paste" on:submit=submitted>
-            <label>
+            <label class="field">
                 <span>{label}</span>
                 <textarea node_ref=field rows="2" dir="ltr" autocomplete="off" spellcheck="false"></textarea>
             </label>

@@ -83,14 +83,7 @@ fn name_field(room: Duplicates, nth: usize, label: fn(&Words) -> String) -> AnyV
         names[nth] = name;
         room.send(Msg::Names(names));
     };
-    name_input(
-        "duplicate-field",
-        room.text(label),
-        "nickname",
-        None,
-        value,
-        typed,
-    )
+    name_input("field", room.text(label), "nickname", None, value, typed)
 }
 
 /// Draws the fields for the names of both partners.

@@ -263,7 +263,7 @@ fn Server(friend: Friend) -> impl IntoView {
     view! {
         <details>
             <summary>{words.live_settings()}</summary>
-            <label class="friend-field">
+            <label class="field">
                 <span>{words.live_stun()}</span>
                 <input
                     node_ref=field

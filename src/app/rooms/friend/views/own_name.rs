@@ -14,7 +14,7 @@ pub(super) fn own_name_field(
 ) -> AnyView {
     let label = friend.words.read_value().friend_name();
     name_input(
-        "friend-field",
+        "field",
         label,
         "nickname",
         about,

@@ -24,8 +24,8 @@ pub(crate) fn Paste(friend: Friend) -> impl IntoView {
     };
     view! {
         <form class="friend-paste" on:submit=submitted>
-            <label>
-                <span class="label">{words.friend_paste_field()}</span>
+            <label class="field">
+                <span>{words.friend_paste_field()}</span>
                 <input id=LINK_FIELD node_ref=field type="text" dir="ltr" autocomplete="off" spellcheck="false"/>
             </label>
             <button class="button">{words.friend_open()}</button>

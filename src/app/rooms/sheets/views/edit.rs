@@ -67,7 +67,7 @@ pub(crate) fn body(room: Sheets) -> AnyView {
     let tell = move |text: fn(&Words) -> String| room.text(text);
     view! {
         <div class="sheet-edit">
-            <label class="sheet-title">
+            <label class="field">
                 <span>{tell(Words::sheet_title)}</span>
                 <input dir="auto" maxlength=Sheet::MAX_TITLE.to_string() autocomplete="off" value=title on:input=retitle/>
             </label>
@@ -147,7 +147,7 @@ fn send(room: Sheets) -> impl IntoView {
         let _saved = copy::save_text(&format!("{file}.txt"), &text, "text/plain");
     };
     view! {
-        <div class="sheet-send">
+        <div class="surface sheet-send">
             {shown}
             <div class="room-buttons">
                 <button class="button" on:click=save>{room.text(Words::sheet_save)}</button>

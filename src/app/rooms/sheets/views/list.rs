@@ -123,8 +123,10 @@ fn open(room: Sheets) -> AnyView {
     let open_file = room.text(Words::sheet_open_file);
     view! {
         <form class="surface sheets-open" on:submit=submit>
-            <label for="sheet-paste">{room.text(Words::sheet_paste)}</label>
-            <input id="sheet-paste" node_ref=typed dir="ltr" autocomplete="off" spellcheck="false"/>
+            <label class="field">
+                <span>{room.text(Words::sheet_paste)}</span>
+                <input node_ref=typed dir="ltr" autocomplete="off" spellcheck="false"/>
+            </label>
             <div class="room-buttons">
                 <button class="button">{room.text(Words::sheet_open)}</button>
                 <button class="button" type="button" on:click=move |_| file::choose(field)>{open_file.clone()}</button>

@@ -1,0 +1,66 @@
+//! Field in which a question is answered with a number.
+
+use leptos::{ev::SubmitEvent, html, prelude::*};
+use record::decimal;
+
+use crate::{browser::timer, rooms::Shell};
+
+/// ID of the refusal; a page shows at most one question.
+const REFUSAL: &str = "number-refused";
+
+/// Draws the field with its button, and focuses the field. A text that is no number is refused.
+#[component]
+pub(crate) fn NumberField(
+    shell: Shell,
+    label: String,
+    /// Text of the button.
+    check: String,
+    /// What is said of a text that is no number.
+    refusal: String,
+    /// Text in the field.
+    typed: RwSignal<String>,
+    /// Receives the number; for percentages, the number before the sign.
+    submit: Callback<f64>,
+) -> impl IntoView {
+    let is_refused = RwSignal::new(false);
+    let refusal = StoredValue::new(refusal);
+    let field = NodeRef::<html::Input>::new();
+    Effect::new(move |_| {
+        if let Some(field) = field.get() {
+            timer::after(0, move || {
+                let _taken = field.focus();
+            });
+        }
+    });
+    let submitted = move |event: SubmitEvent| {
+        event.prevent_default();
+        let text = typed.get_untracked().trim().replace(',', ".");
+        let number = decimal(text.trim_end_matches('%').trim_end());
+        is_refused.set(number.is_none());
+        match number {
+            Some(number) => submit.run(number),
+            None => shell.say(&refusal.get_value()),
+        }
+    };
+    let problem = move || {
+        let text = is_refused.get().then(|| refusal.get_value())?;
+        Some(view! { <p id=REFUSAL class="problem">{text}</p> })
+    };
+    view! {
+        <form class="drill-main drill-number" on:submit=submitted>
+            <label for="number-field">{label}</label>
+            <input
+                id="number-field"
+                node_ref=field
+                inputmode="decimal"
+                autocomplete="off"
+                aria-invalid=move || is_refused.get().then_some("true")
+                aria-describedby=move || is_refused.get().then_some(REFUSAL)
+                prop:value=typed
+                on:input=move |event| typed.set(event_target_value(&event))
+            />
+            <button class="button primary large">{check}</button>
+            {problem}
+        </form>
+    }
+}
