@@ -44,7 +44,7 @@ pub(crate) fn CourseLink(drill: Drill) -> impl IntoView {
         let text = |words: &words::Words| {
             words.course_progress(arg::All(all as u32), arg::Done(finished as u32))
         };
-        (finished > 0).then(|| view! { <small>{drill.text(text)}</small> })
+        (finished > 0).then(|| view! { <span class="s">{drill.text(text)}</span> })
     };
     view! {
         <a class="li" href=Route::Course(None).link()>
@@ -52,8 +52,8 @@ pub(crate) fn CourseLink(drill: Drill) -> impl IntoView {
             <span class="li-text">
                 <b class="n">{words.place_course()}</b>
                 <span class="s">{next}</span>
+                {count}
             </span>
-            {count}
             {onward()}
         </a>
     }
