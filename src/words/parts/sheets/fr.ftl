@@ -4,7 +4,7 @@ sheet-about = Des positions dans l’ordre : une leçon à lire ou un quiz à r�
 sheet-how =
     { $how ->
         [collect] Ajoutez des positions : dans une analyse sous « Plus », ou dans la recherche
-        [edit] Écrivez des textes et cachez les réponses à trouver
+        [edit] Ajoutez du texte et cachez les réponses à trouver
        *[send] Envoyez le lien, imprimez la fiche ou enregistrez un fichier
     }
 sheet-new = Nouvelle fiche
@@ -74,7 +74,7 @@ sheet-added =
 sheet-number = { $number } sur { $all }
 sheet-previous = Position précédente
 sheet-done = C’était la dernière position
-sheet-figures = Perte moyenne { $loss } · temps { $time }
+sheet-figures = Perte moyenne : { $loss } · temps : { $time }
 sheet-name = Votre nom
 sheet-send = Renvoyez ce lien. Il contient vos réponses, leurs pertes et vos temps.
 sheet-answers-link = Lien avec vos réponses
@@ -82,6 +82,6 @@ sheet-start-again = Recommencer
 sheet-no-answer = Sans réponse.
 sheet-came-back = Réponses reçues
 sheet-keep = Garder avec la fiche
-sheet-kept = Gardé avec la fiche.
+sheet-kept = Réponses gardées avec la fiche.
 sheet-answers-full = Une fiche garde les réponses de { $count } personnes. Rien n’a été gardé.
 sheet-to-sheet = Voir la fiche
