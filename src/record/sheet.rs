@@ -2,7 +2,7 @@
 
 use rules::{Decision, Question};
 
-use crate::{Answer, Note, player_name::plain_chars};
+use crate::{Answer, Note, Variation, player_name::plain_title};
 
 /// Titled list of positions with notes. In a lesson, the positions are only shown; in a quiz, the student is asked for
 /// the best choice.
@@ -25,9 +25,11 @@ pub struct SheetItem {
     pub note: Note,
     /// `true` if the item is a question, which asks the student for the best choice.
     pub asks: bool,
+    /// Lines of play from the position, at most [`SheetItem::MAX_VARIATIONS`], which are shown with the note.
+    pub variations: Vec<Variation>,
 }
 
-/// Sheet without its comments and drawings, and a student's answers.
+/// Sheet without its comments, drawings and variations, and a student's answers.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnsweredSheet {
     /// Sheet without its notes.
@@ -65,8 +67,7 @@ impl Sheet {
     /// Returns a typed or received title or name as a single line, without control characters or characters that change
     /// the text direction.
     pub fn plain_title(text: &str) -> String {
-        let text: String = plain_chars(text).take(Self::MAX_TITLE).collect();
-        text.trim().to_owned()
+        plain_title(text, Self::MAX_TITLE)
     }
 
     /// Appends an item; returns `false` without changing anything if the sheet is full.
@@ -98,6 +99,9 @@ impl Sheet {
 }
 
 impl SheetItem {
+    /// Maximum number of variations.
+    pub const MAX_VARIATIONS: usize = 6;
+
     /// Creates an item, which becomes a question if its decision can be answered.
     pub fn new(decision: Decision, note: Note) -> Self {
         let note = Note { flag: None, ..note };
@@ -105,6 +109,7 @@ impl SheetItem {
             decision,
             note,
             asks: Self::can_ask(&decision),
+            variations: Vec::new(),
         }
     }
 
@@ -145,11 +150,12 @@ impl SheetAnswer {
 }
 
 impl AnsweredSheet {
-    /// Creates the answers to a sheet, whose notes are omitted; missing answers count as not given.
+    /// Creates the answers to a sheet, whose notes and variations are omitted; missing answers count as not given.
     pub fn new(sheet: &Sheet, name: &str, answers: Vec<Option<SheetAnswer>>) -> Self {
         let mut sheet = sheet.clone();
         for item in &mut sheet.items {
             item.note = Note::default();
+            item.variations.clear();
         }
         let mut answers = answers;
         answers.resize(sheet.items.len(), None);

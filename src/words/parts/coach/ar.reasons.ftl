@@ -74,7 +74,7 @@ fault-buries =
         [few] { $made } أحجار معطّلة
         [many] { $made } حجرًا معطّلًا
        *[other] { $made } حجر معطّل
-    } في الخانتين 1 و2.
+    } في عمق البيت.
 fault-timing =
     { $play } لا تترك للأحجار الأخرى إلا { $made ->
         [zero] { $made } خطوة

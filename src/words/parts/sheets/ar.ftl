@@ -97,3 +97,22 @@ sheet-keep = حفظها مع الورقة
 sheet-kept = حُفظت مع الورقة.
 sheet-answers-full = تحفظ الورقة إجابات { $count } شخصًا. لم يُحفظ شيء.
 sheet-to-sheet = إلى الورقة
+sheet-lines = التفريعات
+sheet-line = التفريع { $number }
+sheet-line-add = إضافة تفريع
+sheet-line-name = الاسم
+sheet-line-turns = الرميات والنقلات
+sheet-line-how = مثلًا: 8/5 6/5 6-4: 24/14. يُكتب نص النقلة بعدها بين قوسين معقوفين.
+sheet-line-wrong =
+    لم يُحفظ شيء ابتداءً من النقلة { $turn }: { $why ->
+        [roll] اكتب الرمية قبلها، مثل 6-4.
+        [other-roll] الرمية على اللوح هي { $roll }.
+        [over] انتهت اللعبة قبلها.
+        [long] لا مكان لمزيد من النقلات.
+       *[play] ليست نقلة قانونية للرمية { $roll }.
+    }
+sheet-line-remove = إزالة التفريع { $number }
+sheet-line-previous = النقلة السابقة
+sheet-line-next = النقلة التالية
+sheet-line-leave = العودة إلى الوضعية
+sheet-line-start = الوضعية من جديد
