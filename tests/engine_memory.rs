@@ -1,4 +1,4 @@
-//! Limit on the memory of a worker of the engine, of which there are up to eight.
+//! Limit on the memory used by an engine worker, of which there may be up to eight.
 
 use std::fs;
 
@@ -7,17 +7,17 @@ use analyst::{Depth, Query};
 use record::read_file;
 use worker::TaskRunner;
 
-/// Maximum memory of a worker, in bytes, in addition to its program.
+/// Maximum memory that a worker may use, in bytes, in addition to its program.
 const MAX_BYTES: u64 = 28 << 20;
 
-/// Game of the match that ends with a long bear-off on both sides.
+/// Index of the game, which ends with a long bear-off on both sides.
 const GAME: usize = 1;
 
-/// Number of its last decisions.
+/// Number of decisions tested, which are the last ones of the game.
 const LAST: usize = 16;
 
 #[test]
-fn review_of_a_long_bearoff_at_an_uneven_score_needs_little_memory() {
+fn a_review_of_a_long_bear_off_at_an_uneven_score_needs_little_memory() {
     let bytes = fs::read("tests/data/matches/seven-points.mat").expect("a file of the repository");
     let mut reading = read_file(&bytes).expect("a match");
     let record = reading.matches.remove(0);

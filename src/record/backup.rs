@@ -33,20 +33,20 @@ pub struct Backup {
     /// Completed course steps: names separated by spaces. Omitted if no step has been completed.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub course: String,
-    /// Results of the drills. Left out while there are none.
+    /// Drill results. Omitted if there are none.
     #[serde(default, skip_serializing_if = "PracticeTexts::is_empty")]
     pub practice: PracticeTexts,
 }
 
-/// Stored results of the drills, each verbatim; empty if there are none.
+/// Stored drill results, each part verbatim; empty if there are none.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PracticeTexts {
-    /// Best runs of right answers.
+    /// Longest runs of correct answers.
     pub runs: String,
-    /// Facts learnt by heart, with their memory.
+    /// Facts learnt by heart, with the repetition schedule of each.
     pub facts: String,
-    /// Results by day.
+    /// Results for each day.
     pub days: String,
 }
 

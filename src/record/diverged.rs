@@ -44,7 +44,7 @@ const NO_SETTINGS: &str = "{}";
 /// #         self.0.borrow_mut().remove(key);
 /// #     }
 /// # }
-/// // `Memory` keeps texts in a map: see the example of `KeyValueStore`.
+/// // `Memory` stores texts in a map, as in the example for `KeyValueStore`.
 /// let (store, older) = (Memory::default(), Memory::default());
 /// older.set(SETTINGS_KEY, "{}");
 /// set_aside(&older, "a damaged game");

@@ -71,7 +71,7 @@ enum LastLine {
 /// #         self.0.borrow_mut().remove(key);
 /// #     }
 /// # }
-/// // `Memory` keeps texts in a map: see the example of `KeyValueStore`.
+/// // `Memory` stores texts in a map, as in the example for `KeyValueStore`.
 /// let store = Memory::default();
 /// let mut journal = Journal::default();
 /// assert_eq!(journal.save(&store, "first line"), SaveOutcome::Yes);

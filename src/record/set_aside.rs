@@ -67,7 +67,7 @@ fn unused(stored: &[(usize, String)]) -> usize {
 /// #         self.0.borrow_mut().remove(key);
 /// #     }
 /// # }
-/// // `Memory` keeps texts in a map: see the example of `KeyValueStore`.
+/// // `Memory` stores texts in a map, as in the example for `KeyValueStore`.
 /// let store = Memory::default();
 /// assert!(set_aside_latest(&store, "rules\nfirst game"));
 /// assert!(set_aside_latest(&store, "rules\nfirst game\nsecond game"));

@@ -6,11 +6,11 @@ use rules::{Board, Decision, Die, Play, Player, Roll, legal_plays};
 
 use crate::{ParsePlayError, parse_play, plain_lines, player_name::plain_title, print_play};
 
-/// Named line of play from the position of a decision: turns of both players, each legal after the one before it. If the
-/// decision is about a double, the line begins with the roll after it.
+/// Named line of play from the position of a decision: turns of both players, each of which is legal after the previous
+/// one. If the decision is about a double, the line begins with the roll that follows.
 ///
-/// The typed form has the roll and the play of each turn, and its text in braces. The roll of the first turn may be left
-/// out if it is on the board.
+/// In the typed format, each turn consists of its roll, its play, and its text in braces. The first turn's roll may be
+/// omitted if it is on the board.
 ///
 /// ```
 /// use record::Variation;
@@ -29,7 +29,7 @@ pub struct Variation {
     turns: Vec<VariationTurn>,
 }
 
-/// Turn of a variation.
+/// Turn in a variation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct VariationTurn {
     player: Player,
@@ -40,25 +40,25 @@ pub struct VariationTurn {
     text: String,
 }
 
-/// Reason why a typed variation ends before the end of its text.
+/// Reason why parsing a typed variation stopped before the end of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct VariationError {
-    /// Number of the turn that is not readable, from 1.
+    /// Number of the turn that could not be parsed, starting at 1.
     pub turn: usize,
-    /// Reason why the turn is not readable.
+    /// Reason why the turn could not be parsed.
     pub fault: VariationFault,
 }
 
-/// Reason why a turn of a typed variation is not readable.
+/// Reason why a turn in a typed variation could not be parsed.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum VariationFault {
     /// The roll is missing.
     NoRoll,
-    /// The roll differs from this roll on the board.
+    /// The roll differs from the one on the board, which is this roll.
     OtherRoll(Roll),
-    /// The text is not a legal play of the roll.
+    /// The text is not a legal play of this roll.
     Play(Roll, ParsePlayError),
-    /// The game is over before the turn.
+    /// The game ends before this turn.
     GameOver,
     /// The variation has more than [`Variation::MAX_TURNS`] turns.
     TooLong,
@@ -86,18 +86,19 @@ impl Variation {
     /// Maximum length of the name, in characters.
     pub const MAX_NAME: usize = 80;
 
-    /// Maximum length of the text of a turn, in characters.
+    /// Maximum length of a turn's text, in characters.
     pub const MAX_TEXT: usize = 500;
 
-    /// Maximum length of the typed form, in characters; the rest is ignored.
+    /// Maximum length of typed text, in characters; the rest is ignored.
     pub const MAX_TYPED: usize = 10_000;
 
-    /// Returns the name; may be empty.
+    /// Returns the variation's name; may be empty.
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// Replaces the name with a typed or received one, without control characters and changes of direction.
+    /// Replaces the name with a typed or received one, without control characters or characters that change the text
+    /// direction.
     pub fn set_name(&mut self, name: &str) {
         self.name = plain_title(name, Self::MAX_NAME);
     }
@@ -112,8 +113,8 @@ impl Variation {
         self.turns = other.turns;
     }
 
-    /// Returns the player and the position of the next turn, and the roll if the decision determines it; `None` if the
-    /// game is over.
+    /// Returns the player to take the next turn, the position before it, and the roll if the decision determines it;
+    /// `None` if the game is over.
     pub(crate) fn next(&self, decision: &Decision) -> Option<(Player, Board, Option<Roll>)> {
         let (player, board, roll) = match self.turns.last() {
             Some(last) => (last.player.opponent(), last.after, None),
@@ -123,7 +124,8 @@ impl Variation {
         (!is_over).then_some((player, board, roll))
     }
 
-    /// Appends a legal turn: the one of [`Variation::next`] with this roll. The default of `play` is a lost turn.
+    /// Appends a legal turn, given the player and position returned by [`Variation::next`] and the roll. The turn is
+    /// lost if `play` is `None`.
     pub(crate) fn push(
         &mut self,
         (player, before): (Player, Board),
@@ -149,8 +151,8 @@ impl Variation {
         Some(())
     }
 
-    /// Reads the typed form. Returns the turns before the first unreadable one, and the reason why that turn is
-    /// unreadable. Numbers of moves, such as `1.` or `2)`, are skipped.
+    /// Parses the typed format. Returns the turns before the first one that cannot be parsed, and the reason why
+    /// parsing stopped. Move numbers, such as `1.` or `2)`, are skipped.
     pub fn read(decision: &Decision, text: &str) -> (Self, Option<VariationError>) {
         let text: String = plain_lines(text).take(Self::MAX_TYPED).collect();
         let mut variation = Self::default();
@@ -195,7 +197,7 @@ impl Variation {
         Ok(())
     }
 
-    /// Returns the typed form, which [`Variation::read`] reads: a line for each turn.
+    /// Formats the variation as text that [`Variation::read`] can parse, with one line per turn.
     pub fn to_text(&self) -> String {
         let line = |turn: &VariationTurn| match turn.text() {
             "" => turn.notation(),
@@ -217,22 +219,22 @@ impl VariationTurn {
         self.roll
     }
 
-    /// Returns the position before the play, from the view of the player.
+    /// Returns the position before the play, from the perspective of the player whose turn it is.
     pub const fn before(&self) -> &Board {
         &self.before
     }
 
-    /// Returns the play; without moves if the turn is lost.
+    /// Returns the play, which contains no moves if the turn is lost.
     pub const fn play(&self) -> &Play {
         &self.play
     }
 
-    /// Returns the position after the play, from the view of the opponent.
+    /// Returns the position after the play, from the opponent's perspective.
     pub const fn after(&self) -> &Board {
         &self.after
     }
 
-    /// Returns the text; may be empty.
+    /// Returns the text about the turn; may be empty.
     pub fn text(&self) -> &str {
         &self.text
     }
@@ -242,7 +244,7 @@ impl VariationTurn {
         format!("{}: {}", self.roll, print_play(&self.before, &self.play))
     }
 
-    /// Replaces the text. Braces become parentheses, because they surround the text in the typed form.
+    /// Replaces the text. Braces are converted to parentheses, because they enclose the text in the typed format.
     fn set_text(&mut self, text: &str) {
         let plain = |c| match c {
             '{' => '(',
@@ -257,7 +259,7 @@ impl VariationTurn {
     }
 }
 
-/// Turn as it is typed.
+/// Turn as typed.
 #[derive(Default)]
 struct TypedTurn<'a> {
     roll: Option<Roll>,
@@ -265,7 +267,7 @@ struct TypedTurn<'a> {
     texts: Vec<&'a str>,
 }
 
-/// Splits the typed form into turns: each roll begins a turn.
+/// Splits typed text into turns, each of which begins with a roll.
 fn typed_turns(text: &str) -> Vec<TypedTurn<'_>> {
     let mut turns: Vec<TypedTurn<'_>> = Vec::new();
     let mut rest = text;
@@ -292,7 +294,7 @@ fn typed_turns(text: &str) -> Vec<TypedTurn<'_>> {
     turns
 }
 
-/// Returns the last turn, or a first turn without a roll.
+/// Returns the last turn, adding a first turn without a roll if there is none.
 fn last<'a, 'b>(turns: &'a mut Vec<TypedTurn<'b>>) -> &'a mut TypedTurn<'b> {
     if turns.is_empty() {
         turns.push(TypedTurn::default());
@@ -301,7 +303,7 @@ fn last<'a, 'b>(turns: &'a mut Vec<TypedTurn<'b>>) -> &'a mut TypedTurn<'b> {
     &mut turns[end]
 }
 
-/// Returns the roll of a word such as `31`, `3-1` or `3-1:`.
+/// Parses a roll such as `31`, `3-1` or `3-1:`.
 fn roll_of(word: &str) -> Option<Roll> {
     let word = word.strip_suffix(':').unwrap_or(word);
     let die = |digit: u8| Die::new(digit.checked_sub(b'0')?);
@@ -311,7 +313,7 @@ fn roll_of(word: &str) -> Option<Roll> {
     }
 }
 
-/// Returns `true` for the number of a move, such as `1.` or `2)`.
+/// Returns `true` for a move number, such as `1.` or `2)`.
 fn is_number(word: &str) -> bool {
     let number = word.strip_suffix(['.', ')']).unwrap_or_default();
     !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())

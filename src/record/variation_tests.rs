@@ -1,4 +1,4 @@
-//! Tests of variations: the typed form, their links, and links of earlier releases.
+//! Tests for variations: the typed format, links to them, and links from earlier releases.
 
 use std::time::{Duration, Instant};
 
@@ -10,7 +10,7 @@ use crate::{
     answers_link, read_answers, read_sheet, read_sheet_code, sheet_code, sheet_link,
 };
 
-/// Link, stored form and answers that a release without variations has written.
+/// Link, stored sheet and answers written by a release without variations.
 const OLD_LINK: &str = "s=AqMAA---rd4cAAAAqBBoA4P2F66PKgzWohn1qheSork4NL1uBhsAAACoEGgDg_YXrosFrVy-iUW3TKFhvaIA\
     zwUaAAAAqBDoxQmETixu8cFCfZjcQJfgZauMoywBRQC6_0Vhcmx5IGdhbWUsIHNlY29uZCByb2xsAE1ha2UgdGhlIDxiPmZpdmUgcG9pbnQ8L2I-\
     LgpOb3cuAADhvJnOu867zqzPgjsHdg";
@@ -29,7 +29,7 @@ fn read(text: &str) -> (Variation, Option<VariationError>) {
     Variation::read(&start(), text)
 }
 
-/// Returns a readable variation.
+/// Returns a variation parsed from text that must be valid.
 fn line(decision: &Decision, name: &str, text: &str) -> Variation {
     let (mut variation, error) = Variation::read(decision, text);
     assert_eq!(error, None, "{text}");
@@ -125,7 +125,7 @@ fn keeps_the_turns_before_an_unreadable_one() {
 }
 
 #[test]
-fn lost_turns_and_the_end_of_the_game() {
+fn parses_lost_turns_and_rejects_turns_after_the_end_of_the_game() {
     let mut setup = Setup {
         own: [0; 26],
         opponent: [0; 26],
@@ -170,7 +170,7 @@ fn lost_turns_and_the_end_of_the_game() {
 }
 
 #[test]
-fn begins_after_a_double_with_a_roll() {
+fn a_variation_of_a_double_begins_with_a_roll() {
     let builder = Decision::builder(Board::start(Variant::Standard)).on_roll(Player::Black);
     for decision in [
         builder.double().build(),
@@ -189,7 +189,7 @@ fn begins_after_a_double_with_a_roll() {
     }
 }
 
-/// Returns a sheet of positions with a text, arrows and two variations each.
+/// Returns a sheet of positions, each with a text, arrows and two variations.
 fn lesson(count: usize) -> Sheet {
     const TEXTS: [&str; 4] = [
         "Making the five point gains a block and a home point at once, and leaves no direct shot.",
@@ -230,9 +230,9 @@ fn lesson(count: usize) -> Sheet {
 }
 
 #[test]
-fn lesson_of_twenty_positions_with_text_arrows_and_variations_fits_in_8_kb() {
+fn a_lesson_of_twenty_positions_with_text_arrows_and_variations_fits_in_8_kb() {
     let mut sheet = lesson(20);
-    // Pseudo-random letters are the worst case of a compressor.
+    // Pseudo-random letters are the worst case for a compressor.
     let mut state = 1_u32;
     let mut letters = |count: usize| -> String {
         let letter = |_| {
@@ -257,12 +257,12 @@ fn lesson_of_twenty_positions_with_text_arrows_and_variations_fits_in_8_kb() {
     }
     let without = sheet_link(&plain).expect("short enough").len();
     println!("{without} characters without variations");
-    // Forty variations of seven turns in pairs: about 40 characters for each position.
+    // Two variations of seven turns per position, forty in total: about 40 characters for each position.
     assert!(link.len() < without + 20 * 60, "{} {without}", link.len());
 }
 
 #[test]
-fn stored_form_keeps_variations_and_answers_leave_them_out() {
+fn the_storage_format_retains_variations_and_answers_omit_them() {
     let sheet = lesson(Sheet::MAX_ITEMS);
     let code = sheet_code(&sheet).expect("it fits");
     assert_eq!(read_sheet_code(&code), Ok(sheet.clone()));
@@ -284,7 +284,7 @@ fn stored_form_keeps_variations_and_answers_leave_them_out() {
 }
 
 #[test]
-fn links_of_releases_without_variations_are_read_and_written_unchanged() {
+fn links_from_releases_without_variations_are_read_and_written_unchanged() {
     let (sheet, stored) = (
         read_sheet(OLD_LINK).expect("a link"),
         read_sheet_code(OLD_CODE).expect("a code"),
@@ -310,7 +310,7 @@ fn links_of_releases_without_variations_are_read_and_written_unchanged() {
 }
 
 #[test]
-fn sheet_with_variations_is_of_a_newer_version_for_earlier_releases() {
+fn a_sheet_with_variations_has_a_newer_version_than_earlier_releases_accept() {
     let sheet = lesson(1);
     let first = |link: &str| {
         crate::from_code(link.strip_prefix("s=").expect("a sheet")).expect("a code")[0]
@@ -336,7 +336,7 @@ fn received_names_and_texts_are_bounded_and_plain() {
 }
 
 #[test]
-fn variations_with_too_many_legal_plays_are_refused_quickly() {
+fn variations_with_too_many_legal_plays_are_rejected_quickly() {
     // Doubles from this position have nearly 2,000 legal plays.
     let mut setup = Setup {
         own: [0; 26],
@@ -362,7 +362,7 @@ fn variations_with_too_many_legal_plays_are_refused_quickly() {
 }
 
 #[test]
-fn cut_and_changed_links_are_refused() {
+fn truncated_and_modified_links_are_rejected() {
     let sheet = lesson(2);
     for link in [
         sheet_link(&sheet).expect("a link"),

@@ -143,7 +143,7 @@ fn stored(bytes: &[u8]) -> Result<Sheet, LinkError> {
     read(content).ok_or(LinkError::Damaged)
 }
 
-/// Returns the envelope of a sheet, whose version tells whether it has variations.
+/// Returns a sheet's envelope, whose version shows whether the sheet has variations.
 fn envelope(without: Envelope, version: u8, has_variations: bool) -> Envelope {
     if has_variations {
         Envelope { version, ..without }

@@ -1,4 +1,4 @@
-//! Variations of the positions of a sheet, as mixed-radix digits: the rolls, and each play by its place among the legal
+//! Variations on a sheet's positions as mixed-radix digits: the rolls, and the index of each play among the legal
 //! plays.
 
 use rules::Roll;
@@ -10,15 +10,16 @@ use super::{
 };
 use crate::{SheetItem, Variation};
 
-/// Maximum number of legal plays listed for all variations of a sheet.
+/// Maximum number of legal plays generated for all variations on a sheet.
 const MAX_LISTED: usize = 250_000;
 
-/// Upper limit (exclusive) of the number of variations of a position.
+/// Exclusive upper bound for the number of variations of a position.
 const MAX_VARIATIONS: u32 = 7;
-/// Upper limit (exclusive) of the number of turns of a variation.
+/// Exclusive upper bound for the number of turns in a variation.
 const MAX_TURNS: u32 = 17;
 
-/// Writes the variations of a position, and adds the number of their legal plays to `listed`; `None` beyond the limits.
+/// Writes a position's variations, adding the number of legal plays generated to `listed`; `None` if the limits are
+/// exceeded.
 pub(super) fn write(item: &SheetItem, listed: &mut usize, writer: &mut Writer) -> Option<()> {
     writer.put_count(item.variations.len(), MAX_VARIATIONS);
     for variation in &item.variations {
@@ -40,8 +41,8 @@ pub(super) fn write(item: &SheetItem, listed: &mut usize, writer: &mut Writer) -
     Some(())
 }
 
-/// Reads the variations of a position, whose legal plays are added to `listed`; `None` if they are damaged or beyond the
-/// limits.
+/// Reads a position's variations, adding the number of legal plays generated to `listed`; `None` if they are damaged or
+/// exceed the limits.
 pub(super) fn read(item: &mut SheetItem, listed: &mut usize, reader: &mut Reader) -> Option<()> {
     for _ in 0..reader.take(MAX_VARIATIONS) {
         let mut variation = Variation::default();
