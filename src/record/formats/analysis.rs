@@ -13,13 +13,13 @@ pub struct MoveAnalysis {
     pub luck: Option<f64>,
     /// Equity lost by the play; never negative.
     pub play_error: Option<f64>,
-    /// Mark on the play.
+    /// Equity lost by the cube action; never negative.
     pub cube_error: Option<f64>,
-    /// Mark on the play.
+    /// Mark for the play.
     pub play_mark: Option<Mark>,
-    /// Mark for the luck of the roll.
+    /// Mark for the cube action.
     pub cube_mark: Option<Mark>,
-    /// Mark on the luck of the roll.
+    /// Mark for the luck of the roll.
     pub luck_mark: Option<LuckMark>,
 }
 
@@ -71,9 +71,9 @@ pub enum ForeignLevel {
     Unknown,
     /// Search depth in plies.
     Plies(u32),
-    /// Truncated rollout by eXtreme Gammon: 0 for XG Roller, 1 for XG Roller+, 2 for XG Roller++.
+    /// Rollout.
     Rollout,
-    /// Truncated rollout of eXtreme Gammon: 0 for XG Roller, 1 for XG Roller+, 2 for XG Roller++.
+    /// Truncated rollout by eXtreme Gammon: 0 for XG Roller, 1 for XG Roller+, 2 for XG Roller++.
     Roller(u8),
     /// Opening book.
     Book,
@@ -144,9 +144,9 @@ pub struct ForeignCube {
     pub chances: Option<ForeignChances>,
     /// Value without a double.
     pub no_double: f64,
-    /// Value after a double and a drop, if the file contains it.
+    /// Value after a double and a take.
     pub double_take: f64,
-    /// Value after a double and a pass, if the file states it.
+    /// Value after a double and a drop, if the file contains it.
     pub double_pass: Option<f64>,
     /// Cubeless equity before the roll at the current score, if the file contains it.
     pub cubeless: Option<f64>,
