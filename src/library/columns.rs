@@ -32,7 +32,7 @@ pub enum Outcome {
 /// Column filter; the default accepts every entry.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ColumnFilter {
-    /// Result of the match.
+    /// Required result of the match.
     pub outcome: Option<Outcome>,
     /// Minimum PR of the user, or of White if the user did not play.
     pub min_pr: Option<u8>,

@@ -45,7 +45,7 @@ pub enum Source {
     Transcribed,
 }
 
-/// Stored format of the match.
+/// Format in which a match is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BodyFormat {
@@ -64,7 +64,7 @@ pub struct Entry {
     pub id: EntryId,
     /// Type of content.
     pub kind: Kind,
-    /// Stored format of the match.
+    /// Format in which the match is stored.
     pub form: BodyFormat,
     /// Names of the players; empty if unknown.
     pub players: ByPlayer<String>,
@@ -83,7 +83,7 @@ pub struct Entry {
     pub cubeless: bool,
     /// Number of plays and cube actions.
     pub decisions: u32,
-    /// Date on which the match was played, as stated in its file.
+    /// Date on which the match was played, according to its file.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub date: Option<String>,
     /// Time at which the entry was added to the library, in milliseconds since the Unix epoch.
@@ -218,7 +218,7 @@ impl Entry {
         self.form == BodyFormat::Session && !self.finished
     }
 
-    /// Returns `true` for an entry from an earlier release whose match has not been identified yet.
+    /// Returns `true` for an entry from an earlier release whose match ID has not been computed yet.
     pub fn lacks_match_id(&self) -> bool {
         self.match_id.is_none() && self.kind != Kind::Position && self.decisions > 0
     }

@@ -77,7 +77,7 @@ impl FileReport {
         self.remarks.len() + self.more_remarks
     }
 
-    /// Returns `true` if contents of the file are missing or may be wrong.
+    /// Returns `true` if content of the file is missing or may be wrong.
     pub const fn is_damaged(&self) -> bool {
         let is_short = self.unfollowed > 0 || self.left_out > 0;
         self.refusal.is_some() || is_short || self.losses > 0
@@ -403,7 +403,7 @@ mod tests {
         let mut import = Import::new(1, vec![None; MAX_FILES]);
         let begun = Instant::now();
         for nth in 0..MAX_FILES {
-            // The last file contains the same entry as the first.
+            // The last file contains the same entry as the first one.
             let id = EntryId::of(&[&(nth % (MAX_FILES - 1)).to_le_bytes()]);
             let read = ReadFile {
                 entries: vec![Entry {

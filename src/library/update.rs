@@ -10,7 +10,7 @@ use crate::{
 /// Time, in milliseconds, after which a deleted entry is purged and can no longer be restored.
 const PURGE_AFTER_MS: u64 = 24 * 3_600_000;
 
-/// Maximum number of collected entries.
+/// Maximum number of entries in the collection.
 pub const MAX_COLLECTED: usize = 5_000;
 
 /// Updates the model according to `msg`, and returns the effects to carry out.

@@ -27,7 +27,7 @@ pub struct LoadedGame {
     pub cut: Option<String>,
 }
 
-/// Result of saving the game.
+/// Outcome of saving the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SaveOutcome {
     /// The game has been stored.
@@ -48,7 +48,7 @@ enum LastLine {
     Missing,
 }
 
-/// Session that this page has loaded or saved.
+/// Journal of the session that this page has loaded or saved.
 ///
 /// ```
 /// use record::{Journal, KeyValueStore, SaveOutcome};

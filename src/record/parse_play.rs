@@ -9,7 +9,7 @@ use crate::formats::play_text::{MatchingPlay, WrittenPlay, matching_plays, read_
 /// Reason why a text is not a play in the given position.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ParsePlayError {
-    /// This part of the text is not a move such as 13/8.
+    /// The given part of the text is not a move such as 13/8.
     NotAMove(String),
     /// The text has more moves than the roll allows.
     TooManyMoves,

@@ -130,7 +130,7 @@ impl SheetAnswer {
     /// Maximum time stored, in seconds.
     pub const MAX_SECONDS: u16 = 36_000;
 
-    /// Creates an answer from a loss in points per cube and a time in milliseconds.
+    /// Creates an answer, given a loss in points per cube and a time in milliseconds.
     #[expect(
         clippy::cast_possible_truncation,
         clippy::cast_sign_loss,

@@ -86,7 +86,7 @@ fn moves(points: Points, die: u8) -> Vec<Points> {
     all
 }
 
-/// Returns the 36 rolls of two dice.
+/// Returns all 36 rolls of two dice.
 fn rolls() -> impl Iterator<Item = [u8; 2]> {
     (1..=6).flat_map(|a| (1..=6).map(move |b| [a, b]))
 }

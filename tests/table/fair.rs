@@ -59,7 +59,7 @@ fn a_reload_preserves_every_fingerprint_that_was_shown() {
         let stored = StoredGame::read(&stored).with_next_seed(next.as_deref());
         open(Some(stored), settings, seed(4), words())
     };
-    // This is the seed drawn by `Hands`.
+    // The seed is the one drawn by `Hands`.
     let (model, effects) = again(Some(seed(101).to_string()));
     assert_eq!((fingerprint(&model), next_dice(&model)), shown);
     assert!(!effects.contains(&Effect::DrawSeed(2, None)), "{effects:?}");

@@ -10,7 +10,7 @@ use table::{
     StorageFull, StoreMsg, StoredGame, controls, open, rows, scene, strip, update,
 };
 use terms::{Form, Opponent};
-/// Returns the seed whose bytes all equal `number`.
+/// Returns the seed in which every byte equals `number`.
 pub fn seed(number: u8) -> Seed {
     Seed([number; 32])
 }
@@ -187,7 +187,7 @@ impl Hands {
         (self.chance % below as u64) as usize
     }
 
-    /// Plays until `over`, for at most 6000 actions.
+    /// Plays until `over` returns `true`, for at most 6000 actions.
     pub fn play_until(&mut self, over: impl Fn(&Phase) -> bool) {
         for _ in 0..6_000 {
             if over(self.model.session().phase()) {

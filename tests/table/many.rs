@@ -97,7 +97,6 @@ impl Bots {
         }
     }
 
-    /// Checks the invariants.
     fn check(&self) {
         let session = self.model.session();
         let board = session.board_of(Player::White);

@@ -51,7 +51,7 @@ struct Cli {
 enum Task {
     /// Build the game, serve it on this machine and print its address.
     Play {
-        /// The first port to try.
+        /// First port to try.
         #[arg(long, default_value_t = 8080)]
         port: u16,
     },
@@ -67,17 +67,17 @@ enum Task {
     Npm,
     /// Run `trunk serve`, which shows changes to styles and views within seconds.
     Dev {
-        /// The first port to try.
+        /// First port to try.
         #[arg(long, default_value_t = 8080)]
         port: u16,
     },
     /// Fuzz each decoder of untrusted data.
     Fuzz {
-        /// Seconds for each decoder.
+        /// Duration of fuzzing for each decoder, in seconds.
         #[arg(default_value_t = 30)]
         seconds: u32,
     },
-    /// Build the committed sources in two folders and compare every byte.
+    /// Build the committed sources in two folders and compare the results byte by byte.
     Reproduce,
     /// Measure the shipped game in a browser.
     Bench {

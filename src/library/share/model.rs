@@ -1,4 +1,4 @@
-//! State of the share sheet: what is being shared, and how much of it.
+//! State of the share sheet: the content being shared, and the extent selected.
 
 use record::{
     MatchRecord, Note, Notes, Omission, Written, annotated_match_link, annotated_position_link,

@@ -5,9 +5,9 @@ use rules::{Board, BoardError, ByPlayer, Play, Player, Setup, Variant};
 
 use super::model::Played;
 
-/// Index of the borne-off checkers in a side's array.
+/// Index of the borne-off checkers in the array of a side.
 pub(super) const OFF: u8 = 0;
-/// Index of the bar in a side's array.
+/// Index of the bar in the array of a side.
 pub(super) const BAR: u8 = 25;
 
 /// Checkers of both players, each as numbered for that player: 0 is off, 1 to 24 are the points, 25 is the bar.

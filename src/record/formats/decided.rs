@@ -112,7 +112,7 @@ impl GameRecord {
     }
 }
 
-/// Decisions found so far.
+/// Decisions found so far, and the state of the game after them.
 pub(super) struct Found<'a> {
     pub(super) terms: Terms,
     pub(super) game: &'a GameRecord,

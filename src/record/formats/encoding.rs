@@ -174,7 +174,7 @@ mod tests {
         );
     }
 
-    /// Encodes and decodes `text`; returns the decoded text and the remarks.
+    /// Encodes `text` and decodes the result; returns the decoded text and the remarks.
     fn through(encoding: &'static encoding_rs::Encoding, text: &str) -> (String, Vec<RemarkKind>) {
         let (bytes, _, has_lost) = encoding.encode(text);
         assert!(!has_lost, "{text}");

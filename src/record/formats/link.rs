@@ -44,7 +44,7 @@ const NOTED: Envelope = Envelope {
 /// Content of a link.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Linked {
-    /// Match.
+    /// Recorded match.
     Match(Box<MatchRecord>),
     /// Position with its pending decision.
     Position(Decision),

@@ -142,7 +142,7 @@ pub struct GameResult {
 /// Player's action in a recorded game.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct RecordedMove {
-    /// Player who acted.
+    /// Player who took the action.
     pub player: Player,
     /// Action taken by the player.
     pub action: RecordedAction,
@@ -159,7 +159,7 @@ pub struct RecordedMove {
 pub enum RecordedAction {
     /// Roll and its play; a dance is a legal play without steps.
     Play {
-        /// Dice of the roll.
+        /// Dice rolled.
         roll: Roll,
         /// Play made with the roll.
         played: Played,

@@ -18,7 +18,7 @@ pub enum Omission {
     OutOfTime,
     /// Declined resignation.
     DeclinedResignation,
-    /// Unknown play.
+    /// Play missing from the record.
     UnknownPlay,
     /// Set-up position in which both players have checkers on the same point.
     SetUp,

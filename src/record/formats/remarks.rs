@@ -28,7 +28,7 @@ impl Remarks {
         }
     }
 
-    /// Adds a remark on the file as a whole.
+    /// Adds a remark about the file as a whole.
     pub(super) fn push_on_file(&mut self, kind: RemarkKind) {
         let place = Place::File;
         self.push(Remark { place, kind });

@@ -95,7 +95,7 @@ impl MatchRecord {
     }
 }
 
-/// State of a revision in progress.
+/// Revision in progress.
 struct Revision {
     assembly: Assembly,
     flags: Vec<Irregularity>,

@@ -17,8 +17,8 @@ use crate::LoadError;
 /// First bytes of a stored match.
 const MAGIC: &[u8] = b"bgm";
 
-/// Current version. Version 1 lacks other programs' analysis levels except plies, luck marks, and the cubeless equity
-/// of cube decisions.
+/// Current version. Version 1 lacks luck marks, the cubeless equity of cube decisions, and all analysis levels of other
+/// programs except plies.
 const VERSION: u8 = 2;
 
 /// Maximum size after inflating. A match with deep analysis of every move takes a few hundred thousand bytes.

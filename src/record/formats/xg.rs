@@ -1,4 +1,4 @@
-//! Reader for eXtreme Gammon's .xg format, which its author has documented.
+//! Reader for eXtreme Gammon's .xg format, which has been documented by its author.
 
 mod code_page;
 mod container;

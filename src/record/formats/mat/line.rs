@@ -15,7 +15,7 @@ pub(super) enum Context {
     Outside,
     /// The previous line announced a game, so this line contains the players' names, which can be any text.
     Announced,
-    /// A game is in progress; the value is the column of the right player's name, if known.
+    /// A game is in progress; the value is the column of the right-hand player's name, if known.
     Game(Option<usize>),
 }
 
@@ -40,7 +40,6 @@ pub(super) enum Line<'a> {
     Row(Vec<(Side, Cell<'a>)>),
     /// Entries without a row number, for example the result below the rows.
     Entries(Vec<(Side, Cell<'a>)>),
-    /// Unknown line.
     Unknown,
 }
 

@@ -191,9 +191,7 @@ struct Begun {
 enum Seen {
     /// No text, or a roll without a play.
     Nothing,
-    /// Words.
     Words,
-    /// Play.
     Play,
 }
 
@@ -274,7 +272,7 @@ impl Row {
         }
     }
 
-    /// Returns the column of an entry after a gap.
+    /// Returns the column of an entry that follows a gap.
     fn side(&mut self, kind: Start, gap: usize, is_fresh_roll: bool) -> Side {
         let is_turn = matches!(
             kind,
@@ -295,7 +293,7 @@ impl Row {
         let has_more = self.has_more;
         let last = &mut self.starts[last];
         if kind == Start::Roll && last.side == Side::Right && !has_more {
-            // The row contains two turns, so the left column is merely indented a long way.
+            // The row contains two turns, so the left column merely has a deep indentation.
             last.side = Side::Left;
         }
         match last.side {

@@ -235,7 +235,7 @@ impl Reader {
     }
 }
 
-/// Returns the character that a control word stands for.
+/// Returns the character represented by a control word.
 fn character(word: &str) -> Option<char> {
     Some(match word {
         "par" | "line" | "sect" | "page" | "row" => '\n',
