@@ -32,7 +32,7 @@ pub enum Undecided {
     LostTrack,
     /// The move answers an offer that was never made.
     NoOffer,
-    /// A player needs more points than the longest supported match.
+    /// A player needs more points to win than any supported match has.
     LongMatch,
     /// The decision cannot occur in any game.
     Impossible(DecisionError),

@@ -6,8 +6,7 @@ use encoding_rs::{SHIFT_JIS, WINDOWS_1252};
 use super::{remark::RemarkKind, remarks::Remarks};
 
 /// Decodes UTF-8, or UTF-16 in either byte order; falls back to the most likely other encoding. A byte order mark takes
-/// precedence. Line endings are converted to `
-/// `.
+/// precedence. Line endings are converted to `\n`.
 pub(super) fn decode(bytes: &[u8], remarks: &mut Remarks) -> String {
     let mut remark = |kind| remarks.push_on_file(kind);
     let text = if let Some(rest) = bytes.strip_prefix(b"\xef\xbb\xbf") {
