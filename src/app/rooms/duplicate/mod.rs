@@ -66,7 +66,7 @@ fn room(shell: Shell) -> AnyView {
     let own = words.clone();
     spawn_local(async move {
         part_files::load_texts(&own, Part::Duplicate).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         if speaks.try_set(true).is_none() {
             effects::load(room);
         }

@@ -39,7 +39,7 @@ fn room(shell: Shell) -> AnyView {
         for part in [Part::Find, Part::Progress] {
             part_files::load_texts(&words, part).await;
         }
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         if speaks.try_set(true).is_none() {
             effects::read(find).await;
         }

@@ -194,7 +194,7 @@ fn once_wanted(library: Library, nth: usize) -> impl IntoView {
         };
         part_files::load_texts(&words, words::Part::Queue).await;
         match dialogs().await.map(|views| views.get(nth).copied()) {
-            // The room may have been left in the meantime.
+            // The room may have been closed in the meantime.
             Ok(Some(view)) if library.words.try_get_value().is_some() => view(library),
             Ok(_) | Err(_) => ().into_any(),
         }

@@ -40,7 +40,7 @@ fn room(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&room.shell.words(), Part::Book).await;
         let book = book::fetch().await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         if room.speaks.try_set(true).is_none() {
             room.send(OpeningsMsg::Book(book));
         }

@@ -34,7 +34,7 @@ impl Opened {
 
     /// Updates the model.
     pub(super) fn send(self, msg: OpeningsMsg) {
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = self.model.try_update(|model| model.update(msg));
     }
 

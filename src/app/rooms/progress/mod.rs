@@ -77,7 +77,7 @@ fn room(shell: Shell) -> AnyView {
     let own = words.clone();
     spawn_local(async move {
         part_files::load_texts(&own, Part::Progress).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         if speaks.try_set(true).is_none()
             && let Err(problem) = progress.read().await
         {

@@ -36,7 +36,7 @@ fn room(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Transcribe).await;
         storage::load(room).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _left = room.is_ready.try_set(true);
     });
     view! {

@@ -51,7 +51,7 @@ fn show(room: Transcription, item: Item) {
         return;
     };
     let is_own = entry.source == Source::Transcribed && entry.form == BodyFormat::Record;
-    // The room may have been left in the meantime.
+    // The room may have been closed in the meantime.
     if room.model.try_set(Transcript::of(record)).is_some() {
         return;
     }

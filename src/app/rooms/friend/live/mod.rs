@@ -63,7 +63,7 @@ fn fetch(friend: Friend) {
                 return;
             };
             part_files::load_texts(&words, Part::Live).await;
-            // The room may have been left in the meantime.
+            // The room may have been closed in the meantime.
             let _gone = friend.line.try_set(Some(line));
         }
     });

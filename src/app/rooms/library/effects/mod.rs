@@ -93,7 +93,7 @@ pub(super) fn resume(library: Library, id: EntryId) {
 
 /// Queues the import of these files, which starts when no other import is running.
 pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
-    // The room may have been left in the meantime.
+    // The room may have been closed in the meantime.
     let number = library.last_import.try_update_value(|last| {
         *last += 1;
         *last

@@ -111,7 +111,7 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
             if let (Reply::Picture(Some(picture)), _) = worker.ask(&request, &parts).await? {
                 let picture = Arc::from(picture);
                 remember(&id, &picture);
-                // The room may have been left in the meantime.
+                // The room may have been closed in the meantime.
                 let _left = library.pictures.try_update(|all| all.insert(id, picture));
             }
         }

@@ -167,7 +167,7 @@ fn none_found(library: Library) -> AnyView {
 
 /// Reports the scroll position and layout of the list to the model, if they have changed.
 fn measure(library: Library, node: NodeRef<html::Div>) {
-    // The room may have been left in the meantime.
+    // The room may have been closed in the meantime.
     if let Some(list) = node.try_get_untracked().flatten() {
         let viewport = measured(&list);
         if library

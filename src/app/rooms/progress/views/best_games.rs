@@ -49,7 +49,7 @@ fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
         };
         let picture = statistics.picture(&entry, PictureOf::Game(game)).await;
         if let Some(found) = picture.as_ref().and_then(game_line) {
-            // The room may have been left in the meantime.
+            // The room may have been closed in the meantime.
             let _left = line.try_set(SillState::Line(found));
         }
     });

@@ -39,7 +39,7 @@ pub(crate) fn dialog(progress: Progress) -> AnyView {
         if progress.naming.get() {
             spawn_local(async move {
                 let entries = database::entries().await.unwrap_or_default();
-                // The room may have been left in the meantime.
+                // The room may have been closed in the meantime.
                 let _gone = counts.try_set(count(&entries));
             });
         }

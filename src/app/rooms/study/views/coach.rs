@@ -1,5 +1,5 @@
-//! Explanation of a decision: the reason, the cube's limits, the levels that find the best choice, all replies, and
-//! rollouts.
+//! Explanation of a decision: the reason, the cube thresholds, the playing levels that find the best choice, the
+//! replies to all rolls, and rollouts.
 //!
 //! Lazy-loaded chunk, fetched when the first evaluated decision is shown.
 
@@ -49,8 +49,8 @@ struct Subject {
     place: String,
 }
 
-/// Explanation of a decision, which appears once its chunk has loaded. A failure to load has already been reported. The
-/// rollout is stored at `place` in the review.
+/// Explanation of a decision, shown once its chunk has loaded. A failed load has already been reported. The rollout is
+/// stored in the review at the subject's `place`.
 #[derive(Clone)]
 pub(crate) struct Understood {
     subject: Subject,
@@ -66,7 +66,7 @@ impl Understood {
                 if let Some(words) = all.words.try_get_value() {
                     part_files::load_texts(&words, Part::Coach).await;
                 }
-                // Built together with the decision, the explanation would take longer than a frame.
+                // Building the explanation together with the decision would take longer than a frame.
                 timer::after_frame(move || {
                     // The reader may have left the decision in the meantime.
                     let _gone = views.try_set(Some(coach));
@@ -92,17 +92,17 @@ impl Understood {
         self.draw(|views| views.picture)
     }
 
-    /// Draws the loss of the choice according to its rollout, if any.
+    /// Draws the choice's loss according to its rollout, if any.
     pub(crate) fn rolled_out(&self) -> AnyView {
         self.draw(|views| views.rolled_out)
     }
 
-    /// Draws the other reasons, the difficulty, the levels that find the best choice, and the rollout.
+    /// Draws the other reasons, the difficulty, the playing levels that find the best choice, and the rollout.
     pub(crate) fn deep(&self) -> AnyView {
         self.draw(|views| views.deep)
     }
 
-    /// Draws the replies to all rolls, while they are requested.
+    /// Draws the replies to all rolls, if the reader has opened them.
     pub(crate) fn rolls(&self) -> AnyView {
         self.draw(|views| views.rolls)
     }
@@ -120,7 +120,7 @@ part! { coach:
 }
 
 impl Subject {
-    /// Returns the grammatical person for the player who decided.
+    /// Returns the grammatical person for the player who made the decision.
     fn voice(&self) -> Signal<Voice> {
         let (all, player) = (self.all, self.judged.judged.player);
         Signal::derive(move || {

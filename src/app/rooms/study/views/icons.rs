@@ -20,7 +20,7 @@ pub(super) const TARGET: &str = "M20.3 12a8.3 8.3 0 1 1-16.6 0 8.3 8.3 0 0 1 16.
 /// Scale with a checker on it.
 pub(super) const SCALE: &str =
     "M3.5 16h17M3.5 13v6M9.2 13v6M20.5 13v6M16.8 8.6a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0Z";
-/// Framed line.
+/// Line chart in a frame.
 pub(super) const LINE: &str = "M7 4.5h10A3.5 3.5 0 0 1 20.5 8v8a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 16V8A3.5 3.5 0 0 1 7 4.5ZM7 15l3-4 3 2.4 4-4.9";
 /// Three dots.
 pub(super) const DOTS: &str = "M6 12h.01M12 12h.01M18 12h.01";
@@ -31,8 +31,8 @@ pub(super) fn icon(path: &'static str) -> impl IntoView {
     view! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
-/// Draws the mark for a verdict: a tick, a circle for a play or a square for the cube; a hollow mark is an error, a
-/// filled mark a blunder.
+/// Draws the mark for a verdict: a tick if good; otherwise a circle for a play or a square for the cube, hollow for an
+/// error and filled for a blunder.
 pub(super) fn verdict_mark(key: &'static str, is_cube: bool) -> AnyView {
     if key == "good" {
         return view! { <svg class="verdict-mark good" viewBox="0 0 24 24" aria-hidden="true"><path d=TICK/></svg> }
@@ -67,7 +67,7 @@ pub(super) fn dice(roll: Roll) -> impl IntoView {
     view! { <span class="little-dice">{die(roll.high().pips())}{die(roll.low().pips())}</span> }
 }
 
-/// Returns the positions of a die's pips in a square of three by three.
+/// Returns the positions of a die's pips on a grid of three by three.
 const fn spots(pips: u8) -> &'static [u8] {
     match pips {
         1 => &[4],

@@ -1,4 +1,5 @@
-//! Moments that decided a game or a match: a little board with the best play, the cost and one sentence for each.
+//! Moments that decided a game or a match, each with a small board that shows the best play, the cost, and one
+//! sentence.
 
 use analyst::{JobEvent, Priority};
 use board::{Scene, View};
@@ -17,7 +18,7 @@ use crate::{
     },
 };
 
-/// Presentation of the moments.
+/// Presentation options for the moments.
 #[derive(Clone)]
 pub(super) struct Telling {
     pub(super) shell: Shell,
@@ -89,7 +90,7 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
 fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String> {
     let best = point.judged.candidates.first()?.choice;
     let [made, best] = [point.judged.made, best].map(|choice| point.name(&choice, words));
-    // Isolates keep a play in order in right-to-left text.
+    // Directional isolates keep a play in order in right-to-left text.
     let in_order = |name: &str| format!("\u{2066}{name}\u{2069}");
     Some(if sentence.contains(&best) {
         words.moment_made(in_order(&made))
@@ -109,8 +110,7 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     Scene::with_best(&point.decision, best, view)
 }
 
-/// Returns a sentence about the effect of the choice made at this moment: immediately, and more precisely once the
-/// engine has replied.
+/// Returns a sentence about the effect of the choice made at this moment, refined once the engine has replied.
 fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     let (shell, voice) = (
         telling.shell,

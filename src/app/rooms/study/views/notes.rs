@@ -1,4 +1,4 @@
-//! Notes on the current decision: comment, flag and drawing, and the fields to change them.
+//! Notes on the current decision: comment, flag and drawing, and the fields for editing them.
 
 use ::board::{Input, Pen, Place, Scene, SpeechContext, draw};
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use crate::{
     },
 };
 
-/// Draws the note on the current decision and the comments on its game and match, or the fields to change them.
+/// Draws the note on the current decision and the comments on its game and match, or the fields for editing them.
 pub(super) fn notes(all: Reviewed) -> impl IntoView {
     move || {
         if all.notes.is_open.get() {
@@ -54,7 +54,7 @@ fn written(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the fields, again for each decision.
+/// Draws the fields, rebuilt for each decision.
 fn fields(all: Reviewed) -> impl IntoView {
     let editor = all.notes;
     let place = Memo::new(move |_| editor.place());
@@ -203,7 +203,7 @@ pub(super) fn flag_name(words: &Words, flag: Flag) -> String {
     words.notes_flag_name(flag.key())
 }
 
-/// Returns the symbol for a flag beside a play.
+/// Returns the symbol shown for a flag beside a play.
 pub(super) const fn flag_sign(flag: Flag) -> &'static str {
     match flag {
         Flag::Question => "?",
@@ -212,7 +212,7 @@ pub(super) const fn flag_sign(flag: Flag) -> &'static str {
     }
 }
 
-/// Returns the markup of the drawing on the current decision, with the sign that the pen is drawing.
+/// Returns the markup for the drawing on the current decision, including the shape in progress.
 pub(super) fn drawn(all: Reviewed) -> Memo<String> {
     let line = all.notes.line;
     Memo::new(move |_| {
@@ -239,7 +239,7 @@ pub(super) fn drawn(all: Reviewed) -> Memo<String> {
     })
 }
 
-/// Returns the signs of the drawing in words, for screen readers; `None` if nothing is drawn.
+/// Returns the drawing described in words, for screen readers; `None` if nothing is drawn.
 pub(super) fn in_words(all: Reviewed) -> Option<String> {
     let signs = all.model.with(|model| {
         let drawing = &model.note().drawing;
@@ -252,7 +252,7 @@ pub(super) fn in_words(all: Reviewed) -> Option<String> {
         .then(|| all.tell(|words| words.notes_drawing(left_to_right(words, signs.join(" ")))))
 }
 
-/// Returns the board for the pen, with all places and their names.
+/// Returns the board for the pen, with every place named.
 pub(super) fn scene(shell: Shell, all: Reviewed) -> Memo<Scene> {
     Memo::new(move |_| {
         let theme = shell.settings().get().theme;
@@ -297,7 +297,7 @@ pub(super) fn handlers(shell: Shell, all: Reviewed) -> Handlers {
     }
 }
 
-/// Passes an input to the pen, and draws or erases the sign that it completes.
+/// Passes an input to the pen, and draws or erases the shape that it completes.
 fn draw(shell: Shell, all: Reviewed, input: Input) {
     let player = all.model.with_untracked(Model::on_roll);
     let (Some(player), Some(mut pen)) = (player, all.notes.pen.get_untracked()) else {

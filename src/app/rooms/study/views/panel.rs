@@ -1,4 +1,4 @@
-//! Panel beside the board: both players, the current page, and its foot.
+//! Panel beside the board: both players, the current page, and the footer.
 
 use leptos::{html, prelude::*};
 use study::{Model, Review};

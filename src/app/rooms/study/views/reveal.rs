@@ -1,4 +1,4 @@
-//! Scrolls to parts that a press has opened.
+//! Scrolls to parts opened by a button press.
 
 use leptos::prelude::document;
 

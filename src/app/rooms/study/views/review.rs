@@ -1,7 +1,7 @@
-//! Views of the review: the current decision in the panel, both players' statistics on the page "More", and the page
-//! with the summary of the match.
+//! Views of the review: the current decision in the panel, both players' statistics on the "More" page, and the match
+//! summary page.
 //!
-//! The views are a lazy-loaded chunk, so that the room opens faster, with the board first.
+//! The views are a lazy-loaded chunk, so that the room opens faster and shows the board first.
 
 mod bar;
 mod book_line;
@@ -41,9 +41,9 @@ use crate::{browser::timer, rooms::study::state::Reviewed};
 pub(crate) struct ReviewViews {
     /// Current decision, and the progress of the review.
     pub(crate) decision: fn(Reviewed) -> AnyView,
-    /// Statistics of the match, and the less frequent parts.
+    /// Match statistics, and the less frequently used parts.
     pub(crate) more: fn(Reviewed) -> AnyView,
-    /// Summary of the match.
+    /// Match summary.
     pub(crate) summary: fn(Reviewed) -> AnyView,
 }
 

@@ -1,4 +1,4 @@
-//! Question which player of an imported match the reader is.
+//! Question of which player in an imported match is the reader.
 
 use leptos::prelude::*;
 use rules::Player;

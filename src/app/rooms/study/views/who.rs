@@ -49,7 +49,7 @@ fn row(all: Reviewed, player: Player, is_rated: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Draws error rate and luck in words; a press shows the figures.
+/// Draws the error rate as a number and the luck as a word; a press shows the figures.
 fn rated(all: Reviewed, player: Player) -> AnyView {
     let numbers = Memo::new(move |_| {
         all.review_job
@@ -81,7 +81,7 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
     .into_any()
 }
 
-/// Returns the catalogue key of luck in points.
+/// Returns the catalogue key for luck in points.
 pub(super) const fn luck_key(points: f64) -> &'static str {
     match points {
         _ if points >= GREAT_LUCK => "great",
@@ -109,7 +109,7 @@ fn number(
     view! { <button class="review-number" aria-expanded=is_shown on:click=press>{text}</button> }
 }
 
-/// Draws pips and points while no decision has been evaluated.
+/// Draws the pip count and points while no decision has been evaluated.
 fn unrated(all: Reviewed, player: Player) -> AnyView {
     let pips = Memo::new(move |_| all.model.with(|model| model.pips(player)));
     let points = Memo::new(move |_| all.model.with(Model::score)[player]);

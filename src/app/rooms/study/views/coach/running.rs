@@ -1,4 +1,4 @@
-//! PR so far beside the game on the table.
+//! Running PR beside the game at the table.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{Due, RunningPr};

@@ -19,7 +19,7 @@ use crate::rooms::{
 
 /// Maximum number of cached decisions; the oldest are dropped first.
 const MAX_CACHED: usize = 40;
-/// Interval at which a running rollout is stored, in milliseconds.
+/// Interval at which a running rollout is saved, in milliseconds.
 const EVERY: f64 = 1_000.0;
 
 thread_local! {
@@ -28,20 +28,20 @@ thread_local! {
     static KEPT: RefCell<Vec<CoachState>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Place where the rollout of a decision is stored.
+/// Place where a decision's rollout is stored.
 #[derive(Clone)]
 pub(super) struct RolloutPlace {
-    /// Storage of the review, which reports failures.
+    /// Review storage, which also reports failures.
     pub(super) review_storage: ReviewStorage,
     /// Key of the stored review; `None` if the review is not stored.
     pub(super) key: ArcRwSignal<Option<ReviewKey>>,
-    /// Review of the decision.
+    /// Review that contains the decision.
     pub(super) review: RwSignal<Review>,
     /// Place of the decision in the review.
     pub(super) place: String,
 }
 
-/// Explanation, replies and rollout of a decision. Copies refer to the same state.
+/// Explanation, replies and rollout of a decision. Clones refer to the same state.
 #[derive(Clone)]
 pub(super) struct CoachState {
     /// Decision and its explanation.
@@ -50,17 +50,16 @@ pub(super) struct CoachState {
     pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
     /// Rollout; `None` if the decision cannot be rolled out.
     pub(super) rollout: ArcRwSignal<Option<Rollout>>,
-    /// Score matrix; `None` if the score has no meaning.
+    /// Score matrix; `None` if the decision has none.
     pub(super) matrix: ArcRwSignal<Option<ScoreMatrix>>,
     /// `true` while the rollout is shown.
     pub(super) open: ArcRwSignal<bool>,
     /// `true` while the score matrix is shown.
     pub(super) with_matrix: ArcRwSignal<bool>,
-    /// Ticket of the rollout's job.
+    /// Ticket of the running rollout job, if any.
     pub(super) ticket: ArcStoredValue<Option<Ticket>>,
-    /// Latest sums, not yet displayed on the page.
+    /// Latest sums, not yet shown on the page.
     pub(super) pending: ArcStoredValue<Option<RolloutMsg>>,
-    /// Place where the rollout is stored.
     rollout_place: ArcStoredValue<RolloutPlace>,
 }
 
@@ -130,7 +129,7 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
     state
 }
 
-/// Adopts the review's rollout if a job of the queue has played more trials than this page.
+/// Adopts the review's rollout if a queue job has played more trials than this page.
 fn take_stored(state: &CoachState) {
     let is_idle = state.ticket.get_value().is_none();
     let own = state.rollout.get_untracked().filter(|_| is_idle);
@@ -142,7 +141,7 @@ fn take_stored(state: &CoachState) {
     }
 }
 
-/// Returns the review's rollout of the same decision.
+/// Returns the review's rollout for the same decision.
 fn stored(fresh: &Rollout, rollout_place: &RolloutPlace) -> Option<Rollout> {
     let read = |review: &Review| review.rollout(&rollout_place.place).and_then(read_rollout);
     let stored = rollout_place.review.try_with_untracked(read).flatten();
@@ -157,18 +156,18 @@ pub(super) fn write_periodically(state: &CoachState, now: f64) {
     }
 }
 
-/// Stores the rollout of a decision with its match, and marks the decision on the page.
+/// Stores a decision's rollout with its match, and marks the decision on the page.
 pub(super) fn write(state: &CoachState) {
     if let Some(text) = store(state) {
         let RolloutPlace { review, place, .. } = state.rollout_place.get_value();
         let msg = ReviewMsg::StoreRollout { place, text };
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = review.try_update(|review| review.update(msg));
     }
 }
 
-/// Stores the current state of the rollout and returns its text; `None` if there is no text to store. If the browser's
-/// storage is full, the rollout continues in memory, and the page reports the failure.
+/// Stores the current state of the rollout and returns its text; `None` if there is nothing to store. If the browser's
+/// storage is full, the rollout continues in memory and the page reports the failure.
 fn store(state: &CoachState) -> Option<String> {
     let text = state
         .rollout
@@ -185,7 +184,7 @@ fn store(state: &CoachState) -> Option<String> {
     Some(text)
 }
 
-/// State that the views of a decision share.
+/// State shared by the views of a decision.
 #[derive(Clone, Copy)]
 pub(super) struct Coaching {
     pub(super) shell: Shell,

@@ -1,4 +1,5 @@
-//! Reasons for a decision, the cube's limits, the difficulty of the decision, and the levels that find its best choice.
+//! Reasons for a decision, the cube thresholds, the decision's difficulty, and the playing levels that find its best
+//! choice.
 
 use analyst::{JobEvent, Priority};
 use insight::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
@@ -7,9 +8,9 @@ use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// Draws the reason in one large sentence: immediately, and more precisely once the engine has replied. `voice` is the
-/// grammatical person for the player who decided; if `is_made` is `false`, the decision has not been made, and the
-/// sentence names the best choice.
+/// Draws the reason as one large sentence, which is refined once the engine has replied. `voice` is the grammatical
+/// person for the deciding player. If `is_made` is `false`, the decision is still open and the sentence names the best
+/// choice.
 pub(super) fn lead(
     here: Coaching,
     state: &CoachState,
@@ -94,7 +95,7 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     });
 }
 
-/// Draws the table about the cube.
+/// Draws the cube table.
 fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     let label = here.tell(Words::coach_cube);
     let sentences = sheet
@@ -123,7 +124,7 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     .into_any()
 }
 
-/// Draws the probability that each level finds the best choice; `None` until the probability for a level is known.
+/// Draws the probability that each playing level finds the best choice; `None` until the first probability is known.
 fn level_table(here: Coaching, level_chances: &[LevelChance]) -> Option<AnyView> {
     let both = level_chances.first()?.chances.len() > 1;
     let head = here.tell(|words| {

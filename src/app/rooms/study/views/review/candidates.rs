@@ -1,4 +1,4 @@
-//! Choices of a decision: a short table with their costs, and a long one with all numbers.
+//! Choices for a decision: a short table with their costs, and a long one with all numbers.
 
 use board::ArrowKind;
 use leptos::prelude::*;
@@ -14,14 +14,14 @@ use crate::rooms::study::{
 
 /// Minimum loss that is displayed.
 pub(super) const SHOWN_LOSS: f32 = 0.0005;
-/// Number of choices shown at first, among them the best one and the one that was made.
+/// Number of choices shown at first, including the best choice and the choice made.
 const SHOWN: usize = 5;
-/// Loss, in EMG, that fills the bar of the costs, unless a choice costs more.
+/// Loss, in EMG, that fills the cost bar, unless a choice costs more.
 const FULL_BAR: f32 = 0.25;
-/// Minimum difference in gammons that counts.
+/// Minimum difference in gammon chances that counts.
 const MIN_GAMMONS: f32 = 0.005;
 
-/// Kind of gammons that compensate for the wins that the best play gives up.
+/// Gammons that compensate for the wins that the best play gives up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gammons {
     Won,
@@ -31,7 +31,7 @@ enum Gammons {
 /// Layout of a table of choices.
 #[derive(Clone, Copy)]
 struct Columns {
-    /// CSS class of the mark on the choice made; `None` if that choice is not a mistake.
+    /// CSS class of the mark on the choice made; `None` if the choice is not a mistake.
     mistake: Option<&'static str>,
     /// `true` for a cube decision.
     is_cube: bool,
@@ -39,11 +39,11 @@ struct Columns {
     is_own: bool,
     /// `true` if each choice has its own chances.
     by_chance: bool,
-    /// Gammons that the table shows beside the wins.
+    /// Gammons shown beside the wins.
     gammons: Option<Gammons>,
-    /// Best equity of the player who may double, for whom a wrong answer of the opponent can be a gain.
+    /// Best equity for the player who may double, who can gain from the opponent's wrong answer.
     of_doubler: Option<f32>,
-    /// Loss that fills the bar of the costs.
+    /// Loss that fills the cost bar, in EMG.
     full_bar: f32,
 }
 
@@ -84,7 +84,7 @@ pub(super) fn candidates(
     let beyond = move |nth: usize, one: &JudgedChoice| nth >= listed && !is_always_shown(one);
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
-    // The rows of plays are in the order of the candidates.
+    // Rows for plays are in candidate order.
     let subject = verdict.subject.as_ref().filter(|_| !is_cube);
     let plays: Vec<Choice> = subject.map_or_else(Vec::new, |subject| {
         let candidates = subject.1.candidates.iter();
@@ -139,7 +139,7 @@ const fn is_always_shown(one: &JudgedChoice) -> bool {
     one.was_made || one.is_best
 }
 
-/// Draws a row: its mark or rank, the choice, its cost, and the chance to win. A press on a `play` leaves only its
+/// Draws a row: its mark or rank, the choice, its cost, and the winning chance. Pressing a `play` leaves only its
 /// arrows on the board.
 fn candidate(
     all: Reviewed,
@@ -223,7 +223,7 @@ impl Gammons {
         }
     }
 
-    /// Returns the share of these gammons among the chances of a choice.
+    /// Returns the chance of these gammons, given a choice's chances.
     const fn among(self, [_, won, _, lost, _]: [f32; 5]) -> f32 {
         match self {
             Self::Won => won,
@@ -252,7 +252,7 @@ fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     })
 }
 
-/// Formats a chance in per cent, in the format of the language.
+/// Formats a chance as a percentage, in the language's format.
 pub(super) fn in_percent(all: Reviewed, chance: f32) -> String {
     all.tell(|words| words.review_percent(decimal(words, f64::from(100.0 * chance), 1)))
 }
@@ -318,7 +318,7 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// Draws the name of the deciding player, for the texts that mention it.
+/// Draws a note that the equities are from the doubler's view, if they are.
 fn of_doubler(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     verdict
         .of_doubler

@@ -71,7 +71,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// Draws the button that practises a mistake, if the mistake can become a card.
+/// Draws the button for practising a mistake, if the mistake can become a card.
 fn practise(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     let decision = verdict.subject.as_ref()?.0;
     let review = all.review_job.review;
@@ -95,8 +95,8 @@ fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> imp
     view! { {rolls}{numbers_view} }
 }
 
-/// Draws the chances below the decision, which the style sheet hides if the panel has no room for them; the chances
-/// above all numbers are always visible.
+/// Draws the chances below the decision; the style sheet hides them if the panel has no room. The chances above the
+/// full numbers are always visible.
 fn chances_in_free_room(all: Reviewed, verdict: &Verdict) -> impl IntoView + use<> {
     let verdict = verdict.clone();
     move || {
@@ -106,7 +106,7 @@ fn chances_in_free_room(all: Reviewed, verdict: &Verdict) -> impl IntoView + use
     }
 }
 
-/// Draws the verdict with its cost, and the number of the moment. The roll is on the board.
+/// Draws the verdict with its cost, and the number of the moment. The roll is shown on the board.
 fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     let made = verdict.rows.iter().find(|row| row.was_made);
     let loss = made.map_or(0.0, |made| made.loss);

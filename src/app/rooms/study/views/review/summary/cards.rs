@@ -81,7 +81,7 @@ fn mistake_count(_: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f
     (f64::from(count), count.to_string())
 }
 
-/// Draws the luck of both players as a word, as a bar and in points. The bars begin at the middle line, with good luck
+/// Draws both players' luck as a word, a bar and a number of points. The bars start at the centre line, with good luck
 /// to the right and bad luck to the left. The larger value, or at least very good luck, fills its half.
 fn luck_of_both(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
     let luck = |player: Player| numbers[player].summary.luck;

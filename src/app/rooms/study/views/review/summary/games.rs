@@ -38,7 +38,7 @@ fn card(all: Reviewed, nth: usize) -> impl IntoView {
         Some(point) => scene_of(&point, bottom),
         None => last.clone(),
     });
-    // The marks are those of the line of the match.
+    // The marks match those on the match line.
     let line = Memo::new(move |_| {
         let whose = all.whose();
         let line = review.with(|review| review.game_line(nth, bottom, whose));
@@ -102,7 +102,7 @@ fn stacks(game: &GameRecord, record: &MatchRecord) -> Stacks {
     Stacks::from_setup(&situation.setup(Player::White))
 }
 
-/// Returns the pieces on the board other than checkers: the cube, if any.
+/// Returns the board elements other than checkers: the cube, if any.
 fn still(game: &GameRecord, record: &MatchRecord) -> StaticBoard {
     let situation = game.last_situation(&record.terms);
     let has_cube = record.terms.cube && record.terms.length != 1 && !game.crawford;

@@ -1,4 +1,4 @@
-//! Note below the match line: whether its figures are provisional, and a legend of its marks.
+//! Note below the match line: whether its figures are provisional, and a legend for its marks.
 
 use leptos::prelude::*;
 use words::Words;

@@ -36,6 +36,6 @@ pub(super) fn show(all: Reviewed, (game, nth): Place) {
 /// Shows the current decision.
 pub(super) fn show_decision(all: Reviewed) {
     all.page.set(Page::Decision);
-    // The page is built before the frame.
+    // The page is built before the next frame.
     timer::after_frame(focus::heading);
 }

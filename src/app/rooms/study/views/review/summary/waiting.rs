@@ -7,7 +7,7 @@ use words::Words;
 use super::{stage::Stage, steps::review_button};
 use crate::rooms::study::{state::Reviewed, views::review::bar::bar};
 
-/// Number of decisions evaluated in about a minute.
+/// Approximate number of decisions evaluated per minute.
 const DECISIONS_PER_MINUTE: usize = 250;
 
 /// Draws an explanation of the review and its duration, or its progress.
