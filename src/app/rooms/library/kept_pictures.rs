@@ -1,4 +1,4 @@
-//! Cached pictures of entries, and the pictures that are wanted.
+//! Cached pictures of entries, and requests for pictures.
 
 use std::{
     cell::RefCell,
@@ -19,7 +19,7 @@ const MAX_KNOWN: usize = 2_000;
 pub(super) type Pictures = BTreeMap<EntryId, Arc<Picture>>;
 
 thread_local! {
-    /// Pictures drawn by this page, so that the room shows them immediately when it is entered again.
+    /// Pictures drawn by this page, so that the room shows them immediately when reopened.
     static KNOWN: RefCell<Pictures> = RefCell::default();
 }
 
@@ -38,10 +38,9 @@ pub(super) fn remember(id: &EntryId, picture: &Arc<Picture>) {
     });
 }
 
-/// Entries whose pictures are wanted, and entries whose pictures this room has requested.
+/// Entries that need pictures, and entries whose pictures have already been requested.
 #[derive(Debug, Default)]
 pub(super) struct Wanted {
-    /// Visible entries.
     pub(super) visible: Vec<Entry>,
     /// Entries whose pictures have been requested.
     pub(super) requested: BTreeSet<EntryId>,

@@ -1,4 +1,4 @@
-//! Texts about a connection.
+//! Text describing a connection.
 
 use correspondence::player_name;
 use leptos::prelude::*;
@@ -23,7 +23,7 @@ pub(super) fn step(friend: Friend, stage: &Stage) -> Option<String> {
     step.flatten()
 }
 
-/// Returns a sentence about the times that both pages have measured.
+/// Returns a sentence about the times measured by the two pages.
 pub(super) fn differ(friend: Friend, Difference { here, there }: Difference, me: Player) -> String {
     let name = friend.model.with_untracked(player_name);
     let other = me.opponent();

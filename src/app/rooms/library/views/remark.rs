@@ -28,7 +28,7 @@ fn placed(words: &Words, Remark { place, kind }: &Remark) -> String {
     }
 }
 
-/// Returns the reason why a file is refused, as a sentence.
+/// Returns the reason a file was refused, as a sentence.
 pub(crate) fn refusal(words: &Words, refusal: Refusal) -> String {
     words.library_refusal(match refusal {
         Refusal::Empty => "empty",
