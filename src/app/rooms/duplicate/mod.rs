@@ -1,4 +1,4 @@
-//! Room for duplicates: several people play with the same dice, and the room compares their results.
+//! Duplicate room: several people play with the same dice, and the room compares their results.
 
 mod effects;
 mod state;
@@ -36,7 +36,7 @@ part! { duplicate:
     }
 }
 
-/// Page of the room; a change rebuilds the content.
+/// Page of the room; a page change rebuilds the content.
 #[derive(Clone, PartialEq)]
 enum Place {
     List,

@@ -1,4 +1,4 @@
-//! Openings: the opening rolls of the book as boards, the plays of a roll with their figures, and the replies.
+//! Openings room: the book's opening rolls as boards, the plays for each roll with their statistics, and the replies.
 
 mod state;
 #[cfg(test)]

@@ -1,4 +1,4 @@
-//! Transcription room: turns a match on a table or on video into a record, by keys or taps.
+//! Transcription room: records a match played at a table or shown on video, by keys or taps.
 
 mod effects;
 mod input;

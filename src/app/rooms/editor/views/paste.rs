@@ -1,4 +1,4 @@
-//! Field for an ID or a link.
+//! Field for a position ID or a link.
 
 use editor::{Msg, paste_error};
 use leptos::{html, prelude::*};

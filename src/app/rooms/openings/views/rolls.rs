@@ -1,16 +1,16 @@
-//! Rolls of a position as boards, each with its best play and the plays that are nearly as good.
+//! Rolls in a position as boards, each with its best play and the plays that are nearly as good.
 
 use ::drill::{BookEntry, Openings, OpeningsMsg};
 use leptos::prelude::*;
 
 use crate::{board::LittleBoard, rooms::openings::state::Opened};
 
-/// Maximum loss of a play that is listed with the best one, in points.
+/// Maximum loss of a play listed with the best one, in points.
 const MAX_LISTED_LOSS: f64 = 0.020;
 /// Maximum number of plays listed with a board.
 const MAX_LISTED: usize = 3;
 
-/// Draws the rolls of the current position as tiles, each of which opens the decision.
+/// Draws the rolls in the current position as tiles, each of which opens the decision.
 #[component]
 pub(crate) fn Rolls(room: Opened) -> impl IntoView {
     let rolls = room.slice(Openings::next);

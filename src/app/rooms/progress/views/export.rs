@@ -1,4 +1,4 @@
-//! Sheet that exports all statistics as CSV.
+//! Sheet for exporting all statistics as CSV.
 
 use leptos::{html, prelude::*};
 use progress::CsvTable;

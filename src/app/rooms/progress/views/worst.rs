@@ -1,4 +1,4 @@
-//! Costliest errors as boards, each of which leads to its position in the study room.
+//! Costliest errors as boards, each of which links to its position in the study room.
 
 use insight::explain::choice_name;
 use leptos::prelude::*;
