@@ -83,7 +83,7 @@ fn room(shell: Shell) -> AnyView {
         is_shown: Signal::derive(move || page.get() != Place::List),
         leave: Callback::new(move |()| room.send(Msg::ShowList)),
     };
-    // An empty list has a separate button.
+    // An empty list has its own button.
     let offers = room.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));
         is_failed || !model.entries().is_empty()
@@ -108,7 +108,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Draws the primary button of the list.
+/// Draws the list's primary button.
 fn new_button(room: Duplicates) -> impl IntoView {
     view! {
         <button class="button primary" on:click=move |_| room.send(Msg::ShowForm)>

@@ -15,7 +15,7 @@ pub(super) type Job = (u32, Option<Ticket>);
 #[derive(Clone, Copy)]
 pub(super) struct Duplicates {
     room: RoomState<Model>,
-    /// Running analysis of a result.
+    /// Running analysis of a result, if any.
     pub(super) job: StoredValue<Job>,
 }
 

@@ -9,7 +9,7 @@ use words::Words;
 
 use crate::{browser::storage::Browser, rooms::Shell};
 
-/// Handle to the room's model. Copies refer to the same model.
+/// Handle to the editor's model. Copies refer to the same model.
 #[derive(Clone, Copy)]
 pub(in crate::rooms) struct Editor {
     pub(super) shell: Shell,
@@ -59,7 +59,7 @@ impl Editor {
             .say(&self.with_context(|context, model| place_name(model.sketch(), place, context)));
     }
 
-    /// Derives a text from the model; reactive.
+    /// Derives a text from the model. Reactive.
     pub(super) fn with_context<T>(self, text: impl FnOnce(SpeechContext, &Model) -> T) -> T {
         let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
         let context = SpeechContext {
@@ -69,7 +69,7 @@ impl Editor {
         self.model.with(|model| text(context, model))
     }
 
-    /// Returns the name of a player's colour.
+    /// Returns the name of a player's checker colour.
     pub(super) fn colour(self, player: Player) -> String {
         self.with_context(|context, _| editor::colour_name(context, player))
     }

@@ -19,7 +19,7 @@ use crate::{
 /// Progress in reading the library.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
-    /// The first number of new matches has been read, out of the second.
+    /// The first number is how many new matches have been read, the second how many there are.
     Reading(u32, u32),
     /// All matches have been read.
     Read,
@@ -46,7 +46,7 @@ pub(super) struct Find {
     /// Results so far; `None` before the first search.
     pub(super) found: RwSignal<Option<FoundPage>>,
     pub(super) opponents: RwSignal<Vec<OpponentLine>>,
-    /// Number of the last search; earlier replies are ignored.
+    /// Number of the latest search; replies to earlier searches are ignored.
     pub(super) last_search: StoredValue<u32>,
 }
 
@@ -76,7 +76,6 @@ impl Find {
         self.words.with_value(text)
     }
 
-    /// Changes the query.
     pub(super) fn change(self, change: impl FnOnce(&mut FindQuery)) {
         self.query.update(change);
     }

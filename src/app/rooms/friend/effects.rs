@@ -30,7 +30,7 @@ impl Friend {
     }
 }
 
-/// Returns fresh randomness for a player's secrets.
+/// Returns fresh random data for a player's secrets.
 pub(super) fn root() -> Root {
     // Predictable secrets are worse than none, so without a source of randomness the game does not start.
     let seed = dice::Seed::random().expect("a browser that runs WebAssembly gives random numbers");

@@ -104,7 +104,7 @@ fn key(friend: Friend, event: &KeyboardEvent) {
 /// CSS selector for the button that shows the remaining actions.
 const MORE: &str = ".friend-room .head-actions [aria-expanded]";
 
-/// Hides the remaining actions, and focuses the button that shows them.
+/// Hides the remaining actions and focuses the button that shows them.
 fn close_more(friend: Friend) {
     friend.more.set(false);
     focus::first(MORE);

@@ -1,4 +1,4 @@
-//! Room for games with friends: invitations, stored games, and the board of the shown game.
+//! Room for games with friends: invitations, stored games, and the board of the current game.
 
 use correspondence::{Model, Msg, Page, Preferences, game_title, heading};
 use leptos::prelude::*;
@@ -137,7 +137,7 @@ fn page(friend: Friend) -> AnyView {
     });
     let shown_title = Signal::derive(move || head.with(|head| head[0].clone()));
     let fact = Signal::derive(move || head.with(|head| head[1].clone()));
-    // An empty list has a separate button.
+    // An empty list has its own button.
     let invites = friend.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));
         is_failed || !model.entries().is_empty()
@@ -181,7 +181,7 @@ fn page(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// Draws the primary button of the list.
+/// Draws the list's primary button.
 fn invite(friend: Friend) -> impl IntoView {
     view! {
         <button class="button primary" on:click=move |_| invite_at_once(friend)>
@@ -191,7 +191,7 @@ fn invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the button that shows the field for a link, and focuses the field.
+/// Draws the button that shows and focuses the link field.
 fn open_link(friend: Friend) -> impl IntoView {
     let toggle = move |_| {
         friend.more.update(|more| *more = !*more);

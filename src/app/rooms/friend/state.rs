@@ -17,7 +17,7 @@ pub(super) struct Friend {
     pub(super) focused: RwSignal<Option<Place>>,
     /// Functions of the chunk for direct connections; `None` until it has loaded.
     pub(super) line: RwSignal<Option<Line>>,
-    /// Instruction shown while the direct connection for the shown game is being set up.
+    /// Instruction shown while a direct connection for the shown game is being set up.
     pub(super) calling: RwSignal<Option<String>>,
     /// Direct connection code that a link contained for a game, until the chunk processes it.
     pub(super) call: RwSignal<Option<(EntryId, String)>>,

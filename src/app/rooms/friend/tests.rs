@@ -78,7 +78,7 @@ fn games_are_boards_grouped_by_turn() {
     );
 }
 
-/// Test device with its stored lines.
+/// Simulated device with its stored lines.
 struct Device {
     model: Model,
     lines: Vec<(String, String)>,
@@ -130,7 +130,7 @@ fn started_games(count: u8) -> Vec<(String, String)> {
     ann.lines
 }
 
-/// Opens the room without games.
+/// Opens the room with no games.
 fn empty(stage: &Stage) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
     room.send(Msg::Loaded(Ok(Vec::new()), 7_200_000));
@@ -184,7 +184,7 @@ fn with_games(stage: &Stage, count: u8) -> Friend {
     room
 }
 
-/// Opens the only game of the room, connected directly if `live`.
+/// Opens the room's only game, connected directly if `live`.
 fn with_game(stage: &Stage, live: bool) -> Friend {
     let room = with_games(stage, 1);
     let key = room

@@ -15,7 +15,7 @@ use crate::rooms::workers::StatisticsWorker;
 /// Maximum number of cached pictures.
 const MAX_KNOWN: usize = 2_000;
 
-/// Pictures by entry.
+/// Pictures, keyed by entry.
 pub(super) type Pictures = BTreeMap<EntryId, Arc<Picture>>;
 
 thread_local! {
@@ -28,7 +28,6 @@ pub(super) fn known() -> Pictures {
     KNOWN.with_borrow(Clone::clone)
 }
 
-/// Adds a picture to the cache.
 pub(super) fn remember(id: &EntryId, picture: &Arc<Picture>) {
     KNOWN.with_borrow_mut(|known| {
         if known.len() >= MAX_KNOWN {
@@ -42,7 +41,6 @@ pub(super) fn remember(id: &EntryId, picture: &Arc<Picture>) {
 #[derive(Debug, Default)]
 pub(super) struct Wanted {
     pub(super) visible: Vec<Entry>,
-    /// Entries whose pictures have been requested.
     pub(super) requested: BTreeSet<EntryId>,
     /// `true` while pictures are being drawn.
     pub(super) is_busy: bool,

@@ -33,7 +33,7 @@ use crate::{
 
 pub(crate) use self::effects::whole_backup::export as export_everything;
 
-/// Caches the picture of an entry, as drawn by the statistics worker.
+/// Caches an entry's picture as if the statistics worker had drawn it.
 #[cfg(test)]
 pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
     kept_pictures::remember(id, &std::sync::Arc::new(picture));
@@ -215,7 +215,7 @@ fn room(shell: Shell) -> AnyView {
     let can_study = library.slice(|model| model.entry_list.all().next().is_some());
     Effect::new(move |_| {
         if can_study.get() {
-            // The list is drawn first.
+            // The list takes precedence and is drawn first.
             timer::after(0, || {
                 study::fetch_early();
                 spawn_local(async {

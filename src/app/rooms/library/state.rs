@@ -28,7 +28,7 @@ pub(super) struct Library {
     pub(super) open: RwSignal<Option<EntryId>>,
     /// `true` while the sheet for adding games is open.
     pub(super) adding: RwSignal<bool>,
-    /// Pictures of entries that have been visible.
+    /// Pictures of entries that have been visible, keyed by entry.
     pub(super) pictures: RwSignal<Pictures>,
     /// Entries that need pictures.
     pub(super) wanted: StoredValue<Wanted, LocalStorage>,
@@ -39,13 +39,13 @@ pub(super) struct Library {
     /// Games selected for review while the queue dialog is open, empty for all unreviewed games; `None` while the
     /// dialog is closed.
     pub(super) queue_open: RwSignal<Option<Vec<EntryId>>>,
-    /// Number of the last requested import.
+    /// Number of the most recently requested import.
     pub(super) last_import: StoredValue<u32>,
-    /// `true` while the entries are shown as a table with columns.
+    /// `true` while the entries are shown as a table.
     pub(super) has_columns: RwSignal<bool>,
 }
 
-/// State of an import outside the model.
+/// Import state kept outside the model.
 #[derive(Debug, Default)]
 pub(super) struct Importing {
     /// Files of queued imports, keyed by import number.
@@ -95,7 +95,7 @@ impl Library {
     }
 }
 
-/// Input that the player wants to import.
+/// Input chosen for import.
 #[derive(Clone, Debug)]
 pub(super) enum Chosen {
     /// A file, with its name or its path in the chosen folder.

@@ -99,7 +99,6 @@ fn body(room: Opened) -> impl IntoView {
     }
 }
 
-/// Draws the score picker.
 fn scores(room: Opened) -> AnyView {
     let score = |score: BookScore| {
         let label = room.text(|words| words.book_score(score.key()));

@@ -13,11 +13,11 @@ use crate::browser::spawn_local;
 /// Progress in reading the library.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
-    /// The first number of reviewed matches has been read, out of the second.
+    /// The first number is how many reviewed matches have been read, the second how many there are.
     Reading(u32, u32),
     /// All matches have been read.
     Read,
-    /// Statistics are not available.
+    /// The statistics are not available.
     Failed(Problem),
 }
 
@@ -84,7 +84,7 @@ impl Progress {
     }
 }
 
-/// Report on a player, as returned by the worker.
+/// Report on a player, as received from the worker.
 pub(super) struct ShownReport {
     pub(super) who: PlayerKey,
     pub(super) report: Report,

@@ -1,4 +1,4 @@
-//! Runs a review on the engine's workers.
+//! Runs reviews on the engine's workers.
 
 use std::{
     cell::{Cell, RefCell},
@@ -60,7 +60,6 @@ pub(super) fn is_cached(model: &Model) -> bool {
 #[derive(Clone, Copy)]
 pub(super) struct ReviewJob {
     shell: StoredValue<Shell>,
-    /// Decisions and their evaluations.
     pub(super) review: RwSignal<Review>,
     /// Messages not yet applied to the review.
     pending: StoredValue<Vec<ReviewMsg>>,
@@ -104,7 +103,7 @@ impl ReviewJob {
                 ..Filter::default()
             }));
         }
-        // A position is always evaluated, because the evaluation takes only a moment.
+        // Positions are always evaluated, because a single evaluation is quick.
         let begins = at_once || review.is_running() || review.is_position();
         // Reference-counted, because arena signals may be disposed of before the cleanup runs.
         let review = ArcRwSignal::new(review);
@@ -321,7 +320,7 @@ impl ReviewJob {
         }
     }
 
-    /// Applies the pending messages to the review.
+    /// Applies pending messages to the review.
     fn show(self) {
         let pending = self.pending.try_update_value(std::mem::take);
         if let Some(pending) = pending.filter(|pending| !pending.is_empty()) {

@@ -143,7 +143,7 @@ pub(super) fn saved(item: &Item) -> Option<Saved> {
     Saved::from_text(str::from_utf8(&item.body).ok()?).ok()
 }
 
-/// Returns the person's side in a game against the computer; `None` in other games.
+/// Returns the human player's side in a game against the computer; `None` in other games.
 fn person(saved: &Saved) -> Option<Player> {
     let is_computer = |player: &Player| matches!(saved.seats[*player], Seat::Computer(_));
     Player::BOTH.into_iter().find(is_computer)?;

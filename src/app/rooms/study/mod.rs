@@ -61,7 +61,7 @@ part! { study:
 /// Prefetches the room and the review's views, so that library entries open quickly.
 pub(super) fn fetch_early() {
     spawn_local(async {
-        // A chunk that fails to load now is fetched again when the room is entered.
+        // A chunk that fails to load now is fetched again when the room is opened.
         if entry().await.is_ok() {
             let _asked_again = views::review::entry().await;
         }
@@ -146,7 +146,7 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let key = id.clone();
     let own_key = id.clone();
     let answer = Callback::new(move |(side, page)| {
-        // The room is rebuilt with the reader's side; its review continues.
+        // The answer rebuilds the room with the reader's side; the review continues.
         opened.update(|opened| {
             if let Some(Ok(found)) = opened {
                 found.answer(&own_key, side, page);

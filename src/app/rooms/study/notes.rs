@@ -20,7 +20,7 @@ use crate::{
 thread_local! {
     /// Changes not yet stored, in order; they may outlive the room.
     static UNSAVED: RefCell<VecDeque<Change>> = const { RefCell::new(VecDeque::new()) };
-    /// `true` while changes are being stored, one after another.
+    /// `true` while changes are being stored.
     static IS_SAVING: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -34,7 +34,7 @@ struct Change {
 /// Reason a note is not stored.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoteProblem {
-    /// The content is not in the library; its notes are lost when the room is left.
+    /// The content is not in the library, so its notes are lost when the room is closed.
     Elsewhere,
     /// There are too many notes on this match, or they are too long.
     Full,
@@ -69,7 +69,7 @@ impl NoteEditor {
         }
     }
 
-    /// Returns the place of the note on the current decision; reactive.
+    /// Returns the place of the note on the current decision. Reactive.
     pub(super) fn place(self) -> Option<NotePlace> {
         self.model.with(Model::note_place)
     }
@@ -84,7 +84,7 @@ impl NoteEditor {
         });
     }
 
-    /// Changes the note on the current decision.
+    /// Edits the note on the current decision.
     pub(super) fn change(self, change: impl FnOnce(&mut Note)) {
         let Some(place) = untrack(|| self.place()) else {
             return;

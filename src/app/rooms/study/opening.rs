@@ -18,7 +18,7 @@ use crate::rooms::{Shell, last_place};
 pub(super) struct PlaceName(Option<String>);
 
 impl PlaceName {
-    /// Returns the name of the studied content: the name of its library entry, or the link.
+    /// Returns the name of the studied content: the ID of its library entry, or the link.
     pub(super) fn of(shell: Shell, source: Option<&ReviewSource>) -> Self {
         Self(match shell.route() {
             Route::Study(StudySource::Link(link)) => Some(link),
@@ -33,7 +33,7 @@ impl PlaceName {
         self.0.as_deref().and_then(last_place::load)
     }
 
-    /// Stores the reader's place.
+    /// Stores the reader's current place.
     pub(super) fn note(&self, place: Place) {
         if let Some(name) = &self.0 {
             last_place::save(name, place);
@@ -71,7 +71,7 @@ pub(super) enum Opened {
     Mistake,
     /// The first decision of a match without mistakes.
     Clean,
-    /// The first decision of a match whose review continues, or the start of a match without a review.
+    /// The first decision of a match whose review resumes, or the start of a match without a review.
     Unreviewed,
 }
 

@@ -9,7 +9,6 @@ use words::{Words, arg};
 use super::{effects::ReviewJob, notes::NoteEditor};
 use crate::browser::own_side::OwnSide;
 
-/// Page of the room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Page {
     /// The decision on the board.
@@ -17,7 +16,7 @@ pub(super) enum Page {
     Decision,
     /// The moves, the statistics and the less common actions.
     More,
-    /// The match as a whole.
+    /// The match summary.
     Summary,
 }
 
@@ -27,7 +26,6 @@ pub(super) type OwnQuestion = Callback<(OwnSide, Page)>;
 /// State shared by the views of a review.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewed {
-    /// Review and its job.
     pub(super) review_job: ReviewJob,
     /// Content being studied.
     pub(super) model: RwSignal<Model>,
@@ -42,7 +40,7 @@ pub(super) struct Reviewed {
     pub(super) game: Memo<usize>,
     pub(super) words: StoredValue<Words>,
     pub(super) names: Memo<ByPlayer<String>>,
-    /// Sends a message to the model.
+    /// Callback that sends a message to the model.
     pub(super) send: Callback<Msg>,
     /// Reader's side; `None` if the reader is not one of the players.
     pub(super) own: Option<Player>,
@@ -50,7 +48,7 @@ pub(super) struct Reviewed {
     pub(super) question: Option<OwnQuestion>,
     /// `true` during the tour of the biggest mistakes.
     pub(super) tour: RwSignal<bool>,
-    /// `true` if the match was opened before its mistakes were known, until the reader requests the biggest mistake.
+    /// `true` if the match was opened before its mistakes were known, until the reader asks for the biggest mistake.
     pub(super) is_late: RwSignal<bool>,
     pub(super) page: RwSignal<Page>,
     /// `true` while the numbers for each decision are shown.
@@ -58,7 +56,7 @@ pub(super) struct Reviewed {
     /// `true` while the replies to all rolls are shown.
     pub(super) with_rolls: RwSignal<bool>,
     pub(super) notes: NoteEditor,
-    /// Player and statistic whose explanation is shown.
+    /// Player and statistic whose explanation is shown, if any.
     pub(super) explained: RwSignal<Option<(Player, Statistic)>>,
 }
 
@@ -67,7 +65,8 @@ impl Reviewed {
         text(&self.words.read_value())
     }
 
-    /// Returns `true` once a decision of a match has been evaluated, so that the reader can step through the errors.
+    /// Returns `true` once at least one decision of a match has been evaluated, so that the reader can step through the
+    /// errors.
     pub(super) fn has_begun(self) -> bool {
         let review = self.review_job.review;
         review.with_untracked(|review| review.has_begun() && !review.is_position())
@@ -84,7 +83,7 @@ impl Reviewed {
         });
     }
 
-    /// Returns the players; the player at the bottom of the board is first.
+    /// Returns the players, starting with the player at the bottom of the board.
     pub(super) fn players(self) -> [Player; 2] {
         let first = self.own.unwrap_or(Player::White);
         [first, first.opponent()]
@@ -115,12 +114,12 @@ impl Reviewed {
             .then(|| self.tell(|words| words.study_moment(arg::Count(all), arg::Number(number))))
     }
 
-    /// Returns the player whose mistakes are marked; `None` for both.
+    /// Returns the player whose mistakes are marked; `None` if both players' mistakes are.
     pub(super) fn whose(self) -> Option<Player> {
         self.review_job.review.with(|review| review.filter().player)
     }
 
-    /// Returns `true` while the review is running, so that its figures and mistakes may change.
+    /// Returns `true` while the review is running, when its figures and mistakes may still change.
     pub(super) fn is_provisional(self) -> bool {
         self.review_job.review.with(Review::is_running)
     }
@@ -133,7 +132,7 @@ impl Reviewed {
         (number == all).then_some(marked > all)
     }
 
-    /// Returns the biggest mistake of the player at the bottom of the board, for a match that was opened before its
+    /// Returns the biggest mistake by the player at the bottom of the board, if the match was opened before its
     /// mistakes were known; `None` otherwise.
     pub(super) fn biggest_mistake(self) -> Option<Place> {
         if !self.is_late.get() {
@@ -195,7 +194,6 @@ impl Reviewed {
     }
 }
 
-/// Returns the name of a mark.
 pub(super) fn mark_name(words: &Words, mark: Mark) -> String {
     words.review_mistake(mark_key(mark))
 }

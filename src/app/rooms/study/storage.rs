@@ -80,7 +80,7 @@ impl ReviewSource {
             }
         };
         let id = session.entry.id.clone();
-        // If the library cannot be read, the review cannot be stored either.
+        // If the library cannot be read, the review cannot be stored either, so the session's own ID is used.
         let stored = database::session_id(*session).await;
         let key = ReviewKey::Entry(stored.unwrap_or_else(|_| id.clone()));
         (Self::Stored(key.clone(), id), key)

@@ -98,7 +98,7 @@ impl Transcription {
         }
     }
 
-    /// Derives a value from the model; reactive.
+    /// Derives a value from the model. Reactive.
     pub(super) fn with_context<T>(self, value: impl FnOnce(SpeechContext, &Transcript) -> T) -> T {
         let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
         let context = SpeechContext {
@@ -108,12 +108,12 @@ impl Transcription {
         self.model.with(|model| value(context, model))
     }
 
-    /// Returns the players' names; reactive.
+    /// Returns the players' names. Reactive.
     pub(super) fn names(self) -> Names {
         self.with_context(|context, model| model.names(context))
     }
 
-    /// Returns the name of a player's colour; reactive.
+    /// Returns the name of a player's checker colour. Reactive.
     pub(super) fn colour(self, player: Player) -> String {
         self.with_context(|context, _| editor::colour_name(context, player))
     }

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Draws the page with the stored duplicates.
+/// Draws the stored duplicates and the field for pasting links.
 #[component]
 pub(crate) fn List(room: Duplicates) -> impl IntoView {
     let entries = room.slice(|model| {
@@ -100,7 +100,7 @@ fn start() -> Scene {
     Scene::little(&board, None, None, Player::White)
 }
 
-/// Draws two tables with the same dice.
+/// Draws two boards with the same dice.
 pub(crate) fn two_tables() -> AnyView {
     let positions = [
         ("24:2 13:5 8:3 6:4 5:1", "24:2 13:4 11:1 8:3 6:5"),

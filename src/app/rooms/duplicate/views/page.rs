@@ -1,4 +1,4 @@
-//! Page of a duplicate: the terms, its link, the button that starts it, and the results.
+//! Page for a duplicate: the terms, its link, the button that starts it, and the results.
 
 use ::duplicate::{Model, Msg, terms};
 use friend::{DuplicateOpponent, DuplicateResult};

@@ -170,7 +170,7 @@ fn ways(room: Duplicates) -> AnyView {
     };
     let save = move |_| file::download_bytes("backgammon-duplicate.csv", table(csv).as_bytes());
     let print = move |_| {
-        // A browser without printing ignores the call.
+        // Browsers that cannot print ignore the call.
         let _printed = window().print();
     };
     view! {

@@ -62,7 +62,7 @@ fn form(editor: Editor) -> ShownForm {
     ShownForm::new(form, Purpose::Position, editor.words.get_value(), change)
 }
 
-/// Draws the player on roll and the type of decision.
+/// Draws the choice of the player on roll and of the type of decision.
 #[component]
 pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -154,7 +154,7 @@ fn Cube(editor: Editor) -> impl IntoView {
     let value = editor.slice(|sketch: &Sketch| sketch.cube);
     let owner = editor.slice(|sketch: &Sketch| sketch.owner);
     let most = Memo::new(move |_| value.get().max(MAX_CUBE));
-    // `None` stands for no cube.
+    // The value 0 means no cube.
     let values = move || {
         let doublings = std::iter::successors(Some(1_u32), |value| value.checked_mul(2));
         let doublings = doublings.take_while(|value| *value <= most.get());

@@ -20,7 +20,6 @@ use crate::{
     sharing::SHARE,
 };
 
-/// Draws the panel.
 #[component]
 pub(crate) fn Panel(editor: Editor) -> impl IntoView {
     let words = editor.words.get_value();
@@ -93,7 +92,7 @@ fn State(editor: Editor, possible: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Draws the actions for a possible position.
+/// Draws the actions that require a possible position.
 #[component]
 fn Ways(editor: Editor) -> impl IntoView {
     let words = editor.words;

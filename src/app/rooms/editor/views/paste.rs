@@ -5,7 +5,7 @@ use leptos::{html, prelude::*};
 
 use crate::rooms::editor::Editor;
 
-/// Draws the field, and the result of the last input.
+/// Draws the field and the result of the last input.
 #[component]
 pub(crate) fn Paste(editor: Editor) -> impl IntoView {
     let words = editor.words;

@@ -110,7 +110,7 @@ fn like(find: Find) -> AnyView {
     .into_any()
 }
 
-/// Draws the conditions other than the position.
+/// Draws all conditions except the position.
 fn lists(find: Find, words: &Words) -> AnyView {
     let kinds = DecisionKind::ALL.map(|kind| (kind, words.find_kind_of(kind.key())));
     let by = [(By::Reader, "reader"), (By::Opponent, "opponent")];

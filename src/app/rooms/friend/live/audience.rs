@@ -28,7 +28,7 @@ const MAX_SPECTATORS: usize = 8;
 /// State of the connections to spectators, or to the player whose game is being watched.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
-    /// Code for the next spectator.
+    /// Connection code for the next spectator.
     pub(super) offer: Option<String>,
     /// Number of connected spectators.
     pub(super) watching: u32,
@@ -38,19 +38,19 @@ pub(super) struct Shown {
     pub(super) moves: bool,
 }
 
-/// Data that a watching page receives from a player's page.
+/// Data received by a watching page from a player's page.
 pub(super) enum Heard {
-    /// The next message of the game.
+    /// Next message of the game.
     Message(Message),
-    /// An unfinished play.
+    /// Unfinished play.
     Draft(Draft),
-    /// The times of both clocks.
+    /// Times on both clocks.
     Times(Times),
 }
 
 type Deliver = Rc<dyn Fn(Heard)>;
 
-/// Connection to a spectator, or a spectator's connection to a player, which delivers the received data.
+/// Connection to a spectator, or a spectator's connection to a player, which passes received data to `deliver`.
 struct Seat {
     id: u32,
     connection: Connection,
@@ -235,7 +235,7 @@ fn update(id: u32, input: Input) {
     for effect in effects {
         carry_out(id, effect, deliver.as_ref());
     }
-    // Ended connections to spectators are dropped; a watching page shows how its connection ended.
+    // Ended connections to spectators are dropped; a watching page keeps its own, to show how it ended.
     let is_over =
         |seat: &Seat| seat.deliver.is_none() && matches!(seat.connection.stage(), Stage::Ended(_));
     audience(|all| all.seats.retain(|seat| !is_over(seat)));

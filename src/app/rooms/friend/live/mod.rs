@@ -33,7 +33,7 @@ pub(super) fn line() -> Option<Line> {
 }
 
 part! { live:
-    /// Returns the functions of the chunk.
+    /// Returns the chunk's functions.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -76,21 +76,21 @@ pub(super) fn Inviting(friend: Friend) -> impl IntoView {
     move || friend.line.get().map(|line| (line.invite)(friend))
 }
 
-/// Draws the player's own invitation, once the chunk has loaded.
+/// Draws the player's own invitation once the chunk has loaded.
 #[component]
 pub(super) fn OwnInvitation(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.invited)(friend))
 }
 
-/// Draws a received invitation, once the chunk has loaded.
+/// Draws a received invitation once the chunk has loaded.
 #[component]
 pub(super) fn Offering(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.offered)(friend))
 }
 
-/// Draws a game between other players, once the chunk has loaded.
+/// Draws a game between other players once the chunk has loaded.
 #[component]
 pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
     fetch(friend);

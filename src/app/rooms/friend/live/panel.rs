@@ -124,7 +124,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
                 && ours.with(|shown| shown.problem.is_none())
                 && !due.get();
             let is_visible = !status.is_empty() && !calling;
-            // The friend's name is marked while connected.
+            // The status is highlighted while connected.
             let connected = ours.with(|shown| shown.stage == Stage::Connected && shown.problem.is_none());
             is_visible.then(|| view! { <p class="friend-line" class:connected=connected>{icon(Icon::Live)}<span>{status}</span></p> })
         }}
@@ -161,7 +161,7 @@ fn controls(friend: Friend, ours: Memo<Shown>, may_connect: Memo<bool>) -> impl 
         Stage::Preparing(_) | Stage::Connecting { .. } => {
             view! { <HangUp label=friend.text(Words::cancel)/> }.into_any()
         }
-        // The button that ends the connection is in the disclosure.
+        // The button for ending an open connection is in the disclosure.
         Stage::Connected => ().into_any(),
     }
 }

@@ -27,13 +27,13 @@ const KEEP_TIMES: u32 = 240;
 /// Maximum length of a received text, in bytes; longer texts are ignored.
 const MAX_TEXT_BYTES: usize = 1_024;
 
-/// Events of the browser's peer connection.
+/// Event of the browser's peer connection.
 pub(super) enum Event {
     /// The local description is ready; `None` if the browser cannot connect.
     Described(Option<Signal>),
-    /// The channel is open.
+    /// The channel has opened.
     Opened,
-    /// The channel or the connection is closed.
+    /// The channel or the connection has closed.
     Closed,
     /// Bytes received from the friend.
     Heard(Vec<u8>),

@@ -39,7 +39,7 @@ struct State {
     connection: Connection,
     peer: Option<Peer>,
     key: Option<EntryId>,
-    /// Current room.
+    /// Room that currently uses the connection.
     friend: Option<Friend>,
     passed_on: bool,
     ticks: bool,
@@ -74,13 +74,13 @@ pub(super) fn listen() {
     std::mem::forget(for_ever);
 }
 
-/// Starts an offer to connect for the shown game.
+/// Offers a connection for the shown game.
 pub(super) fn offer(friend: Friend) {
     begin(friend);
     update(Input::Offer);
 }
 
-/// Processes the code that a link contained for the shown game.
+/// Processes a connection code from a link to the shown game.
 pub(super) fn open(friend: Friend, code: String) {
     if audience::take(&code) {
         return;
@@ -197,7 +197,7 @@ fn show(changed: bool) {
         signal.set(new_state);
     }
     if let Some(friend) = friend.filter(|_| changed) {
-        // The clocks stop at the last received frame.
+        // The clocks stop at the last frame received.
         tell_time();
         follow(friend);
         keep_focus();

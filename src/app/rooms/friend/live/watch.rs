@@ -66,7 +66,7 @@ fn player_arg(
     }
 }
 
-/// Returns the game in the form required by the connection to a player.
+/// Returns the game in the form that the connection to a player requires.
 fn standing(watched: &SpectatedGame) -> ShownGame {
     ShownGame {
         game: watched.tag(),
@@ -81,7 +81,7 @@ fn standing(watched: &SpectatedGame) -> ShownGame {
 struct Turn {
     /// Unfinished play: its player, the roll, and the moves so far.
     draft: Option<(Player, Roll, Play)>,
-    /// Times of both clocks.
+    /// Times on both clocks.
     times: Option<Times>,
 }
 
@@ -132,7 +132,7 @@ impl Watched {
         }
     }
 
-    /// Returns the board, with the moves of a draft marked.
+    /// Returns the scene, with the moves in a draft marked.
     fn scene(self, friend: Friend) -> Scene {
         let look = friend.shell.settings().get().look();
         let view = look.view(Player::White, friend.shell.turned().get());

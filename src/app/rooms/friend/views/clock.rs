@@ -1,4 +1,4 @@
-//! Clock of a player.
+//! Player clock.
 
 use board::ClockFace;
 use leptos::prelude::*;

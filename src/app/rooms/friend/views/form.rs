@@ -123,7 +123,7 @@ fn Scan(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Returns a hint that the player starts; `None` if the opening roll decides.
+/// Returns a hint that the player starts; `None` if the opening roll decides who starts.
 fn starts_here(words: &Words, invitation: &Invitation) -> Option<String> {
     let is_inviter = invitation.terms.starter == Starter::Inviter;
     is_inviter.then(|| words.friend_starter_hint("inviter"))

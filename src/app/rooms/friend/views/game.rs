@@ -1,4 +1,4 @@
-//! Board of a game with its players, and the panel beside it.
+//! Board and players of the current game, and the panel beside it.
 
 use board::{Scene, picture};
 use correspondence::{Model, Playing, is_draft, scene, seat, turn_columns};
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// Draws a game.
+/// Draws the current game.
 #[component]
 pub(crate) fn Game(friend: Friend) -> impl IntoView {
     let me = friend

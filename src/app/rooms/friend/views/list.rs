@@ -28,7 +28,7 @@ const MAX_FILE_BYTES: f64 = 4e6;
 /// Cache of drawn boards, each with the version of its game; cached because drawing a board replays the game.
 type Pictures = StoredValue<HashMap<EntryId, (u64, Scene)>>;
 
-/// Draws the page with the stored games.
+/// Draws the stored games and the ways to play together.
 #[component]
 pub(crate) fn List(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -198,7 +198,7 @@ pub(crate) fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     }
 }
 
-/// Draws the rows for live play and duplicates, and the button that imports a game.
+/// Draws the rows for live play and duplicates, and the import button.
 #[component]
 fn Together(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

@@ -157,7 +157,7 @@ pub(crate) fn More(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the button for a rematch, and the link to the game in the study room.
+/// Draws the button for a rematch, and a link to the game in the study room.
 fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
     let words = friend.words.read_value();
     view! {

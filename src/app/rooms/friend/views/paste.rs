@@ -5,7 +5,7 @@ use leptos::{html, prelude::*};
 
 use crate::{browser::unix_ms, rooms::friend::state::Friend};
 
-/// ID of the field.
+/// Element ID of the field.
 pub(crate) const LINK_FIELD: &str = "friend-link";
 
 /// Draws a field for a pasted link.

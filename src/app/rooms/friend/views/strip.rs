@@ -10,7 +10,7 @@ use crate::{
     rooms::friend::state::Friend,
 };
 
-/// Content of a player strip.
+/// Content of a player's strip.
 pub(crate) struct Strip {
     pub(crate) seat: Seat,
     /// Label shown while it is the player's turn.

@@ -82,7 +82,7 @@ pub(super) fn resume(library: Library, id: EntryId) {
             return library.send(Msg::Failed(StoreError::Failed));
         };
         library.shell.resume(text);
-        // The entry is the only copy until the browser has stored the game.
+        // Until the browser has stored the game, the entry is the only copy.
         storage::persisted().await;
         if storage::load_game().is_some_and(|stored| item.is_taken_over_by(&stored)) {
             // If the deletion fails, the game exists twice, but no data is lost.

@@ -116,7 +116,8 @@ async fn listed_in(reader: &FileSystemDirectoryReader) -> Vec<FileSystemEntry> {
     }
 }
 
-/// Awaits a function with two callbacks; returns the argument of the first, or `None` if the second is called.
+/// Awaits a function that takes two callbacks; returns the argument passed to the first, or `None` if the second is
+/// called.
 async fn await_callback(call: impl Fn(&Function, &Function)) -> Option<JsValue> {
     let promise = Promise::new(&mut |resolve, reject| call(&resolve, &reject));
     JsFuture::from(promise).await.ok()

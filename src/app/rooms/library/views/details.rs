@@ -211,7 +211,7 @@ fn resume(library: Library, id: EntryId) -> impl IntoView {
     }
 }
 
-/// Draws a button that saves the entry as a file and closes the dialog.
+/// Draws a button that exports the entry as a file and closes the dialog.
 fn export(library: Library, id: EntryId, kind: FileKind, key: &'static str) -> impl IntoView {
     let name = library.words.read_value().library_export(key);
     let press = move |_| {

@@ -78,7 +78,7 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the number of files that have been read.
+/// Draws the number of files read so far.
 fn files_read(library: Library) -> impl IntoView {
     let progress = library.slice(|model| {
         model

@@ -147,7 +147,7 @@ fn empty(library: Library) -> AnyView {
     .into_any()
 }
 
-/// Draws a note that no entry matches the query.
+/// Draws a note that no entries match the query.
 fn none_found(library: Library) -> AnyView {
     let words = library.words.get_value();
     let show_all = move |_| {

@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Maximum number of jobs listed.
+/// Maximum number of jobs shown.
 const LISTED: usize = 100;
 
 /// Draws the dialog with the jobs.
@@ -193,7 +193,7 @@ fn Status(library: Library, is_live: bool) -> impl IntoView {
     }
 }
 
-/// Draws the jobs in order.
+/// Draws the jobs in queue order.
 fn jobs(library: Library) -> AnyView {
     let queue = shared().queue;
     let of_list = queue.clone();
@@ -249,7 +249,7 @@ fn send(msg: QueueMsg) {
     spawn_local(queue::change(msg));
 }
 
-/// Draws a job with its progress and the buttons that move and remove it.
+/// Draws a job with its progress, and the buttons for moving and removing it.
 fn row(library: Library, job: &Job) -> impl IntoView + use<> {
     let words = library.words.get_value();
     let entry = library

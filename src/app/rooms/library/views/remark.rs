@@ -6,7 +6,7 @@ use words::{Words, arg, isolated};
 
 use crate::rooms::views::remark_text::kind_text;
 
-/// Returns a remark as a sentence, with its location in the file.
+/// Returns a remark as a sentence, including its location in the file.
 pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
     let text = match &remark.what {
         Unusual::Format(remark) => placed(words, remark),

@@ -176,7 +176,7 @@ fn filter<T: Clone + PartialEq + 'static>(
     .into_any()
 }
 
-/// Draws an entry.
+/// Draws an entry as a table row.
 fn row(
     library: Library,
     is_selecting: Memo<bool>,

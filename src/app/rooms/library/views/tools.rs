@@ -142,7 +142,7 @@ fn Order(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the actions for the selected entries, and the result of the last action.
+/// Draws the bar with the actions for the selected entries and the result of the last action.
 #[component]
 pub(crate) fn Bar(library: Library) -> impl IntoView {
     let words = library.words;
@@ -183,7 +183,7 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the actions for the selected entries.
+/// Draws the buttons for exporting, collecting, reviewing and deleting the selected entries.
 #[component]
 fn Ways(library: Library) -> impl IntoView {
     let words = library.words;

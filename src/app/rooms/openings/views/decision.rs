@@ -151,7 +151,7 @@ fn table(room: Opened, entry: &BookEntry) -> AnyView {
     .into_any()
 }
 
-/// Draws the rolls after the selected play.
+/// Draws the replies to the selected play.
 fn replies(room: Opened) -> impl IntoView {
     let title = move || {
         let step = room.model.with(|model| model.trail().last().cloned())?;

@@ -7,7 +7,7 @@ use crate::{board::LittleBoard, rooms::openings::state::Opened};
 
 /// Maximum loss of a play listed with the best one, in points.
 const MAX_LISTED_LOSS: f64 = 0.020;
-/// Maximum number of plays listed with a board.
+/// Maximum number of plays listed per board.
 const MAX_LISTED: usize = 3;
 
 /// Draws the rolls in the current position as tiles, each of which opens the decision.
@@ -23,7 +23,7 @@ pub(crate) fn Rolls(room: Opened) -> impl IntoView {
     view! { <ul class="tiles openings-rolls">{tiles}</ul> }
 }
 
-/// Draws a roll: its board with the arrows of the best play, and the plays by name and notation.
+/// Draws a roll: its board with the best play's arrows, and the plays by name and notation.
 fn tile(room: Opened, entry: &BookEntry) -> AnyView {
     let roll = entry.roll;
     let scene = entry.plays.first().and_then(|best| room.scene(entry, best));

@@ -176,7 +176,7 @@ fn dots(games: &[Row], scale: &Scale, end: (f64, f64)) -> String {
     games.iter().enumerate().filter_map(dot).collect()
 }
 
-/// Draws the table of all games, latest first.
+/// Draws the table of all games, newest first.
 pub(crate) fn games(progress: Progress, shown: &Shown) -> AnyView {
     let shown = shown.clone();
     let listed = RwSignal::new(LISTED);

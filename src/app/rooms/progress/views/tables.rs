@@ -51,7 +51,7 @@ pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> Option<An
     Some(choice.into_any())
 }
 
-/// Draws a table that may be wider than the screen.
+/// Draws a table that scrolls if it is wider than the screen.
 pub(crate) fn table<const N: usize>(
     label: &str,
     head: [String; N],

@@ -1,4 +1,4 @@
-//! Cards that suggest areas for improvement: frequent habits, then the costliest phases.
+//! Cards suggesting what to work on: frequent habits, then the costliest phases.
 
 use std::iter::once;
 
@@ -16,7 +16,7 @@ const MAX_CARDS: usize = 3;
 /// Minimum number of decisions for a part to be considered.
 const MIN_DECISIONS: u32 = 10;
 
-/// Part of all games: a phase, or the cube (`None`).
+/// Part of all games: a phase, or the cube decisions (`None`).
 #[derive(Clone, Copy)]
 struct GamePart {
     phase: Option<Phase>,

@@ -12,7 +12,7 @@ use crate::{
     rooms::{progress::Progress, views::decision_board::decision_board},
 };
 
-/// Draws the errors; `None` if there are none.
+/// Draws the costliest errors; `None` if there are none.
 pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
     let cards: Vec<AnyView> = report
         .worst

@@ -31,7 +31,7 @@ use crate::{
     rooms::{part_files, study::state::Reviewed},
 };
 
-/// Views of the explanation.
+/// View functions of the lazy-loaded chunk.
 #[derive(Clone, Copy)]
 struct CoachViews {
     lead: fn(&Subject) -> AnyView,
@@ -41,7 +41,7 @@ struct CoachViews {
     rolls: fn(&Subject) -> AnyView,
 }
 
-/// Evaluated decision, and its place in the stored review.
+/// Evaluated decision and its place in the stored review.
 #[derive(Clone)]
 struct Subject {
     all: Reviewed,
@@ -58,7 +58,7 @@ pub(crate) struct Understood {
 }
 
 impl Understood {
-    /// Creates the explanation and fetches the chunk.
+    /// Creates the explanation and starts fetching the chunk.
     pub(crate) fn new(all: Reviewed, judged: JudgedDecision, place: String) -> Self {
         let views = RwSignal::new(None::<CoachViews>);
         spawn_local(async move {
@@ -77,7 +77,7 @@ impl Understood {
         Self { subject, views }
     }
 
-    /// Draws the reason in one sentence, or `fallback` until the reason is known.
+    /// Draws the reason in one sentence, or `fallback` until the chunk has loaded.
     pub(crate) fn lead(&self, fallback: String) -> AnyView {
         let Self { subject, views } = self.clone();
         let content = move || match views.get() {
@@ -87,7 +87,7 @@ impl Understood {
         content.into_any()
     }
 
-    /// Draws the reason as a picture.
+    /// Draws a picture of the reason.
     pub(crate) fn picture(&self) -> AnyView {
         self.draw(|views| views.picture)
     }

@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Storage key of the setting that turns errors into cards automatically.
+/// Storage key of the setting that controls whether errors become cards automatically.
 const AUTO: &str = "backgammon.drills.auto";
 
 /// Draws a button for each player with errors; draws nothing while the review is running.
@@ -141,7 +141,7 @@ fn is_done(review: &Review) -> bool {
     review.progress() == Progress::Done
 }
 
-/// Draws the switch that turns errors into cards automatically.
+/// Draws the switch that controls whether errors become cards automatically.
 fn auto_switch(all: Reviewed, own: Player, status: RwSignal<Option<String>>) -> impl IntoView {
     let auto = RwSignal::new(is_auto());
     let chosen = move |event| {
@@ -185,7 +185,6 @@ fn cards(all: Reviewed, player: Player, by_reader: bool) -> Vec<Card> {
     })
 }
 
-/// Returns the name of the player's opponent.
 fn opponent(all: Reviewed, player: Player) -> String {
     all.names
         .with_untracked(|names| names[player.opponent()].clone())

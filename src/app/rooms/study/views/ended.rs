@@ -21,10 +21,10 @@ use crate::{
     staged_build::when_ready,
 };
 
-/// Search depth, in plies.
+/// Search depth of the review, in plies.
 const PLIES: u8 = 1;
 
-/// Draws the content of the card, once its chunk has loaded and every decision has been evaluated.
+/// Draws the content of the card once its chunk has loaded and every decision has been evaluated.
 pub(in crate::rooms) fn ended(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     when_ready(async move {
         match entry().await {
@@ -104,7 +104,7 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     view! { {cause}{decisive}{numbers} }.into_any()
 }
 
-/// Game that has just ended.
+/// Game that has just ended, and its review.
 #[derive(Clone, Copy)]
 struct Ended {
     shell: Shell,
@@ -147,8 +147,8 @@ fn main_cause(ended: Ended) -> impl IntoView {
     }
 }
 
-/// Draws the moments that decided the game, once every decision has been evaluated. For a game without such moments,
-/// draws praise if `is_praised`.
+/// Draws the moments that decided the game, once every decision has been evaluated. If there are none, draws praise if
+/// `is_praised`.
 fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let Ended { shell, player, .. } = ended;
     let points = ended.judged(|review, Ended { player, game, .. }| {
@@ -158,7 +158,7 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let count = Memo::new(move |_| points.with(|points| points.as_ref().map(Vec::len)));
     let points = Signal::derive(move || points.get().unwrap_or_default());
     move || {
-        // Rebuilt only when the number of moments changes, not at every evaluation.
+        // Rebuilt only when the number of moments changes, not after every evaluation.
         let (count, words) = (count.get()?, shell.words());
         if count == 0 {
             let praise = is_praised.then(|| words.summary_none());

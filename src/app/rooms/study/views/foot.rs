@@ -153,7 +153,7 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// Draws the tool that shows the numbers of a cube decision, with its take points.
+/// Draws the tool that shows the numbers for a cube decision, including its take points.
 fn take_points(all: Reviewed, words: &Words) -> AnyView {
     let is_cube = Memo::new(move |_| {
         let (game, nth) = all.model.with(Model::place);

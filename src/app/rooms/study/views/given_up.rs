@@ -1,4 +1,4 @@
-//! Unfinished duplicate in the library, which the player may abandon in order to study it.
+//! Abandoning an unfinished duplicate in the library in order to study it.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Draws the button that abandons the duplicate, after a confirmation that states the consequence.
+/// Draws the button that abandons the duplicate, after a confirmation that explains the consequence.
 #[component]
 pub(crate) fn GiveUp(
     shell: Shell,

@@ -88,7 +88,7 @@ fn subject(model: &Model, all: Reviewed) -> ShareSubject {
     })
 }
 
-/// Draws the game picker if the match has several games.
+/// Draws the game picker if the match has more than one game.
 #[component]
 fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl IntoView {
     let words = StoredValue::new(shell.words());

@@ -39,7 +39,7 @@ part! { coach:
     }
 }
 
-/// Sets `reason` to the reason, and updates it as the engine's replies arrive.
+/// Sets `reason` to the reason's text, and updates it as the engine's replies arrive.
 fn tell(shell: Shell, explained: Explained, reason: RwSignal<Option<String>>) {
     let Explained {
         decision,

@@ -93,7 +93,7 @@ fn add_to_sheet(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -
     view! { <AddToSheet shell sources items/> }
 }
 
-/// Draws the button that opens and closes the fields for notes on the decision.
+/// Draws the button that opens and closes the note fields for the decision.
 fn write_notes(all: Reviewed) -> impl IntoView {
     let is_open = all.notes.is_open;
     let press = move |_| {
@@ -110,7 +110,7 @@ fn write_notes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the button that opens the summary of a match with several games.
+/// Draws the button that opens the match summary, if the match has more than one game.
 fn summary(all: Reviewed) -> Option<impl IntoView> {
     let several = all.model.with_untracked(|model| model.games().len() > 1);
     let label = all.tell(Words::summary);
@@ -119,7 +119,7 @@ fn summary(all: Reviewed) -> Option<impl IntoView> {
     })
 }
 
-/// Draws the control that selects the player whose mistakes are marked, under a heading.
+/// Draws the control that selects the player whose mistakes are marked, with a heading.
 fn whose_mistakes(all: Reviewed) -> impl IntoView {
     view! {
         <section class="more-part">

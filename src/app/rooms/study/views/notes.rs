@@ -27,7 +27,7 @@ pub(super) fn notes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the texts of the note.
+/// Draws the note's texts.
 fn written(all: Reviewed) -> impl IntoView {
     let text = Memo::new(move |_| {
         all.model.with(|model| {
@@ -131,7 +131,7 @@ fn text_field(
     }
 }
 
-/// Draws the flag picker; a second press removes the flag.
+/// Draws the flag picker; pressing the current flag again removes it.
 fn flags(all: Reviewed) -> impl IntoView {
     let current = Memo::new(move |_| all.model.with(|model| model.note().flag));
     let button = move |flag: Flag| {
@@ -150,7 +150,7 @@ fn flags(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the button that starts and ends drawing, and the tools of the pen.
+/// Draws the button that starts and stops drawing, and the pen's tools.
 fn drawing_tools(all: Reviewed) -> impl IntoView {
     let pen = all.notes.pen;
     let is_on = Memo::new(move |_| pen.with(Option::is_some));
@@ -198,7 +198,6 @@ fn problem(all: Reviewed) -> Option<String> {
     }))
 }
 
-/// Returns the name of a flag.
 pub(super) fn flag_name(words: &Words, flag: Flag) -> String {
     words.notes_flag_name(flag.key())
 }
@@ -269,7 +268,7 @@ pub(super) fn scene(shell: Shell, all: Reviewed) -> Memo<Scene> {
     })
 }
 
-/// Connects the board to the pen.
+/// Connects the board's input to the pen.
 pub(super) fn handlers(shell: Shell, all: Reviewed) -> Handlers {
     let focused = RwSignal::new(None);
     let mover = Signal::derive(move || {

@@ -17,7 +17,7 @@ use crate::{
 struct Marked {
     /// Mark for the mistake at this moment; `None` if there is none.
     mistake: Option<Mark>,
-    /// `true` if the moment has been rolled out.
+    /// `true` if the decision at this moment has been rolled out.
     is_rolled_out: bool,
     note: NoteMark,
 }
@@ -38,9 +38,9 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
     let is_shown = Selector::new(move || at.get());
     let marks = marks(reviewed);
     let list = NodeRef::<html::Div>::new();
-    // The list has less space once there is a review.
+    // The list has less room once there is a review.
     let has_begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
-    // The list of a game is filled in a separate frame, after the board.
+    // A game's list is filled in a separate frame, after the board has been drawn.
     let filled = RwSignal::new(None);
     Effect::new(move |_| {
         let game = game.get();

@@ -34,7 +34,7 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Draws a match or a position.
+/// Draws the study room for a match or a position.
 #[component]
 pub(crate) fn Studying(
     shell: Shell,
@@ -66,7 +66,7 @@ pub(crate) fn Studying(
     let tour = RwSignal::new(opened == Opened::Mistake);
     let picked = RwSignal::new(None);
     let pointed = RwSignal::new(None);
-    // The announcement waits until the board is drawn.
+    // The announcement waits until the board has been drawn.
     let announce = move || {
         let place = model.with_untracked(Model::place);
         timer::after_frame(move || {
@@ -162,7 +162,7 @@ fn pages(
     }
 }
 
-/// Returns `true` if the reader has come from the table and its board is turned on this screen.
+/// Returns `true` if the reader came from the table and the table's board is turned on this screen.
 fn comes_from_turned_board(shell: Shell) -> bool {
     let from = untrack(|| shell.navigation().way_back());
     shell.turned().get_untracked() && from == Some(Route::Play)
@@ -208,8 +208,8 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-/// Draws the board with the line of the game below it; `is_step` is `true` if the last message led to the next or the
-/// previous moment.
+/// Draws the board with the game line below it; `is_step` is `true` if the last message stepped to the next or previous
+/// moment.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         model,
@@ -218,7 +218,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
         send,
         ..
     } = reviewed;
-    // No play connects two distant moments, so animating all checkers across the board would mislead.
+    // No play connects two distant moments, so animating all the checkers across the board would be misleading.
     let speed = Signal::derive(move || match is_step.try_get_value() {
         Some(true) => shell.settings().get().motion,
         _ => Speed::Off,
@@ -271,7 +271,7 @@ fn in_words<T>(
     model.with(|model| say(model, context))
 }
 
-/// Returns the announcement of a move for screen readers: the action and its errors.
+/// Returns the announcement of a move for screen readers: the action and any errors.
 fn move_announcement(
     description: Memo<String>,
     model: RwSignal<Model>,

@@ -1,4 +1,4 @@
-//! Swipe gestures: from play to play over the board, and from error to error over the panel.
+//! Swipe gestures: between plays over the board, and between errors over the panel.
 
 use leptos::{html, prelude::*};
 use web_sys::PointerEvent;

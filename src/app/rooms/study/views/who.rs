@@ -1,4 +1,5 @@
-//! Both players above the decision, with error rate and luck or, until those are known, with pips and points.
+//! Both players above the decision, with their error rates and luck or, until those are known, with pip counts and
+//! points.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -15,7 +16,7 @@ const LUCK: f64 = 0.25;
 /// Minimum luck that counts as very good, in points.
 pub(super) const GREAT_LUCK: f64 = 1.5;
 
-/// Draws both players; the player at the bottom of the board is first.
+/// Draws both players, starting with the player at the bottom of the board.
 #[component]
 pub(crate) fn Who(reviewed: Reviewed) -> impl IntoView {
     let review = reviewed.review_job.review;
@@ -92,7 +93,7 @@ pub(super) const fn luck_key(points: f64) -> &'static str {
     }
 }
 
-/// Draws a number; a press shows its explanation.
+/// Draws a statistic as a button that shows its explanation.
 fn number(
     all: Reviewed,
     player: Player,

@@ -7,7 +7,7 @@ use crate::rooms::{
     views::playing_board::PlayingBoard,
 };
 
-/// Draws the board at the cursor.
+/// Draws the board as of the cursor.
 #[component]
 pub(crate) fn Watching(room: Transcription) -> impl IntoView {
     let scene = Memo::new(move |_| {

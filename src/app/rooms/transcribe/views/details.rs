@@ -11,7 +11,7 @@ use crate::{
     rooms::transcribe::state::{Field, Transcription},
 };
 
-/// Draws the disclosures below the list.
+/// Draws the disclosures below the list of actions.
 #[component]
 pub(crate) fn Details(room: Transcription) -> impl IntoView {
     view! {

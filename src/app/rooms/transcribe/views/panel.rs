@@ -16,7 +16,6 @@ use crate::{
     sharing::SHARE,
 };
 
-/// Draws the panel.
 #[component]
 pub(crate) fn Panel(room: Transcription) -> impl IntoView {
     let words = room.words.get_value();

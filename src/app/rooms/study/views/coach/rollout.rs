@@ -24,7 +24,7 @@ const ERRORS: [u8; 5] = [20, 10, 5, 2, 0];
 /// Maximum dice seed.
 const MAX_SEED: u64 = 999_999_999;
 
-/// Draws the rollout of the decision.
+/// Draws the rollout for the decision.
 pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
     let rollout = coach_state.rollout.clone();
     let state = derived(&rollout, Rollout::state);
@@ -126,7 +126,7 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
     }
 }
 
-/// Draws the standings of the choices, the leader first, with their confidence.
+/// Draws the standings of the choices, leader first, with the confidence in the leader.
 fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView {
     let rollout = rollout.clone();
     let texts = Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! Comparison of the replies to two plays, for all 21 rolls: a sentence, a map of the 36 rolls, and a table.
+//! Comparison of the replies to two plays for all 21 rolls: a sentence, a map of the 36 rolls, and a table.
 
 use analyst::{JobEvent, Priority};
 use insight::{Cell, RollComparison, RollRow, Shown};
@@ -10,7 +10,7 @@ use super::{
     two_rolls::two_rolls,
 };
 
-/// Draws the replies as the engine delivers them.
+/// Draws the replies as they arrive from the engine.
 pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     let rolls = state.rolls.clone();
     let with = rolls.clone();
@@ -195,7 +195,7 @@ fn map(here: Coaching, shown: Shown, cells: Vec<Vec<Cell>>) -> AnyView {
     .into_any()
 }
 
-/// Draws a table with the best replies to each roll.
+/// Draws a table of the best replies to each roll.
 fn table(here: Coaching, rows: Vec<RollRow>) -> AnyView {
     let head = here.tell(|words| {
         [

@@ -19,7 +19,7 @@ const GAP: f32 = 8.0;
 /// Width of a threshold such as "72.5%" including a gap, in drawing units.
 const LIMIT_WIDTH: f32 = 48.0;
 
-/// Draws the scale of a cube decision once the engine has replied; draws nothing for a checker play.
+/// Draws the scale for a cube decision once the engine has replied; draws nothing for a checker play.
 pub(super) fn scale(
     here: Coaching,
     state: &CoachState,

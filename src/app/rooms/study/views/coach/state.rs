@@ -23,7 +23,7 @@ const MAX_CACHED: usize = 40;
 const EVERY: f64 = 1_000.0;
 
 thread_local! {
-    /// Time of the last save of a rollout.
+    /// Time of the last rollout save, in milliseconds since the page was opened.
     static WRITTEN: Cell<f64> = const { Cell::new(0.0) };
     static KEPT: RefCell<Vec<CoachState>> = const { RefCell::new(Vec::new()) };
 }
@@ -44,7 +44,6 @@ pub(super) struct RolloutPlace {
 /// Explanation, replies and rollout of a decision. Clones refer to the same state.
 #[derive(Clone)]
 pub(super) struct CoachState {
-    /// Decision and its explanation.
     pub(super) explanation: ArcRwSignal<Explanation>,
     /// Replies to two plays; `None` if the decision has fewer than two plays.
     pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
@@ -148,7 +147,7 @@ fn stored(fresh: &Rollout, rollout_place: &RolloutPlace) -> Option<Rollout> {
     stored.filter(|stored| stored.is_about(fresh))
 }
 
-/// Stores the rollout, unless it has just been stored.
+/// Stores the rollout unless it has just been stored.
 pub(super) fn write_periodically(state: &CoachState, now: f64) {
     if now - WRITTEN.get() >= EVERY {
         WRITTEN.set(now);

@@ -28,7 +28,7 @@ pub(super) fn lead(
     view! { <p class="lead">{lead}</p> }.into_any()
 }
 
-/// Draws the engine's other findings about the decision, as its replies arrive.
+/// Draws the engine's other findings about the decision as its replies arrive.
 pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let explanation = state.explanation.clone();
     let sentences = derived(&explanation, here, move |explanation, words| {
@@ -72,7 +72,7 @@ pub(super) fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| here.tell(|words| explanation.with(|explanation| get(explanation, words))))
 }
 
-/// Sends the queries of the explanation; they are cancelled when the reader leaves the decision.
+/// Sends the explanation's queries; they are cancelled when the reader leaves the decision.
 fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     let queries = explanation.with_untracked(Explanation::queries);
     if queries.is_empty() {

@@ -12,7 +12,7 @@ use crate::rooms::study::{
     views::icons::verdict_mark,
 };
 
-/// Minimum loss that is displayed.
+/// Minimum loss displayed, in EMG.
 pub(super) const SHOWN_LOSS: f32 = 0.0005;
 /// Number of choices shown at first, including the best choice and the choice made.
 const SHOWN: usize = 5;
@@ -28,16 +28,15 @@ enum Gammons {
     Lost,
 }
 
-/// Layout of a table of choices.
+/// Layout of a choices table.
 #[derive(Clone, Copy)]
 struct Columns {
     /// CSS class of the mark on the choice made; `None` if the choice is not a mistake.
     mistake: Option<&'static str>,
-    /// `true` for a cube decision.
     is_cube: bool,
     /// `true` if the reader made the choice.
     is_own: bool,
-    /// `true` if each choice has its own chances.
+    /// `true` if the winning chances of each choice are known.
     by_chance: bool,
     /// Gammons shown beside the wins.
     gammons: Option<Gammons>,
@@ -66,7 +65,7 @@ impl Columns {
     }
 }
 
-/// Draws the choices with their costs, and the buttons that show the remaining choices.
+/// Draws the choices and their costs, and the buttons that show the remaining choices.
 pub(super) fn candidates(
     all: Reviewed,
     verdict: &Verdict,
@@ -97,7 +96,7 @@ pub(super) fn candidates(
             .map(|(nth, one)| candidate(all, nth, one, columns, plays.get(nth).copied()))
             .collect_view()
     };
-    // A narrow window shows only the best choice and the choice made.
+    // In a narrow window, only the best choice and the choice made are shown.
     let others = verdict
         .rows
         .iter()
@@ -134,7 +133,7 @@ pub(super) fn candidates(
     (table, more)
 }
 
-/// Returns `true` for the best choice and the choice that was made.
+/// Returns `true` for the best choice and the choice made.
 const fn is_always_shown(one: &JudgedChoice) -> bool {
     one.was_made || one.is_best
 }
@@ -200,7 +199,7 @@ fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl Into
     if one.loss < SHOWN_LOSS {
         return None;
     }
-    // The shortest bar must be visible.
+    // Even the shortest bar must be visible.
     let width = 40.0 * (one.loss / columns.full_bar).clamp(0.1, 1.0);
     // A wrong answer by the opponent is a gain for the doubler.
     let is_gain = columns.of_doubler.is_some_and(|best| one.equity > best);
@@ -232,8 +231,8 @@ impl Gammons {
     }
 }
 
-/// Returns the gammons for which the best play gives up wins, compared with the play made or with another play in the
-/// list; `None` if no such play wins more games, or if gammons do not explain the difference.
+/// Returns the type of gammons for which the best play gives up wins, compared with the play made or another play in
+/// the list; `None` if no such play wins more games, or if gammons do not explain the difference.
 fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     let best = rows.iter().find(|one| one.is_best)?.chances?;
     let made = rows.iter().filter(|one| one.was_made);

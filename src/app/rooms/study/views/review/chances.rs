@@ -52,7 +52,7 @@ fn chances(all: Reviewed, bottom: Player) -> Vec<Chance> {
     })
 }
 
-/// Returns the chance as a text, with the luck if the roll swung the game.
+/// Returns the chance as text, with the luck if the roll swung the game.
 fn say(all: Reviewed, chance: Chance, bottom: Player) -> String {
     let name = isolated(&all.names.get()[bottom]);
     let percent = f64::from(100.0 * chance.win);

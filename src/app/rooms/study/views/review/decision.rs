@@ -1,4 +1,4 @@
-//! Evaluated decision: its verdict, the reason, its choices and, on request, all numbers.
+//! Evaluated decision: its verdict, the reason, the choices and, on request, all numbers.
 
 use insight::JudgedDecision;
 use leptos::prelude::*;
@@ -143,7 +143,7 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     }
 }
 
-/// Draws the chances after the best play and after the play made, as bars in the colours of the checkers.
+/// Draws the chances after the best play and after the play made, as bars in the checkers' colours.
 fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     let player = verdict.subject.as_ref()?.1.player;
     let rows: Vec<_> = verdict
@@ -196,7 +196,7 @@ fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// Draws the parts of the file's analysis that this program's rows do not contain.
+/// Draws the parts of the file's analysis that are missing from this program's rows.
 pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
     view! {
         <details class="review-more">

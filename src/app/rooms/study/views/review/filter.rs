@@ -17,7 +17,7 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
         let press = move |_| {
             let before = current.get_untracked();
             let after = on(before);
-            // A second press switches the filter off.
+            // Pressing an active button switches the filter off.
             let after = if after == before {
                 off(before, on)
             } else {

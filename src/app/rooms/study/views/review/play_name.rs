@@ -1,4 +1,4 @@
-//! Name of a choice in the table; the name of a play is a button that draws its arrows on the board.
+//! Name of a choice in the table; the name of a play is a button that shows the play's arrows on the board.
 
 use board::ArrowKind;
 use leptos::{
@@ -22,7 +22,7 @@ pub(super) fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> A
     let press = move |_| {
         let other = (!untrack(is_picked)).then_some(play);
         all.picked.set(other);
-        // A second press restores the arrows although the mouse is still on the row.
+        // A second press restores the initial arrows although the mouse pointer is still over the row.
         all.pointed.set(other);
     };
     // Touch does not hover: the arrows would remain after the finger is lifted.

@@ -1,4 +1,4 @@
-//! Equity, PR and luck explained to beginners in ten lines, with a picture.
+//! Beginner's explanation of equity, PR and luck, in ten lines with a picture.
 
 use leptos::prelude::*;
 use words::{Part, Words, decimal, signed};

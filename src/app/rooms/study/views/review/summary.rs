@@ -1,4 +1,4 @@
-//! Summary of a finished match: its line, the cards with both players' figures, the moments that decided it, and its
+//! Summary of a finished match: its line, cards with both players' statistics, the moments that decided it, and its
 //! games.
 
 mod cards;
@@ -40,7 +40,7 @@ use crate::{
     rooms::views::{date, head::RoomHead},
 };
 
-/// Draws the summary page of the match.
+/// Draws the match summary page.
 pub(super) fn summary(all: Reviewed) -> AnyView {
     let stage = stage(all);
     let shell = all.review_job.shell();
@@ -65,7 +65,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Returns both players with their points: "You 2 – 5 Mira".
+/// Returns the score with both players' names: "You 2 – 5 Mira".
 fn score(all: Reviewed) -> Signal<String> {
     let [first, second] = all.players();
     let points = all
@@ -153,7 +153,7 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     }
 }
 
-/// Draws a player's checker with the meaning of that player's area in the line or, before there is a line, with the
+/// Draws a player's checker, labelled with the meaning of the player's area in the line or, before the review, with the
 /// player's name.
 fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoView {
     let chip = chip(player);
@@ -172,8 +172,8 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
 
-/// Draws the moments that decided the match, or praise if there are none, for the player whose mistakes are marked. The
-/// moments are updated with each pass of the review.
+/// Draws the moments that decided the match for the player whose mistakes are marked, or praise if there are none. The
+/// moments are updated after each pass of the review.
 fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let moments = Memo::new(move |_| {
@@ -243,12 +243,12 @@ fn about_moments(all: Reviewed, moments: Memo<Option<Decisive>>) -> impl Fn() ->
     }
 }
 
-/// Moments that have been shown.
+/// Moments that have already been shown.
 #[derive(Clone, Debug, PartialEq)]
 struct Seen {
     whose: Option<Player>,
     places: Vec<Place>,
-    /// `true` once other moments have replaced these.
+    /// `true` once these moments have replaced others that were shown.
     has_changed: bool,
 }
 

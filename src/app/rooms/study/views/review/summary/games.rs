@@ -1,4 +1,4 @@
-//! Games of a match as cards: a position, the line (if any), the result and the score after the game.
+//! Games of a match as cards: a position, the game line (if any), the result and the score after the game.
 
 use board::{Scene, SpeechContext, Stacks, StaticBoard, View, draw::LittleSill};
 use leptos::prelude::*;
@@ -13,7 +13,6 @@ use crate::{
     rooms::study::{state::Reviewed, views::moments::scene_of},
 };
 
-/// Draws the games of the match.
 pub(super) fn games(all: Reviewed) -> impl IntoView {
     let count = all.model.with_untracked(|model| model.games().len());
     let title = all.tell(Words::place_games);
@@ -26,7 +25,7 @@ pub(super) fn games(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the game with this index: its costliest decision or, until that is known, its last position.
+/// Draws game `nth` with the position of its costliest decision or, until that is known, its last position.
 fn card(all: Reviewed, nth: usize) -> impl IntoView {
     let review = all.review_job.review;
     let bottom = all.players()[0];
@@ -74,7 +73,7 @@ fn card(all: Reviewed, nth: usize) -> impl IntoView {
     }
 }
 
-/// Returns the costliest mistake of a game: the reader's or, in a match between others, that of either player.
+/// Returns the costliest mistake in a game: the reader's or, in a match between others, either player's.
 fn costliest(review: &Review, own: Option<Player>, game: usize) -> Option<TurningPoint> {
     let points = review.decisive(own, Some(game))?.points;
     let cost = |point: &TurningPoint| point.judged.loss_mwc.unwrap_or(point.judged.loss);

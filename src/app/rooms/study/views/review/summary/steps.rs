@@ -1,4 +1,4 @@
-//! Buttons that lead from the summary to the decisions, and to the review itself.
+//! Buttons that lead from the summary to the decisions, and the button that starts the review.
 
 use leptos::prelude::*;
 use study::{Msg, Place};
