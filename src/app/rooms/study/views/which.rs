@@ -1,4 +1,4 @@
-//! Question of which player in an imported match is the reader.
+//! Question asking which player in an imported match is the reader.
 
 use leptos::prelude::*;
 use rules::Player;

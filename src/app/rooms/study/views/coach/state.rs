@@ -49,7 +49,7 @@ pub(super) struct CoachState {
     pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
     /// Rollout; `None` if the decision cannot be rolled out.
     pub(super) rollout: ArcRwSignal<Option<Rollout>>,
-    /// Score matrix; `None` if the decision has none.
+    /// Score matrix; `None` if the score does not matter, or for the answer to a beaver.
     pub(super) matrix: ArcRwSignal<Option<ScoreMatrix>>,
     /// `true` while the rollout is shown.
     pub(super) open: ArcRwSignal<bool>,
