@@ -42,7 +42,7 @@ const BUDGET: Budget = Budget {
     game: 1_600_000,
     // The drills, with the sheets and their variations, have 131,302 bytes, and the explanation of a decision with its
     // rollouts, maps and score matrix 129,504; all others are below 90,000.
-    room: 132_500,
+    room: 130_000,
     // 121,057 bytes: boards, verdicts, lists, charts, the drawing tool, the store of the rooms.
     shared: 122_000,
     // Includes 130 KB of character tables for all common encodings; loaded with the first opened file.
