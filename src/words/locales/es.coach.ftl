@@ -1,10 +1,10 @@
 play-on = Seguir jugando desde aquí
-try-again-here = Volver a intentarlo con las mismas tiradas
+try-again-here = Reintentar con las mismas tiradas
 back-to-review = Volver al análisis
 hint = Pista
 key-hint = Pedir una pista
 hint-wait = Pensando…
-hint-failed = Sin pista: la máquina no responde.
+hint-failed = No hay pista: la máquina no responde.
 hint-look =
     { $part ->
         [cube] Piensa en el cubo
@@ -32,8 +32,8 @@ mistake-loses =
     }: cuesta cerca de { $loss } puntos
 mistake-think =
     { $what ->
-        [play] Otra vez
-       *[other] Pensar otra vez
+        [play] Reintentar
+       *[other] Volver a pensar
     }
 mistake-anyway =
     { $what ->
@@ -47,11 +47,11 @@ mistake-anyway =
     }
 resign-loses =
     { $points ->
-        [0] Es mejor seguir jugando: la diferencia media no llega a medio punto
-        [one] Es mejor seguir jugando: la diferencia media es de cerca de { $points } punto
-       *[other] Es mejor seguir jugando: la diferencia media es de unos { $points } puntos
+        [0] Es mejor seguir jugando: de media sales ganando menos de medio punto
+        [one] Es mejor seguir jugando: de media sales ganando cerca de { $points } punto
+       *[other] Es mejor seguir jugando: de media sales ganando unos { $points } puntos
     }
-resign-loses-match = Abandonar ahora baja un { $percent } % tus opciones de ganar el match
+resign-loses-match = Si abandonas ahora, tus opciones de ganar el match bajan un { $percent } %
 resign-why =
     { $lost ->
         [single] Desde aquí aún ganas el { $percent } % de las partidas
@@ -71,24 +71,24 @@ why-show = Números
 why-take = Acepta: ganas el { $win } %, y basta con el { $needed } %.
 why-drop = Rechaza: ganas el { $win } %, pero haría falta el { $needed } %.
 why-accept = Acepta: si sigues, no ganarás nada más.
-why-decline = Rechaza y sigue: ganas un gammon en el { $percent } % de las partidas.
+why-decline = Rechaza y sigue jugando: ganas un gammon en el { $percent } % de las partidas.
 why-enough =
     { $needs ->
         [more] Con este marcador hace falta más del 25 % habitual para aceptar.
         [less] Con este marcador hace falta menos del 25 % habitual para aceptar.
-        [cube] Aceptar y ganar una de cada cuatro partidas, por el doble, cuesta lo mismo que rechazar las cuatro; con el cubo en tu poder, basta con menos.
-       *[usual] Aceptar y ganar una de cada cuatro partidas, por el doble, cuesta lo mismo que rechazar las cuatro.
+        [cube] Ganar una de cada cuatro partidas jugando por el doble cuesta lo mismo que rechazar las cuatro; con el cubo en tu poder, basta con menos.
+       *[usual] Ganar una de cada cuatro partidas jugando por el doble cuesta lo mismo que rechazar las cuatro.
     }
 why-gammons = Perderías un gammon, que cuenta doble, en el { $percent } % de las partidas.
 help-marks = Con ayuda, esta partida no cuenta en tus estadísticas.
 help-counts = Has tenido ayuda: esta partida no cuenta en tus estadísticas.
-no-choice = Aquí no hay nada que decidir.
+no-choice = Aquí no tienes nada que decidir.
 chances-show = Mostrar mis probabilidades
 chances-win = Victoria
 assisted-mark = con ayuda
 group-coach = Ayuda durante la partida
 set-take-back = Deshacer errores
-about-take-back = Contra la máquina: una jugada o decisión de cubo que cuesta demasiado se deshace con el motivo, y lo intentas otra vez. Esa partida no cuenta en tus estadísticas.
+about-take-back = Contra la máquina: si una jugada o decisión de cubo cuesta demasiado, se deshace, ves por qué y lo intentas otra vez. Esa partida no cuenta en tus estadísticas.
 take-back-name =
     { $limit ->
         [off] Nunca
@@ -97,8 +97,8 @@ take-back-name =
         [mistakes] Todos los errores
        *[everything] Todo
     }
-set-take-backs = Repeticiones por partida
-about-take-backs = Con tres tienes ventaja, por ejemplo contra Experto.
+set-take-backs = Rectificaciones por partida
+about-take-backs = Con tres juegas con ventaja, por ejemplo contra Experto.
 take-backs-name =
     { $number ->
         [unlimited] Sin límite
@@ -106,13 +106,13 @@ take-backs-name =
     }
 take-backs-left =
     { $count ->
-        [one] Te queda 1 repetición
-       *[other] Te quedan { $count } repeticiones
+        [one] Te queda 1 rectificación
+       *[other] Te quedan { $count } rectificaciones
     }
 tried-before = Ya probaste: { $plays }
 again-first-time = La primera vez
 set-running-pr = Mostrar mi PR durante la partida
-about-running-pr = Contra la máquina: tu tasa de error hasta ahora, con un análisis rápido.
+about-running-pr = Contra la máquina: tu tasa de error hasta ahora, según un análisis rápido.
 set-depth = Profundidad de análisis y pistas
 about-depth = Rápida: segundos por partida. Profunda: más exacta, cerca de un minuto. Campeón: rollouts de las decisiones reñidas, varios minutos.
 depth-name =

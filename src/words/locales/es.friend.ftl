@@ -1,7 +1,7 @@
 # Partidas con amigos, por enlaces.
 
 friend = Jugar con un amigo
-friend-about = Juega por mensajes: cada turno es un enlace. Sin cuenta, y nadie controla los dados.
+friend-about = Juega por mensajes: cada turno es un enlace. No hace falta cuenta, y nadie controla los dados.
 friend-begin = Juega con un amigo, cerca o lejos
 friend-how =
     { $step ->
@@ -83,8 +83,8 @@ friend-mode =
     }
 friend-mode-about =
     { $mode ->
-        [friendly] Con cubo, un mensaje por turno. Entre amigos basta.
-        [strict] Con cubo, y nadie ve los dados antes de decidir si dobla. Algunos turnos llevan dos mensajes más.
+        [friendly] Con cubo, un mensaje por turno. Entre amigos es suficiente.
+        [strict] Con cubo, y nadie ve los dados antes de decidir si dobla. Algunos turnos necesitan dos mensajes más.
        *[none] Sin cubo, un mensaje por turno.
     }
 friend-time = Tiempo por turno
@@ -94,8 +94,8 @@ friend-days =
         [one] 1 día por turno
        *[other] { $count } días por turno
     }
-friend-fair = Sin pistas ni análisis durante la partida. Como en todo juego por correo, alguien podría hacer trampas con otro programa.
-friend-make-link = Terminar y obtener el enlace
+friend-fair = Sin pistas ni análisis durante la partida. Como en cualquier juego por correo, se podrían hacer trampas con otro programa.
+friend-make-link = Terminar y crear enlace
 friend-offered = { $who } te invita a jugar
 friend-accept = Aceptar y jugar
 friend-not-now = Ahora no
@@ -103,7 +103,7 @@ friend-your-link = Enlace para { $who }
 friend-waive = No doblaré en el próximo turno (ahorra dos enlaces)
 friend-next-invited = Envía este enlace a tu amigo. Recibirás otro de vuelta: ábrelo aquí y empieza la partida.
 friend-next-moved = Esta partida ha pasado a otro dispositivo y aquí es de solo lectura. Para seguirla aquí, importa su archivo más reciente.
-friend-next-wait = Esperando el enlace de { $who }.
+friend-next-wait = A la espera del enlace de { $who }.
 friend-next-sent = ¿Enviado? Ahora le toca a { $who }, que te enviará otro enlace.
 friend-next-between = La partida ha terminado. Juega otra o déjalo aquí.
 friend-next-cube = Te toca: tira o dobla. Verás tus dados después de decidir.
@@ -114,7 +114,7 @@ friend-next-play = Te toca: juega { $dice }.
 friend-next-start = Empiezas tú: juega { $dice }.
 friend-next-pass = La casa rival está cerrada: no puedes mover.
 friend-next-answer = { offered-to }. ¿Aceptas o rechazas?
-friend-next-versions = Han llegado dos mensajes distintos para el mismo turno. Acuerda con tu amigo cuál vale: la partida espera.
+friend-next-versions = Han llegado dos mensajes distintos para el mismo turno. Acuerda con tu amigo cuál vale; mientras, la partida espera.
 friend-sent =
     { $act ->
         [accept] Has aceptado.
@@ -122,7 +122,7 @@ friend-sent =
         [take] Aceptas el doble.
         [beaver] Haces beaver.
         [roll] No doblas; tus dados llegan con la respuesta.
-        [reveal] En este turno no decides nada.
+        [reveal] En este turno no tienes nada que decidir.
         [pass] La casa rival está cerrada: pasas.
         [resign] Ofreces abandonar.
         [decline] Rechazas: la partida sigue.
@@ -176,8 +176,8 @@ friend-notice =
         [unknown] Este enlace es de una partida que no está en este dispositivo. Ábrelo en el navegador donde la juegas.
         [own-invitation] Esta es tu propia invitación. Tiene que abrirla tu amigo.
         [own-message] Este es tu propio enlace. Tiene que abrirlo tu amigo.
-        [repeated] Ya habías abierto este enlace. Así está la partida.
-        [ahead] Falta un enlace anterior a este. Este queda guardado; pídele el otro a tu amigo.
+        [repeated] Ya habías abierto este enlace. Así está la partida ahora.
+        [ahead] Falta un enlace anterior. Este queda guardado; pídele el otro a tu amigo.
         [taken] Otra persona ya aceptó esta invitación. Invita de nuevo para jugar otra partida.
         [other-tab] Esta partida ha seguido en otra pestaña. Así está ahora.
         [unreadable] Esta partida no se puede leer. Se queda donde está.
@@ -190,7 +190,7 @@ friend-notice =
         [false-secret] Rechazado: los dados de este enlace no son los que estaban sellados. El enlace queda como prueba.
         [other-past] Rechazado: las jugadas anteriores de este enlace no son las de esta partida. Queda como prueba.
         [forbidden] Rechazado: lo que hace este enlace va contra las reglas.
-        [too-early] Rechazado: el tiempo acordado aún no ha terminado.
+        [too-early] Rechazado: el tiempo acordado aún no se ha acabado.
         [over] Esta partida ha terminado.
         [stopped] Primero di cuál de los dos mensajes vale.
         [far] Faltan demasiados enlaces antes de este.

@@ -42,7 +42,7 @@ library-open-folder = Abrir una carpeta
 library-paste = Pegar
 library-paste-field = Match, posición o ID
 library-read = Leer
-library-drop = O suelta archivos o una carpeta en esta página.
+library-drop = También puedes soltar archivos o una carpeta en esta página.
 library-all = Seleccionar todas
 library-selected =
     { $count ->
@@ -104,7 +104,7 @@ library-cards = Decisiones para los ejercicios: { $count }
 library-table = Partida en curso, ajustes y estadísticas
 library-friends = Partidas con amigos: { $count }
 library-duplicates = Duplicados: { $count }
-library-merge = Añadir a lo que hay
+library-merge = Añadir a lo que ya hay
 library-replace = Reemplazar todo
 library-replace-sure = Borrar y reemplazar
 library-replace-about = Añadir conserva lo que hay aquí. Reemplazar borra antes las partidas, los análisis, los ejercicios, las partidas con amigos y los duplicados de este navegador.
@@ -142,7 +142,7 @@ library-left-out =
         [one] 1 archivo omitido: hay demasiados a la vez
        *[other] { $count } archivos omitidos: hay demasiados a la vez
     }
-library-lost = Este formato no lo admite todo. Falta:
+library-lost = Este formato no lo guarda todo. Se pierde:
 library-problem =
     { $why ->
         [no-database] Este navegador no puede guardar nada aquí (¿una ventana privada?). Lo que importes no se podrá guardar.
@@ -154,8 +154,8 @@ library-problem =
 library-resume = Retomar
 library-aside =
     { $count ->
-        [one] 1 partida guardada no aparece aquí: mira en los ajustes.
-       *[other] { $count } partidas guardadas no aparecen aquí: mira en los ajustes.
+        [one] 1 partida guardada no aparece aquí: búscala en los ajustes.
+       *[other] { $count } partidas guardadas no aparecen aquí: búscalas en los ajustes.
     }
 library-reviewed =
     { $count ->

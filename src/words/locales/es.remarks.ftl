@@ -5,9 +5,9 @@ loss =
         [comments] los comentarios de partidas y jugadas
         [analysis] el análisis
         [tags] los datos de otros programas
-        [out-of-time] que se acabó el tiempo
+        [out-of-time] el final por tiempo agotado
         [declined-resignation] los abandonos rechazados
-        [unknown-play] que una jugada no está anotada
+        [unknown-play] la marca de jugada sin anotar
        *[set-up] las posiciones puestas a mano
     }
 share-lost = { $file } deja fuera: { $what }
@@ -17,8 +17,8 @@ remark =
     { $what ->
         [broken-characters] Se reemplazaron caracteres ilegibles
         [out-of-turn] Fuera de turno; se conserva
-        [unanswered] Una tirada sin haber respondido al doble: cuenta como aceptado
-        [double-on-double] Un doble con otro ya ofrecido; se conserva
+        [unanswered] Una tirada sin respuesta al doble: se da por aceptado
+        [double-on-double] Un doble cuando ya se había ofrecido otro; se conserva
         [not-the-owner] Un doble de quien no tiene el cubo; se conserva
         [before-first-roll] Un doble antes de la primera tirada; se conserva
         [no-cube] Un doble en una partida sin cubo; se conserva
@@ -29,9 +29,9 @@ remark =
         [winner] Según la posición, ganó el otro jugador
         [unfinished] La partida no tiene resultado
         [result-from-score] El resultado sale del marcador siguiente
-        [no-score-line] No hay línea con jugadores y marcador: el marcador se ha calculado
+        [no-score-line] Falta la línea con los jugadores y el marcador: el marcador se ha calculado
         [crawford-from-score] Según el marcador es la partida Crawford, si no la hubo antes
-        [no-crawford] Se dobló donde debería estar la partida Crawford
+        [no-crawford] Se dobló en la que debería ser la partida Crawford
         [no-moves] Dañado o cortado: no hay jugadas
         [stream] Dañado o cortado: datos comprimidos
         [last-record] Dañado o cortado: el último registro
@@ -47,12 +47,12 @@ remark-text =
         [after-the-end] Después del final de la partida; se omite: { $text }
        *[not-understood] No se entiende; se omite: { $text }
     }
-remark-forbidden = Jugada ilegal con { $dice }, se conserva como está: { $text }
+remark-forbidden = Jugada ilegal con { $dice }; se conserva tal cual: { $text }
 remark-roll =
     { $what ->
-        [forced] Sin jugada para { $dice }; se hizo la única legal
+        [forced] Falta la jugada de { $dice }; se ha puesto la única legal
         [hidden] La jugada de { $dice } no está en el archivo
-       *[missing] No hay jugada para { $dice }, aunque hay una legal
+       *[missing] Falta la jugada de { $dice }, aunque hay una legal
     }
 remark-other =
     { $what ->

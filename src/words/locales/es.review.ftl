@@ -64,14 +64,14 @@ review-only =
         [checker] Jugadas
         [cube] Cubo
         [blunders] Errores graves
-        [avoidable] La mayoría acierta
+        [avoidable] Casi todos aciertan
        *[disputed] Discutibles
     }
 review-skip =
     Partida { $game }: { $why ->
         [forbidden] la jugada es ilegal
         [unknown] la jugada no está en el archivo
-        [lost] posición desconocida: falta en el archivo una jugada anterior
+        [lost] no se conoce la posición, porque falta una jugada anterior en el archivo
         [no-offer] una respuesta sin doble
         [long] el match es demasiado largo para analizarlo
         [cut] el registro termina antes que la partida
@@ -82,11 +82,11 @@ review-explain =
     { $figure ->
         [pr] 500 × la equidad perdida por decisión, como en eXtreme Gammon: por debajo de 5 es nivel mundial. No cuentan las jugadas forzadas, las casi iguales ni los casos en que está claro que no se dobla.
         [checker] El PR solo de las jugadas.
-        [cube] El PR solo de doblar, aceptar y rechazar.
+        [cube] El PR solo de las decisiones de doblar, aceptar y rechazar.
         [gnu] 1000 × la equidad perdida por jugada no forzada y decisión de cubo ajustada, como en GNU Backgammon: cerca del doble del PR.
         [snowie] 1000 × la equidad perdida, dividida entre todos los turnos de ambos jugadores.
         [errors] Una decisión que pierde 0,020 o más es un error; desde 0,080, un error grave.
-        [luck] Cuánto mejores que la media fueron las tiradas, en puntos de equidad. Positivo: hubo suerte.
+        [luck] Cuánto mejores que la media fueron las tiradas, en puntos de equidad. En positivo, hubo suerte.
        *[adjusted] El resultado sin la suerte de ambos jugadores.
     }
 review-counted-line = Partida { $game }: { $what } ({ $amount })

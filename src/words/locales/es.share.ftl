@@ -14,8 +14,8 @@ share-about =
         [game] esta partida
        *[match] este match
     }.
-share-seen = Esto es lo primero que se ve.
-share-too-long = Este match es demasiado largo para un enlace. Comparte un archivo.
+share-seen = Esto es lo primero que se verá al abrirlo.
+share-too-long = Este match es demasiado largo para un enlace. Mejor comparte un archivo.
 share-names = Incluir los nombres de los jugadores en el enlace
 share-notes = Incluir las notas y los dibujos
 share-qr = Código QR del enlace

@@ -137,10 +137,10 @@ coach-table =
 coach-table-about =
     { $table ->
         [chance] La probabilidad en % de ganar el match antes de una partida. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. A un punto, la siguiente es la partida Crawford; la primera fila es la probabilidad del líder después de ella.
-        [take] La probabilidad en % que necesitas para aceptar si el cubo no se gira más. Filas: puntos que te faltan. Columnas: puntos que le faltan a quien dobla. Sin gammons; a un punto, después de la partida Crawford.
+        [take] La probabilidad en % que necesitas para aceptar si ya no se vuelve a doblar. Filas: puntos que te faltan. Columnas: puntos que le faltan a quien dobla. Sin gammons; a un punto, después de la partida Crawford.
         [live] La probabilidad en % que necesitas para aceptar si ambos redoblan a la perfección. Filas: puntos que te faltan. Columnas: puntos que le faltan a quien dobla. Sin gammons; a un punto, después de la partida Crawford.
         [double] La probabilidad en % desde la que doblas en la última tirada. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. Sin gammons; a un punto, después de la partida Crawford.
-       *[gammon] Lo que un gammon gana sobre una victoria simple; 0,5 por dinero. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. A un punto, después de la partida Crawford.
+       *[gammon] Lo que un gammon gana sobre una victoria sencilla; 0,5 por dinero. Filas: puntos que te faltan. Columnas: puntos que le faltan al rival. A un punto, después de la partida Crawford.
     }
 coach-table-post = Tras Crawford
 coach-table-end =
@@ -152,7 +152,7 @@ coach-table-end =
 coach-table-cube = Cubo
 coach-table-points = Puntos
 coach-table-print = Imprimir
-coach-table-on-roll = En turno
+coach-table-on-roll = Le toca
 coach-table-other = Rival
 coach-table-here = En este marcador
 coach-met = Tabla de equidad del match

@@ -41,7 +41,7 @@ drill-theme-about =
        *[race] Ya sin contacto: ¿quién va por delante?
     }
 drill-openings-about = Las quince tiradas y las respuestas, con nombres y cifras
-drill-sheets-about = Lecciones y cuestionarios para otros, cada uno en un enlace
+drill-sheets-about = Lecciones y tests para otros, cada uno en un enlace
 drill-best-run = Récord: { $count } seguidas
 drill-ask-play-about = También valen las jugadas casi iguales.
 drill-ask-take-about = Sin gammons ni redobles; vale con un margen del 2 %.

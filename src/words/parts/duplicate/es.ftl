@@ -29,7 +29,7 @@ duplicate-against =
         [computer] Contra la máquina: { $level }
        *[partner] Contra un compañero en el mismo dispositivo
     }
-duplicate-dice = Los dados de cada partida son iguales para todos. Juegas con blancas. Sin pistas ni repeticiones.
+duplicate-dice = Los dados de cada partida son iguales para todos. Juegas con blancas. Sin pistas ni rectificaciones.
 duplicate-honest = El enlace contiene los dados, así que alguien podría mirarlos o jugar dos veces. Las jugadas y los puntos se comprueban.
 duplicate-create = Crear
 duplicate-play = Jugar

@@ -55,7 +55,7 @@ find-score-of =
     { $score ->
         [money] Partida por dinero
         [match] Cualquier marcador
-        [dmp] Doble punto de match
+        [dmp] Double match point
         [crawford] Partida Crawford
         [post] Tras la partida Crawford
        *[away] Puntos que faltan

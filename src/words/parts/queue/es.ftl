@@ -3,9 +3,9 @@
 queue = Análisis
 queue-depth-about =
     { $depth ->
-        [quick] 1 ply: encuentra los errores graves.
+        [quick] Búsqueda a 1-ply: encuentra los errores graves.
         [champion] Rollouts de las decisiones reñidas: el más exacto.
-       *[deep] 2 plies, 3 si está reñido: exacto para una partida de torneo.
+       *[deep] 2 plies, 3 si está reñido: suficiente para un match de torneo.
     }
 queue-time =
     { $unit ->
@@ -48,8 +48,8 @@ queue-scope = Qué analizar
 queue-scope-name =
     { $scope ->
         [decision] Esta decisión
-        [game] Este juego
-       *[match] Toda la partida
+        [game] Esta partida
+       *[match] Todo el match
     }
 queue-now = Analizar ahora
 queue-add = Añadir a la lista
