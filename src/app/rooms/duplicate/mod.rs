@@ -1,4 +1,4 @@
-//! Room for duplicates: several people play with the same dice, and the room compares their results.
+//! Duplicate room: several people play with the same dice, and the room compares their results.
 
 mod effects;
 mod state;
@@ -36,7 +36,7 @@ part! { duplicate:
     }
 }
 
-/// Page of the room; a change rebuilds the content.
+/// Page of the room; a page change rebuilds the content.
 #[derive(Clone, PartialEq)]
 enum Place {
     List,
@@ -66,7 +66,7 @@ fn room(shell: Shell) -> AnyView {
     let own = words.clone();
     spawn_local(async move {
         part_files::load_texts(&own, Part::Duplicate).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         if speaks.try_set(true).is_none() {
             effects::load(room);
         }
@@ -83,7 +83,7 @@ fn room(shell: Shell) -> AnyView {
         is_shown: Signal::derive(move || page.get() != Place::List),
         leave: Callback::new(move |()| room.send(Msg::ShowList)),
     };
-    // An empty list has a separate button.
+    // An empty list has its own button.
     let offers = room.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));
         is_failed || !model.entries().is_empty()
@@ -108,7 +108,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Draws the primary button of the list.
+/// Draws the list's primary button.
 fn new_button(room: Duplicates) -> impl IntoView {
     view! {
         <button class="button primary" on:click=move |_| room.send(Msg::ShowForm)>

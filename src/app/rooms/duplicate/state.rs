@@ -1,4 +1,4 @@
-//! State of the room.
+//! State of the duplicate room.
 
 use std::ops::Deref;
 
@@ -8,14 +8,14 @@ use leptos::prelude::*;
 
 use crate::rooms::room_state::RoomState;
 
-/// Number of analyses so far, and the ticket of the running one.
+/// Number of analyses started so far, and the ticket of the running analysis.
 pub(super) type Job = (u32, Option<Ticket>);
 
-/// State of the room. Copies refer to the same room.
+/// State of the room. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Duplicates {
     room: RoomState<Model>,
-    /// Running analysis of a result.
+    /// Running analysis of a result, if any.
     pub(super) job: StoredValue<Job>,
 }
 

@@ -1,11 +1,11 @@
-//! Pages of the room without an address.
+//! Tests of the room's pages without an address.
 
 use words::Language;
 
 use super::*;
 use crate::tests::{Stage, pictures, shell::beside_rail, stored};
 
-/// Opens the room at the form for a new duplicate.
+/// Opens the room with the form for a new duplicate.
 fn form(stage: &Stage) -> Duplicates {
     let room = stage.within(|store| {
         let shell = Shell::new(store);
@@ -23,7 +23,7 @@ fn form(stage: &Stage) -> Duplicates {
 }
 
 #[test]
-fn new_duplicate_form_is_beside_an_explanation() {
+fn shows_an_explanation_beside_the_new_duplicate_form() {
     let stage = Stage::open(Language::English);
     let room = form(&stage);
     let page = stage.render(|_| view! { <New room/> }.into_any());
@@ -44,7 +44,7 @@ fn new_duplicate_form_is_beside_an_explanation() {
 }
 
 #[test]
-fn writes_pictures_of_duplicates() {
+fn draws_duplicates() {
     if pictures::folder().is_none() {
         return;
     }

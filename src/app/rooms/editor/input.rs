@@ -1,4 +1,4 @@
-//! Taps, drags and keys on the board.
+//! Taps, drags and keys on the editor's board.
 
 use ::board::{Input, Place};
 use editor::Msg;
@@ -22,7 +22,7 @@ pub(super) fn handlers(editor: Editor) -> Handlers {
     }
 }
 
-/// Handles taps and drags of checkers.
+/// Handles taps on places and drags of checkers.
 fn handle_input(editor: Editor, input: Input) {
     match input {
         Input::Tap(place) | Input::DoubleTap(place) => {

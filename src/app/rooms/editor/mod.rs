@@ -1,4 +1,4 @@
-//! Editor room: sets up any position by taps, drags, keys or numbers, or from an ID.
+//! Editor room: sets up any position by taps, drags, keys or numbers, or from a position ID.
 
 mod input;
 mod state;
@@ -26,8 +26,8 @@ part! { editor:
     }
 }
 
-/// Returns the model of the last draft; falls back to the starting position. A position passed on by another room is
-/// applied as an edit that can be undone.
+/// Returns the model for the last draft, or for the starting position if there is none. A position passed from another
+/// room is applied as an edit that can be undone.
 fn draft() -> Model {
     let text = Browser.get(DRAFT).unwrap_or_default();
     let (last, given) = text.split_once('\n').unwrap_or((&text, ""));

@@ -1,4 +1,4 @@
-//! State of the room, and its updates.
+//! State of the editor room, and its updates.
 
 use board::{Place, SpeechContext};
 use editor::{Model, Msg, Sketch, place_name, remaining};
@@ -9,20 +9,20 @@ use words::Words;
 
 use crate::{browser::storage::Browser, rooms::Shell};
 
-/// Handle to the room's model. Copies refer to the same model.
+/// Handle to the editor's model. Copies refer to the same model.
 #[derive(Clone, Copy)]
 pub(in crate::rooms) struct Editor {
     pub(super) shell: Shell,
     pub(in crate::rooms) model: RwSignal<Model>,
     pub(super) words: StoredValue<Words>,
-    /// Last focused place.
+    /// Last focused place on the board.
     pub(super) focused: RwSignal<Option<Place>>,
     /// Storage key of the draft.
     draft: &'static str,
 }
 
 impl Editor {
-    /// Creates the state of an editor whose draft is stored under this key.
+    /// Creates an editor that stores its draft under the key `draft`.
     pub(in crate::rooms) fn new(shell: Shell, model: Model, draft: &'static str) -> Self {
         Self {
             shell,
@@ -33,18 +33,18 @@ impl Editor {
         }
     }
 
-    /// Updates the model and stores the changed sketch as a draft.
+    /// Updates the model, and saves the sketch as a draft if it has changed.
     pub(in crate::rooms) fn send(self, msg: Msg) {
         let before = self.model.with_untracked(|model| *model.sketch());
         self.model.update(|model| model.update(msg));
         let sketch = self.model.with_untracked(|model| *model.sketch());
         if sketch != before {
-            // If the browser stores no data, the draft lasts until the room is left.
+            // If the browser stores no data, the draft lasts until the room is closed.
             let _stored = Browser.set(self.draft, &sketch.stored());
         }
     }
 
-    /// Updates the whole board and announces both pip counts.
+    /// Applies a change to the whole board and announces both pip counts.
     pub(super) fn send_aloud(self, msg: Msg) {
         self.send(msg);
         let counts = self.with_context(|context, model| {
@@ -59,7 +59,7 @@ impl Editor {
             .say(&self.with_context(|context, model| place_name(model.sketch(), place, context)));
     }
 
-    /// Derives a text from the model; reactive.
+    /// Derives a text from the model. Reactive.
     pub(super) fn with_context<T>(self, text: impl FnOnce(SpeechContext, &Model) -> T) -> T {
         let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
         let context = SpeechContext {
@@ -69,12 +69,12 @@ impl Editor {
         self.model.with(|model| text(context, model))
     }
 
-    /// Returns the name of a player's colour.
+    /// Returns the name of a player's checker colour.
     pub(super) fn colour(self, player: Player) -> String {
         self.with_context(|context, _| editor::colour_name(context, player))
     }
 
-    /// Returns a memo of a part of the sketch.
+    /// Returns a memo for a part of the sketch.
     pub(super) fn slice<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&Sketch) -> T + Send + Sync + 'static,

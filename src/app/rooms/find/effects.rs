@@ -1,4 +1,4 @@
-//! Effects of the room: reading the library, and searching.
+//! Effects of the room: reading the library and searching it.
 
 use ::progress::{
     Reply, Request,
@@ -35,7 +35,7 @@ pub(super) async fn read(find: Find) {
     }
 }
 
-/// Searches again after each change of the query, the pattern or the index, and stores the query.
+/// Repeats the search whenever the query, the pattern or the index changes, and stores the query.
 pub(super) fn follow(find: Find) {
     Effect::new(move |_| {
         let sketch = find.editor.model.with(|model| *model.sketch());
@@ -57,14 +57,14 @@ pub(super) fn follow(find: Find) {
     Effect::new(move |_| {
         find.indexed.track();
         let query = find.asked_query();
-        // If the browser stores no data, the query lasts until the room is left.
+        // If the browser stores no data, the query lasts until the room is closed.
         let _stored = Browser.set(FIND, &find.query.with(progress::find::FindQuery::to_text));
         find.last_search.update_value(|number| *number += 1);
         search(find, Request::Find(Box::new(query), 0));
     });
 }
 
-/// Requests the next page of the results.
+/// Requests the next page of results.
 pub(super) fn search_more(find: Find) {
     let first = find
         .found
@@ -76,14 +76,14 @@ pub(super) fn search_more(find: Find) {
 fn search(find: Find, request: Request) {
     let number = find.last_search.get_value();
     spawn_local(async move {
-        // The task that reads the library reports a stopped worker.
+        // A stopped worker is reported by the task that reads the library.
         let Ok(worker) = decision_index::worker().await else {
             return;
         };
         let Ok((Reply::Found(page), _)) = worker.ask(&request, &[]).await else {
             return;
         };
-        // The room may have been left, or the query changed in the meantime.
+        // In the meantime, the room may have been closed or the query may have changed.
         if find.last_search.try_get_value() != Some(number) {
             return;
         }

@@ -1,4 +1,4 @@
-//! Search for decisions in all games, with the conditions beside the results. Each result is a board that leads to the
+//! Search for decisions in all games, with the conditions beside the results. Each result is a board that links to the
 //! study room.
 
 mod effects;
@@ -35,11 +35,11 @@ fn room(shell: Shell) -> AnyView {
     let find = Find::new(shell);
     let speaks = RwSignal::new(false);
     spawn_local(async move {
-        // The names of error kinds and phases belong to the texts of the page You.
+        // The names of error types and phases belong to the texts of the progress room.
         for part in [Part::Find, Part::Progress] {
             part_files::load_texts(&words, part).await;
         }
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         if speaks.try_set(true).is_none() {
             effects::read(find).await;
         }
@@ -47,7 +47,7 @@ fn room(shell: Shell) -> AnyView {
     page(find, speaks)
 }
 
-/// Draws the room with the results of a test instead of the worker's.
+/// Draws the room with a test's results instead of the worker's.
 #[cfg(test)]
 pub(super) fn with_results(shell: Shell, found: ::progress::find::FoundPage) -> AnyView {
     let find = Find::new(shell);
@@ -57,7 +57,7 @@ pub(super) fn with_results(shell: Shell, found: ::progress::find::FoundPage) -> 
     page(find, RwSignal::new(true))
 }
 
-/// Draws the room's head, and its body once its texts have loaded.
+/// Draws the room's header, and its body once its texts have loaded.
 fn page(find: Find, speaks: RwSignal<bool>) -> AnyView {
     let title = find.text(Words::library_find);
     find.shell.entitle(&title);
@@ -80,7 +80,7 @@ fn page(find: Find, speaks: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// Draws the progress of reading, and then the conditions and the results.
+/// Draws the reading progress, then the conditions and the results.
 fn body(find: Find) -> AnyView {
     effects::follow(find);
     let reading = move || match find.stage.get() {
@@ -127,7 +127,7 @@ fn problem(words: &Words, why: Option<StoreError>) -> String {
     }
 }
 
-/// Draws the page for a library without decisions.
+/// Draws the page shown for a library without decisions.
 fn empty(find: Find) -> AnyView {
     let words = find.words.get_value();
     view! {

@@ -1,4 +1,4 @@
-//! State of the room.
+//! State of the search room.
 
 use ::progress::find::{BoardQuery, DecisionKind, FindQuery, FoundPage, OpponentLine, Pattern};
 use editor::{Model, Sketch};
@@ -16,10 +16,10 @@ use crate::{
     },
 };
 
-/// Progress of reading the library.
+/// Progress in reading the library.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
-    /// The first number of new matches has been read, out of the second.
+    /// The first number is how many new matches have been read, the second how many there are.
     Reading(u32, u32),
     /// All matches have been read.
     Read,
@@ -27,31 +27,31 @@ pub(super) enum Stage {
     Failed(Option<StoreError>),
 }
 
-/// State that the views of the room share. Copies refer to the same room.
+/// State shared by the room's views. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Find {
     pub(super) shell: Shell,
     pub(super) words: StoredValue<Words>,
-    /// Query, whose pattern mirrors the editor.
+    /// Query; its pattern mirrors the editor.
     pub(super) query: RwSignal<FindQuery>,
-    /// Editor of the pattern.
+    /// Editor for the pattern.
     pub(super) editor: Editor,
     pub(super) stage: RwSignal<Stage>,
     /// `true` if there is nothing to search.
     pub(super) is_empty: RwSignal<bool>,
-    /// `true` if some matches are not searched, because the index is full.
+    /// `true` if some matches are not searched because the index is full.
     pub(super) is_full: RwSignal<bool>,
-    /// Number of changes of the index.
+    /// Number of changes to the index.
     pub(super) indexed: RwSignal<u32>,
     /// Results so far; `None` before the first search.
     pub(super) found: RwSignal<Option<FoundPage>>,
     pub(super) opponents: RwSignal<Vec<OpponentLine>>,
-    /// Number of the last search; earlier replies are ignored.
+    /// Number of the latest search; replies to earlier searches are ignored.
     pub(super) last_search: StoredValue<u32>,
 }
 
 impl Find {
-    /// Creates the state with the query of the last visit, or with the request of another room.
+    /// Creates the state with the query from the last visit, or with a request from another room.
     pub(super) fn new(shell: Shell) -> Self {
         let sketch = Browser.get(FIND_BOARD);
         let sketch = sketch.and_then(|text| Sketch::restored(&text));
@@ -71,17 +71,16 @@ impl Find {
         }
     }
 
-    /// Returns a text of the room.
+    /// Returns a text in the room's language.
     pub(super) fn text<T>(self, text: impl FnOnce(&Words) -> T) -> T {
         self.words.with_value(text)
     }
 
-    /// Changes the query.
     pub(super) fn change(self, change: impl FnOnce(&mut FindQuery)) {
         self.query.update(change);
     }
 
-    /// Returns the pattern of the query; falls back to an empty pattern if the query has none.
+    /// Returns the query's pattern, or an empty pattern if the query has none.
     pub(super) fn pattern(self) -> Pattern {
         match self.query.with(|query| query.board) {
             Some(BoardQuery::Pattern(pattern)) => pattern,
@@ -89,7 +88,7 @@ impl Find {
         }
     }
 
-    /// Returns the query for the worker, without a pattern that matches every position.
+    /// Returns the query to send to the worker, without a pattern if it would match every position.
     pub(super) fn asked_query(self) -> FindQuery {
         let mut query = self.query.get();
         let is_any = |board: &BoardQuery| match board {
@@ -101,7 +100,7 @@ impl Find {
     }
 }
 
-/// Returns the pattern of a sketch, in which White decides.
+/// Returns the pattern for a sketch; White is the player who decides.
 pub(super) fn pattern_of(sketch: &Sketch, is_exact: bool, either_side: bool) -> Pattern {
     Pattern {
         at_least: *sketch.board(),
@@ -111,8 +110,8 @@ pub(super) fn pattern_of(sketch: &Sketch, is_exact: bool, either_side: bool) -> 
     }
 }
 
-/// Returns the query of the last visit, or the query that another room has requested; the default query if the text is
-/// damaged.
+/// Returns the query from the last visit, or the query requested by another room; the default query if the stored text
+/// is damaged.
 fn stored_query() -> FindQuery {
     let text = Browser.get(FIND).unwrap_or_default();
     match FindRequest::read(&text) {

@@ -1,4 +1,4 @@
-//! Carries out the effects of the room for games with friends.
+//! Effects of the room for games with friends.
 
 use board::Speed;
 use correspondence::{Effect, Msg, update};
@@ -18,7 +18,7 @@ use crate::{
     rooms::room_state::then,
 };
 impl Friend {
-    /// Updates the model and carries out the effects.
+    /// Updates the model and performs the resulting effects.
     pub(super) fn send(self, msg: Msg) {
         let carry_out = |effect| carry_out(self, effect);
         if self.change(|model| update(model, msg), carry_out) {
@@ -30,9 +30,9 @@ impl Friend {
     }
 }
 
-/// Returns fresh randomness for a player's secrets.
+/// Returns fresh random data for a player's secrets.
 pub(super) fn root() -> Root {
-    // Predictable secrets are worse than none: without a source of randomness, the game does not start.
+    // Predictable secrets are worse than none, so without a source of randomness the game does not start.
     let seed = dice::Seed::random().expect("a browser that runs WebAssembly gives random numbers");
     Root(seed.0)
 }
@@ -42,7 +42,7 @@ pub(super) fn load(friend: Friend) {
     then(storage::load(), move |msg| friend.send(msg));
 }
 
-/// Carries out an effect of the model.
+/// Performs an effect requested by the model.
 fn carry_out(friend: Friend, effect: Effect) {
     let send = move |msg| friend.send(msg);
     match effect {
@@ -80,7 +80,7 @@ fn carry_out(friend: Friend, effect: Effect) {
     }
 }
 
-/// Moves the focus to the primary button if the focused button has disappeared; falls back to the heading.
+/// Moves the focus to the primary button, or else the heading, if the focused button has disappeared.
 pub(super) fn keep_focus() {
     timer::after(0, || {
         if focus::is_somewhere() {

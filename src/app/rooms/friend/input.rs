@@ -1,4 +1,4 @@
-//! Input on the board of a game with a friend, and the keyboard shortcuts of the room.
+//! Board input for a game with a friend, and the room's keyboard shortcuts.
 
 use ::board::{Input, Place};
 use correspondence::{Button, Msg, Playing, Press, buttons};
@@ -76,7 +76,7 @@ fn handle_key(friend: Friend, place: Place, key: &str) -> bool {
     true
 }
 
-/// Listens to the keyboard shortcuts until the room is left.
+/// Listens for keyboard shortcuts until the room is closed.
 pub(super) fn listen(friend: Friend) {
     on_shortcut(move |event| key(friend, event));
 }
@@ -92,7 +92,7 @@ fn key(friend: Friend, event: &KeyboardEvent) {
         }
         "u" if letters => input(Input::Do(Action::Undo)),
         "U" if letters => input(Input::Do(Action::UndoTurn)),
-        // Unlike a tap on the dice, the key never sends the play.
+        // Unlike a tap on the dice, this key never sends the play.
         "x" if letters => input(Input::Do(Action::SwapDice)),
         "Escape" if friend.more.get_untracked() => close_more(friend),
         "Escape" => input(Input::DropOn(None)),
@@ -101,10 +101,10 @@ fn key(friend: Friend, event: &KeyboardEvent) {
     event.prevent_default();
 }
 
-/// Button that shows the remaining actions.
+/// CSS selector for the button that shows the remaining actions.
 const MORE: &str = ".friend-room .head-actions [aria-expanded]";
 
-/// Hides the remaining actions, and focuses the button that shows them.
+/// Hides the remaining actions and focuses the button that shows them.
 fn close_more(friend: Friend) {
     friend.more.set(false);
     focus::first(MORE);

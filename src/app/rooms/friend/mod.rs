@@ -1,4 +1,4 @@
-//! Room for games with friends: invitations, stored games, and the board of the shown game.
+//! Room for games with friends: invitations, stored games, and the board of the current game.
 
 use correspondence::{Model, Msg, Page, Preferences, game_title, heading};
 use leptos::prelude::*;
@@ -45,10 +45,10 @@ part! { friend:
     }
 }
 
-/// Prefix of the link to a game between other players.
+/// Prefix of links to games between other players.
 const WATCHED: &str = "w=";
 
-/// Page of the room; a change rebuilds the content.
+/// Page of the room; a page change rebuilds the content.
 #[derive(Clone, PartialEq)]
 enum Shown {
     List,
@@ -57,7 +57,7 @@ enum Shown {
     /// The player's own invitation.
     Invited(EntryId),
     Game(EntryId),
-    /// A game between other players, by its link.
+    /// A game between other players, identified by its link.
     SpectatedGame(String),
 }
 
@@ -80,7 +80,7 @@ fn shown_page(model: &Model) -> Shown {
     }
 }
 
-/// Returns the room's model, without a game or with the game of the address.
+/// Returns the room's model, with the game from the address, if any.
 fn friend(shell: Shell) -> Friend {
     let first = match shell.route() {
         Route::FriendLink(link) if link.starts_with(WATCHED) => None,
@@ -129,7 +129,7 @@ fn page(friend: Friend) -> AnyView {
         None => friend.model.with(shown_page),
     });
     let is_list = Memo::new(move |_| page.get() == Shown::List);
-    // Beside a board, the friend's name is in the friend's strip.
+    // Beside a board, the friend's name is shown in the friend's strip.
     let head = Memo::new(move |_| match page.get() {
         Shown::List => [Words::place_friends, Words::friend_fact].map(|text| friend.text(text)),
         Shown::Game(_) => friend.model.with(game_title).unwrap_or_default(),
@@ -137,7 +137,7 @@ fn page(friend: Friend) -> AnyView {
     });
     let shown_title = Signal::derive(move || head.with(|head| head[0].clone()));
     let fact = Signal::derive(move || head.with(|head| head[1].clone()));
-    // An empty list has a separate button.
+    // An empty list has its own button.
     let invites = friend.slice(|model| {
         let is_failed = matches!(model.loading(), Loading::Failed(_));
         is_failed || !model.entries().is_empty()
@@ -181,7 +181,7 @@ fn page(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// Draws the primary button of the list.
+/// Draws the list's primary button.
 fn invite(friend: Friend) -> impl IntoView {
     view! {
         <button class="button primary" on:click=move |_| invite_at_once(friend)>
@@ -191,7 +191,7 @@ fn invite(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the button that shows the field for a link, and focuses the field.
+/// Draws the button that shows and focuses the link field.
 fn open_link(friend: Friend) -> impl IntoView {
     let toggle = move |_| {
         friend.more.update(|more| *more = !*more);
@@ -207,7 +207,7 @@ fn open_link(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the button that shows the rarely needed controls.
+/// Draws the button that shows the rarely used controls.
 fn more(friend: Friend) -> impl IntoView {
     let name = friend.text(Words::friend_more);
     view! {
@@ -223,10 +223,11 @@ fn more(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws a page with its notices: beside the head, or scrolled below it from the top if it has no board.
+/// Draws a page with its notices: directly beside the board, or in a scrolling area below the header if there is no
+/// board.
 fn framed(friend: Friend, page: Shown) -> AnyView {
     let (is_board, is_game) = (page.is_board(), matches!(page, Shown::Game(_)));
-    // Beside the board of a game, the notices are in the panel, so that the board does not move.
+    // Beside a game's board, the notices are in the panel, so that the board does not move.
     let content = view! {
         {(!is_game).then(|| view! { <Told friend/> })}
         {body(friend, page)}

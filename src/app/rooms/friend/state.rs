@@ -1,4 +1,4 @@
-//! State of the room, and its interface to the chunk for direct connections.
+//! Room state, and its interface to the chunk for direct connections.
 
 use std::ops::Deref;
 
@@ -9,32 +9,32 @@ use library::EntryId;
 
 use crate::rooms::room_state::RoomState;
 
-/// State of the room. Copies refer to the same room.
+/// Room state. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Friend {
     room: RoomState<Model>,
-    /// Last focused place of the board.
+    /// Last focused place on the board.
     pub(super) focused: RwSignal<Option<Place>>,
-    /// Part for direct connections; `None` until it has loaded.
+    /// Functions of the chunk for direct connections; `None` until it has loaded.
     pub(super) line: RwSignal<Option<Line>>,
-    /// Instruction shown while the direct connection for the shown game is being set up.
+    /// Instruction shown while a direct connection for the shown game is being set up.
     pub(super) calling: RwSignal<Option<String>>,
-    /// Code of a direct connection that a link contained for a game, until the chunk takes it.
+    /// Direct connection code that a link contained for a game, until the chunk processes it.
     pub(super) call: RwSignal<Option<(EntryId, String)>>,
-    /// `true` while the panel of a game shows its further actions, or the list of games shows the field for a link.
+    /// `true` while a game's panel shows its remaining actions, or the list of games shows the link field.
     pub(super) more: RwSignal<bool>,
 }
 
-/// Functions of the chunk for direct connections that the room calls.
+/// Functions that the room calls in the chunk for direct connections.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Line {
-    /// Draws the panel of the connection.
+    /// Draws the connection panel.
     pub(super) panel: fn(Friend) -> AnyView,
-    /// Processes the code that a link contained.
+    /// Processes a connection code from a link.
     pub(super) open: fn(Friend, String),
-    /// Handles a change of the room.
+    /// Handles a change in the room.
     pub(super) follow: fn(Friend),
-    /// Draws the form for an invitation.
+    /// Draws the invitation form.
     pub(super) invite: fn(Friend) -> AnyView,
     /// Draws the player's own invitation.
     pub(super) invited: fn(Friend) -> AnyView,
@@ -45,7 +45,7 @@ pub(super) struct Line {
 }
 
 impl Friend {
-    /// Creates the state of the room; `line` is the chunk for direct connections, if it has loaded.
+    /// Creates the room state; `line` holds the functions of the chunk for direct connections, if it has loaded.
     pub(super) fn new(room: RoomState<Model>, line: Option<Line>) -> Self {
         Self {
             room,
@@ -57,7 +57,7 @@ impl Friend {
         }
     }
 
-    /// Returns the key of the shown game; `None` if no game is shown, or the room has been left.
+    /// Returns the key of the shown game; `None` if no game is shown or the room has been closed.
     pub(super) fn shown_key(self) -> Option<EntryId> {
         let key = |playing: &Playing| playing.key().clone();
         let shown_game = |model: &Model| model.playing().map(key);

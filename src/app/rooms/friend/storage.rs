@@ -1,4 +1,4 @@
-//! Stored games with friends, and the data about them that other rooms read.
+//! Stored games with friends, and data about them for other rooms.
 
 use correspondence::Msg;
 use library::{EntryId, Item, SaveReason};
@@ -12,7 +12,7 @@ pub(super) async fn load() -> Msg {
     Msg::Loaded(games, unix_ms())
 }
 
-/// Stores the line of a game if the stored line is still `before`.
+/// Stores a game's line if the stored line is still `before`.
 pub(super) async fn store(key: EntryId, before: Option<String>, line: String) -> Msg {
     let stored = database::store_friend_game(&key, before.as_deref(), line).await;
     Msg::Stored(key, stored)
@@ -29,7 +29,7 @@ pub(super) async fn add_to_library(item: Item) {
     let _stored = database::store_sessions(vec![item], SaveReason::Played).await;
 }
 
-/// Stores the number of running games, and the number of games in which it is the player's turn, for the start screen.
+/// Stores the number of games in progress, and of those in which it is the player's turn, for the start page.
 pub(super) fn store_counts(running: u32, due: u32) {
     // If this fails, only the count on the start page is missing.
     let _stored = Browser.set(RUNNING, &format!("{running} {due}"));

@@ -1,4 +1,4 @@
-//! Pages of the room without an address.
+//! Tests of the room's pages without an address.
 
 use ::friend::Root;
 use correspondence::{Effect, update};
@@ -10,7 +10,7 @@ use crate::tests::{Document, Stage, pictures, stored};
 mod drawn;
 
 #[test]
-fn an_invitation_chooses_length_cube_clock_and_pace() {
+fn invitation_form_offers_length_cube_clock_and_pace() {
     for language in [Language::English, Language::Arabic] {
         let stage = Stage::open(language);
         let room = stage.within(|store| friend(Shell::new(store)));
@@ -30,7 +30,7 @@ fn an_invitation_chooses_length_cube_clock_and_pace() {
     }
 }
 
-/// Shows the player's own invitation, created with one press.
+/// Opens the player's own invitation, created with one press.
 fn invited(stage: &Stage) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
     invite_at_once(room);
@@ -78,7 +78,7 @@ fn games_are_boards_grouped_by_turn() {
     );
 }
 
-/// Test device with its stored lines.
+/// Simulated device with its stored lines.
 struct Device {
     model: Model,
     lines: Vec<(String, String)>,
@@ -130,7 +130,7 @@ fn started_games(count: u8) -> Vec<(String, String)> {
     ann.lines
 }
 
-/// Opens the room without games.
+/// Opens the room with no games.
 fn empty(stage: &Stage) -> Friend {
     let room = stage.within(|store| friend(Shell::new(store)));
     room.send(Msg::Loaded(Ok(Vec::new()), 7_200_000));
@@ -184,7 +184,7 @@ fn with_games(stage: &Stage, count: u8) -> Friend {
     room
 }
 
-/// Opens the only game of the room, connected directly if `live`.
+/// Opens the room's only game, connected directly if `live`.
 fn with_game(stage: &Stage, live: bool) -> Friend {
     let room = with_games(stage, 1);
     let key = room
@@ -249,7 +249,7 @@ fn header_button_opens_the_link_field() {
 }
 
 #[test]
-fn pages_without_a_board_scroll_below_their_head() {
+fn pages_without_a_board_scroll_below_their_header() {
     let stage = Stage::open(Language::English);
     let scrolls = |room: Friend| {
         let rendered = stage.render(|_| page(room));
@@ -267,7 +267,7 @@ fn pages_without_a_board_scroll_below_their_head() {
 }
 
 #[test]
-fn a_game_lists_its_plays_between_the_players() {
+fn game_lists_its_plays_between_the_players() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let room = with_game(&stage, true);
@@ -284,7 +284,7 @@ fn a_game_lists_its_plays_between_the_players() {
 }
 
 #[test]
-fn a_direct_connection_is_marked_beside_the_friends_pips() {
+fn direct_connection_is_marked_beside_the_friends_pips() {
     for (live, count) in [(true, 1), (false, 0)] {
         let stage = Stage::open(Language::English);
         let room = with_game(&stage, live);
@@ -364,7 +364,7 @@ fn sent_link_names_the_next_player() {
 }
 
 #[test]
-fn dice_of_an_agreed_start_have_the_starters_colour() {
+fn dice_of_an_agreed_start_have_the_starting_players_colour() {
     let stage = Stage::open(Language::English);
     let room = with_game(&stage, false);
     let scene = room

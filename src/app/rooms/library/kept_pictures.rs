@@ -1,4 +1,4 @@
-//! Cached pictures of entries, and the pictures that are wanted.
+//! Cached pictures of entries, and requests for pictures.
 
 use std::{
     cell::RefCell,
@@ -15,11 +15,11 @@ use crate::rooms::workers::StatisticsWorker;
 /// Maximum number of cached pictures.
 const MAX_KNOWN: usize = 2_000;
 
-/// Pictures by entry.
+/// Pictures, keyed by entry.
 pub(super) type Pictures = BTreeMap<EntryId, Arc<Picture>>;
 
 thread_local! {
-    /// Pictures drawn by this page, so that the room shows them immediately when it is entered again.
+    /// Pictures drawn by this page, so that the room shows them immediately when reopened.
     static KNOWN: RefCell<Pictures> = RefCell::default();
 }
 
@@ -28,7 +28,6 @@ pub(super) fn known() -> Pictures {
     KNOWN.with_borrow(Clone::clone)
 }
 
-/// Adds a picture to the cache.
 pub(super) fn remember(id: &EntryId, picture: &Arc<Picture>) {
     KNOWN.with_borrow_mut(|known| {
         if known.len() >= MAX_KNOWN {
@@ -38,12 +37,10 @@ pub(super) fn remember(id: &EntryId, picture: &Arc<Picture>) {
     });
 }
 
-/// Entries whose pictures are wanted, and entries whose pictures this room has requested.
+/// Entries that need pictures, and entries whose pictures have already been requested.
 #[derive(Debug, Default)]
 pub(super) struct Wanted {
-    /// Visible entries.
     pub(super) visible: Vec<Entry>,
-    /// Entries whose pictures have been requested.
     pub(super) requested: BTreeSet<EntryId>,
     /// `true` while pictures are being drawn.
     pub(super) is_busy: bool,

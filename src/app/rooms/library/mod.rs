@@ -1,4 +1,4 @@
-//! Library room: matches, sessions and positions, listed, searched, imported and exported.
+//! Library room: lists, searches, imports and exports matches, sessions and positions.
 
 mod effects;
 mod input;
@@ -33,13 +33,13 @@ use crate::{
 
 pub(crate) use self::effects::whole_backup::export as export_everything;
 
-/// Caches the picture of an entry, as drawn by the statistics worker.
+/// Caches an entry's picture as if the statistics worker had drawn it.
 #[cfg(test)]
 pub(super) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
     kept_pictures::remember(id, &std::sync::Arc::new(picture));
 }
 
-/// Returns the dialog of an import that has found an item in a file.
+/// Returns the import dialog for an import that has found an item in a file.
 #[cfg(test)]
 pub(super) fn import_dialog(shell: Shell, item: ::library::Item) -> AnyView {
     use ::library::{Msg, ReadFile, update};
@@ -61,7 +61,7 @@ pub(super) fn import_dialog(shell: Shell, item: ::library::Item) -> AnyView {
     view! { <ImportPanel library/> }.into_any()
 }
 
-/// Returns the selection bar, with `item` selected.
+/// Returns the selection bar with `item` selected.
 #[cfg(test)]
 pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
     use ::library::{Msg, update};
@@ -79,7 +79,7 @@ pub(super) fn selection(shell: Shell, item: ::library::Item) -> AnyView {
     view! { <Bar library/> }.into_any()
 }
 
-/// Returns the table with this item and its figures.
+/// Returns the table with the given items and their statistics.
 #[cfg(test)]
 pub(super) fn columns(shell: Shell, items: Vec<(::library::Item, ::library::Figures)>) -> AnyView {
     use ::library::{Msg, update};
@@ -112,7 +112,7 @@ pub(super) fn columns(shell: Shell, items: Vec<(::library::Item, ::library::Figu
     .into_any()
 }
 
-/// Returns the content of the queue's dialog for a library with `item` and the jobs of `queue`.
+/// Returns the content of the queue dialog for a library with `item` and the jobs in `queue`.
 #[cfg(test)]
 pub(super) fn queue_dialog(shell: Shell, item: ::library::Item, queue: ::study::Queue) -> AnyView {
     use ::library::{Msg, update};
@@ -136,7 +136,7 @@ part! { library:
 }
 
 part! { library_dialogs:
-    /// Returns two views: the dialogs (of an import, an entry and the queue), and the queue's bar.
+    /// Returns two views: the dialogs (import, entry and queue), and the queue bar.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -156,7 +156,7 @@ part! { library_dialogs:
 }
 
 part! { library_table:
-    /// Returns the view of the table.
+    /// Returns the table view.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -170,14 +170,14 @@ fn table(library: Library) -> AnyView {
     let fetched = async move {
         match table_entry().await {
             Ok(table) => table(library),
-            // The page has already reported the missing chunk.
+            // The failed load has already been reported.
             Err(_) => ().into_any(),
         }
     };
     when_ready(fetched).into_any()
 }
 
-/// Draws the view of the chunk `library_dialogs` with the index `nth` once it is needed for the first time.
+/// Draws view `nth` of the `library_dialogs` chunk once it is first needed.
 fn once_wanted(library: Library, nth: usize) -> impl IntoView {
     let imports = library.slice(|model| model.import.is_some());
     let queue = queue::shared().queue;
@@ -194,7 +194,7 @@ fn once_wanted(library: Library, nth: usize) -> impl IntoView {
         };
         part_files::load_texts(&words, words::Part::Queue).await;
         match dialogs().await.map(|views| views.get(nth).copied()) {
-            // The room may have been left in the meantime.
+            // The room may have been closed in the meantime.
             Ok(Some(view)) if library.words.try_get_value().is_some() => view(library),
             Ok(_) | Err(_) => ().into_any(),
         }
@@ -215,7 +215,7 @@ fn room(shell: Shell) -> AnyView {
     let can_study = library.slice(|model| model.entry_list.all().next().is_some());
     Effect::new(move |_| {
         if can_study.get() {
-            // The list is drawn first.
+            // The list takes precedence and is drawn first.
             timer::after(0, || {
                 study::fetch_early();
                 spawn_local(async {
@@ -225,7 +225,7 @@ fn room(shell: Shell) -> AnyView {
             });
         }
     });
-    // The card of an empty room already has this button.
+    // The empty room's card already has this button.
     let is_any = library.slice(|model| model.entry_list.totals().0 > 0);
     let add = words.library_add_games();
     let add = move || {
@@ -262,7 +262,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Returns the numbers of games, positions and reviewed entries as a text; empty until they are known.
+/// Returns the numbers of entries and reviewed entries as text; empty until they are known.
 fn fact(library: Library) -> Signal<String> {
     let totals = library.slice(|model| {
         let (total, reviewed) = model.entry_list.totals();
@@ -281,7 +281,7 @@ fn fact(library: Library) -> Signal<String> {
     Signal::derive(move || totals_text().unwrap_or_default())
 }
 
-/// Draws the last problem.
+/// Draws the latest problem.
 #[component]
 fn Problem(library: Library) -> impl IntoView {
     let problem = library.slice(|model| model.problem);
@@ -295,7 +295,7 @@ fn Problem(library: Library) -> impl IntoView {
     view! { <Notices class="" role="alert" notices/> }
 }
 
-/// Draws the number of saves outside the library, which the settings list: damaged saves and full backups.
+/// Draws the number of saves outside the library, which are listed in the settings: damaged saves and full backups.
 #[component]
 fn SetAside(library: Library) -> impl IntoView {
     move || {

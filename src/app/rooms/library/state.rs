@@ -1,4 +1,4 @@
-//! State of the room.
+//! State of the library room.
 
 use std::{collections::BTreeMap, ops::Deref, rc::Rc};
 
@@ -18,43 +18,43 @@ use crate::{
     },
 };
 
-/// State of the room. Copies refer to the same library.
+/// State of the room. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Library {
     room: RoomState<Model>,
-    /// Number of games that are set aside outside the library.
+    /// Number of set-aside games outside the library.
     pub(super) set_aside: RwSignal<u32>,
     /// Entry whose details are open.
     pub(super) open: RwSignal<Option<EntryId>>,
     /// `true` while the sheet for adding games is open.
     pub(super) adding: RwSignal<bool>,
-    /// Pictures of entries that have been visible.
+    /// Pictures of entries that have been visible, keyed by entry.
     pub(super) pictures: RwSignal<Pictures>,
-    /// Entries whose pictures are wanted.
+    /// Entries that need pictures.
     pub(super) wanted: StoredValue<Wanted, LocalStorage>,
     /// State of the current import.
     pub(super) importing: StoredValue<Importing, LocalStorage>,
-    /// Reason why a full backup could not be restored, as a sentence.
+    /// Reason a full backup could not be restored, as a sentence.
     pub(super) refused: RwSignal<Option<String>>,
-    /// Games selected for a review while the dialog of the queue is open, empty for all games without a review; `None`
-    /// while the dialog is closed.
+    /// Games selected for review while the queue dialog is open, empty for all unreviewed games; `None` while the
+    /// dialog is closed.
     pub(super) queue_open: RwSignal<Option<Vec<EntryId>>>,
-    /// Number of the last requested import.
+    /// Number of the most recently requested import.
     pub(super) last_import: StoredValue<u32>,
-    /// `true` while the entries are shown as a table with columns.
+    /// `true` while the entries are shown as a table.
     pub(super) has_columns: RwSignal<bool>,
 }
 
-/// State of an import outside the model.
+/// Import state kept outside the model.
 #[derive(Debug, Default)]
 pub(super) struct Importing {
-    /// Files of queued imports, by the number of the import.
+    /// Files of queued imports, keyed by import number.
     pub(super) waiting: BTreeMap<u32, Vec<Chosen>>,
     /// Files to read.
     pub(super) files: Vec<Chosen>,
     /// Worker that reads the files; stopped once they have been read or the import is cancelled.
     pub(super) reader: Option<Rc<Reader>>,
-    /// Table state from the full backup that is being restored.
+    /// Table state from the full backup being restored.
     pub(super) prepared: Option<PreparedRestore>,
 }
 
@@ -83,19 +83,19 @@ impl Library {
         }
     }
 
-    /// Counts the texts that were set aside. Does nothing once the room has been left.
+    /// Counts the set-aside texts. Does nothing once the room has been closed.
     pub(super) fn count_set_aside(self) {
         let count = u32::try_from(set_aside_texts(&Browser).len()).unwrap_or(u32::MAX);
         let _left = self.set_aside.try_set(count);
     }
 
-    /// Announces a text of the room in the live region.
+    /// Announces a text in the live region.
     pub(super) fn say(self, text: impl FnOnce(&Words) -> String) {
         self.shell.say(&self.words.with_value(text));
     }
 }
 
-/// Input that the player wants to import.
+/// Input chosen for import.
 #[derive(Clone, Debug)]
 pub(super) enum Chosen {
     /// A file, with its name or its path in the chosen folder.

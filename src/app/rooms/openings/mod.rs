@@ -1,4 +1,4 @@
-//! Openings: the opening rolls of the book as boards, the plays of a roll with their figures, and the replies.
+//! Openings room: the book's opening rolls as boards, the plays for each roll with their statistics, and the replies.
 
 mod state;
 #[cfg(test)]
@@ -40,7 +40,7 @@ fn room(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&room.shell.words(), Part::Book).await;
         let book = book::fetch().await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         if room.speaks.try_set(true).is_none() {
             room.send(OpeningsMsg::Book(book));
         }
@@ -99,7 +99,6 @@ fn body(room: Opened) -> impl IntoView {
     }
 }
 
-/// Draws the score picker.
 fn scores(room: Opened) -> AnyView {
     let score = |score: BookScore| {
         let label = room.text(|words| words.book_score(score.key()));

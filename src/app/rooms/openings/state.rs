@@ -1,4 +1,4 @@
-//! State of the room.
+//! State of the openings room.
 
 use std::ops::Deref;
 
@@ -13,13 +13,13 @@ use crate::{
     rooms::{book, room_state::RoomState},
 };
 
-/// State of the room. Copies refer to the same room.
+/// State of the room. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Opened {
     room: RoomState<Openings>,
-    /// `true` once the texts of the room have loaded.
+    /// `true` once the room's texts have loaded.
     pub(super) speaks: RwSignal<bool>,
-    /// `true` while the figures are shown.
+    /// `true` while the rollout statistics are shown.
     pub(super) has_figures: RwSignal<bool>,
 }
 
@@ -34,17 +34,17 @@ impl Opened {
 
     /// Updates the model.
     pub(super) fn send(self, msg: OpeningsMsg) {
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = self.model.try_update(|model| model.update(msg));
     }
 
-    /// Updates the model, and moves the focus to the heading of the page that is then shown.
+    /// Updates the model and moves the focus to the heading of the resulting page.
     pub(super) fn go(self, msg: OpeningsMsg) {
         self.send(msg);
         timer::after(0, focus::heading);
     }
 
-    /// Returns the board of a decision with the arrows of a play.
+    /// Returns the board of a decision with the arrows for a play.
     pub(super) fn scene(self, entry: &BookEntry, play: &BookPlay) -> Option<Scene> {
         let decision = entry.score.decision(&entry.board, entry.roll)?;
         let look = self.shell.settings().get_untracked().look();
@@ -56,7 +56,7 @@ impl Opened {
         })
     }
 
-    /// Returns the name of a play and its notation.
+    /// Returns the name and notation of a play.
     pub(super) fn named(self, entry: &BookEntry, play: &BookPlay) -> (String, String) {
         let name = self.text(|words| book::play_name(words, &entry.board, &play.after));
         (name, print_play(&entry.board, &play.play))

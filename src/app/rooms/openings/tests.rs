@@ -1,4 +1,4 @@
-//! Tests of the openings: the rolls, the plays of a roll, their figures, and the replies.
+//! Tests for the openings: the rolls, the plays for a roll, their statistics, and the replies.
 
 use ::drill::{BookScore, Openings, OpeningsMsg};
 use table::Route;
@@ -7,7 +7,7 @@ use words::Language;
 use super::{state::Opened, *};
 use crate::tests::Stage;
 
-/// Opens the page with the shipped book.
+/// Opens the page with the built-in book.
 fn open(stage: &Stage) -> Opened {
     let book = book::load_for_test();
     let room =
@@ -17,7 +17,7 @@ fn open(stage: &Stage) -> Opened {
 }
 
 #[test]
-fn shows_fifteen_rolls_by_name_in_every_language() {
+fn shows_fifteen_named_rolls_in_every_language() {
     for language in Language::ALL {
         let stage = Stage::open(language);
         let room = open(&stage);
@@ -34,7 +34,7 @@ fn shows_fifteen_rolls_by_name_in_every_language() {
 }
 
 #[test]
-fn page_of_a_roll_lists_plays_figures_and_replies() {
+fn roll_page_lists_plays_statistics_and_replies() {
     let stage = Stage::open(Language::English);
     let room = open(&stage);
     let roll = |text: &str| {

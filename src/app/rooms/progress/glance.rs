@@ -1,4 +1,4 @@
-//! Summary of the statistics on the home page of Play: the line of the last match, and the trend of the PR.
+//! Statistics summary on the Play home page: the line of the last match, and the PR trend.
 
 use ::progress::Picture;
 use leptos::prelude::*;
@@ -20,22 +20,22 @@ use crate::{
     },
 };
 
-/// Maximum number of listed moments.
+/// Maximum number of moments counted.
 const MAX_MOMENTS: usize = 3;
 
-/// State of the glance.
+/// State of the summary.
 #[derive(Clone, Copy, Default)]
 enum Seen {
-    /// The library is being read; the space of the cards is reserved.
+    /// The library is being read; space is reserved for the cards.
     #[default]
     Reading,
-    /// No game of the reader has been reviewed, or the library cannot be read.
+    /// None of the reader's games has been reviewed, or the library cannot be read.
     Nothing,
-    /// The last match.
+    /// The last match is shown.
     Game(StoredValue<Latest>),
 }
 
-/// Reads the latest games, and shows them in two cards.
+/// Reads the latest games and shows them in two cards.
 pub(super) fn glance(shell: Shell) -> AnyView {
     let progress = Progress::new(&shell.words());
     let state = RwSignal::new(Seen::default());
@@ -43,7 +43,7 @@ pub(super) fn glance(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Progress).await;
         let latest = reading::latest().await;
-        // The home page may have been left in the meantime.
+        // The home page may have been closed in the meantime.
         let _left = state.try_set(latest.map_or(Seen::Nothing, keep));
     });
     let cards = move || match state.get() {
@@ -54,7 +54,7 @@ pub(super) fn glance(shell: Shell) -> AnyView {
     cards.into_any()
 }
 
-/// Draws the cards for a game from a test.
+/// Draws the cards for a test's game.
 #[cfg(test)]
 pub(super) fn with_latest(shell: Shell, latest: Option<Latest>) -> AnyView {
     let progress = Progress::new(&shell.words());
@@ -65,12 +65,12 @@ fn keep(latest: Latest) -> Seen {
     Seen::Game(StoredValue::new(latest))
 }
 
-/// Draws both cards, empty.
+/// Draws two empty cards.
 fn waiting() -> AnyView {
     view! { <div class="surface play-line"></div><div class="surface play-rate"></div> }.into_any()
 }
 
-/// Draws an explanation in the place of the line of a game.
+/// Draws an explanation in place of a game line.
 fn none(progress: Progress) -> AnyView {
     let texts = progress.tell(|words| {
         [
@@ -133,7 +133,7 @@ fn cards(progress: Progress, latest: &Latest) -> AnyView {
     .into_any()
 }
 
-/// Returns the opponent, the length, the result and the PR, from the reader's view.
+/// Returns the opponent, the length, the result and the PR, from the reader's perspective.
 fn about(words: &Words, entry: &Entry, picture: &Picture) -> Vec<String> {
     let opponent = label::names(words, entry)[picture.bottom.opponent()].clone();
     let opponent = entry.is_imported().then_some(opponent);

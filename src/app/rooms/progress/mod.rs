@@ -1,4 +1,4 @@
-//! Statistics of the player over all reviewed games of the library.
+//! The player's statistics over all reviewed games in the library.
 
 mod effects;
 mod glance;
@@ -38,8 +38,8 @@ part! { progress:
     }
 }
 
-/// Returns the player's own PR over the latest reviewed games; `None` if the PR is unknown. Also loads the texts of the
-/// progress room.
+/// Returns the local player's PR over the latest reviewed games; `None` if it is unknown. Also loads the progress
+/// room's texts.
 pub(super) async fn measured(words: Words) -> Option<Measured> {
     let recent = measuring().await.ok()?;
     let (pr, games) = recent().await?;
@@ -47,7 +47,7 @@ pub(super) async fn measured(words: Words) -> Option<Measured> {
     Some(Measured::new(pr, games))
 }
 
-/// Future of a PR and the number of its games.
+/// Future that resolves to a PR and the number of games it covers.
 type RecentGames = Pin<Box<dyn Future<Output = Option<(f64, u32)>>>>;
 
 part! { progress:
@@ -57,7 +57,7 @@ part! { progress:
 }
 
 part! { progress:
-    /// Returns the summary of the latest games for the home page of Play.
+    /// Returns the summary of the latest games for the Play home page.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -76,7 +76,7 @@ fn room(shell: Shell) -> AnyView {
     let own = words.clone();
     spawn_local(async move {
         part_files::load_texts(&own, Part::Progress).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         if speaks.try_set(true).is_none()
             && let Err(problem) = progress.read().await
         {
@@ -90,7 +90,7 @@ fn room(shell: Shell) -> AnyView {
     page(shell, progress, speaks)
 }
 
-/// Draws the room's head, and its body once its texts have loaded.
+/// Draws the room's header, and its body once its texts have loaded.
 fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     let words = shell.words();
     let title = words.place_you();
@@ -111,7 +111,7 @@ fn page(shell: Shell, progress: Progress, speaks: RwSignal<bool>) -> AnyView {
     .into_any()
 }
 
-/// Draws the room with a report from a test instead of the worker's.
+/// Draws the room with a test's report instead of the worker's.
 #[cfg(test)]
 pub(super) fn with_report(
     shell: Shell,
@@ -131,7 +131,7 @@ pub(super) fn with_report(
     page(shell, progress, RwSignal::new(true))
 }
 
-/// Draws the choice of the parts that a player shares of a test's report.
+/// Draws the choice of the parts of a test's report to share.
 #[cfg(test)]
 pub(super) fn share_choices(
     shell: Shell,
@@ -143,7 +143,7 @@ pub(super) fn share_choices(
     share::choices(shell, Progress::new(&shell.words()), &shown)
 }
 
-/// Draws the summary for a game from a test; with `None`, the view before the first game.
+/// Draws the summary for a test's game; `None` draws the view before the first game.
 #[cfg(test)]
 pub(super) fn glance_at(
     shell: Shell,
@@ -160,7 +160,7 @@ pub(super) fn glance_at(
     glance::with_latest(shell, latest)
 }
 
-/// Returns the number of counted games as a text; empty until it is known.
+/// Returns the number of counted games as text; empty until it is known.
 fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
     let text = move || {
         let reported = progress.report.get().filter(|_| speaks.get())?;
@@ -170,7 +170,7 @@ fn fact(progress: Progress, speaks: RwSignal<bool>) -> Signal<String> {
     Signal::derive(move || text().unwrap_or_default())
 }
 
-/// Draws the progress of reading, and then the statistics.
+/// Draws the reading progress, then the statistics.
 fn body(shell: Shell, progress: Progress) -> AnyView {
     let reading = move || match progress.stage.get() {
         Stage::Reading(done, all) if all > 0 => {
@@ -194,7 +194,7 @@ fn body(shell: Shell, progress: Progress) -> AnyView {
     .into_any()
 }
 
-/// Draws the player, and all statistics on the player's games.
+/// Draws the player picker and all statistics on the selected player's games.
 fn numbers(shell: Shell, progress: Progress) -> AnyView {
     let (players, unrated) = progress.players.get_untracked();
     let Some(first) = players.first() else {
@@ -248,12 +248,12 @@ fn numbers(shell: Shell, progress: Progress) -> AnyView {
     .into_any()
 }
 
-/// Returns `true` if the report has figures to display.
+/// Returns `true` if the report has statistics to display.
 fn counts(shown: &Shown) -> bool {
     shown.report.whole.pr().is_some()
 }
 
-/// Draws the parts of a report below the rate and the phases: first pictures and texts, then the tables on request.
+/// Draws the parts of a report below the rate and the phases: first the pictures and texts, then the tables on request.
 fn sections(shell: Shell, progress: Progress, shown: &Shown, unrated: Option<String>) -> AnyView {
     let open = RwSignal::new(false);
     let shown_in_tables = shown.clone();
@@ -293,7 +293,7 @@ fn sections(shell: Shell, progress: Progress, shown: &Shown, unrated: Option<Str
     .into_any()
 }
 
-/// Draws the page without figures. `unrated` explains why the reviewed games do not count.
+/// Draws the page without statistics. `unrated` explains why the reviewed games do not count.
 fn empty(progress: Progress, unrated: Option<String>) -> AnyView {
     let words = progress.words.get_value();
     let unrated = unrated

@@ -1,4 +1,4 @@
-//! Page with the progress that a player shares by a link.
+//! Page showing progress that a player has shared by link.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Draws the shared progress, or the reason why the link cannot be read.
+/// Draws the shared progress, or the reason the link cannot be read.
 pub(super) fn room(shell: Shell, link: &str) -> AnyView {
     let words = shell.words();
     let shared = match SharedProgress::from_link(link) {
@@ -33,7 +33,7 @@ pub(super) fn room(shell: Shell, link: &str) -> AnyView {
     let speaks = RwSignal::new(false);
     spawn_local(async move {
         part_files::load_texts(&words, Part::Progress).await;
-        // The room may have been left meanwhile.
+        // The room may have been closed in the meantime.
         let _left = speaks.try_set(true);
     });
     let text = move |text: fn(&Words, &SharedProgress) -> String| {

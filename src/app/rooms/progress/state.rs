@@ -1,4 +1,4 @@
-//! State of the room.
+//! State of the progress room.
 
 use std::{ops::Deref, rc::Rc, sync::Arc};
 
@@ -10,36 +10,36 @@ use words::Words;
 use super::effects::statistics::{Problem, Statistics};
 use crate::browser::spawn_local;
 
-/// Progress of reading the library.
+/// Progress in reading the library.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Stage {
-    /// The first number of reviewed matches has been read, out of the second.
+    /// The first number is how many reviewed matches have been read, the second how many there are.
     Reading(u32, u32),
     /// All matches have been read.
     Read,
-    /// Statistics are not available.
+    /// The statistics are not available.
     Failed(Problem),
 }
 
-/// State that the views of the room share. Copies refer to the same room.
+/// State shared by the room's views. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Progress {
     pub(super) words: StoredValue<Words>,
-    /// Worker that has read the matches; `None` until there are players to report on.
+    /// Worker that has read the matches; `None` until they have been read.
     pub(super) statistics: StoredValue<Option<Rc<Statistics>>, LocalStorage>,
     pub(super) players: RwSignal<(Vec<PlayerLine>, usize)>,
     pub(super) stage: RwSignal<Stage>,
     /// Player whose statistics are shown.
     pub(super) who: RwSignal<Option<PlayerKey>>,
-    /// Report that is shown.
+    /// Report being shown.
     pub(super) report: RwSignal<Option<Shown>>,
-    /// Outline of the course, with the steps against the weaknesses; empty until it is loaded.
+    /// Outline of the course, with the steps that address weaknesses; empty until it has loaded.
     pub(super) outline: RwSignal<Titles>,
-    /// `true` while the dialog with the names of the players is open.
+    /// `true` while the player names dialog is open.
     pub(super) naming: RwSignal<bool>,
     /// `true` while the export sheet is open.
     pub(super) exporting: RwSignal<bool>,
-    /// `true` while the dialog that shares the progress is open.
+    /// `true` while the dialog for sharing progress is open.
     pub(super) sharing: RwSignal<bool>,
 }
 
@@ -63,12 +63,12 @@ impl Progress {
         text(&self.words.read_value())
     }
 
-    /// Returns the worker; `None` once the room has been left.
+    /// Returns the worker; `None` if the room has been closed.
     pub(super) fn statistics(self) -> Option<Rc<Statistics>> {
         self.statistics.try_get_value().flatten()
     }
 
-    /// Reads the library again, after the names of the players have changed.
+    /// Rereads the library after the players' names have changed.
     pub(super) fn read_again(self) {
         self.report.set(None);
         self.stage.set(Stage::Reading(0, 0));
@@ -84,15 +84,15 @@ impl Progress {
     }
 }
 
-/// Report on a player, as returned by the worker.
+/// Report on a player, as received from the worker.
 pub(super) struct ShownReport {
     pub(super) who: PlayerKey,
     pub(super) report: Report,
-    /// Links to the games of the report, by the index of their match.
+    /// Links to the games in the report, indexed by match.
     pub(super) links: Vec<Option<ReportLink>>,
 }
 
-/// Report that is shown. Copies refer to the same report.
+/// Report being shown. Clones refer to the same report.
 #[derive(Clone)]
 pub(super) struct Shown(pub(super) Arc<ShownReport>);
 

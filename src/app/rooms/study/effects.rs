@@ -1,4 +1,4 @@
-//! Runs a review on the engine's workers.
+//! Runs reviews on the engine's workers.
 
 use std::{
     cell::{Cell, RefCell},
@@ -24,30 +24,30 @@ use crate::{
 
 /// Decisions queued per batch; the event loop runs between batches.
 const AT_ONCE: usize = 40;
-/// Interval at which evaluations are shown on the page.
+/// Interval at which new evaluations are shown on the page.
 const COLLECT: Duration = Duration::from_millis(200);
 
 thread_local! {
-    /// Last review that was left, with its match or position; the review continues when the same content is opened
-    /// again.
+    /// Review from the last closed room, with its match or position; the review resumes when the same content is
+    /// reopened.
     static KEPT: RefCell<Option<(Arc<StudyContent>, Review)>> = const { RefCell::new(None) };
-    /// Number of jobs so far, and the ticket of the running job. Late events of earlier jobs are ignored.
+    /// Number of the latest job, and the ticket of the running job, if any. Late events from earlier jobs are ignored.
     static JOB: Cell<(u32, Option<Ticket>)> = const { Cell::new((0, None)) };
 }
 
-/// Stores a review as if it had been left.
+/// Caches a review as if its room had been closed.
 #[cfg(test)]
 pub(in crate::rooms) fn keep_review(record: &record::MatchRecord, review: Review) {
     let content = Model::of_table(record.clone()).content().clone();
     KEPT.set(Some((Arc::new(content), review)));
 }
 
-/// Drops the review in memory, because the stored one has more evaluations.
+/// Drops the cached review, because the stored review has more evaluations.
 pub(super) fn forget_kept() {
     KEPT.set(None);
 }
 
-/// Returns `true` if the review of the content of `model` is in memory.
+/// Returns `true` if the review of the model's content is cached.
 pub(super) fn is_cached(model: &Model) -> bool {
     KEPT.with_borrow(|cached| {
         cached
@@ -56,19 +56,17 @@ pub(super) fn is_cached(model: &Model) -> bool {
     })
 }
 
-/// Review of the content on display. Copies refer to the same review.
+/// Review of the displayed content. Copies refer to the same review.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewJob {
     shell: StoredValue<Shell>,
-    /// Decisions and their evaluations.
     pub(super) review: RwSignal<Review>,
-    /// Messages that are not yet applied to the review.
+    /// Messages not yet applied to the review.
     pending: StoredValue<Vec<ReviewMsg>>,
-    /// Storage of the review.
     pub(super) review_storage: ReviewStorage,
-    /// Number of the review's last job.
+    /// Number of the review's latest job.
     job: StoredValue<u32>,
-    /// `true` once the review's decisions are listed and the stored evaluations have been read.
+    /// `true` once the review's decisions have been listed and the stored evaluations read.
     settled: StoredValue<bool>,
     /// Reactive version of `settled`.
     pub(super) is_listed: RwSignal<bool>,
@@ -77,9 +75,9 @@ pub(super) struct ReviewJob {
 }
 
 impl ReviewJob {
-    /// Creates the review of the content of `model`, with earlier evaluations; it is stored under `source`. A review
-    /// that was running continues, and with `at_once` it starts in any case. A new review marks only the errors of the
-    /// person against the computer, `own`. Its stored evaluations are in `analyses`, if they have been read already.
+    /// Creates the review of the model's content, stored under `source`, with any earlier evaluations. A review that
+    /// was running resumes; `at_once` starts the review in any case. A new review marks only the errors made by `own`,
+    /// if known. `analyses` contains the stored evaluations if they have already been read.
     pub(super) fn new(
         shell: Shell,
         model: &Model,
@@ -105,9 +103,9 @@ impl ReviewJob {
                 ..Filter::default()
             }));
         }
-        // A position is always evaluated, because the evaluation takes only a moment.
+        // Positions are always evaluated, because a single evaluation is quick.
         let begins = at_once || review.is_running() || review.is_position();
-        // Reference-counted, because signals of the arena may be disposed of before the cleanup runs.
+        // Reference-counted, because arena signals may be disposed of before the cleanup runs.
         let review = ArcRwSignal::new(review);
         let left_review = review.clone();
         let key = ArcRwSignal::new(None);
@@ -118,7 +116,7 @@ impl ReviewJob {
         let (is_settled, known) = (settled.clone(), Arc::clone(&content));
         on_cleanup(move || {
             withdraw(shell, last.get_value());
-            // A review that is still being read is already stored.
+            // A review that is still loading is already stored.
             if is_settled.get_value() {
                 let review = left_review.get_untracked();
                 storage::save_on_leaving(stored.get_untracked(), &review);
@@ -142,7 +140,7 @@ impl ReviewJob {
         review_job
     }
 
-    /// Reads the stored evaluations of the review, and lists the decisions of a new review.
+    /// Reads the review's stored evaluations, and lists the decisions for a new review.
     fn restore(
         self,
         source: Option<ReviewSource>,
@@ -158,7 +156,7 @@ impl ReviewJob {
         });
     }
 
-    /// Marks the decisions as listed and the stored evaluations as read; continues the review if it was `running`.
+    /// Marks the decisions as listed and the stored evaluations as read; resumes the review if it was `running`.
     fn finish_listing(self, running: bool) {
         let has_left = self.settled.try_set_value(true).is_some();
         let _gone = self.is_listed.try_set(true);
@@ -167,12 +165,12 @@ impl ReviewJob {
         }
     }
 
-    /// Returns the route with which the room was opened.
+    /// Returns the route that opened the room.
     pub(super) fn route(self) -> Route {
         self.shell.get_value().route()
     }
 
-    /// Returns the address at which the review can be opened again; `None` for a session that is not in the library.
+    /// Returns the address at which the review can be reopened; `None` for a session that is not in the library.
     pub(super) fn address(self) -> Option<String> {
         let entry = self.review_storage.entry();
         let route = match (entry, self.route()) {
@@ -183,12 +181,12 @@ impl ReviewJob {
         Some(route.to_string())
     }
 
-    /// Returns the shell of the room.
+    /// Returns the room's shell.
     pub(super) fn shell(self) -> Shell {
         self.shell.get_value()
     }
 
-    /// Starts or continues the review as soon as all decisions are listed.
+    /// Starts or resumes the review as soon as all decisions are listed.
     pub(super) fn begin(self) {
         if !self.settled.get_value() {
             self.begins.set_value(true);
@@ -200,7 +198,7 @@ impl ReviewJob {
         self.pass();
     }
 
-    /// Analyses some decisions to this depth.
+    /// Analyses the decisions in `within` to the given depth.
     pub(super) fn deepen(self, within: Within, depth: ReviewDepth) {
         withdraw(self.shell.get_value(), self.job.get_value());
         self.show();
@@ -209,7 +207,7 @@ impl ReviewJob {
         self.begin();
     }
 
-    /// Reads the stored evaluations again when a job of the queue for the same match has ended.
+    /// Rereads the stored evaluations when a queue job for the same match has ended.
     fn follow_queue(self) {
         let (queue, storage) = (queue::shared().queue, self.review_storage);
         let is_queued = Memo::new(move |_| {
@@ -223,7 +221,7 @@ impl ReviewJob {
                 spawn_local(async move {
                     storage.read_again(self.review).await;
                     let depth = self.shell().settings().get_untracked().depth;
-                    // The room may have been left in the meantime.
+                    // The room may have been closed in the meantime.
                     let _gone = self.review.try_update(|review| {
                         if !review.is_running() {
                             review.set_depth(depth);
@@ -235,7 +233,7 @@ impl ReviewJob {
         });
     }
 
-    /// Stops the review.
+    /// Stops the review and saves it.
     pub(super) fn stop(self) {
         withdraw(self.shell.get_value(), self.job.get_value());
         self.show();
@@ -243,7 +241,7 @@ impl ReviewJob {
         self.review_storage.save(self.review);
     }
 
-    /// Evaluates the decisions of the next pass, and then the decisions of the following passes.
+    /// Evaluates the decisions of the next pass, then those of the remaining passes.
     fn pass(self) {
         let Some((pass, wanted)) = self.review.try_with_untracked(Review::wanted).flatten() else {
             return;
@@ -256,7 +254,7 @@ impl ReviewJob {
         let number = JOB.get().0 + 1;
         self.job.set_value(number);
         if let (_, Some(earlier)) = JOB.replace((number, None)) {
-            // The end card and the room may review the same match: the later review continues the earlier one.
+            // The end card and the room may review the same match; the later review continues from the earlier one.
             self.shell().analyst().stop(earlier);
         }
         spawn_local(async move {
@@ -276,7 +274,7 @@ impl ReviewJob {
         });
     }
 
-    /// Submits the tasks of the wanted decisions as the job with this number.
+    /// Submits the tasks for the wanted decisions as job `number`.
     fn submit(self, number: u32, wanted: Vec<(usize, Item)>, tasks: Vec<Query>) {
         let on_event = move |event| match event {
             JobEvent::Found { nth, report } => {
@@ -284,8 +282,7 @@ impl ReviewJob {
                     (Report::Judged(judged), Some(&(place, _))) => {
                         self.collect(ReviewMsg::Judged(place, judged));
                     }
-                    // A worker never sends another reply to a review, and without a reply the review would lack a
-                    // decision.
+                    // Workers send no other kind of reply to a review; continuing would leave a decision unevaluated.
                     _ => self.over(number, ReviewMsg::Fail),
                 }
             }
@@ -298,12 +295,12 @@ impl ReviewJob {
         JOB.set((number, Some(ticket)));
     }
 
-    /// Ends the job with this number.
+    /// Ends job `number`.
     fn over(self, number: u32, outcome: ReviewMsg) {
         if JOB.get().0 == number {
             self.show();
             self.review.try_update(|review| review.update(outcome));
-            // Each in a separate task: together they would take longer than a frame on a phone.
+            // Separate tasks, because together they would take longer than a frame on a phone.
             timer::after(0, move || self.review_storage.save(self.review));
             timer::after(0, move || {
                 if JOB.get().0 == number {
@@ -323,7 +320,7 @@ impl ReviewJob {
         }
     }
 
-    /// Applies the pending messages to the review.
+    /// Applies pending messages to the review.
     fn show(self) {
         let pending = self.pending.try_update_value(std::mem::take);
         if let Some(pending) = pending.filter(|pending| !pending.is_empty()) {
@@ -337,7 +334,7 @@ impl ReviewJob {
     }
 }
 
-/// Stops the job with this number if it is still running, and ignores its last events.
+/// Stops job `own` if it is still running; its remaining events are ignored.
 fn withdraw(shell: Shell, own: u32) {
     let (number, ticket) = JOB.get();
     if number != own {

@@ -1,4 +1,4 @@
-//! Library entry for display in the room, or the reason why it is not displayed.
+//! Library entry shown in the room, or the reason it is not shown.
 
 use std::sync::Arc;
 
@@ -18,38 +18,38 @@ use crate::{
     rooms::Shell,
 };
 
-/// Reason why a library entry is not shown.
+/// Reason a library entry is not shown.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Refusal {
     /// The entry is missing from the library or cannot be read.
     None,
-    /// The entry is a duplicate in progress on the table.
+    /// The entry is a duplicate in progress at the table.
     Running,
     /// The entry is a duplicate that was set aside before its last game.
     SetAside,
-    /// The database could not store that the duplicate was abandoned.
+    /// The database could not record that the duplicate was abandoned.
     Store(StoreError),
 }
 
-/// Match or position to be studied.
+/// Match or position to study.
 #[derive(Clone)]
 pub(super) struct Found {
     pub(super) model: Model,
-    /// Side of the reader: the person's side in a game against the computer or a friend, or the side that the reader
-    /// has chosen; `None` if unknown.
+    /// Reader's side: the side played against the computer or a friend, or the side the reader has chosen; `None` if
+    /// unknown.
     pub(super) own: Option<Player>,
     /// `true` if the room asks which player the reader is.
     pub(super) asks: bool,
-    /// Page on which the room opens, if known.
+    /// Page to open, if known.
     pub(super) page: Option<Page>,
-    /// Decision on which the stored review opens.
+    /// Decision at which the stored review opens.
     pub(super) opening: Option<Opening>,
     /// Stored reviews; `None` if they have not been read.
     pub(super) analyses: Option<Arc<Vec<Analysis>>>,
 }
 
 impl Found {
-    /// Returns a match or position without a question about its players.
+    /// Returns a match or position without asking which player the reader is.
     pub(super) fn of(model: Model, own: Option<Player>) -> Self {
         Self {
             model: model.with_own_side(own),
@@ -61,7 +61,7 @@ impl Found {
         }
     }
 
-    /// Stores the answer to the question of which player the reader is; `page` is the page with the question.
+    /// Stores which player the reader is; `page` is the page that asked.
     pub(super) fn answer(&mut self, entry: &EntryId, side: OwnSide, page: Page) {
         if let Some(record) = self.model.record() {
             let names = ByPlayer::new(|player| record.players[player].name.clone());
@@ -74,14 +74,14 @@ impl Found {
     }
 }
 
-/// Returns the side of the player named "You" or with one of the reader's names; `None` if there is no such player.
+/// Returns the side of the player whose name is "You" or one of the reader's names; `None` if there is no such player.
 pub(super) fn named_own(model: &Model, words: &Words) -> Option<Player> {
     let mut names = own_side::names();
     names.extend([words.name_you(), "You".to_owned()]);
     side_named(model.record()?, names.iter().map(String::as_str))
 }
 
-/// Returns the match or the position of an entry.
+/// Loads an entry's match or position.
 pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
     let item = database::item(id).await.ok().flatten();
     let item = item.ok_or(Refusal::None)?;
@@ -91,7 +91,7 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
         let model = Model::new(StudyContent::Position(decision)).with_notes(notes);
         return Ok(Found::of(model, None));
     }
-    // Each step is a separate task: together they would take longer than a frame.
+    // Each step runs in a separate task, because together they would take longer than a frame.
     pause(0).await;
     let record = item
         .entry
@@ -121,7 +121,7 @@ pub(super) async fn load_entry(shell: Shell, id: &EntryId) -> Result<Found, Refu
     })
 }
 
-/// Returns the reason to refuse a session with the dice of an unfinished duplicate; `None` if the session may be shown.
+/// Returns the reason for refusing a session that uses the dice of an unfinished duplicate; `None` if it may be shown.
 pub(super) fn unfinished(shell: Shell, saved: &Saved) -> Option<Refusal> {
     let start = saved.start.as_ref();
     let link = start
@@ -135,7 +135,7 @@ pub(super) fn unfinished(shell: Shell, saved: &Saved) -> Option<Refusal> {
     })
 }
 
-/// Returns the session of an entry that was played in this browser; `None` for other entries.
+/// Returns an entry's session if it was played in this browser; `None` otherwise.
 pub(super) fn saved(item: &Item) -> Option<Saved> {
     let Source::Here(_) = item.entry.source else {
         return None;
@@ -143,7 +143,7 @@ pub(super) fn saved(item: &Item) -> Option<Saved> {
     Saved::from_text(str::from_utf8(&item.body).ok()?).ok()
 }
 
-/// Returns the person's side in a game against the computer; `None` in other games.
+/// Returns the human player's side in a game against the computer; `None` in other games.
 fn person(saved: &Saved) -> Option<Player> {
     let is_computer = |player: &Player| matches!(saved.seats[*player], Seat::Computer(_));
     Player::BOTH.into_iter().find(is_computer)?;

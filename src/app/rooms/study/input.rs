@@ -1,4 +1,4 @@
-//! Keyboard shortcuts of the room.
+//! Keyboard shortcuts for the study room.
 
 use leptos::prelude::*;
 use study::Msg;
@@ -11,12 +11,12 @@ use crate::{
     rooms::Shell,
 };
 
-/// Listens to the keyboard shortcuts until the room is left.
+/// Listens for keyboard shortcuts until the room is closed.
 pub(super) fn listen(shell: Shell, reviewed: Reviewed) {
     on_shortcut(move |event| pressed(shell, reviewed, event));
 }
 
-/// Selects the buttons of open disclosures.
+/// CSS selector for the buttons of open disclosures.
 const OPENED: &str = ".study [aria-expanded='true']";
 
 /// Closes the last open disclosure and focuses its button; returns `false` if none is open.
@@ -33,9 +33,9 @@ fn close_opened() -> bool {
     button.focus().is_ok()
 }
 
-/// Handles the keys of the room: arrows, Home and End step through the game, the page keys, n and N through the errors,
-/// as on the line below the board; ? lists the keys; Escape closes an open disclosure; if none is open, it leaves the
-/// room.
+/// Handles the room's shortcuts. The arrow keys, Home and End step through the game; the page keys, n and N step
+/// through the errors, as on the line below the board; ? lists the shortcuts; Escape closes an open disclosure or, if
+/// none is open, leaves the room.
 fn pressed(shell: Shell, reviewed: Reviewed, event: &KeyboardEvent) {
     let letters = shell.settings().get_untracked().letter_keys;
     let key = shortcut_key(event);

@@ -1,4 +1,4 @@
-//! Study room: a position or a match, play by play.
+//! Study room: shows a position, or a match play by play.
 
 mod effects;
 mod entry;
@@ -33,9 +33,9 @@ use super::{
 };
 use crate::browser::spawn_local;
 
-/// Name under which the review of the last link is stored.
+/// Storage name of the review for the last link.
 const LINK: &str = "link";
-/// Name under which the review of the session on the table is stored until the library has the session.
+/// Storage name of the review for the session at the table, until the session is in the library.
 const TABLE: &str = "table";
 
 part! { study:
@@ -49,7 +49,7 @@ part! { study:
 }
 
 part! { study:
-    /// Returns the function that carries out the jobs of the queue.
+    /// Returns the function that runs the queue's jobs.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -58,10 +58,10 @@ part! { study:
     }
 }
 
-/// Prefetches the room and the review's views, so that an entry of the library opens soon after a tap.
+/// Prefetches the room and the review's views, so that library entries open quickly.
 pub(super) fn fetch_early() {
     spawn_local(async {
-        // A chunk that fails to load now is fetched again when the room is entered.
+        // A chunk that fails to load now is fetched again when the room is opened.
         if entry().await.is_ok() {
             let _asked_again = views::review::entry().await;
         }
@@ -109,8 +109,7 @@ fn room(shell: Shell) -> AnyView {
     }
 }
 
-/// Returns the reader's side if the reader has come from Practice to study one of his or her mistakes; `None`
-/// otherwise.
+/// Returns the reader's side if the reader came from Practice to study one of their own mistakes; `None` otherwise.
 fn own_mistake(shell: Shell, model: &Model) -> Option<Player> {
     let from = untrack(|| shell.navigation().way_back());
     let is_position = model.record().is_none() && from == Some(Route::Drill);
@@ -120,7 +119,7 @@ fn own_mistake(shell: Shell, model: &Model) -> Option<Player> {
         .map(|one| one.player())
 }
 
-/// Draws the session on the table, once the opening decision of its review is known.
+/// Draws the session at the table once the decision at which its review opens is known.
 #[component]
 fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None);
@@ -130,7 +129,7 @@ fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> i
         let (notes, match_note) = stored_notes(&source).await;
         found.model = found.model.with_notes(notes);
         found.model.set_match_note(match_note);
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = opened.try_set(Some((found, source)));
     });
     move || {
@@ -140,14 +139,14 @@ fn OfTable(shell: Shell, found: Found, source: ReviewSource, at_once: bool) -> i
     }
 }
 
-/// Draws an entry of the library, once it has been read.
+/// Draws a library entry once it has been read.
 #[component]
 fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
     let opened = RwSignal::new(None::<Result<Found, Refusal>>);
     let key = id.clone();
     let own_key = id.clone();
     let answer = Callback::new(move |(side, page)| {
-        // The room is rebuilt with the reader's side; its review continues.
+        // The answer rebuilds the room with the reader's side; the review continues.
         opened.update(|opened| {
             if let Some(Ok(found)) = opened {
                 found.answer(&own_key, side, page);
@@ -159,7 +158,7 @@ fn LibraryEntry(shell: Shell, id: EntryId, at_once: bool) -> impl IntoView {
         if let Ok(found) = &mut found {
             read_opening(shell, ReviewKey::Entry(id).into(), found).await;
         }
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = opened.try_set(Some(found));
     });
     move || {

@@ -1,4 +1,4 @@
-//! Notes of the reader in the room: whether they are being edited, the pen, and their storage.
+//! Editing, drawing and storage of the reader's notes in the room.
 
 use std::{
     cell::{Cell, RefCell},
@@ -18,42 +18,42 @@ use crate::{
 };
 
 thread_local! {
-    /// Changes that are not yet stored, in order. They may outlive the room.
+    /// Changes not yet stored, in order; they may outlive the room.
     static UNSAVED: RefCell<VecDeque<Change>> = const { RefCell::new(VecDeque::new()) };
-    /// `true` while changes are being stored, one after another.
+    /// `true` while changes are being stored.
     static IS_SAVING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Change of a note that is to be stored.
+/// Change to a note, waiting to be stored.
 struct Change {
     source: ReviewSource,
     edit: Edit,
     problem: RwSignal<Option<NoteProblem>>,
 }
 
-/// Reason why a note is not stored.
+/// Reason a note is not stored.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum NoteProblem {
-    /// The content is not in the library; its notes are lost when the room is left.
+    /// The content is not in the library, so its notes are lost when the room is closed.
     Elsewhere,
-    /// The notes on this match are too many or too long.
+    /// There are too many notes on this match, or they are too long.
     Full,
-    /// The database has refused the change.
+    /// The database failed to store the change.
     Store(StoreError),
 }
 
-/// State of the notes in the room. Copies refer to the same state.
+/// Note editor state. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct NoteEditor {
     model: RwSignal<Model>,
     source: StoredValue<Option<ReviewSource>>,
-    /// `true` while the fields for the notes are shown.
+    /// `true` while the note fields are shown.
     pub(super) is_open: RwSignal<bool>,
-    /// Pen while the reader draws on the board.
+    /// Pen; `None` unless the reader is drawing on the board.
     pub(super) pen: RwSignal<Option<Pen>>,
-    /// Line that is being drawn.
+    /// Line being drawn.
     pub(super) line: RwSignal<Option<Line>>,
-    /// Reason why the last change is not stored.
+    /// Reason the last change was not stored.
     pub(super) problem: RwSignal<Option<NoteProblem>>,
 }
 
@@ -69,12 +69,12 @@ impl NoteEditor {
         }
     }
 
-    /// Returns the place of the note on the current decision; reactive.
+    /// Returns the place of the note on the current decision. Reactive.
     pub(super) fn place(self) -> Option<NotePlace> {
         self.model.with(Model::note_place)
     }
 
-    /// Ends the drawing in progress, because another decision is shown.
+    /// Cancels the line in progress when another decision is shown.
     pub(super) fn leave_decision(self) {
         self.line.set(None);
         self.pen.update(|pen| {
@@ -84,7 +84,7 @@ impl NoteEditor {
         });
     }
 
-    /// Changes the note on the current decision.
+    /// Edits the note on the current decision.
     pub(super) fn change(self, change: impl FnOnce(&mut Note)) {
         let Some(place) = untrack(|| self.place()) else {
             return;
@@ -94,7 +94,7 @@ impl NoteEditor {
         self.set(place, note);
     }
 
-    /// Replaces the note at a place, and stores it with the entry of the library.
+    /// Replaces the note at `place` and stores it with the library entry.
     pub(super) fn set(self, place: NotePlace, note: Note) {
         let fits = self
             .model
@@ -105,7 +105,7 @@ impl NoteEditor {
         self.store(Edit::NoteAt(place, note));
     }
 
-    /// Replaces the comment on the match, and stores it with the entry of the library.
+    /// Replaces the comment on the match and stores it with the library entry.
     pub(super) fn set_of_match(self, text: &str) {
         let mut note = Note::default();
         note.set_comment(text);
@@ -116,7 +116,7 @@ impl NoteEditor {
         self.store(Edit::Note(text));
     }
 
-    /// Stores a change with the entry of the library.
+    /// Stores a change with the library entry.
     fn store(self, edit: Edit) {
         let Some(source) = self
             .source
@@ -128,7 +128,7 @@ impl NoteEditor {
         let problem = self.problem;
         problem.set(None);
         UNSAVED.with_borrow_mut(|unsaved| {
-            // While a text is typed, only its last state matters.
+            // While the reader is typing, only the latest text matters.
             let last = unsaved.back_mut().filter(|last| {
                 place_of(&last.edit) == place_of(&edit) && last.source.entry() == source.entry()
             });
@@ -147,7 +147,7 @@ impl NoteEditor {
     }
 }
 
-/// Returns the place of a changed note; `None` for the comment on the match.
+/// Returns the place of the edited note; `None` for the comment on the match.
 const fn place_of(edit: &Edit) -> Option<NotePlace> {
     match edit {
         Edit::NoteAt(place, _) => Some(*place),
@@ -155,7 +155,7 @@ const fn place_of(edit: &Edit) -> Option<NotePlace> {
     }
 }
 
-/// Stores all changes, one after another.
+/// Stores all pending changes, one after another.
 async fn save_all() {
     while let Some(change) = UNSAVED.with_borrow_mut(VecDeque::pop_front) {
         let (_, key) = change.source.resolved().await;
@@ -163,14 +163,14 @@ async fn save_all() {
             continue;
         };
         if let Err(why) = database::apply_edit(&[id], &change.edit).await {
-            // The room may have been left in the meantime.
+            // The room may have been closed in the meantime.
             let _gone = change.problem.try_set(Some(NoteProblem::Store(why)));
         }
     }
     IS_SAVING.set(false);
 }
 
-/// Returns the notes of the reader on the session on the table, which the library stores, and the comment on its match.
+/// Returns the reader's notes on the session at the table, as stored in the library, and the comment on its match.
 pub(super) async fn stored_notes(source: &ReviewSource) -> (Notes, String) {
     let (_, key) = source.clone().resolved().await;
     let ReviewKey::Entry(id) = key else {

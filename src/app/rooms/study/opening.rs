@@ -1,4 +1,4 @@
-//! Decision on which the room opens, determined before the board is drawn so that the board does not change afterwards.
+//! Decision at which the room opens, determined before the board is drawn so that the board does not change afterwards.
 
 use std::sync::Arc;
 
@@ -13,12 +13,12 @@ use super::{
 };
 use crate::rooms::{Shell, last_place};
 
-/// Name under which the reader's place in a match is stored; `None` for a session on the table without a name.
+/// Name under which the reader's place in a match is stored; `None` for a session at the table without a name.
 #[derive(Clone)]
 pub(super) struct PlaceName(Option<String>);
 
 impl PlaceName {
-    /// Returns the name of the studied content: the name of its library entry, or the link.
+    /// Returns the name of the studied content: the ID of its library entry, or the link.
     pub(super) fn of(shell: Shell, source: Option<&ReviewSource>) -> Self {
         Self(match shell.route() {
             Route::Study(StudySource::Link(link)) => Some(link),
@@ -28,12 +28,12 @@ impl PlaceName {
         })
     }
 
-    /// Returns the stored place; `None` unless this content was studied last.
+    /// Returns the stored place; `None` unless this content was the last one studied.
     fn noted(&self) -> Option<Place> {
         self.0.as_deref().and_then(last_place::load)
     }
 
-    /// Stores the reader's place.
+    /// Stores the reader's current place.
     pub(super) fn note(&self, place: Place) {
         if let Some(name) = &self.0 {
             last_place::save(name, place);
@@ -41,8 +41,8 @@ impl PlaceName {
     }
 }
 
-/// Reads the stored reviews of a match and finds the decision on which they open; returns the source with its key in the
-/// database. The reader's place and a review in memory take precedence.
+/// Reads a match's stored reviews and finds the decision at which they open; returns the source with its database key.
+/// The reader's last place and a cached review take precedence.
 pub(super) async fn read_opening(
     shell: Shell,
     source: ReviewSource,
@@ -62,21 +62,21 @@ pub(super) async fn read_opening(
     source
 }
 
-/// Decision at which the room has opened.
+/// Decision at which the room opened.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Opened {
-    /// At the reader's last place.
+    /// The reader's last place.
     Noted,
     /// The biggest mistake of the player at the bottom of the board.
     Mistake,
     /// The first decision of a match without mistakes.
     Clean,
-    /// The first decision of a match whose review continues, or the start of a match without a review.
+    /// The first decision of a match whose review resumes, or the start of a match without a review.
     Unreviewed,
 }
 
-/// Shows the decision on which the room opens: the reader's last place, the decision of a review in memory, the
-/// `stored` decision, or the first decision if the review continues.
+/// Shows the decision at which the room opens: the reader's last place, the opening decision of a cached review, the
+/// `stored` decision, or the first decision if the review resumes.
 pub(super) fn open(
     model: &mut Model,
     name: &PlaceName,

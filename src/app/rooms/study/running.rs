@@ -1,8 +1,9 @@
-//! Protection of running games: the study room gives no unnoticed advice on links or saved positions of such games.
+//! Protection of games in progress: the study room gives no covert advice on links to, or saved positions from, such
+//! games.
 //!
-//! The following are not recognised, and therefore not refused: a position that was changed before it is studied, a
-//! position that only arises later, a link of a duplicate that was set aside and moved to the library, and positions
-//! studied in another browser.
+//! The following are not detected, and so not refused: a position that was edited before being studied, a position that
+//! arises only later, a link to a duplicate that was set aside and moved to the library, and positions studied in
+//! another browser.
 
 use record::{MatchRecord, Saved, set_aside_texts};
 use rules::Decision;
@@ -14,8 +15,8 @@ use crate::{
     rooms::Shell,
 };
 
-/// Returns the reason to refuse a match or position of a running game, or a match that ends in one; `None` if the
-/// content may be studied. A game against the computer is marked as assisted instead.
+/// Returns the reason for refusing a match or position from a game in progress, or a match that ends in one; `None` if
+/// the content may be studied. A game against the computer is marked as assisted instead.
 pub(super) fn refusal(shell: Shell, model: &Model) -> Option<String> {
     let is_duplicate = shell.duplicate().running.is_some();
     let awaited = model.awaited();
@@ -39,7 +40,7 @@ pub(super) fn refusal(shell: Shell, model: &Model) -> Option<String> {
 /// Returns `true` if the content belongs to a duplicate that was set aside before its last game.
 fn is_set_aside(model: &Model, awaited: &[Decision]) -> bool {
     let texts = set_aside_texts(&Browser).into_iter();
-    // Reading a session replays it, so only sessions of duplicates are read, whose text contains their link.
+    // Parsing a session replays it, so only sessions whose text contains a duplicate's link are parsed.
     let duplicates = texts.filter(|text| text.contains("d="));
     let mut running = duplicates
         .filter_map(|text| Saved::from_text(&text).ok())

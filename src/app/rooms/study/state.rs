@@ -1,4 +1,4 @@
-//! State that the views of the room share.
+//! State shared by the room's views.
 
 use board::Scene;
 use leptos::prelude::*;
@@ -9,60 +9,54 @@ use words::{Words, arg};
 use super::{effects::ReviewJob, notes::NoteEditor};
 use crate::browser::own_side::OwnSide;
 
-/// Page of the room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) enum Page {
     /// The decision on the board.
     #[default]
     Decision,
-    /// The moves, the statistics and the less frequent actions.
+    /// The moves, the statistics and the less common actions.
     More,
-    /// The match as a whole.
+    /// The match summary.
     Summary,
 }
 
-/// Callback that receives the reader's side, with the page that asked for it.
+/// Callback that receives the reader's side and the page that asked for it.
 pub(super) type OwnQuestion = Callback<(OwnSide, Page)>;
 
-/// State that the views of a review share.
+/// State shared by the views of a review.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewed {
-    /// Review and its job.
     pub(super) review_job: ReviewJob,
-    /// Content that is studied.
+    /// Content being studied.
     pub(super) model: RwSignal<Model>,
-    /// Board of the current moment, with its arrows.
+    /// Board at the current moment, with its arrows.
     pub(super) scene: Memo<Scene>,
-    /// Single choice whose arrows are drawn; `None` while the board shows the arrows of the best play and of the play
+    /// Choice whose arrows alone are drawn; `None` while the board shows the arrows for the best play and the play
     /// made.
     pub(super) picked: RwSignal<Option<Choice>>,
-    /// Choice under the mouse or with the keyboard's focus, whose arrows are drawn instead.
+    /// Choice under the mouse pointer or with keyboard focus; its arrows are drawn instead.
     pub(super) pointed: RwSignal<Option<Choice>>,
-    /// Current game. Views of a whole game are rebuilt only for another game, not at every step.
+    /// Current game. A memo, so that views of the whole game are rebuilt when the game changes, not at every step.
     pub(super) game: Memo<usize>,
     pub(super) words: StoredValue<Words>,
-    /// Names of the players.
     pub(super) names: Memo<ByPlayer<String>>,
-    /// Sends a message to the model.
+    /// Callback that sends a message to the model.
     pub(super) send: Callback<Msg>,
-    /// Side of the reader; `None` if the reader is not one of the players.
+    /// Reader's side; `None` if the reader is not one of the players.
     pub(super) own: Option<Player>,
-    /// Callback that receives the answer to the question of which player the reader is; `None` if the question is not
-    /// asked.
+    /// Callback that receives which player the reader is; `None` if the room does not ask.
     pub(super) question: Option<OwnQuestion>,
-    /// `true` during the tour of the biggest mistakes, if the review has opened on one of them.
+    /// `true` during the tour of the biggest mistakes.
     pub(super) tour: RwSignal<bool>,
-    /// `true` if the match was opened before its mistakes were known, until the reader requests the biggest mistake.
+    /// `true` if the match was opened before its mistakes were known, until the reader asks for the biggest mistake.
     pub(super) is_late: RwSignal<bool>,
-    /// Page on display.
     pub(super) page: RwSignal<Page>,
-    /// `true` while the numbers of each decision are shown.
+    /// `true` while the numbers for each decision are shown.
     pub(super) with_numbers: RwSignal<bool>,
     /// `true` while the replies to all rolls are shown.
     pub(super) with_rolls: RwSignal<bool>,
-    /// Notes of the reader.
     pub(super) notes: NoteEditor,
-    /// Player and statistic whose explanation is shown.
+    /// Player and statistic whose explanation is shown, if any.
     pub(super) explained: RwSignal<Option<(Player, Statistic)>>,
 }
 
@@ -71,13 +65,14 @@ impl Reviewed {
         text(&self.words.read_value())
     }
 
-    /// Returns `true` once a decision of a match has been evaluated, so that the reader can step through the errors.
+    /// Returns `true` once at least one decision of a match has been evaluated, so that the reader can step through the
+    /// errors.
     pub(super) fn has_begun(self) -> bool {
         let review = self.review_job.review;
         review.with_untracked(|review| review.has_begun() && !review.is_position())
     }
 
-    /// Marks the mistakes of this player, so that the reader can step through them.
+    /// Marks the player's mistakes, so that the reader can step through them.
     pub(super) fn show_mistakes_of(self, player: Player) {
         self.review_job.review.update(|review| {
             let filter = Filter {
@@ -88,14 +83,14 @@ impl Reviewed {
         });
     }
 
-    /// Returns the players; the player at the bottom of the board is first.
+    /// Returns the players, starting with the player at the bottom of the board.
     pub(super) fn players(self) -> [Player; 2] {
         let first = self.own.unwrap_or(Player::White);
         [first, first.opponent()]
     }
 
-    /// Returns the rank of the current mistake among the biggest mistakes, from 1, and the number of the biggest
-    /// mistakes; `None` unless the reader is on the tour.
+    /// Returns the 1-based rank of the current mistake among the biggest mistakes, and their number; `None` outside the
+    /// tour.
     pub(super) fn place_in_tour(self) -> Option<(usize, usize)> {
         if !self.tour.get() {
             return None;
@@ -105,8 +100,8 @@ impl Reviewed {
         review.with(|review| review.place_among_biggest(self.players()[0], place))
     }
 
-    /// Returns the number of the current moment as a text, among the biggest mistakes during the tour; `None` if there
-    /// is no other moment.
+    /// Returns the number of the current moment as text (during the tour, its rank among the biggest mistakes); `None`
+    /// if there is no other moment.
     pub(super) fn number(self) -> Option<String> {
         if let Some((number, all)) = self.place_in_tour() {
             return Some(self.tell(|words| {
@@ -119,25 +114,25 @@ impl Reviewed {
             .then(|| self.tell(|words| words.study_moment(arg::Count(all), arg::Number(number))))
     }
 
-    /// Returns the player whose mistakes are marked; `None` for both.
+    /// Returns the player whose mistakes are marked; `None` if both players' mistakes are.
     pub(super) fn whose(self) -> Option<Player> {
         self.review_job.review.with(|review| review.filter().player)
     }
 
-    /// Returns `true` while the review is running, so that its figures and mistakes may change.
+    /// Returns `true` while the review is running, when its figures and mistakes may still change.
     pub(super) fn is_provisional(self) -> bool {
         self.review_job.review.with(Review::is_running)
     }
 
-    /// Returns `true` at the last of the biggest mistakes if the player made further mistakes, and `false` otherwise;
-    /// `None` at any other moment.
+    /// Returns whether the player made further mistakes, at the last of the biggest mistakes; `None` at any other
+    /// moment.
     pub(super) fn has_others_after_tour(self) -> Option<bool> {
         let (number, all) = self.place_in_tour()?;
         let marked = self.review_job.review.with(Review::marked);
         (number == all).then_some(marked > all)
     }
 
-    /// Returns the biggest mistake of the player at the bottom of the board, for a match that was opened before its
+    /// Returns the biggest mistake by the player at the bottom of the board, if the match was opened before its
     /// mistakes were known; `None` otherwise.
     pub(super) fn biggest_mistake(self) -> Option<Place> {
         if !self.is_late.get() {
@@ -149,7 +144,7 @@ impl Reviewed {
             .with(|review| review.biggest_elsewhere(player, at))
     }
 
-    /// Shows one of the biggest mistakes, from which "next" leads to the others.
+    /// Shows one of the biggest mistakes and starts the tour, so that "next" leads to the others.
     pub(super) fn show_biggest(self, (game, nth): Place) {
         self.page.set(Page::Decision);
         self.send.run(Msg::Move(game, nth));
@@ -157,8 +152,7 @@ impl Reviewed {
         self.is_late.set(false);
     }
 
-    /// Marks the mistakes of this player and shows the biggest one, if there is any. The mistakes of the reader begin
-    /// the tour.
+    /// Marks the player's mistakes and shows the biggest one, if any. The tour starts only if the player is the reader.
     pub(super) fn show_biggest_of(self, player: Player) {
         self.show_mistakes_of(player);
         let review = self.review_job.review;
@@ -170,9 +164,8 @@ impl Reviewed {
         self.tour.set(self.own == Some(player));
     }
 
-    /// Shows the next or the previous error, or announces that there is no further error. If the review has opened on
-    /// the biggest error, the biggest errors come first, by size; the other errors follow from the beginning of the
-    /// match.
+    /// Shows the next or previous error, or announces that there are no more. During the tour, the biggest errors come
+    /// first, by size; the other errors follow from the beginning of the match.
     pub(super) fn go(self, forward: bool) {
         let from = self.model.with_untracked(Model::place);
         let review = self.review_job.review;
@@ -201,7 +194,6 @@ impl Reviewed {
     }
 }
 
-/// Returns the name of a mark.
 pub(super) fn mark_name(words: &Words, mark: Mark) -> String {
     words.review_mistake(mark_key(mark))
 }

@@ -1,4 +1,4 @@
-//! Storage of reviews, in the library's database beside their match.
+//! Storage of reviews in the library's database, alongside their matches.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::{
     rooms::Shell,
 };
 
-/// Interval at which a running review is stored, in milliseconds.
+/// Interval at which a running review is saved, in milliseconds.
 const EVERY_MS: u64 = 5_000;
 /// Lines of a stored review parsed per batch; the event loop runs between batches.
 const AT_ONCE: usize = 10;
@@ -22,10 +22,9 @@ const AT_ONCE: usize = 10;
 /// Key of a stored review.
 #[derive(Clone)]
 pub(super) enum ReviewKey {
-    /// A name that has one review at a time: the review of the last link, or of a session that is not in the library
-    /// yet.
+    /// A name that holds one review at a time: that of the last link, or of a session not yet in the library.
     Name(&'static str),
-    /// Library entry; its review contains the decisions of all states of the entry.
+    /// A library entry; its review covers the decisions of every state of the entry.
     Entry(EntryId),
 }
 
@@ -43,9 +42,9 @@ impl ReviewKey {
 pub(super) enum ReviewSource {
     /// Content stored under this key.
     Key(ReviewKey),
-    /// The session on the table. Two sessions with the same start have the same ID, but different IDs in the library.
+    /// The session at the table. Sessions with the same start share an ID here, but have different IDs in the library.
     Session(Box<Item>),
-    /// Session on the table that is stored under this key, and the ID with which the session began.
+    /// The session at the table, with the key under which it is stored and the ID with which it began.
     Stored(ReviewKey, EntryId),
 }
 
@@ -56,12 +55,12 @@ impl From<ReviewKey> for ReviewSource {
 }
 
 impl ReviewSource {
-    /// Returns the session on the table; `None` before its first game is over, or if another page plays it.
+    /// Returns the session at the table; `None` before its first game is over, or if another page is playing it.
     pub(super) fn of_table(shell: Shell) -> Option<Self> {
         shell.table_item().map(Box::new).map(Self::Session)
     }
 
-    /// Returns the ID of a library entry, or the ID with which a session starts; `None` for a review stored under a
+    /// Returns the ID of the library entry, or the ID with which the session began; `None` for a review stored under a
     /// name.
     pub(super) fn entry(&self) -> Option<&EntryId> {
         match self {
@@ -71,7 +70,7 @@ impl ReviewSource {
         }
     }
 
-    /// Returns the source with its key, which is looked up once.
+    /// Resolves the source to its key; the key is looked up only once.
     pub(super) async fn resolved(self) -> (Self, ReviewKey) {
         let session = match self {
             Self::Session(session) => session,
@@ -81,23 +80,23 @@ impl ReviewSource {
             }
         };
         let id = session.entry.id.clone();
-        // If the library cannot be read, the review cannot be stored either.
+        // If the library cannot be read, the review cannot be stored either, so the session's own ID is used.
         let stored = database::session_id(*session).await;
         let key = ReviewKey::Entry(stored.unwrap_or_else(|_| id.clone()));
         (Self::Stored(key.clone(), id), key)
     }
 }
 
-/// Storage of a review in the database. Copies refer to the same storage.
+/// Database storage for a review. Copies refer to the same storage.
 #[derive(Clone, Copy)]
 pub(super) struct ReviewStorage {
-    /// Key of the review; `None` while the review is not stored, or the key is unknown.
+    /// Key of the review; `None` while the review is not stored or its key is unknown.
     pub(super) key: RwSignal<Option<ReviewKey>>,
-    /// Time of the last save, in milliseconds since 1970.
+    /// Time of the last save, in milliseconds since the Unix epoch.
     last: StoredValue<u64>,
-    /// Error of the last save.
+    /// Error from the last save, if any.
     pub(super) failed: RwSignal<Option<StoreError>>,
-    /// Number of reviews by other versions that are stored with the match.
+    /// Number of reviews from other versions stored with the match.
     pub(super) others: RwSignal<usize>,
 }
 
@@ -111,7 +110,7 @@ impl ReviewStorage {
         }
     }
 
-    /// Stores the review unless it has just been stored.
+    /// Saves the review unless it has just been saved.
     pub(super) fn save_periodically(self, review: RwSignal<Review>) {
         let last = self.last.try_get_value();
         if last.is_some_and(|last| unix_ms() - last > EVERY_MS) {
@@ -119,12 +118,12 @@ impl ReviewStorage {
         }
     }
 
-    /// Stores the review. If that fails, the review continues in memory, and the page reports it.
+    /// Saves the review. If saving fails, the review continues in memory and the page reports the failure.
     pub(super) fn save(self, review: RwSignal<Review>) {
         spawn_local(self.store(review));
     }
 
-    /// Stores the review as [`ReviewStorage::save`] does; returns when the review is stored.
+    /// Saves the review like [`ReviewStorage::save`], and returns once it is stored.
     pub(super) async fn store(self, review: RwSignal<Review>) {
         let Some(key) = self.key() else {
             return;
@@ -134,11 +133,11 @@ impl ReviewStorage {
         };
         self.last.set_value(unix_ms());
         let stored = store(&key, text).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = self.failed.try_set(stored.err());
     }
 
-    /// Returns the library entry with which the review is stored; `None` without a library entry.
+    /// Returns the library entry with which the review is stored; `None` if there is none.
     pub(super) fn entry(self) -> Option<EntryId> {
         match self.key()? {
             ReviewKey::Entry(id) => Some(id),
@@ -146,9 +145,9 @@ impl ReviewStorage {
         }
     }
 
-    /// Finds the key of a review. For a new review, lists the decisions of its match, one game at a time, and reads the
-    /// stored evaluations, which may have been read as `analyses`. Returns `true` if the stored review was running;
-    /// `None` if the room was left.
+    /// Resolves the key of a review. For a new review, lists the decisions of its match one game at a time and reads
+    /// the stored evaluations, unless `analyses` already contains them. Returns `true` if the stored review was
+    /// running; `None` if the room was closed.
     pub(super) async fn restore(
         self,
         review: RwSignal<Review>,
@@ -160,7 +159,8 @@ impl ReviewStorage {
             let (_, key) = source.resolved().await;
             let _gone = self.key.try_set(Some(key));
         }
-        // The single decision of a position is listed, and its review is not stored, except for a rollout of the queue.
+        // A position has a single decision, already listed; its review is not stored, except for a rollout from the
+        // queue.
         let Some(StudyContent::Match(record)) = new.as_deref() else {
             if let Some(ReviewKey::Entry(_)) = self.key() {
                 self.read_again(review).await;
@@ -183,12 +183,12 @@ impl ReviewStorage {
         if let Some(own) = own.first() {
             return Some(take_in(review, &own.text).await);
         }
-        // The decisions are listed.
+        // Notifies the views that the decisions are listed.
         let _gone = review.try_update(|_| ());
         Some(false)
     }
 
-    /// Adds the evaluations and rollouts that a job of the queue has stored.
+    /// Adds the evaluations and rollouts stored by a queue job.
     pub(super) async fn read_again(self, review: RwSignal<Review>) {
         let Some(key) = self.key() else { return };
         let analyses = read(&key).await;
@@ -202,12 +202,12 @@ impl ReviewStorage {
     }
 }
 
-/// Reads the reviews that are stored under a key; without a database there are none.
+/// Reads the reviews stored under a key; returns none if there is no database.
 pub(super) async fn read(key: &ReviewKey) -> Vec<Analysis> {
     database::analyses(key.as_str()).await.unwrap_or_default()
 }
 
-/// Stores the text of a review. Rollouts, which other tabs also store one by one, and the evaluations of the entry's
+/// Stores the text of a review. Rollouts, which other tabs also store individually, and evaluations of the entry's
 /// other states are preserved.
 async fn store(key: &ReviewKey, text: String) -> Result<(), StoreError> {
     let shared = match key {
@@ -221,8 +221,8 @@ async fn store(key: &ReviewKey, text: String) -> Result<(), StoreError> {
     database::store_analysis(key.as_str(), study::VERSION, with_stored).await
 }
 
-/// Stores the text of an entry's review as [`store`] does, unless the entry has been deleted; returns `false` if it has
-/// been deleted.
+/// Stores the text of an entry's review like [`store`], unless the entry has been deleted; returns `false` in that
+/// case.
 pub(super) async fn store_of_entry(id: &EntryId, text: String) -> Result<bool, StoreError> {
     let with_stored = |stored: Option<String>| match stored {
         Some(stored) => merged_review(&text, &stored, Shared::ByStates),
@@ -231,15 +231,14 @@ pub(super) async fn store_of_entry(id: &EntryId, text: String) -> Result<bool, S
     database::store_analysis_of_entry(id, study::VERSION, with_stored).await
 }
 
-/// Returns the stored rollout of the decision at this place; `None` if it has not been rolled out.
+/// Returns the stored rollout of the decision at `place`; `None` if it has not been rolled out.
 pub(super) async fn rollout(id: &EntryId, place: &str) -> Result<Option<String>, StoreError> {
     let analyses = database::analyses(id.as_str()).await?;
     let own = analyses.iter().find(|one| one.is_of(study::VERSION));
     Ok(own.and_then(|own| stored_rollout(&own.text, place).map(str::to_owned)))
 }
 
-/// Stores a rollout with the review of an entry, unless the entry has been deleted; returns `false` if it has been
-/// deleted.
+/// Stores a rollout with an entry's review, unless the entry has been deleted; returns `false` in that case.
 pub(super) async fn store_rollout_of_entry(
     id: &EntryId,
     place: &str,
@@ -259,31 +258,31 @@ pub(super) fn save_rollout(
     spawn_local(async move {
         let with_it = |stored: Option<String>| with_rollout(stored.as_deref(), &place, &rollout);
         let result = database::store_analysis(key.as_str(), study::VERSION, with_it).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = review_storage.failed.try_set(result.err());
     });
 }
 
-/// Stores a review whose room is left.
+/// Stores a review as its room is closed.
 pub(super) fn save_on_leaving(key: Option<ReviewKey>, review: &Review) {
     let Some(key) = key.filter(|_| review.has_begun()) else {
         return;
     };
     let text = review.to_text();
     spawn_local(async move {
-        // The page no longer exists, so the error cannot be reported; the review remains in memory.
+        // The room no longer exists, so the error cannot be reported; the review remains in memory.
         let _kept = store(&key, text).await;
     });
 }
 
-/// Parses the lines of a stored review in batches, so that no frame takes long; returns `true` if the review was
+/// Parses the lines of a stored review in batches, so that no frame takes too long; returns `true` if the review was
 /// running.
 async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
     let mut lines = text.lines();
     let Some(head) = lines.next().and_then(Head::read) else {
         return false;
     };
-    // Rollouts are parsed first, because a decision looks for its rollout when it is shown with its evaluation.
+    // Rollouts come first, because a decision looks up its rollout when its evaluation is shown.
     let (rollouts, judgements): (Vec<&str>, Vec<&str>) = lines.partition(|line| is_rollout(line));
     let lines = [rollouts, judgements].concat();
     for chunk in lines.chunks(AT_ONCE) {
@@ -301,6 +300,6 @@ async fn take_in(review: RwSignal<Review>, text: &str) -> bool {
         review.update(ReviewMsg::Restored);
         review.has_begun()
     });
-    // A running review of another match, stored under the same name, does not continue in this review.
+    // A running review of another match, stored under the same name, must not resume here.
     head.running && has_begun == Some(true)
 }

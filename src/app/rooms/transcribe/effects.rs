@@ -1,4 +1,4 @@
-//! Messages of the room, and the effects that follow them.
+//! Messages of the room, and their effects.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use editor::transcript::{Effect, Msg};
@@ -8,14 +8,14 @@ use rules::Decision;
 use super::{state::Transcription, storage};
 use crate::browser::{focus, timer, unix_ms};
 
-/// Time after which the engine's order of the plays is ignored, in milliseconds: the list must not change while the
+/// Time after which the engine's ranking of the plays is ignored, in milliseconds: the list must not change while the
 /// user is about to choose a play.
 const PATIENCE_MS: u64 = 400;
 
 impl Transcription {
-    /// Updates the model and carries out the effects.
+    /// Updates the model and performs the resulting effects.
     pub(super) fn send(self, msg: Msg) {
-        // The engine's order of the plays may arrive after the room has been left.
+        // The engine's ranking of the plays may arrive after the room has been closed.
         let Some(words) = self.words.try_get_value() else {
             return;
         };
@@ -36,7 +36,7 @@ impl Transcription {
             })
         });
         self.shell.say(&text);
-        // A pressed button may be replaced by other input.
+        // A pressed button may be replaced by other controls.
         timer::after(0, || {
             if !focus::is_somewhere() {
                 focus::heading();
@@ -53,8 +53,8 @@ fn carry_out(room: Transcription, effect: Effect) {
     }
 }
 
-/// Requests the engine's order of the plays. The keys work before the reply arrives, because the list already has an
-/// order.
+/// Requests the engine's ranking of the plays. The keys already work before the reply arrives, because the list is
+/// ordered from the start.
 fn rank(room: Transcription, decision: Decision) {
     let begun = unix_ms();
     let query = Query::Analyse {
@@ -89,7 +89,7 @@ mod tests {
     };
 
     #[test]
-    fn message_after_the_room_was_left_is_ignored() {
+    fn ignores_messages_after_the_room_is_closed() {
         let stage = Stage::open(Language::English);
         let owner = Owner::new();
         let room = stage.within(|store| {

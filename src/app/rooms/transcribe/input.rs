@@ -1,4 +1,4 @@
-//! Taps and keys on the board, and the keys of the room.
+//! Taps and keys on the board, and the room's keyboard shortcuts.
 
 use ::board::{Input, Place};
 use editor::transcript::Msg;
@@ -15,10 +15,10 @@ use crate::{
     },
 };
 
-/// Selects elements that Enter and Space activate.
+/// CSS selector for elements that Enter and Space activate.
 const ACTIVATED: &str = "button, a, summary";
 
-/// Selects the board, where single characters are keyboard shortcuts even if the settings have disabled them elsewhere.
+/// CSS selector for the board, where single characters are shortcuts even if the settings disable them elsewhere.
 const BOARD: &str = ".room-board";
 
 /// Connects the board to the room.
@@ -50,13 +50,13 @@ fn is_choosing(room: Transcription) -> bool {
     room.model.with_untracked(|model| model.offer().is_some())
 }
 
-/// Listens to the keyboard shortcuts until the room is left.
+/// Listens for keyboard shortcuts until the room is closed.
 pub(super) fn listen(room: Transcription) {
     let listener = window_event_listener(ev::keydown, move |event| pressed(room, &event));
     on_cleanup(move || listener.remove());
 }
 
-/// Handles a key of the room. In a field, Escape leads back to the board.
+/// Handles a keyboard shortcut. In a field, Escape returns to the board.
 fn pressed(room: Transcription, event: &KeyboardEvent) {
     let chord = event.ctrl_key() || event.meta_key() || event.alt_key();
     if chord || event.default_prevented() || !room.is_ready.get_untracked() {
@@ -90,7 +90,7 @@ fn pressed(room: Transcription, event: &KeyboardEvent) {
         if field == Field::Play && !is_choosing(room) {
             room.send(Msg::Confirm);
         }
-        // The field of a play is drawn with the offered plays.
+        // The field for a play is drawn together with the offered plays.
         return timer::after(0, move || focus::field(field.id()));
     }
     let msg = room.model.with_untracked(|model| model.key(key));

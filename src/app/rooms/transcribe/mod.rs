@@ -1,4 +1,4 @@
-//! Transcription room: turns a match on a table or on video into a record, by keys or taps.
+//! Transcription room: records a match played at a table or shown on video, by keys or taps.
 
 mod effects;
 mod input;
@@ -36,7 +36,7 @@ fn room(shell: Shell) -> AnyView {
     spawn_local(async move {
         part_files::load_texts(&words, Part::Transcribe).await;
         storage::load(room).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _left = room.is_ready.try_set(true);
     });
     view! {

@@ -1,4 +1,4 @@
-//! State of the room, and the texts derived from it.
+//! State of the transcription room, and texts derived from it.
 
 use std::ops::Deref;
 
@@ -13,7 +13,7 @@ use super::super::room_state::RoomState;
 /// Length of a new match, in points.
 pub(super) const LENGTH: u16 = 7;
 
-/// Outcome of the last attempt to store the match.
+/// Outcome of the last attempt to save the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Saved {
     /// No match has been entered.
@@ -22,37 +22,36 @@ pub(super) enum Saved {
     Stored,
     /// The match could not be stored.
     Failed(StoreError),
-    /// Another tab had changed the match, so this version was stored as a separate match.
+    /// Another tab had changed the match, so this version was saved as a separate match.
     Beside,
-    /// The stored match could not be read, so a new one was begun.
+    /// The stored match could not be read, so a new one was started.
     Damaged,
 }
 
-/// Stored match that the room continues.
+/// Stored match that is being continued.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Stored {
-    /// Entry of the match in the library; `None` before the match is stored for the first time.
+    /// Library entry of the match; `None` before the match is first saved.
     pub(super) id: Option<EntryId>,
-    /// Body that this room has read or stored last.
+    /// Entry body last read or saved by this room.
     pub(super) body: Option<Vec<u8>>,
-    /// Number of the match in this room; a save that began before a new match does not change its entry.
+    /// Number of the match in this room; a save that began before a new match was started does not affect the new
+    /// match's entry.
     pub(super) number: u32,
-    /// `true` while the match is being stored.
+    /// `true` while the match is being saved.
     pub(super) is_busy: bool,
-    /// `true` if the match has changed since it was last stored.
+    /// `true` if the match has changed since it was last saved.
     pub(super) is_changed: bool,
 }
 
-/// Field for a text that is entered by key.
+/// Text field for entry by keyboard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Field {
-    /// Field for a play.
     Play,
-    /// Field for the score before the game.
+    /// The score before the game.
     Score,
-    /// Field for the times on the clock.
+    /// The times on the clock.
     Clock,
-    /// Field for a position.
     Position,
 }
 
@@ -68,15 +67,15 @@ impl Field {
     }
 }
 
-/// State of the room. Copies refer to the same transcription.
+/// State of the room. Copies refer to the same state.
 #[derive(Clone, Copy)]
 pub(super) struct Transcription {
     room: RoomState<Transcript>,
-    /// `true` once the texts and the stored match have been read.
+    /// `true` once the texts and the stored match have loaded.
     pub(super) is_ready: RwSignal<bool>,
     pub(super) saved: RwSignal<Saved>,
     pub(super) stored: StoredValue<Stored>,
-    /// Last focused place.
+    /// Last focused place on the board.
     pub(super) focused: RwSignal<Option<Place>>,
 }
 
@@ -99,7 +98,7 @@ impl Transcription {
         }
     }
 
-    /// Derives a value from the model; reactive.
+    /// Derives a value from the model. Reactive.
     pub(super) fn with_context<T>(self, value: impl FnOnce(SpeechContext, &Transcript) -> T) -> T {
         let (words, theme) = (self.words.read_value(), self.shell.settings().get().theme);
         let context = SpeechContext {
@@ -109,12 +108,12 @@ impl Transcription {
         self.model.with(|model| value(context, model))
     }
 
-    /// Returns the names of the players; reactive.
+    /// Returns the players' names. Reactive.
     pub(super) fn names(self) -> Names {
         self.with_context(|context, model| model.names(context))
     }
 
-    /// Returns the name of a player's colour; reactive.
+    /// Returns the name of a player's checker colour. Reactive.
     pub(super) fn colour(self, player: Player) -> String {
         self.with_context(|context, _| editor::colour_name(context, player))
     }

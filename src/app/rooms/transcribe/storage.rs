@@ -1,5 +1,5 @@
-//! Stored match: an ordinary entry of the library, so that an unfinished transcription is listed, exported, backed up
-//! and deleted like any other match.
+//! Stored match: an ordinary library entry, so that an unfinished transcription is listed, exported, backed up and
+//! deleted like any other match.
 
 use editor::transcript::Transcript;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use table::Route;
 use super::state::{LENGTH, Saved, Stored, Transcription};
 use crate::browser::{database, spawn_local, unix_ms};
 
-/// Reads the match in the address, or the last unfinished transcription.
+/// Loads the match in the address, or the last unfinished transcription.
 pub(super) async fn load(room: Transcription) {
     let id = match room.shell.route() {
         Route::Transcribe(Some(id)) => Some(id),
@@ -27,7 +27,7 @@ pub(super) async fn load(room: Transcription) {
     }
 }
 
-/// Returns the most recently begun transcription if it is unfinished.
+/// Returns the most recently started unfinished transcription.
 async fn last_unfinished() -> Option<EntryId> {
     let entries = database::entries().await.unwrap_or_default();
     let is_open = |entry: &Entry| {
@@ -41,7 +41,7 @@ async fn last_unfinished() -> Option<EntryId> {
     last.map(|entry| entry.id)
 }
 
-/// Shows a stored match. A match that was not transcribed in this room remains unchanged; its corrected version becomes
+/// Shows a stored match. A match that was not transcribed in this room is left unchanged; its corrected version becomes
 /// a new match.
 fn show(room: Transcription, item: Item) {
     let Item { entry, body } = item;
@@ -51,7 +51,7 @@ fn show(room: Transcription, item: Item) {
         return;
     };
     let is_own = entry.source == Source::Transcribed && entry.form == BodyFormat::Record;
-    // The room may have been left in the meantime.
+    // The room may have been closed in the meantime.
     if room.model.try_set(Transcript::of(record)).is_some() {
         return;
     }
@@ -66,7 +66,7 @@ fn show(room: Transcription, item: Item) {
     }
 }
 
-/// Starts a new match; the current one remains in the library. Does nothing while the current match is being stored.
+/// Starts a new match; the current one remains in the library. Does nothing while the current match is being saved.
 pub(super) fn begin_new(room: Transcription) {
     if room.stored.with_value(|stored| stored.is_busy) {
         return;
@@ -82,7 +82,7 @@ pub(super) fn begin_new(room: Transcription) {
     room.shell.rename(Route::Transcribe(None));
 }
 
-/// Stores the match, once the previous save has ended.
+/// Saves the match once the previous save has finished.
 pub(super) fn save(room: Transcription) {
     let is_busy = room.stored.try_update_value(|stored| {
         stored.is_changed = true;
@@ -93,7 +93,7 @@ pub(super) fn save(room: Transcription) {
     }
 }
 
-/// Stores the match until no change is left.
+/// Saves the match repeatedly until no unsaved changes are left.
 async fn save_changes(room: Transcription) {
     loop {
         let next = room.stored.try_update_value(|stored| {
@@ -116,7 +116,7 @@ async fn save_changes(room: Transcription) {
         let saved = match outcome {
             Ok((item, saved)) => {
                 let is_same = room.stored.try_update_value(|current| {
-                    // Another match may have been begun in the meantime.
+                    // Another match may have been started in the meantime.
                     let is_same = current.number == stored.number;
                     if is_same {
                         (current.id, current.body) = (Some(item.entry.id.clone()), Some(item.body));
@@ -133,14 +133,14 @@ async fn save_changes(room: Transcription) {
             }
             Err(why) => Saved::Failed(why),
         };
-        // The message that a version was stored separately is not replaced by a later success.
+        // A later success must not replace the message that a version was saved separately.
         if room.saved.try_get_untracked() != Some(Saved::Beside) || saved != Saved::Stored {
             let _left = room.saved.try_set(saved);
         }
     }
 }
 
-/// Stores the match under its ID, or under a new ID if another tab has changed the stored match.
+/// Saves the match under its ID, or under a new ID if another tab has changed the stored match.
 async fn store(item: Item, before: Option<&[u8]>, now: u64) -> Result<(Item, Saved), StoreError> {
     if database::store_edited(item.clone(), before).await? {
         return Ok((item, Saved::Stored));

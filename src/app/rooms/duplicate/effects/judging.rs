@@ -1,4 +1,4 @@
-//! Analysis of the results, one after another.
+//! Analysis of the results, one at a time.
 
 use std::{cell::RefCell, rc::Rc};
 
@@ -11,13 +11,13 @@ use crate::rooms::{
     shell::Shell,
 };
 
-/// Requests the analysis of the decisions of a result.
+/// Requests the analysis of a result's decisions.
 pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
     let depth = Depth::Plies(PLIES);
     let task = |item| Query::Judge { item, depth };
     let tasks = items.into_iter().map(task).collect();
     let number = room.job.with_value(|(number, _)| number + 1);
-    // `None` after an unreadable report, because the figures would lack a decision.
+    // `None` after an unreadable report, because a decision would be missing from the statistics.
     let judgements = Rc::new(RefCell::new(Some(Vec::new())));
     let on_event = move |event| {
         let is_current = || room.job.try_with_value(|(current, _)| *current == number);
@@ -26,7 +26,7 @@ pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
                 let mut judgements = judgements.borrow_mut();
                 match (report, judgements.as_mut()) {
                     (Report::Judged(Some(judged)), Some(judgements)) => judgements.push(*judged),
-                    // An illegal choice, which is not analysed.
+                    // An illegal choice; it is not analysed.
                     (Report::Judged(None), _) => {}
                     _ => *judgements = None,
                 }
@@ -48,9 +48,9 @@ pub(crate) fn judge(room: Duplicates, items: Vec<Item>) {
     }
 }
 
-/// Returns the slot of the running analysis, which is cancelled when the room is left.
+/// Returns the slot for the running analysis, which is cancelled when the room is closed.
 pub(crate) fn stop_on_leaving(shell: Shell) -> StoredValue<Job> {
-    // Reference-counted, because values of the arena may be disposed of before this cleanup runs.
+    // Reference-counted, because arena values may be disposed of before this cleanup runs.
     let job = ArcStoredValue::new((0, None));
     let stopped = job.clone();
     on_cleanup(move || {

@@ -1,4 +1,4 @@
-//! Carries out the effects of the room.
+//! Effects of the room.
 
 pub(super) mod judging;
 
@@ -14,22 +14,22 @@ use crate::{
     rooms::room_state::then,
 };
 
-/// Key of the typed names.
+/// Storage key of the names entered by the player.
 const NAMES: &str = "backgammon.duplicate";
 
-/// Returns the typed names in their stored form.
+/// Returns the entered names in their stored form.
 pub(super) fn names() -> String {
     Browser.get(NAMES).unwrap_or_default()
 }
 
 /// Returns a random seed.
 pub(super) fn seed() -> Seed {
-    // Predictable dice are worse than no dice.
+    // Predictable dice would be worse than no dice.
     Seed::random().expect("a browser that runs WebAssembly gives random numbers")
 }
 
 impl Duplicates {
-    /// Updates the model and carries out the effects.
+    /// Updates the model and performs the resulting effects.
     pub(super) fn send(self, msg: Msg) {
         self.change(|model| update(model, msg), |effect| carry_out(self, effect));
         let items = self.model.try_update_untracked(Model::to_judge);
@@ -49,7 +49,7 @@ pub(super) fn load(room: Duplicates) {
     then(load, move |msg| room.send(msg));
 }
 
-/// Carries out an effect of the model.
+/// Performs an effect requested by the model.
 fn carry_out(room: Duplicates, effect: Effect) {
     let send = move |msg| room.send(msg);
     match effect {
@@ -71,7 +71,7 @@ fn carry_out(room: Duplicates, effect: Effect) {
         }
         Effect::Say(text) => room.shell.say(&text),
         Effect::Remember(names) => {
-            // If the browser stores no data, the names last until the room is left.
+            // If the browser stores no data, the names last until the room is closed.
             let _stored = Browser.set(NAMES, &names);
         }
         Effect::Heading => timer::after(0, focus::heading),

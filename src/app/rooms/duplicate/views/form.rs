@@ -11,7 +11,7 @@ use crate::{
     rooms::duplicate::{effects::seed, state::Duplicates},
 };
 
-/// Draws the page with the form.
+/// Draws the form with an explanation beside it.
 #[component]
 pub(crate) fn New(room: Duplicates) -> impl IntoView {
     let words = room.words.get_value();

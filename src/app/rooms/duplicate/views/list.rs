@@ -1,4 +1,4 @@
-//! Stored duplicates, and the buttons and fields that add a duplicate.
+//! Stored duplicates, and the controls for adding a duplicate.
 
 use ::board::Scene;
 use ::duplicate::{Msg, line};
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Draws the page with the stored duplicates.
+/// Draws the stored duplicates and the field for pasting links.
 #[component]
 pub(crate) fn List(room: Duplicates) -> impl IntoView {
     let entries = room.slice(|model| {
@@ -74,7 +74,7 @@ pub(crate) fn List(room: Duplicates) -> impl IntoView {
     }
 }
 
-/// Draws an introduction to duplicates, with a button that creates the first one.
+/// Draws an introduction to duplicates, with a button for creating the first one.
 #[component]
 fn Empty(room: Duplicates) -> impl IntoView {
     let words = room.words.get_value();
@@ -100,7 +100,7 @@ fn start() -> Scene {
     Scene::little(&board, None, None, Player::White)
 }
 
-/// Draws two tables with the same dice.
+/// Draws two boards with the same dice.
 pub(crate) fn two_tables() -> AnyView {
     let positions = [
         ("24:2 13:5 8:3 6:4 5:1", "24:2 13:4 11:1 8:3 6:5"),
@@ -113,13 +113,13 @@ pub(crate) fn two_tables() -> AnyView {
     view! { <div class="begin-two">{positions.map(table).collect_view()}</div> }.into_any()
 }
 
-/// Draws a field for a text with links, and the result of the last text.
+/// Draws a field for pasting text with links, and the result of the last paste.
 #[component]
 pub(crate) fn Paste(
     room: Duplicates,
-    /// Label of the field.
+    /// Field label.
     label: String,
-    /// Label of the button.
+    /// Button label.
     button: String,
 ) -> impl IntoView {
     let field = NodeRef::<leptos::html::Textarea>::new();

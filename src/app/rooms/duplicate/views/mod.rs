@@ -1,4 +1,4 @@
-//! Views of the room.
+//! Views of the duplicate room.
 
 pub(super) mod form;
 pub(super) mod list;

@@ -1,4 +1,4 @@
-//! Page of a duplicate: the terms, its link, the button that starts it, and the results.
+//! Page for a duplicate: the terms, its link, the button that starts it, and the results.
 
 use ::duplicate::{Model, Msg, terms};
 use friend::{DuplicateOpponent, DuplicateResult};
@@ -16,7 +16,7 @@ use crate::{
     sharing::copy::address,
 };
 
-/// Draws the page: the terms and the button that starts the duplicate, the results (if any), the links of the player's
+/// Draws the page: the terms and the button that starts the duplicate, the results (if any), the links to the player's
 /// own results, and the remaining actions.
 #[component]
 pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
@@ -75,7 +75,7 @@ pub(crate) fn Shown(room: Duplicates) -> impl IntoView {
     }
 }
 
-/// Draws the field for the player's name, or for the partner's.
+/// Draws the name field for the player or the partner.
 fn name_field(room: Duplicates, nth: usize, label: fn(&Words) -> String) -> AnyView {
     let value = Signal::derive(move || room.model.with(|model| model.names()[nth].clone()));
     let typed = move |name| {
@@ -86,7 +86,7 @@ fn name_field(room: Duplicates, nth: usize, label: fn(&Words) -> String) -> AnyV
     name_input("field", room.text(label), "nickname", None, value, typed)
 }
 
-/// Draws the fields for the names of both partners.
+/// Draws the name fields for both partners.
 fn both_names(room: Duplicates) -> [AnyView; 2] {
     [
         name_field(room, 0, Words::friend_name),
@@ -99,7 +99,7 @@ fn both_names(room: Duplicates) -> [AnyView; 2] {
 fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> impl IntoView {
     let running = room.slice(Model::is_running);
     let played = Memo::new(move |_| own.with(|own| !own.is_empty()));
-    // After the first match, the names are shown with its results.
+    // After the first match, the name fields are shown with the player's results.
     let names = move || {
         let asks = is_partner && !running.get() && !played.get();
         asks.then(|| both_names(room))
@@ -137,7 +137,7 @@ fn Play(room: Duplicates, is_partner: bool, own: Memo<Vec<DuplicateResult>>) -> 
     }
 }
 
-/// Draws the results of this device, each with its link; copying the first link is the page's primary action.
+/// Draws this device's results, each with its link; copying the first link is the page's primary action.
 #[component]
 fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>, is_partner: bool) -> impl IntoView {
     let ticked = room.slice(Model::includes_names);
@@ -176,7 +176,7 @@ fn Own(room: Duplicates, own: Memo<Vec<DuplicateResult>>, is_partner: bool) -> i
     }
 }
 
-/// Draws the link of a result.
+/// Draws the link to a result.
 fn one(room: Duplicates, result: &DuplicateResult, is_first: bool) -> AnyView {
     let partner = result.player == Player::Black;
     let name = room.text(|words| {
@@ -201,7 +201,7 @@ fn one(room: Duplicates, result: &DuplicateResult, is_first: bool) -> AnyView {
     view! { {heading}{result_link} }.into_any()
 }
 
-/// Deletes the duplicate after a confirmation.
+/// Draws the button that deletes the duplicate after a confirmation.
 #[component]
 fn Delete(room: Duplicates) -> impl IntoView {
     let asks = room.slice(Model::asks_delete);

@@ -1,4 +1,4 @@
-//! Table of results, with its import and export.
+//! Table of results, with import and export.
 
 use ::duplicate::{Msg, Row, csv, rows, study_link, text};
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     sharing::copy::copy,
 };
 
-/// Keys of the columns in the catalogue.
+/// Catalogue keys of the columns.
 const COLUMNS: [&str; 6] = ["place", "player", "opponent", "score", "pr", "luck"];
 
 /// Draws the table of results; draws nothing before the first result.
@@ -56,7 +56,7 @@ pub(crate) fn Results(room: Duplicates) -> impl IntoView {
     }
 }
 
-/// Draws the field for other players' results.
+/// Draws the field for adding other players' results.
 #[component]
 pub(crate) fn MoreResults(room: Duplicates) -> impl IntoView {
     let none = room.slice(|model| {
@@ -134,7 +134,7 @@ fn row(room: Duplicates, row: Row) -> AnyView {
     .into_any()
 }
 
-/// Draws the buttons that export the table.
+/// Draws the buttons for exporting the table.
 fn ways(room: Duplicates) -> AnyView {
     let copied = RwSignal::new(false);
     let table = move |form: fn(&::duplicate::ShownDuplicate, &Words) -> String| {
@@ -170,7 +170,7 @@ fn ways(room: Duplicates) -> AnyView {
     };
     let save = move |_| file::download_bytes("backgammon-duplicate.csv", table(csv).as_bytes());
     let print = move |_| {
-        // A browser without printing ignores the call.
+        // Browsers that cannot print ignore the call.
         let _printed = window().print();
     };
     view! {

@@ -1,11 +1,11 @@
-//! Notices of the room.
+//! Notices in the room.
 
 use ::duplicate::notice;
 use leptos::prelude::*;
 
 use crate::rooms::{duplicate::state::Duplicates, views::controls::Notices};
 
-/// Draws the notices about the last link or button: those about a pasted text if `answers`, otherwise the others.
+/// Draws the notices about the last link or button: those about pasted text if `answers`, otherwise the others.
 #[component]
 pub(crate) fn Told(room: Duplicates, answers: bool) -> impl IntoView {
     let notices = room.slice(move |model| {

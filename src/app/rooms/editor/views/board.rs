@@ -1,4 +1,4 @@
-//! Board that is being set up.
+//! Board being set up.
 
 use ::board::View;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use crate::rooms::{
     views::playing_board::PlayingBoard,
 };
 
-/// Draws the board that is being set up.
+/// Draws the board being set up.
 #[component]
 pub(crate) fn Setting(editor: Editor) -> impl IntoView {
     let scene = Memo::new(move |_| {
@@ -22,7 +22,7 @@ pub(crate) fn Setting(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Returns the view of the board, which is never turned, so that the tools are below it on a phone in portrait.
+/// Returns the view of the board, which is never turned, so that the tools are below it on a phone in portrait mode.
 fn view(editor: Editor) -> View {
     View {
         turned: false,

@@ -15,7 +15,7 @@ use crate::{
     rooms::editor::Editor,
 };
 
-/// Default roll of the editor.
+/// Initial roll in the editor.
 const FIRST: (u8, u8) = (3, 1);
 
 /// Draws the cube and the score as rows.
@@ -29,7 +29,7 @@ pub(crate) fn Conditions(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws the rarely needed controls in a disclosure: other initial positions, the rules, and the checkers as numbers.
+/// Draws the rarely used controls in a disclosure: other starting positions, the rules, and the checkers as numbers.
 #[component]
 pub(crate) fn More(editor: Editor) -> impl IntoView {
     let words = editor.words.get_value();
@@ -49,20 +49,20 @@ pub(crate) fn More(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Returns the length, and the rules of money play.
+/// Returns the length field, and the fields for the rules of money play.
 fn stakes() -> (&'static [Field], &'static [Field]) {
     let all: &'static [Field] = &POSITION_STAKES;
     all.split_at(1)
 }
 
-/// Returns the form for stakes, rules and variant.
+/// Returns the form for the stakes, rules and variant.
 fn form(editor: Editor) -> ShownForm {
     let form = editor.slice(Sketch::form);
     let change = move |change| editor.send(Msg::Change(change));
     ShownForm::new(form, Purpose::Position, editor.words.get_value(), change)
 }
 
-/// Draws the player on roll and the type of decision.
+/// Draws the choice of the player on roll and of the type of decision.
 #[component]
 pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -106,7 +106,7 @@ pub(crate) fn Turn(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws the faces of the first or the second die. None is selected before the roll; a selection turns the decision
+/// Draws the faces of the first or second die. No face is selected before the roll; selecting one turns the decision
 /// into a checker play.
 #[component]
 fn Die(
@@ -154,7 +154,7 @@ fn Cube(editor: Editor) -> impl IntoView {
     let value = editor.slice(|sketch: &Sketch| sketch.cube);
     let owner = editor.slice(|sketch: &Sketch| sketch.owner);
     let most = Memo::new(move |_| value.get().max(MAX_CUBE));
-    // `None` stands for no cube.
+    // The value 0 means no cube.
     let values = move || {
         let doublings = std::iter::successors(Some(1_u32), |value| value.checked_mul(2));
         let doublings = doublings.take_while(|value| *value <= most.get());
@@ -195,7 +195,7 @@ fn Cube(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws the match length, and the score of a match.
+/// Draws the match length and, in a match, the score.
 #[component]
 fn Score(editor: Editor) -> impl IntoView {
     let words = editor.words;
@@ -213,7 +213,7 @@ fn Score(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws a player's points in a match of this length.
+/// Draws a player's points in a match to `length`.
 fn points(editor: Editor, player: Player, length: Memo<u8>) -> impl IntoView {
     let points = editor.slice(move |sketch: &Sketch| sketch.points[player]);
     let typed = move |event: leptos::ev::Event| {

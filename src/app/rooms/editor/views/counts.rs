@@ -1,4 +1,4 @@
-//! Table of all places with their numbers of checkers, an alternative to the board for screen readers and keys.
+//! Table of all places with their checker counts, an alternative to the board for screen readers and keyboards.
 
 use editor::{Msg, Sketch};
 use leptos::prelude::*;
@@ -6,9 +6,8 @@ use rules::Player;
 
 use crate::rooms::editor::Editor;
 
-/// Maximum number of checkers per side.
 const MAX_CHECKERS: u8 = 15;
-/// Number that stands for the bar.
+/// Place number of the bar.
 const BAR: u8 = 25;
 
 /// Draws the table in a disclosure.
@@ -44,7 +43,7 @@ pub(crate) fn Counts(editor: Editor) -> impl IntoView {
     }
 }
 
-/// Draws a place, numbered from the view of the player on roll.
+/// Draws the row for a place, numbered from the perspective of the player on roll.
 fn row(editor: Editor, number: u8) -> impl IntoView {
     let words = editor.words;
     let name = move || match number {
@@ -69,7 +68,7 @@ fn row(editor: Editor, number: u8) -> impl IntoView {
             if let Ok(wanted) = field.value().parse() {
                 editor.send(Msg::Count(player, untrack(|| own(player)), wanted));
             }
-            // The stored number may be lower than the entered number.
+            // The stored number may be lower than the number entered.
             field.set_value(&untrack(count).to_string());
         };
         view! {

@@ -1,4 +1,4 @@
-//! Views of the room.
+//! Views of the editor room.
 
 pub(super) mod board;
 pub(super) mod conditions;

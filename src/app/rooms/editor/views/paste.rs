@@ -1,11 +1,11 @@
-//! Field for an ID or a link.
+//! Field for a position ID or a link.
 
 use editor::{Msg, paste_error};
 use leptos::{html, prelude::*};
 
 use crate::rooms::editor::Editor;
 
-/// Draws the field, and the result of the last input.
+/// Draws the field and the result of the last input.
 #[component]
 pub(crate) fn Paste(editor: Editor) -> impl IntoView {
     let words = editor.words;

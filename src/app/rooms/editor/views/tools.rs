@@ -1,4 +1,4 @@
-//! Tools that a tap applies, and actions for the whole board.
+//! Tools applied by tapping, and actions for the whole board.
 
 use editor::{Msg, Tool};
 use leptos::prelude::*;
@@ -10,11 +10,11 @@ use crate::{
     rooms::{editor::Editor, views::position_actions::find_exactly},
 };
 
-/// Draws the tools, and the buttons that undo the last change and remove all checkers.
+/// Draws the tools, and the buttons for undoing the last change and removing all checkers.
 #[component]
 pub(crate) fn Tools(
     editor: Editor,
-    /// `true` for a pattern, in which the reader can mark points that must be empty.
+    /// `true` for a pattern, in which points can be marked as required to be empty.
     #[prop(optional)]
     is_pattern: bool,
 ) -> impl IntoView {
@@ -66,7 +66,7 @@ pub(super) fn chip(player: Player) -> AnyView {
     view! { <span class=class aria-hidden="true"></span> }.into_any()
 }
 
-/// Draws the buttons that replace the whole position.
+/// Draws the buttons for resetting, mirroring or searching for the position.
 #[component]
 pub(crate) fn WholeBoard(editor: Editor) -> impl IntoView {
     let words = editor.words;

@@ -1,4 +1,4 @@
-//! Conditions of the search: the position, and lists.
+//! Search conditions: the position, and lists of values.
 
 use ::progress::{
     Phase,
@@ -23,13 +23,13 @@ use crate::{
     },
 };
 
-/// Cube values in the list.
+/// Cube values offered in the list.
 const CUBES: [u32; 6] = [1, 2, 4, 8, 16, 32];
 
-/// Largest away score in the list, in points.
+/// Maximum away score offered in the list, in points.
 const MAX_AWAY: u8 = 25;
 
-/// Draws all conditions, in a disclosure that is closed at first on a phone.
+/// Draws all conditions in a disclosure that is initially closed on phones.
 #[component]
 pub(crate) fn Conditions(find: Find) -> impl IntoView {
     let words = find.words.get_value();
@@ -56,7 +56,7 @@ pub(crate) fn Conditions(find: Find) -> impl IntoView {
     }
 }
 
-/// Draws the board of the pattern, its tools and options.
+/// Draws the pattern's board, tools and options.
 fn pattern(find: Find) -> AnyView {
     let words = find.words.get_value();
     let change = move |change: &dyn Fn(&mut Pattern)| {
@@ -87,7 +87,7 @@ fn pattern(find: Find) -> AnyView {
     .into_any()
 }
 
-/// Draws the position to which the results are similar.
+/// Draws the position that the results resemble.
 fn like(find: Find) -> AnyView {
     let words = find.words.get_value();
     let board = find.query.with_untracked(|query| query.board);
@@ -110,7 +110,7 @@ fn like(find: Find) -> AnyView {
     .into_any()
 }
 
-/// Draws the conditions other than the position.
+/// Draws all conditions except the position.
 fn lists(find: Find, words: &Words) -> AnyView {
     let kinds = DecisionKind::ALL.map(|kind| (kind, words.find_kind_of(kind.key())));
     let by = [(By::Reader, "reader"), (By::Opponent, "opponent")];
@@ -175,7 +175,7 @@ fn errors(find: Find, words: &Words) -> AnyView {
     .into_any()
 }
 
-/// Draws the list of opponents, once they are known.
+/// Draws the list of opponents.
 fn opponents(find: Find) -> AnyView {
     let words = find.words.get_value();
     let all = find.opponents.get();

@@ -1,4 +1,4 @@
-//! Views of the room.
+//! Views of the search room.
 
 pub(super) mod conditions;
 mod pick;

@@ -1,4 +1,4 @@
-//! List of the values of one condition, the first of which is "Any".
+//! List of values for a condition; the first option is "Any".
 
 use ::progress::find::FindQuery;
 use leptos::prelude::*;
@@ -6,7 +6,7 @@ use words::Words;
 
 use crate::{form_fields::list, rooms::find::state::Find};
 
-/// Draws the list of a condition's values with their names; `part` reads the condition, and `set` changes it.
+/// Draws the list of values for a condition, with their names; `part` reads the condition, and `set` changes it.
 pub(crate) fn pick<T: Clone + PartialEq + Send + Sync + 'static>(
     find: Find,
     label: String,

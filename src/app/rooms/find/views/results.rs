@@ -1,4 +1,4 @@
-//! Results of the search: boards, each of which leads to its decision in the study room.
+//! Search results as boards, each of which links to its decision in the study room.
 
 use ::progress::find::{FindOrder, FoundDecision};
 use leptos::prelude::*;
@@ -28,7 +28,7 @@ use crate::{
     },
 };
 
-/// Draws the number of results, their order, and the results.
+/// Draws the number of results, the sort order, and the results.
 #[component]
 pub(crate) fn Results(find: Find) -> impl IntoView {
     let words = find.words.get_value();
@@ -86,7 +86,7 @@ pub(crate) fn Results(find: Find) -> impl IntoView {
     }
 }
 
-/// Draws the button that adds the shown results to a sheet.
+/// Draws the button for adding the shown results to a sheet.
 fn add(find: Find) -> AnyView {
     let sources = Memo::new(move |_| {
         let count = find
@@ -105,7 +105,7 @@ fn add(find: Find) -> AnyView {
     view! { <AddToSheet shell=find.shell sources items/> }.into_any()
 }
 
-/// Draws a result: its board, the kind of decision, the loss, the players and the date.
+/// Draws a result: its board, the type of decision, the loss, the players and the date.
 fn hit(find: Find, one: FoundDecision) -> AnyView {
     let Ok(id) = EntryId::try_from(one.id.clone()) else {
         return ().into_any();

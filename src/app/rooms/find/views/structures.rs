@@ -1,4 +1,4 @@
-//! Structures of a position, each with its side; an empty row follows the last one.
+//! Structures in a position, each with its side; the last row is empty.
 
 use ::progress::find::{Structure, Whose};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::{form_fields::list, rooms::find::state::Find};
 /// Maximum number of structures.
 const MAX: usize = 4;
 
-/// Draws a row for each structure of the query, and an empty row.
+/// Draws a row for each structure in the query, and an empty row.
 pub(crate) fn structures(find: Find) -> AnyView {
     let count = Memo::new(move |_| find.query.with(|query| query.structures.len()));
     let rows = move || {

@@ -1,6 +1,6 @@
-//! Live spectators: connections of this page to people who watch the shown game, or to a player whose game this page
-//! watches. The connections carry the messages that both players have, the unfinished play, and the clocks; messages
-//! from spectators are ignored.
+//! Live spectators: connections from this page to people who are watching the shown game, or to a player whose game
+//! this page is watching. The connections carry the messages exchanged by the players, the unfinished play, and the
+//! clocks; messages from spectators are ignored.
 
 use std::{cell::RefCell, rc::Rc, sync::OnceLock};
 
@@ -25,32 +25,32 @@ const TICK_MS: u32 = 1_000;
 /// Maximum number of spectators per game.
 const MAX_SPECTATORS: usize = 8;
 
-/// State of the connections to spectators, or to the player whose game is watched.
+/// State of the connections to spectators, or to the player whose game is being watched.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
-    /// Code for the next spectator.
+    /// Connection code for the next spectator.
     pub(super) offer: Option<String>,
     /// Number of connected spectators.
     pub(super) watching: u32,
-    /// State of a watching page's connection.
+    /// State of this page's connection while it is watching a game.
     pub(super) stage: Stage,
-    /// `true` while the player on roll of the watched game is moving checkers.
+    /// `true` while the player on roll in the watched game is moving checkers.
     pub(super) moves: bool,
 }
 
-/// Data that a watching page receives from a player's page.
+/// Data received by a watching page from a player's page.
 pub(super) enum Heard {
-    /// The next message of the game.
+    /// Next message of the game.
     Message(Message),
-    /// An unfinished play.
+    /// Unfinished play.
     Draft(Draft),
-    /// The times of both clocks.
+    /// Times on both clocks.
     Times(Times),
 }
 
 type Deliver = Rc<dyn Fn(Heard)>;
 
-/// Connection to a spectator, or a spectator's connection to a player, which delivers the received data.
+/// Connection to a spectator, or a spectator's connection to a player, which passes received data to `deliver`.
 struct Seat {
     id: u32,
     connection: Connection,
@@ -62,7 +62,7 @@ struct Seat {
 struct Audience {
     seats: Vec<Seat>,
     last_id: u32,
-    /// Game of this page that others watch, and the room that shows it.
+    /// Game on this page that others are watching, and the room that shows it.
     key: Option<EntryId>,
     friend: Option<Friend>,
     ticks: bool,
@@ -76,7 +76,7 @@ fn audience<T>(act: impl FnOnce(&mut Audience) -> T) -> T {
     AUDIENCE.with_borrow_mut(act)
 }
 
-/// Returns the signal with the shown state.
+/// Returns the signal with the state shown to the user.
 pub(super) fn shown() -> ArcRwSignal<Shown> {
     static SHOWN: OnceLock<ArcRwSignal<Shown>> = OnceLock::new();
     SHOWN.get_or_init(ArcRwSignal::default).clone()
@@ -95,7 +95,7 @@ fn sit(deliver: Option<Deliver>) -> u32 {
     })
 }
 
-/// Prepares the code for another spectator of the shown game.
+/// Prepares the connection code for another spectator of the shown game.
 pub(super) fn invite(friend: Friend) {
     let key = friend.shown_key();
     let other = audience(|all| std::mem::replace(&mut all.key, key.clone()) != key);
@@ -108,7 +108,7 @@ pub(super) fn invite(friend: Friend) {
     }
 }
 
-/// Answers the offer of a player, whose data go to `deliver`. `standing` is the game in the state of the link.
+/// Answers a player's offer and passes the received data to `deliver`. `standing` is the game as of the link.
 pub(super) fn answer(offer: String, standing: ShownGame, deliver: impl Fn(Heard) + 'static) {
     leave();
     let id = sit(Some(Rc::new(deliver)));
@@ -116,14 +116,14 @@ pub(super) fn answer(offer: String, standing: ShownGame, deliver: impl Fn(Heard)
     update(id, Input::Open(offer));
 }
 
-/// Updates the connections after a change of the game that this page watches.
+/// Updates the connections after a change in the game that this page is watching.
 pub(super) fn watched(standing: &ShownGame) {
     for id in ids(|seat| seat.deliver.is_some()) {
         update(id, Input::Game(standing.clone()));
     }
 }
 
-/// Accepts the answer of a spectator; returns `false` if the code is not an answer.
+/// Accepts a spectator's answer; returns `false` if the code is not an answer.
 pub(super) fn take(code: &str) -> bool {
     let Ok(Signal {
         kind: Kind::Answer { to, .. },
@@ -141,7 +141,7 @@ pub(super) fn take(code: &str) -> bool {
     id.is_some()
 }
 
-/// Sends a change of the shown game to the spectators.
+/// Sends the state of the shown game to the spectators.
 pub(super) fn follow(friend: Friend) {
     let key = friend.shown_key();
     let watched = audience(|all| {
@@ -170,7 +170,7 @@ pub(super) fn follow(friend: Friend) {
     }
 }
 
-/// Returns the game with the messages of both players.
+/// Returns the game with both players' messages.
 fn all_messages(playing: &Playing) -> Option<ShownGame> {
     let (game, count, _) = playing.standing()?;
     let messages = playing.game()?.messages().iter();
@@ -193,7 +193,7 @@ pub(super) fn hang_up() {
     end(|_| true);
 }
 
-/// Ends the connections of a watching page.
+/// Ends this page's connections to games that it is watching.
 pub(super) fn leave() {
     end(|seat| seat.deliver.is_some());
     audience(|all| all.seats.retain(|seat| seat.deliver.is_none()));
@@ -235,7 +235,7 @@ fn update(id: u32, input: Input) {
     for effect in effects {
         carry_out(id, effect, deliver.as_ref());
     }
-    // Ended connections to spectators are dropped; a watching page shows how its connection ended.
+    // Ended connections to spectators are dropped; a watching page keeps its own, to show how it ended.
     let is_over =
         |seat: &Seat| seat.deliver.is_none() && matches!(seat.connection.stage(), Stage::Ended(_));
     audience(|all| all.seats.retain(|seat| !is_over(seat)));
@@ -327,7 +327,7 @@ fn tick() {
             for id in ids(|_| true) {
                 update(id, Input::Tick);
             }
-            // Spectators who join in the middle of a turn also need the draft.
+            // Spectators who join mid-turn also need the draft.
             if let Some(friend) = audience(|all| all.friend) {
                 follow(friend);
             }

@@ -1,5 +1,5 @@
-//! Direct connection to the friend, and the views that a turn does not need: invitations, spectators, two versions of a
-//! message. This module contains the interface for the room; the implementation is a lazy-loaded chunk.
+//! Direct connection to the friend, and the views not needed to play a turn: invitations, spectators, and conflicting
+//! versions of a message. This module is the room's interface to them; the implementation is a lazy-loaded chunk.
 
 mod audience;
 mod panel;
@@ -27,13 +27,13 @@ use crate::{
 
 static LINE: OnceLock<Line> = OnceLock::new();
 
-/// Returns the chunk; `None` if it has not loaded.
+/// Returns the chunk's functions; `None` if it has not loaded.
 pub(super) fn line() -> Option<Line> {
     LINE.get().copied()
 }
 
 part! { live:
-    /// Returns the functions of the chunk.
+    /// Returns the chunk's functions.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -55,7 +55,7 @@ part! { live:
     }
 }
 
-/// Fetches the chunk and stores it in the room; a failure has already been reported.
+/// Fetches the chunk and stores it in the room; a failed load has already been reported.
 fn fetch(friend: Friend) {
     spawn_local(async move {
         if let Ok(line) = entry().await {
@@ -63,42 +63,42 @@ fn fetch(friend: Friend) {
                 return;
             };
             part_files::load_texts(&words, Part::Live).await;
-            // The room may have been left in the meantime.
+            // The room may have been closed in the meantime.
             let _gone = friend.line.try_set(Some(line));
         }
     });
 }
 
-/// Draws the form for an invitation, once the chunk has loaded.
+/// Draws the invitation form once the chunk has loaded.
 #[component]
 pub(super) fn Inviting(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.invite)(friend))
 }
 
-/// Draws the player's own invitation, once the chunk has loaded.
+/// Draws the player's own invitation once the chunk has loaded.
 #[component]
 pub(super) fn OwnInvitation(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.invited)(friend))
 }
 
-/// Draws a received invitation, once the chunk has loaded.
+/// Draws a received invitation once the chunk has loaded.
 #[component]
 pub(super) fn Offering(friend: Friend) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.offered)(friend))
 }
 
-/// Draws a game between other players, once the chunk has loaded.
+/// Draws a game between other players once the chunk has loaded.
 #[component]
 pub(super) fn Watch(friend: Friend, link: String) -> impl IntoView {
     fetch(friend);
     move || friend.line.get().map(|line| (line.watch)(friend, &link))
 }
 
-/// Draws the connection or the controls that set it up, and the remaining actions of the game, once the chunk has
-/// loaded. The chunk processes the code that a link contained for the game.
+/// Draws the connection or the controls that set it up, and the remaining actions for the game, once the chunk has
+/// loaded. The chunk then processes the connection code that a link contained for the game.
 #[component]
 pub(super) fn Direct(friend: Friend) -> impl IntoView {
     fetch(friend);

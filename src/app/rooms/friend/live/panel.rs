@@ -1,4 +1,4 @@
-//! Panel of a direct connection.
+//! Panel for a direct connection.
 
 use correspondence::{Model, Playing, is_due, player_name};
 use friend::SpectatedGame;
@@ -29,7 +29,7 @@ use crate::{
 };
 
 /// Draws two conflicting versions of a message, if any, the connection for the shown game, and the actions for it. This
-/// chunk contains all views that a turn does not need, so that the room loads faster.
+/// chunk contains all views not needed to play a turn, so that the room loads faster.
 pub(super) fn panel(friend: Friend) -> AnyView {
     let signal = shown();
     let shown_key = friend.slice(|model| model.playing().map(|playing| playing.key().clone()));
@@ -82,7 +82,7 @@ pub(super) fn panel(friend: Friend) -> AnyView {
     .into_any()
 }
 
-/// Draws the state of the connection and any disagreement of the clocks, which is also announced to screen readers.
+/// Draws the state of the connection and any disagreement between the clocks; both are announced to screen readers.
 fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     let timed = friend.slice(|model| {
         let game = model.playing().and_then(Playing::game);
@@ -119,12 +119,12 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     view! {
         {move || {
             let status = status.get();
-            // Unless it is the player's turn, the first line of the panel contains the instruction for connecting.
+            // Unless it is the player's turn, the panel's first line contains the instruction for connecting.
             let calling = friend.calling.with(Option::is_some)
                 && ours.with(|shown| shown.problem.is_none())
                 && !due.get();
             let is_visible = !status.is_empty() && !calling;
-            // The friend's name is marked while connected.
+            // The status is highlighted while connected.
             let connected = ours.with(|shown| shown.stage == Stage::Connected && shown.problem.is_none());
             is_visible.then(|| view! { <p class="friend-line" class:connected=connected>{icon(Icon::Live)}<span>{status}</span></p> })
         }}
@@ -133,7 +133,7 @@ fn lines(friend: Friend, ours: Memo<Shown>) -> impl IntoView {
     }
 }
 
-/// Returns `true` if the game on display can continue on this device over a direct connection.
+/// Returns `true` if the shown game can continue on this device over a direct connection.
 fn may_connect(model: &Model) -> bool {
     let playing = model.playing();
     let game = playing.and_then(Playing::game);
@@ -141,7 +141,7 @@ fn may_connect(model: &Model) -> bool {
     !is_over && !playing.is_some_and(Playing::is_moved)
 }
 
-/// Draws the buttons and fields that connect, pass on the connection code, or end the connection.
+/// Draws the buttons and fields for connecting, sharing the connection code, or ending the connection.
 fn controls(friend: Friend, ours: Memo<Shown>, may_connect: Memo<bool>) -> impl IntoView {
     let stage = Memo::new(move |_| ours.with(|shown| shown.stage.clone()));
     move || match stage.get() {
@@ -161,12 +161,12 @@ fn controls(friend: Friend, ours: Memo<Shown>, may_connect: Memo<bool>) -> impl 
         Stage::Preparing(_) | Stage::Connecting { .. } => {
             view! { <HangUp label=friend.text(Words::cancel)/> }.into_any()
         }
-        // The button that ends the connection is in the disclosure.
+        // The button for ending an open connection is in the disclosure.
         Stage::Connected => ().into_any(),
     }
 }
 
-/// Draws the link with which others follow the game, as a snapshot or live.
+/// Draws the link through which others follow the game, as a snapshot or live.
 #[component]
 fn Spectators(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -174,7 +174,7 @@ fn Spectators(friend: Friend) -> impl IntoView {
         let game = model.playing().and_then(Playing::game)?;
         Some(address()? + "#" + &SpectatedGame::link(game)?)
     });
-    // Before the first turn, the page of a player cannot find the game of an answer.
+    // Before the first turn, a player's page cannot match an answer to its game.
     let has_begun = friend.slice(|model| {
         let game = model.playing().and_then(Playing::game);
         game.is_some_and(|game| game.messages().len() > 2 && game.ended().is_none())
@@ -229,7 +229,7 @@ fn name(friend: Friend) -> Arg<'static> {
     friend.model.with_untracked(player_name)
 }
 
-/// Draws the link with the code of a connection.
+/// Draws the link that contains a connection code.
 fn fragment(friend: Friend, code: &str) -> Option<impl IntoView + use<>> {
     let link = address()? + "#" + &link(friend, code)?;
     let name = friend.text(|words| words.friend_your_link(name(friend)));
@@ -249,7 +249,7 @@ fn Connect(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the field for a server that may help to connect.
+/// Draws the field for an optional server that helps to connect.
 #[component]
 fn Server(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

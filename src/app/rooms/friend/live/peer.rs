@@ -15,33 +15,33 @@ use web_sys::{
 
 use crate::browser::timer;
 
-/// Timeout and polling interval for the browser to gather its addresses (ICE candidates), in milliseconds.
+/// Timeout and polling interval, in milliseconds, while the browser gathers its addresses (ICE candidates).
 const GATHER_MS: u32 = 3_000;
 const LOOK_MS: u32 = 50;
-/// Delay between the last frames and the closing of the connection, in milliseconds.
+/// Delay between sending the last frames and closing the connection, in milliseconds.
 const CLOSE_MS: u32 = 250;
-/// Interval of the dummy candidates that keep an unopened answer alive, in milliseconds, and their number; together
-/// they last ten minutes.
+/// Interval between the dummy candidates that keep an unopened answer alive, in milliseconds, and their number;
+/// together they last ten minutes.
 const KEEP_MS: u32 = 2_500;
 const KEEP_TIMES: u32 = 240;
-/// Maximum length of a received text in bytes; longer texts are ignored.
+/// Maximum length of a received text, in bytes; longer texts are ignored.
 const MAX_TEXT_BYTES: usize = 1_024;
 
-/// Events of the browser's peer connection.
+/// Event of the browser's peer connection.
 pub(super) enum Event {
     /// The local description is ready; `None` if the browser cannot connect.
     Described(Option<Signal>),
-    /// The channel is open.
+    /// The channel has opened.
     Opened,
-    /// The channel or the connection is closed.
+    /// The channel or the connection has closed.
     Closed,
-    /// Bytes from the friend.
+    /// Bytes received from the friend.
     Heard(Vec<u8>),
 }
 
 type Hear = Rc<dyn Fn(Event)>;
 
-/// Connection, which sends no more events once it has been closed.
+/// Connection; it reports no more events once closed.
 pub(super) struct Peer {
     connection: RtcPeerConnection,
     channel: Rc<RefCell<Option<RtcDataChannel>>>,
@@ -49,7 +49,7 @@ pub(super) struct Peer {
 }
 
 impl Peer {
-    /// Starts an offer, or the answer to `offer`; `None` if the browser has no `RTCPeerConnection`.
+    /// Starts an offer, or the answer to `offer`; `None` if the browser does not support `RTCPeerConnection`.
     pub(super) fn begin(
         stun: Option<&StunServer>,
         offer: Option<Signal>,
@@ -83,7 +83,7 @@ impl Peer {
         Some(peer)
     }
 
-    /// Accepts the answer to the offer and starts to connect to the friend's browser.
+    /// Accepts the answer to the offer and starts connecting to the friend's browser.
     pub(super) fn accept_answer(&self, answer: Signal) {
         let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
         spawn_local(async move {
@@ -98,20 +98,20 @@ impl Peer {
         });
     }
 
-    /// Sends bytes. Send errors are ignored, because a lost connection reports its own end.
+    /// Sends bytes. Send errors are ignored, because a lost connection reports its own closure.
     pub(super) fn send(&self, bytes: &[u8]) {
         if let Some(channel) = &*self.channel.borrow() {
             let _sent = channel.send_with_str(&to_code(bytes));
         }
     }
 
-    /// Closes the connection after a short delay, in which the last frames are sent.
+    /// Closes the connection after a short delay that lets the last frames be sent.
     pub(super) fn close(self) {
         self.hear.take();
         timer::after(CLOSE_MS, move || self.connection.close());
     }
 
-    /// Subscribes to the state of the connection and to a channel opened by the friend.
+    /// Subscribes to the connection state and to a channel opened by the friend.
     fn watch(&self) {
         let (connection, hear) = (self.connection.clone(), Rc::clone(&self.hear));
         let changed = listener(move |_: JsValue| {
@@ -167,7 +167,7 @@ fn tell(hear: &RefCell<Option<Hear>>, event: Event) {
     }
 }
 
-/// Returns this side's description (SDP) with its addresses; `None` if the browser fails.
+/// Returns this side's description (SDP) with its addresses; `None` if the browser fails to create it.
 async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Option<Signal> {
     let local = match &offer {
         None => connection.create_offer(),
@@ -186,8 +186,8 @@ async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Opti
     }
     let signal = Signal::from_sdp(&connection.local_description()?.sdp(), offer.as_ref())?;
     // The offering browser connects to this browser once it has received the answer. A search started now would time
-    // out before a person has sent the link. However, a router admits only addresses to which this side has sent, so
-    // the reflexive addresses are added now.
+    // out before a person has sent the link. However, a router admits traffic only from addresses to which this side
+    // has already sent, so the reflexive addresses are added now.
     if let Some(offer) = offer {
         let lines = offer.candidates.iter().zip(offer.candidate_lines());
         for (_, line) in lines.filter(|(one, _)| one.reflexive) {
@@ -197,8 +197,8 @@ async fn describe(connection: &RtcPeerConnection, offer: Option<Signal>) -> Opti
     Some(signal)
 }
 
-/// Prevents the browser from giving up before a person has opened the answer, as Firefox does after five seconds
-/// without a candidate to try: adds unassigned addresses (RFC 5737) one after another.
+/// Keeps the browser from giving up before a person has opened the answer, as Firefox does after five seconds without a
+/// candidate to try: adds unassigned addresses (RFC 5737) one after another.
 async fn keep_waiting(connection: &RtcPeerConnection) {
     for nth in 0..KEEP_TIMES {
         let state = connection.ice_connection_state();
@@ -224,7 +224,7 @@ fn description(kind: RtcSdpType, signal: &Signal) -> RtcSessionDescriptionInit {
     description
 }
 
-/// Adds an address of the friend's browser; an address that the browser rejects is ignored.
+/// Adds an address of the friend's browser, ignoring it if the browser rejects it.
 async fn add(connection: &RtcPeerConnection, line: &str) {
     let candidate = RtcIceCandidateInit::new(line);
     candidate.set_sdp_mid(Some("0"));
@@ -232,7 +232,7 @@ async fn add(connection: &RtcPeerConnection, line: &str) {
     let _added = await_promise(adding).await;
 }
 
-/// Awaits a promise; `None` if the browser rejects it.
+/// Awaits a promise; `None` if it is rejected.
 async fn await_promise(promise: Promise) -> Option<JsValue> {
     JsFuture::from(promise).await.ok()
 }

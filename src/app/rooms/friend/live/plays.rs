@@ -1,4 +1,4 @@
-//! List of plays of the shown game.
+//! List of plays in the shown game.
 
 use board::TurnRow;
 use correspondence::{ListedTurn, Model, turn_columns, turn_rows};
@@ -15,7 +15,7 @@ use crate::{
     rooms::friend::state::Friend,
 };
 
-/// Draws the turns of the game on the board, scrolled to the last turn.
+/// Draws the turns of the current game, scrolled to the last turn.
 #[component]
 pub(super) fn Plays(friend: Friend) -> impl IntoView {
     let names = friend.slice(turn_columns);
@@ -49,7 +49,7 @@ pub(super) fn Plays(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Returns the race of the game on the board.
+/// Returns the race in the current game.
 fn race(model: &Model) -> Option<Race> {
     let playing = model.playing()?;
     let session = playing.board()?.session();

@@ -1,4 +1,4 @@
-//! State of the connection for display in the room.
+//! Connection state shown in the room.
 
 use std::sync::OnceLock;
 
@@ -6,23 +6,23 @@ use leptos::prelude::ArcRwSignal;
 use library::EntryId;
 use live::{Difference, Problem, Stage};
 
-/// State of the connection for display in the panel.
+/// Connection state shown in the panel.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Shown {
-    /// Game of the connection.
+    /// Game that the connection serves.
     pub(super) key: Option<EntryId>,
     pub(super) stage: Stage,
     /// `true` while the friend is moving checkers.
     pub(super) moves: bool,
     /// Problem with the last link or frame.
     pub(super) problem: Option<Problem>,
-    /// `true` if another page has taken over the answer that was opened on this page.
+    /// `true` if another page has taken over the answer opened on this page.
     pub(super) passed_on: bool,
-    /// Times of both pages, if they differ.
+    /// Times measured by both pages, if they differ.
     pub(super) differ: Option<Difference>,
 }
 
-/// Returns the signal with the state on display.
+/// Returns the signal with the state shown to the user.
 pub(super) fn shown() -> ArcRwSignal<Shown> {
     static SHOWN: OnceLock<ArcRwSignal<Shown>> = OnceLock::new();
     SHOWN.get_or_init(ArcRwSignal::default).clone()

@@ -1,4 +1,4 @@
-//! Texts about a connection.
+//! Text describing a connection.
 
 use correspondence::player_name;
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use words::{Arg, Words, arg};
 use super::shown::Shown;
 use crate::rooms::friend::state::Friend;
 
-/// Returns the instruction for connecting; `None` while connected, or if no connection is being made.
+/// Returns the instruction for connecting; `None` if connected or not connecting.
 pub(super) fn step(friend: Friend, stage: &Stage) -> Option<String> {
     let name = friend.model.try_with_untracked(player_name)?;
     let step = friend.words.try_with_value(|words| match stage {
@@ -23,7 +23,7 @@ pub(super) fn step(friend: Friend, stage: &Stage) -> Option<String> {
     step.flatten()
 }
 
-/// Returns a sentence about the times that both pages have measured.
+/// Returns a sentence about the times measured by the two pages.
 pub(super) fn differ(friend: Friend, Difference { here, there }: Difference, me: Player) -> String {
     let name = friend.model.with_untracked(player_name);
     let other = me.opponent();
@@ -40,7 +40,7 @@ pub(super) fn differ(friend: Friend, Difference { here, there }: Difference, me:
     })
 }
 
-/// Returns the state of the connection, with a note that the clocks have stopped if a timed connection has ended.
+/// Returns the connection status, with a note that the clocks have stopped if a timed connection has ended.
 pub(super) fn status_text(words: &Words, shown: &Shown, timed: bool, name: Arg) -> String {
     let status = stage_text(words, shown, name);
     let stopped = timed && matches!(shown.stage, Stage::Ended(_)) && !shown.passed_on;

@@ -1,4 +1,4 @@
-//! Connection of this page. The connection outlives the room, which is rebuilt whenever a link is opened.
+//! This page's connection, which outlives the room, because the room is rebuilt whenever a link is opened.
 
 use std::cell::RefCell;
 
@@ -25,11 +25,11 @@ use crate::{
     },
 };
 
-/// Key under which a page passes an answer to the page that waits for it, which removes the key.
+/// Storage key through which a page passes an answer to the page waiting for it, which then removes the key.
 const CALL: &str = "backgammon.call";
-/// Time for which an answer is offered under that key, in milliseconds.
+/// Time for which an answer stays available under that key, in milliseconds.
 const HANDED_MS: u32 = 3_000;
-/// Key of both players' remaining times in the last timed game.
+/// Storage key of both players' remaining times in the last timed game.
 const CLOCK: &str = "backgammon.clock";
 /// Interval at which a running connection checks the clock, in milliseconds.
 const TICK_MS: u32 = 1_000;
@@ -39,11 +39,11 @@ struct State {
     connection: Connection,
     peer: Option<Peer>,
     key: Option<EntryId>,
-    /// Current room.
+    /// Room that currently uses the connection.
     friend: Option<Friend>,
     passed_on: bool,
     ticks: bool,
-    /// Times of both clocks that were last sent to the room.
+    /// Clock times last sent to the room.
     sent: Option<(Times, RunningClock)>,
 }
 
@@ -55,7 +55,7 @@ fn state<T>(act: impl FnOnce(&mut State) -> T) -> T {
     STATE.with_borrow_mut(act)
 }
 
-/// Listens for answers that other pages pass on, and closes the connection when the page is closed.
+/// Listens for answers passed on by other pages, and closes the connection when the page is closed.
 pub(super) fn listen() {
     let for_ever = Owner::default();
     for_ever.with(|| {
@@ -74,13 +74,13 @@ pub(super) fn listen() {
     std::mem::forget(for_ever);
 }
 
-/// Starts an offer to connect for the shown game.
+/// Offers a connection for the shown game.
 pub(super) fn offer(friend: Friend) {
     begin(friend);
     update(Input::Offer);
 }
 
-/// Processes the code that a link contained for the shown game.
+/// Processes a connection code from a link to the shown game.
 pub(super) fn open(friend: Friend, code: String) {
     if audience::take(&code) {
         return;
@@ -94,7 +94,7 @@ pub(super) fn hang_up() {
     update(Input::HangUp);
 }
 
-/// Assigns the connection to the shown game, unless the connection is busy with another game.
+/// Assigns the connection to the shown game, unless it is in use for another game.
 fn begin(friend: Friend) {
     let key = friend.shown_key();
     state(|state| {
@@ -108,7 +108,7 @@ fn begin(friend: Friend) {
     follow(friend);
 }
 
-/// Synchronises the connection and the room after a change of the room: the connection receives the state of its game,
+/// Synchronises the connection and the room after a change in the room: the connection receives the state of its game,
 /// and the room receives the state of the connection.
 pub(super) fn follow(friend: Friend) {
     audience::follow(friend);
@@ -142,7 +142,7 @@ pub(super) fn follow(friend: Friend) {
         .model
         .try_with_untracked(|model| model.playing().is_some_and(Playing::is_moved));
     if moved == Some(true) && state(|state| state.connection.is_running()) {
-        // The game continues elsewhere.
+        // The game continues on another device.
         update(Input::HangUp);
     }
     let snapshot = friend.model.try_with_untracked(|model| {
@@ -166,7 +166,7 @@ pub(super) fn follow(friend: Friend) {
     }
 }
 
-/// Updates the connection with an input, publishes its new state and carries out the effects.
+/// Updates the connection with an input, publishes its new state and performs the resulting effects.
 fn update(input: Input) {
     let (effects, changed) = state(|state| {
         let before = state.connection.stage().clone();
@@ -197,7 +197,7 @@ fn show(changed: bool) {
         signal.set(new_state);
     }
     if let Some(friend) = friend.filter(|_| changed) {
-        // The clocks stop at the last received frame.
+        // The clocks stop at the last frame received.
         tell_time();
         follow(friend);
         keep_focus();
@@ -270,7 +270,7 @@ fn describe(offer: Option<live::Signal>) {
     }
 }
 
-/// Sends the remaining times of both players to the room, and stores them for a reload.
+/// Sends both players' remaining times to the room, and stores them in case of a reload.
 fn tell_time() {
     let update = state(|state| {
         let now = unix_ms();
@@ -286,7 +286,7 @@ fn tell_time() {
     let Some((key, friend, left, running, gained)) = update else {
         return;
     };
-    // Without storage, a reload restores the time of one turn, and both pages report that the clocks differ.
+    // Without storage, a reload gives back the time used in this turn, and both pages report that the clocks differ.
     let ByPlayer { white, black } = left;
     let _stored = Browser.set(CLOCK, &format!("{} {white} {black}", key.as_str()));
     if friend.shown_key() == Some(key) {
@@ -295,8 +295,7 @@ fn tell_time() {
     }
 }
 
-/// Restores the clocks of the shown game as last stored by this browser, if they have run longer than the game's own
-/// clocks.
+/// Restores the shown game's clocks as last stored by this browser, if they have run longer than the game's own clocks.
 fn restore_time(friend: Friend) {
     let stored_times = || {
         let (key, line) = (friend.shown_key()?, Browser.get(CLOCK)?);
@@ -319,7 +318,7 @@ fn restore_time(friend: Friend) {
     }
 }
 
-/// Passes an answer to the page of this browser that waits for it.
+/// Passes an answer to the page in this browser that is waiting for it.
 fn pass_on(code: &str) {
     if !Browser.set(CALL, code) {
         return;
@@ -327,7 +326,7 @@ fn pass_on(code: &str) {
     timer::after(HANDED_MS, || Browser.remove(CALL));
 }
 
-/// Handles an answer that another page has passed on, or the removal of an answer that this page has passed on.
+/// Handles an answer passed on by another page, or the removal of an answer that this page passed on.
 fn handed() {
     let other = Stage::Ended(Ended::OtherOffer);
     match Browser.get(CALL) {
@@ -340,7 +339,7 @@ fn handed() {
             update(Input::Open(code));
             if state(|state| state.connection.is_running()) {
                 Browser.remove(CALL);
-                // The other page has received the messages of the link.
+                // The other page has already received the messages in the link.
                 if let Some(friend) = state(|state| state.friend) {
                     load(friend);
                 }
@@ -350,7 +349,7 @@ fn handed() {
     }
 }
 
-/// Returns the share link with the code of a signal; `None` if no game is on display.
+/// Returns the share link with a connection code; `None` if no game is shown.
 pub(super) fn link(friend: Friend, code: &str) -> Option<String> {
     let link = |playing: &Playing| playing.call_link(code);
     friend

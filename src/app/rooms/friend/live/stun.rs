@@ -1,14 +1,14 @@
-//! STUN server that the player has entered, stored in this browser.
+//! STUN server entered by the player, stored in this browser.
 
 use live::StunServer;
 use record::KeyValueStore as _;
 
 use crate::browser::storage::Browser;
 
-/// Key of the STUN server.
+/// Storage key of the STUN server.
 const STUN: &str = "backgammon.stun";
 
-/// Returns the STUN server that the player has entered; `None` if no server is stored.
+/// Returns the STUN server entered by the player; `None` if none is stored.
 pub(super) fn stun() -> Option<StunServer> {
     StunServer::new(&Browser.get(STUN)?)
 }

@@ -1,5 +1,5 @@
-//! Read-only view of a game between other players: the board, the players and the plays, from a link and then over a
-//! connection to one of the players.
+//! Read-only view of a game between other players: the board, the players and the plays, first from a link and then
+//! over a connection to one of the players.
 
 use board::{PlayBoard, Scene, Theme, colour, notation, scene};
 use correspondence::{Notice, Seat, draft, face, notice};
@@ -25,7 +25,7 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Draws the game of a link, or the reason why the link is invalid.
+/// Draws the game in a link, or the reason the link is invalid.
 pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
     match SpectatedGame::from_link(link) {
         Ok(watched) => {
@@ -43,13 +43,13 @@ pub(super) fn watch(friend: Friend, link: &str) -> AnyView {
     }
 }
 
-/// Returns a player's name; falls back to the colour of the checkers.
+/// Returns a player's name, or the colour of the player's checkers if there is no name.
 fn called(words: &Words, theme: Theme, watched: &SpectatedGame, player: Player) -> String {
     let name = watched.names()[player].as_ref().map(PlayerName::as_str);
     name.map_or_else(|| words.name_colour(colour(theme, player)), isolated)
 }
 
-/// Returns a player as an argument of a text, by name or by the colour of the checkers.
+/// Returns a player as a message argument, by name or by the colour of the checkers.
 fn player_arg(
     words: &Words,
     theme: Theme,
@@ -66,7 +66,7 @@ fn player_arg(
     }
 }
 
-/// Returns the game in the form required by the connection to a player.
+/// Returns the game in the form that the connection to a player requires.
 fn standing(watched: &SpectatedGame) -> ShownGame {
     ShownGame {
         game: watched.tag(),
@@ -81,7 +81,7 @@ fn standing(watched: &SpectatedGame) -> ShownGame {
 struct Turn {
     /// Unfinished play: its player, the roll, and the moves so far.
     draft: Option<(Player, Roll, Play)>,
-    /// Times of both clocks.
+    /// Times on both clocks.
     times: Option<Times>,
 }
 
@@ -94,14 +94,14 @@ struct Watched {
 }
 
 impl Watched {
-    /// Shows the board of the last message, without an unfinished play.
+    /// Shows the board as of the last message, without any unfinished play.
     fn lay(self) {
         self.turn.update(|turn| turn.draft = None);
         let session = self.game.with_untracked(|game| game.session().clone());
         self.board.update(|board| board.show(session));
     }
 
-    /// Applies the data that the connection has received.
+    /// Applies data received over the connection.
     fn follow(self, data: Heard) {
         match data {
             Heard::Message(message) => {
@@ -132,7 +132,7 @@ impl Watched {
         }
     }
 
-    /// Returns the board, with the moves of a draft marked.
+    /// Returns the scene, with the moves in a draft marked.
     fn scene(self, friend: Friend) -> Scene {
         let look = friend.shell.settings().get().look();
         let view = look.view(Player::White, friend.shell.turned().get());
@@ -165,7 +165,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
         turn,
         ..
     } = watching;
-    // Connecting contacts the addresses of the link, so the spectator has to confirm it.
+    // Connecting contacts the addresses in the link, so the spectator must confirm first.
     let offer = RwSignal::new(offer);
     let connect = move |_| {
         if let Some(offer) = offer.try_update(Option::take).flatten() {
@@ -177,7 +177,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
     let connection = audience::shown();
     let moves = Memo::new(move |_| connection.with(|connection| connection.moves));
     Effect::new(move |_| {
-        // The draft shows the start of a play; a player who stops moving has taken the draft back.
+        // The draft shows the start of a play; a player who stops moving has taken it back.
         if !moves.get() && turn.with_untracked(|turn| turn.draft.is_some()) {
             watching.lay();
         }
@@ -208,7 +208,7 @@ fn Game(friend: Friend, watched: SpectatedGame, offer: Option<String>) -> impl I
     }
 }
 
-/// Draws the strip of a player of the watched game.
+/// Draws the strip for a player in the watched game.
 fn seat_strip(friend: Friend, watching: Watched, player: Player, place: &'static str) -> AnyView {
     let theme = friend.shell.settings().get_untracked().theme;
     let seat = move || {
@@ -241,7 +241,7 @@ fn seat_strip(friend: Friend, watching: Watched, player: Player, place: &'static
     strip(friend, player, place, seat)
 }
 
-/// Draws a note on how much of the game is known, and the instruction for following it live.
+/// Draws a note saying how much of the game is known, and the instruction for following it live.
 #[component]
 fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let connection = audience::shown();
@@ -271,7 +271,7 @@ fn Told(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     }
 }
 
-/// Draws the unfinished play.
+/// Returns a description of the unfinished play; `None` if there is none.
 fn drafted(
     friend: Friend,
     watched: RwSignal<SpectatedGame>,
@@ -285,7 +285,7 @@ fn drafted(
     Some(draft(&words, name, &before, roll, &play))
 }
 
-/// Draws the plays of the game so far.
+/// Draws the plays made so far.
 fn plays(friend: Friend, watched: RwSignal<SpectatedGame>) -> impl IntoView {
     let theme = friend.shell.settings().get_untracked().theme;
     let watched = watched.read();

@@ -1,9 +1,9 @@
-//! Pictures of the room in its states, for visual inspection.
+//! Pictures of the room in various states, for visual inspection.
 
 use super::*;
 
 #[test]
-fn pictures_of_games_with_friends() {
+fn draws_games_with_friends() {
     if pictures::folder().is_none() {
         return;
     }
@@ -41,7 +41,7 @@ fn pictures_of_games_with_friends() {
 }
 
 #[test]
-fn pictures_of_boards_with_friends() {
+fn draws_boards_of_games_with_friends() {
     if pictures::folder().is_none() {
         return;
     }

@@ -1,10 +1,10 @@
-//! Clock of a player.
+//! Player clock.
 
 use board::ClockFace;
 use leptos::prelude::*;
 
-/// Draws a player's clock: the time left, and the seconds of the delay before the reserve runs, for which space is
-/// reserved.
+/// Draws a player's clock: the time left, and the seconds of the delay before the reserve runs; space for the seconds
+/// is reserved.
 pub(crate) fn clock(face: ClockFace) -> impl IntoView {
     let ClockFace {
         label,

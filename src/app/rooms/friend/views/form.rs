@@ -1,4 +1,4 @@
-//! Form for an invitation, and the pages of the player's own invitation and of a received one.
+//! Invitation form, and the pages for the player's own invitation and for a received one.
 
 use ::board::{Scene, Stacks, StaticBoard, View};
 use correspondence::{Model, Msg, Page, starts, terms};
@@ -26,10 +26,10 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Number of fields outside the disclosure: the name, the length and the starter.
+/// Number of fields outside the disclosure: name, length and starter.
 const OPEN_FIELDS: usize = 3;
 
-/// Draws the form for an invitation.
+/// Draws the invitation form.
 #[component]
 pub(crate) fn Invite(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -123,13 +123,13 @@ fn Scan(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Returns a hint that the player starts; `None` if the opening roll decides.
+/// Returns a hint that the player starts; `None` if the opening roll decides who starts.
 fn starts_here(words: &Words, invitation: &Invitation) -> Option<String> {
     let is_inviter = invitation.terms.starter == Starter::Inviter;
     is_inviter.then(|| words.friend_starter_hint("inviter"))
 }
 
-/// Draws an invitation from another person: the initial board, and beside it the length, the name and one button.
+/// Draws an invitation from another person: the starting position, and beside it the length, the name and one button.
 #[component]
 pub(crate) fn Offered(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -142,7 +142,7 @@ pub(crate) fn Offered(friend: Friend) -> impl IntoView {
             },
             _ => None,
         });
-    // The page is about to change.
+    // If there is none, the page is about to change.
     let (invitation, name) = offered?;
     let (terms, started) = friend.model.with_untracked(|model| {
         let words = model.words();

@@ -1,4 +1,4 @@
-//! Board of a game with its players, and the panel beside it.
+//! Board and players of the current game, and the panel beside it.
 
 use board::{Scene, picture};
 use correspondence::{Model, Playing, is_draft, scene, seat, turn_columns};
@@ -21,7 +21,7 @@ use crate::{
     },
 };
 
-/// Draws a game.
+/// Draws the current game.
 #[component]
 pub(crate) fn Game(friend: Friend) -> impl IntoView {
     let me = friend
@@ -31,7 +31,7 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
     let turned = friend.shell.turned();
     let drawn = Memo::new(move |before: Option<&Scene>| {
         let scene = friend.model.with(|model| scene(model, turned.get()));
-        // The page is about to change.
+        // If there is no scene, the page is about to change.
         scene
             .or_else(|| before.cloned())
             .unwrap_or_else(|| picture("", "", "", ""))
@@ -63,7 +63,7 @@ pub(crate) fn Game(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Returns the rolls of the game on the board; `None` before the first one.
+/// Returns the rolls in the current game; `None` before the first one.
 fn rolls(model: &Model) -> Option<Rolls> {
     let playing = model.playing()?;
     let session = playing.board()?.session();
@@ -79,7 +79,7 @@ fn rolls(model: &Model) -> Option<Rolls> {
     Rolls::new(model.words(), session, &names, me, None)
 }
 
-/// Draws the strip of a player of the shown game.
+/// Draws the strip for a player in the shown game.
 fn seat_strip(friend: Friend, player: Player, me: Player, place: &'static str) -> AnyView {
     let is_mine = me == player;
     let whose = if is_mine { "mine" } else { "theirs" };

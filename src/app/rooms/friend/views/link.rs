@@ -1,4 +1,4 @@
-//! Share link for the friend.
+//! Link to share with the friend.
 
 use correspondence::{Model, Msg, Playing, player_name};
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use crate::{
     sharing::copy::address,
 };
 
-/// Draws the link for the friend while the player has a link to send.
+/// Draws the link for the friend while the player has one to send.
 #[component]
 pub(crate) fn LinkPanel(
     friend: Friend,
@@ -30,8 +30,8 @@ pub(crate) fn LinkPanel(
     }
 }
 
-/// Returns the link that the player has to send to the friend; `None` if no link has to be sent, or a direct connection
-/// is open or being set up.
+/// Returns the link that the player needs to send to the friend; `None` if there is none to send, or a direct
+/// connection is open or being set up.
 pub(crate) fn link_to_send(friend: Friend) -> impl Fn() -> Option<String> + Copy {
     let link = friend.slice(|model: &Model| Some(address()? + "#" + &model.link()?));
     let live = friend.slice(Model::is_live);
@@ -41,12 +41,12 @@ pub(crate) fn link_to_send(friend: Friend) -> impl Fn() -> Option<String> + Copy
     }
 }
 
-/// Returns a memo that is `true` once the player has probably sent the link.
+/// Returns a memo that becomes `true` once the player has probably sent the link.
 pub(crate) fn is_sent(friend: Friend) -> Memo<bool> {
     friend.slice(|model| model.playing().is_some_and(Playing::is_sent))
 }
 
-/// Draws a share link with its name.
+/// Draws a share link and its name.
 #[component]
 pub(crate) fn Link(friend: Friend, name: String, link: String) -> impl IntoView {
     view! { <link::Link shell=friend.shell name link/> }

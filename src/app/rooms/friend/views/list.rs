@@ -1,4 +1,4 @@
-//! Home page of Friends: the stored games as boards, and the ways to play together.
+//! Friends home page: the stored games as boards, and the ways to play together.
 
 use std::collections::HashMap;
 
@@ -22,13 +22,13 @@ use crate::{
     },
 };
 
-/// Maximum size of an imported file in bytes; exports of this page are always smaller.
+/// Maximum size of an imported file, in bytes; files exported by this page are always smaller.
 const MAX_FILE_BYTES: f64 = 4e6;
 
-/// Cache of drawn boards, each with the version of its game, because drawing a board replays the game.
+/// Cache of drawn boards, each with the version of its game; cached because drawing a board replays the game.
 type Pictures = StoredValue<HashMap<EntryId, (u64, Scene)>>;
 
-/// Draws the page with the stored games.
+/// Draws the stored games and the ways to play together.
 #[component]
 pub(crate) fn List(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -63,7 +63,7 @@ pub(crate) fn invite_at_once(friend: Friend) {
     friend.send(Msg::InviteAtOnce(root(), unix_ms()));
 }
 
-/// Draws an introduction to games with friends, with a button that invites the first friend.
+/// Draws an introduction to games with friends, with a button for inviting the first friend.
 #[component]
 fn Empty(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -95,7 +95,7 @@ fn Empty(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws two people at one board.
+/// Draws two opponents at a board.
 fn opponents(words: &Words) -> AnyView {
     let scene = picture(
         "24:1 20:1 13:4 8:3 6:4 5:2",
@@ -107,7 +107,7 @@ fn opponents(words: &Words) -> AnyView {
     seats(scene, Player::White, names)
 }
 
-/// Draws the games, grouped by the player whose turn it is.
+/// Draws the games, grouped by whose turn it is.
 #[component]
 fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
     let pictures: Pictures = StoredValue::default();
@@ -142,8 +142,8 @@ fn Groups(friend: Friend, games: Memo<Vec<GameCard>>) -> impl IntoView {
     }
 }
 
-/// Draws a game as a card: its board, the friend, the score, whose turn it is (unless the heading of the group says
-/// so), and the action of the link, which is a button if there is only one game.
+/// Draws a game as a card: its board, the friend, the score, whose turn it is (unless the group heading says so), and
+/// the action of the link, which is styled as a button if there is only one game.
 fn card(friend: Friend, pictures: Pictures, game: GameCard, is_only: bool) -> impl IntoView {
     let scene = board_of(friend, pictures, &game);
     let is_told = matches!(game.due, Due::Mine | Due::Theirs | Due::Nobody);
@@ -189,7 +189,7 @@ fn board_of(friend: Friend, pictures: Pictures, game: &GameCard) -> Option<Scene
     Some(drawn)
 }
 
-/// Draws a row of the group: a name, and a line about it.
+/// Draws a row of the group: a name, and a line of explanation.
 pub(crate) fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     view! {
         {icon(picture)}
@@ -198,7 +198,7 @@ pub(crate) fn row(picture: Icon, name: String, about: String) -> impl IntoView {
     }
 }
 
-/// Draws the rows for live play and duplicates, and the button that imports a game.
+/// Draws the rows for live play and duplicates, and the import button.
 #[component]
 fn Together(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

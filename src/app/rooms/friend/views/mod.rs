@@ -1,4 +1,4 @@
-//! Views that the room's pages and the chunk for direct connections share.
+//! Views shared by the room's pages and the chunk for direct connections.
 
 pub(super) mod clock;
 pub(super) mod form;

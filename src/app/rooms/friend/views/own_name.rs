@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::{form_fields::name_input, rooms::friend::state::Friend};
 
-/// Draws the field for the player's own name, which `typed` receives on each input; `about` is the ID of the element
-/// that describes it.
+/// Draws the field for the player's own name. `typed` receives the name on each input; `about` is the ID of the element
+/// that describes the field.
 pub(super) fn own_name_field(
     friend: Friend,
     name: String,

@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Draws the next step in plain words.
+/// Draws the next step in plain language.
 #[component]
 pub(crate) fn Now(friend: Friend) -> impl IntoView {
     let instruction = friend.slice(|model| {
@@ -42,7 +42,7 @@ pub(crate) fn Now(friend: Friend) -> impl IntoView {
     view! { <p class="friend-now">{line}{tip}</p> }
 }
 
-/// Draws the buttons of the next step.
+/// Draws the buttons for the next step.
 #[component]
 pub(crate) fn Actions(friend: Friend) -> impl IntoView {
     let all = friend.slice(|model| {
@@ -93,7 +93,7 @@ fn button(friend: Friend, action: Button, busy: bool) -> impl IntoView {
     }
 }
 
-/// Draws two versions of a message, between which the player has to choose.
+/// Draws two versions of a message, from which the player must choose.
 #[component]
 pub(crate) fn Versions(friend: Friend) -> impl IntoView {
     let both = friend.slice(|model| versions(model, model.playing()?));
@@ -112,8 +112,8 @@ pub(crate) fn Versions(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the buttons of a question (only before the invitation is accepted, as there is no other place for them), and
-/// the links after a finished game.
+/// Draws the buttons for a question (only before the invitation is accepted, because they have no other place then),
+/// and the links after a finished game.
 #[component]
 pub(crate) fn Answers(friend: Friend) -> impl IntoView {
     let over = friend.slice(|model| library_entry(model.playing()?));
@@ -126,7 +126,7 @@ pub(crate) fn Answers(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the remaining actions of the game.
+/// Draws the remaining actions for the game.
 #[component]
 pub(crate) fn More(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();
@@ -157,7 +157,7 @@ pub(crate) fn More(friend: Friend) -> impl IntoView {
     }
 }
 
-/// Draws the button for a rematch, and the link to the game in the study room.
+/// Draws the button for a rematch, and a link to the game in the study room.
 fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
     let words = friend.words.read_value();
     view! {
@@ -173,7 +173,7 @@ fn after_game(friend: Friend, id: EntryId) -> impl IntoView {
     }
 }
 
-/// Draws the button that saves the game as a text, and its explanation; `None` if the game cannot be exported.
+/// Draws the button that saves the game as text, and its explanation; `None` if the game cannot be exported.
 fn export(friend: Friend) -> Option<(impl IntoView, impl IntoView)> {
     let may = friend
         .model

@@ -1,14 +1,14 @@
-//! Field for a link that arrived as text.
+//! Field for a pasted link.
 
 use correspondence::Msg;
 use leptos::{html, prelude::*};
 
 use crate::{browser::unix_ms, rooms::friend::state::Friend};
 
-/// ID of the field.
+/// Element ID of the field.
 pub(crate) const LINK_FIELD: &str = "friend-link";
 
-/// Draws a field for a link that arrived as text.
+/// Draws a field for a pasted link.
 #[component]
 pub(crate) fn Paste(friend: Friend) -> impl IntoView {
     let words = friend.words.get_value();

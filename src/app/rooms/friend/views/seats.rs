@@ -1,4 +1,4 @@
-//! Little board between the names of its players.
+//! Small board between the names of its players.
 
 use board::Scene;
 use correspondence::capitalised;
@@ -7,7 +7,7 @@ use rules::Player;
 
 use crate::{board::LittleBoard, parts::chip};
 
-/// Draws a position between the names of the opponent and of the player at the bottom, who is `me`; hidden from screen
+/// Draws a position between the opponent's name and the name of the player at the bottom, `me`; hidden from screen
 /// readers.
 pub(crate) fn seats(scene: Scene, me: Player, names: [String; 2]) -> AnyView {
     let seat = |player: Player, name: &str| {

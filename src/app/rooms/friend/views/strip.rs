@@ -1,4 +1,4 @@
-//! Strip of a player beside the board.
+//! Strip for a player beside the board.
 
 use correspondence::Seat;
 use leptos::prelude::*;
@@ -10,16 +10,16 @@ use crate::{
     rooms::friend::state::Friend,
 };
 
-/// Content of a player strip.
+/// Content of a player's strip.
 pub(crate) struct Strip {
     pub(crate) seat: Seat,
     /// Label shown while it is the player's turn.
     pub(crate) due: String,
-    /// Label of a direct connection to the player.
+    /// Label for a direct connection to the player.
     pub(crate) live: Option<String>,
 }
 
-/// Draws the strip of `player` with the content of `line`.
+/// Draws the strip for `player` with the content returned by `line`.
 pub(crate) fn strip(
     friend: Friend,
     player: Player,

@@ -1,4 +1,4 @@
-//! Notices of the room.
+//! Notices in the room.
 
 use correspondence::notice;
 use leptos::prelude::*;

@@ -1,9 +1,9 @@
-//! Texts in which a roll is never divided between lines.
+//! Text in which a roll is never split across lines.
 
 use leptos::prelude::*;
 
-/// Returns the text with each of its rolls, such as `6-4`, protected from line breaks, because browsers may break a
-/// line after a hyphen.
+/// Returns the text with line breaks prevented within each roll, such as `6-4`, because browsers may break a line after
+/// a hyphen.
 pub(crate) fn unbroken(text: &str) -> AnyView {
     let part = |(is_roll, part): (bool, String)| {
         if is_roll {
@@ -15,7 +15,7 @@ pub(crate) fn unbroken(text: &str) -> AnyView {
     parts(text).into_iter().map(part).collect_view().into_any()
 }
 
-/// Splits a text into rolls and the text between them.
+/// Splits a text into the rolls and the text between them.
 fn parts(text: &str) -> Vec<(bool, String)> {
     let letters: Vec<char> = text.chars().collect();
     let is_die = |at: usize| letters.get(at).is_some_and(|one| ('1'..='6').contains(one));
@@ -44,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_rolls_are_protected_from_line_breaks() {
+    fn prevents_line_breaks_only_within_rolls() {
         let parts_of = |text| -> Vec<(bool, String)> { parts(text) };
         let part = |is_roll, text: &str| (is_roll, text.to_owned());
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Figures of the columns, and the collection of entries.
+//! Statistics for the table columns, and the collection of entries.
 
 use std::collections::BTreeSet;
 
@@ -14,10 +14,10 @@ use crate::{
     },
 };
 
-/// Storage key of the collection: one ID on each line.
+/// Storage key of the collection: one ID per line.
 const COLLECTED: &str = "backgammon.collected";
 
-/// Returns the stored collection; damaged lines are skipped.
+/// Returns the stored collection, skipping damaged lines.
 pub(crate) fn collected() -> BTreeSet<EntryId> {
     let text = Browser.get(COLLECTED).unwrap_or_default();
     let ids = text.lines().take(MAX_COLLECTED);
@@ -25,13 +25,13 @@ pub(crate) fn collected() -> BTreeSet<EntryId> {
         .collect()
 }
 
-/// Stores the collection. If the browser stores no data, it lasts until the room is left.
+/// Stores the collection. If the browser stores no data, the collection lasts until the room is closed.
 pub(crate) fn store_collected(ids: &BTreeSet<EntryId>) {
     let lines: Vec<&str> = ids.iter().map(EntryId::as_str).collect();
     let _stored = Browser.set(COLLECTED, &lines.join("\n"));
 }
 
-/// Reads the figures of all matches, until the room is left.
+/// Reads the statistics of all matches, stopping when the room is closed.
 pub(crate) async fn read(library: Library) {
     let read = decision_index::update(move |event| match event {
         IndexEvent::Reading(..) => library.model.try_with_untracked(|_| ()).is_some(),
@@ -40,6 +40,6 @@ pub(crate) async fn read(library: Library) {
             library.model.try_with_untracked(|_| ()).is_some()
         }
     });
-    // Without figures, the table shows the data of the entries only.
+    // Without statistics, the table shows only the entries' own data.
     let _failed = read.await;
 }

@@ -25,10 +25,10 @@ pub(super) mod pictures;
 pub(super) mod reviews;
 pub(super) mod whole_backup;
 
-/// Number of set-aside games that are moved in one batch: each is replayed, and the page must remain responsive.
+/// Number of set-aside games moved per batch: each is replayed, and the page must remain responsive.
 const MOVED: usize = 3;
 
-/// Reads the library, and moves the games that were set aside into it.
+/// Loads the library, and moves set-aside games into it.
 pub(super) fn load(library: Library) {
     spawn_local(async move {
         read_entries(library).await;
@@ -48,8 +48,8 @@ async fn read_entries(library: Library) {
     pictures::read_reviewed(library).await;
 }
 
-/// Moves the games that were set aside into the library; returns `false` if there were none. Games that the library
-/// rejects remain set aside, and the settings list them.
+/// Moves set-aside games into the library; returns `false` if there were none. Games that the library rejects remain
+/// set aside and are listed in the settings.
 async fn move_set_aside(library: Library) -> bool {
     let mut moved = false;
     for texts in set_aside_texts(&Browser).chunks(MOVED) {
@@ -70,7 +70,7 @@ async fn move_set_aside(library: Library) -> bool {
     moved
 }
 
-/// Resumes the session of this entry on the table.
+/// Resumes an entry's session at the table.
 pub(super) fn resume(library: Library, id: EntryId) {
     spawn_local(async move {
         let found = database::item(&id).await;
@@ -82,18 +82,18 @@ pub(super) fn resume(library: Library, id: EntryId) {
             return library.send(Msg::Failed(StoreError::Failed));
         };
         library.shell.resume(text);
-        // The entry is the only copy until the browser has stored the game.
+        // Until the browser has stored the game, the entry is the only copy.
         storage::persisted().await;
         if storage::load_game().is_some_and(|stored| item.is_taken_over_by(&stored)) {
-            // If the deletion fails, the game exists twice and no data are lost.
+            // If the deletion fails, the game exists twice, but no data is lost.
             let _deleted = database::apply_edit(&[id], &Edit::Deleted(Some(unix_ms()))).await;
         }
     });
 }
 
-/// Queues the import of these files, which starts when no other import is running.
+/// Queues the import of the chosen files; the import starts when no other is running.
 pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
-    // The room may have been left in the meantime.
+    // The room may have been closed in the meantime.
     let number = library.last_import.try_update_value(|last| {
         *last += 1;
         *last
@@ -112,7 +112,7 @@ pub(super) fn import(library: Library, chosen: Vec<Chosen>) {
     library.send(Msg::Import(number, names));
 }
 
-/// Starts the import with this number, whose files replace the files of the last import.
+/// Starts import `number`, whose files replace those of the last import.
 fn begin_import(library: Library, number: u32) {
     stop(library);
     library.refused.set(None);
@@ -123,13 +123,13 @@ fn begin_import(library: Library, number: u32) {
 }
 
 impl Library {
-    /// Updates the model and carries out the effects.
+    /// Updates the model and performs the resulting effects.
     pub(super) fn send(self, msg: Msg) {
         self.change(|model| update(model, msg), |effect| carry_out(self, effect));
     }
 }
 
-/// Carries out an effect of the model.
+/// Performs an effect requested by the model.
 fn carry_out(library: Library, effect: Effect) {
     let send = move |msg| library.send(msg);
     match effect {
@@ -158,7 +158,7 @@ fn carry_out(library: Library, effect: Effect) {
     }
 }
 
-/// Drops the files and stops the reader, even in the middle of a file.
+/// Drops the files and stops the reader, even mid-file.
 pub(super) fn stop(library: Library) {
     let importing = library.importing.try_update_value(|importing| {
         importing.files.clear();
@@ -169,7 +169,7 @@ pub(super) fn stop(library: Library) {
     }
 }
 
-/// Returns the number of the running import; replies to an earlier import are ignored.
+/// Returns the number of the running import; replies to earlier imports are ignored.
 pub(super) fn current(library: Library) -> Option<u32> {
     let number = |model: &library::Model| model.import.as_ref().map(|import| import.number);
     library.model.try_with_untracked(number).flatten()
@@ -221,7 +221,7 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
     };
     let answer = reader.ask(&request, &[bytes]).await;
     if answer.is_err() && current(library) == Some(import) {
-        // A reader that crashed on this file is not used for the next file.
+        // A reader that crashed on this file must not be used for the next one.
         library
             .importing
             .update_value(|importing| importing.reader = None);
@@ -238,7 +238,7 @@ async fn read_file(library: Library, import: u32, nth: usize) -> Result<FileRead
     }
 }
 
-/// Returns the running reader of this import, or starts one. A reader whose import has been cancelled is stopped.
+/// Returns the import's running reader, or starts one. If the import has been cancelled, returns an error.
 async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Refusal> {
     if current(library) != Some(import) {
         return Err(Refusal::Stopped);
@@ -259,8 +259,8 @@ async fn running_reader(library: Library, import: u32) -> Result<Rc<Reader>, Ref
     Ok(reader)
 }
 
-/// Confirms the pending import. The table's part of a full backup is prepared first: if it cannot be restored, the
-/// import is abandoned and the reason is shown.
+/// Confirms the pending import. A full backup's table data is prepared first; if it cannot be restored, the import is
+/// abandoned and the reason is shown.
 pub(super) fn agree(library: Library, replaces: bool) {
     let table = library.model.with_untracked(|model| {
         let others = model.import.as_ref()?.others()?;
@@ -281,7 +281,7 @@ pub(super) fn agree(library: Library, replaces: bool) {
     });
 }
 
-/// Stores the whole import in a single transaction, and then restores the prepared game on the table.
+/// Stores the whole import in a single transaction, then restores the prepared game to the table.
 async fn store_added(library: Library, added: Added) {
     let replaces = added.replaces;
     let prepared = library
@@ -311,7 +311,7 @@ async fn store_added(library: Library, added: Added) {
     }
 }
 
-/// Returns the cards of the drills as a text for a backup; `None` if they are not `wanted` or there are no cards.
+/// Returns the drill cards as text for a backup; `None` if they are not `wanted` or there are none.
 async fn cards(wanted: bool) -> Result<Option<String>, StoreError> {
     if !wanted {
         return Ok(None);

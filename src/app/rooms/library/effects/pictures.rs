@@ -1,4 +1,4 @@
-//! Pictures of the visible entries, drawn by the statistics worker one after another.
+//! Pictures of the visible entries, drawn one after another by the statistics worker.
 
 use std::{rc::Rc, sync::Arc};
 
@@ -19,11 +19,11 @@ use crate::{
     },
 };
 
-/// Number of entries whose matches are read from the database at once.
+/// Number of entries whose matches are read from the database at a time.
 const READ_AT_ONCE: usize = 6;
 
-/// Requests the pictures of these visible entries, unless the room has them. Pending pictures that are no longer
-/// visible are dropped.
+/// Requests pictures for the visible entries that have none yet. Pending pictures that are no longer visible are
+/// dropped.
 pub(crate) fn want(library: Library, visible: Vec<Entry>) {
     let starts = library.wanted.try_update_value(|wanted| {
         wanted.visible = visible;
@@ -33,7 +33,7 @@ pub(crate) fn want(library: Library, visible: Vec<Entry>) {
         return;
     }
     spawn_local(async move {
-        // Cards without a picture show an empty board; no other view depends on the worker.
+        // Cards without a picture show an empty board; nothing else depends on the worker.
         let result = make_all(library).await;
         let _left = library.wanted.try_update_value(|wanted| {
             wanted.is_busy = false;
@@ -45,7 +45,7 @@ pub(crate) fn want(library: Library, visible: Vec<Entry>) {
     });
 }
 
-/// Redraws the picture of an entry that has been reviewed.
+/// Redraws the picture of a newly reviewed entry.
 pub(crate) fn renew(library: Library, id: &EntryId) {
     let visible = library.wanted.try_update_value(|wanted| {
         wanted.requested.remove(id);
@@ -56,7 +56,7 @@ pub(crate) fn renew(library: Library, id: &EntryId) {
     }
 }
 
-/// Returns the next entries to draw; empty once all entries have their pictures or the room has been left.
+/// Returns the next entries to draw; empty once all entries have pictures or the room has been closed.
 fn next(library: Library) -> Vec<Entry> {
     let entries = library.wanted.try_update_value(|wanted| {
         let Wanted {
@@ -75,12 +75,12 @@ fn next(library: Library) -> Vec<Entry> {
 /// Starts the worker in advance, so that it is ready when an import is confirmed.
 pub(crate) fn prepare(library: Library) {
     spawn_local(async move {
-        // The next request starts the worker again.
+        // If the worker has stopped, the next request restarts it.
         let _stopped = worker(library).await;
     });
 }
 
-/// Returns the room's worker, which is started on first use.
+/// Returns the room's worker, starting it on first use.
 async fn worker(library: Library) -> Result<Rc<StatisticsWorker>, Stopped> {
     let running = library
         .wanted
@@ -111,14 +111,14 @@ async fn make_all(library: Library) -> Result<(), Stopped> {
             if let (Reply::Picture(Some(picture)), _) = worker.ask(&request, &parts).await? {
                 let picture = Arc::from(picture);
                 remember(&id, &picture);
-                // The room may have been left in the meantime.
+                // The room may have been closed in the meantime.
                 let _left = library.pictures.try_update(|all| all.insert(id, picture));
             }
         }
     }
 }
 
-/// Reads which entries have a review.
+/// Reads the list of reviewed entries.
 pub(crate) async fn read_reviewed(library: Library) {
     if let Ok(names) = database::analysed(study::VERSION).await {
         let ids = names
@@ -128,7 +128,7 @@ pub(crate) async fn read_reviewed(library: Library) {
     }
 }
 
-/// Identifies the matches of entries of an earlier release and stores the result, a few at a time.
+/// Computes the match IDs of entries from earlier releases and stores them, a few at a time.
 pub(crate) async fn identify_old(library: Library) -> Option<()> {
     let old = |entry: &&Entry| entry.lacks_match_id() && entry.form != BodyFormat::Position;
     let old = library.model.try_with_untracked(|model| {

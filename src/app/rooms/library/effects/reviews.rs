@@ -1,4 +1,4 @@
-//! Reviews of several matches, which are added to the queue of analyses.
+//! Reviews of several matches, added to the analysis queue.
 
 use std::collections::BTreeSet;
 
@@ -16,8 +16,8 @@ use crate::{
     },
 };
 
-/// Returns the matches among `chosen`, or all matches without a review if none are chosen, each with its number of
-/// decisions. Matches that are in the queue are left out.
+/// Returns the matches among `chosen`, or all unreviewed matches if none are chosen, each with its number of decisions.
+/// In the second case, matches that are already queued are omitted.
 pub(crate) fn wanted(library: Library, chosen: &[EntryId]) -> Vec<(EntryId, u32)> {
     let of_entry =
         |entry: &Entry| (entry.kind != Kind::Position).then(|| (entry.id.clone(), entry.decisions));
@@ -36,14 +36,14 @@ pub(crate) fn wanted(library: Library, chosen: &[EntryId]) -> Vec<(EntryId, u32)
     })
 }
 
-/// Adds reviews of these matches to the queue.
+/// Adds reviews of the given matches to the queue.
 pub(crate) fn begin(entries: Vec<(EntryId, u32)>, depth: ReviewDepth) {
     let task = |(entry, decisions)| (Task::Review { entry, depth }, decisions);
     let tasks = entries.into_iter().map(task).collect();
     spawn_local(queue::change(QueueMsg::Add(tasks)));
 }
 
-/// Redraws the entries whose jobs have ended, and announces the end of the last job.
+/// Redraws the entries whose jobs have ended, and announces when the last job has ended.
 pub(crate) fn follow(library: Library) {
     let queue = shared().queue;
     let queued = Memo::new(move |_| {
@@ -72,7 +72,7 @@ pub(crate) fn follow(library: Library) {
     });
 }
 
-/// Opens the dialog of the queue for the selected games.
+/// Opens the queue dialog for the selected games.
 pub(crate) fn open_for_selection(library: Library) {
     let ids = library.model.with_untracked(|model| {
         let entries = model.ticked_entries().into_iter();

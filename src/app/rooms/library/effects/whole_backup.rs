@@ -1,4 +1,4 @@
-//! Full backup: written from all stores of the browser, and validated part by part when it is read.
+//! Full backup: written from all of the browser's stores, and validated part by part when read.
 
 use ::duplicate::{Stored, key};
 use correspondence::restorable;
@@ -14,13 +14,13 @@ use crate::{
     rooms::workers::Reader,
 };
 
-/// Number of lines that are checked between two turns of the browser's event loop.
+/// Number of lines checked before yielding to the browser's event loop.
 const CHECKED_AT_ONCE: usize = 5;
 
-/// Prefix of the keys of a duplicate's finished sessions.
+/// Key prefix of a duplicate's finished sessions.
 const SESSION: &str = "session ";
 
-/// Downloads all data in one file: an archive, or only the text of `backup` if there are no other data.
+/// Downloads all data as one file: an archive, or only the text of `backup` if there is no other data.
 pub(crate) async fn export(backup: &Backup) -> Result<(), StoreError> {
     let entries = database::entries().await?.into_iter();
     let entries: Vec<Entry> = entries.filter(|entry| entry.deleted.is_none()).collect();
@@ -76,8 +76,8 @@ fn block(bytes: &[u8]) -> Uint8Array {
     Uint8Array::from(bytes)
 }
 
-/// Drops the games with friends and the duplicates that cannot be replayed, with a remark on each affected part; writes
-/// the others in the form in which they are restored.
+/// Drops friend games and duplicates that cannot be replayed, adding a remark to each affected part, and rewrites the
+/// rest in the form in which they are restored.
 pub(crate) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
     let first = blocks.len() - read.parts.len();
     for (part, block) in read.parts.clone().into_iter().zip(&mut blocks[first..]) {
@@ -111,7 +111,7 @@ pub(crate) async fn check(read: &mut ReadFile, blocks: &mut [Vec<u8>]) {
     }
 }
 
-/// Returns a line of the duplicates; `None` if the line is not valid under this key.
+/// Returns a duplicate's line; `None` if the line is not valid for this key.
 fn valid_duplicate(name: &str, line: &str) -> Option<String> {
     let is_valid = if name.starts_with(SESSION) {
         Saved::from_text(line).is_ok()

@@ -1,4 +1,4 @@
-//! Files, folders and texts that are dropped on the room or pasted into it.
+//! Files, folders and texts dropped on the room or pasted into it.
 
 use leptos::{ev, prelude::*};
 use library::MAX_FILES;
@@ -19,10 +19,10 @@ use crate::{
     },
 };
 
-/// Maximum depth of searched folders.
+/// Maximum depth of the folder search.
 const MAX_FOLDER_DEPTH: usize = 8;
 
-/// Adds the listeners until the room is left.
+/// Adds the listeners, which are removed when the room is closed.
 pub(crate) fn listen(library: Library) {
     let over = window_event_listener(ev::dragover, |event| event.prevent_default());
     let dropped = window_event_listener(ev::drop, move |event| {
@@ -46,7 +46,7 @@ pub(crate) fn listen(library: Library) {
 }
 
 fn import_dropped(library: Library, data: &DataTransfer) {
-    // The browser clears the list after this event handler, so all entries are read now.
+    // The browser clears the list after this event handler, so all entries must be read now.
     let items = data.items();
     let entries: Vec<FileSystemEntry> = (0..items.length())
         .filter_map(|nth| items.get(nth)?.webkit_get_as_entry().ok()?)
@@ -65,7 +65,7 @@ fn import_dropped(library: Library, data: &DataTransfer) {
     });
 }
 
-/// Returns these files and all files in these folders.
+/// Returns the given files and all files in the given folders.
 async fn all(entries: Vec<FileSystemEntry>) -> Vec<Chosen> {
     let mut found = Vec::new();
     let mut open: Vec<(FileSystemEntry, usize)> =
@@ -92,12 +92,12 @@ async fn all(entries: Vec<FileSystemEntry>) -> Vec<Chosen> {
     found
 }
 
-/// Returns the entries of a folder, which the browser delivers in batches; an empty batch ends the list.
+/// Returns the contents of a folder, which the browser delivers in batches; an empty batch ends the list.
 async fn listed_in(reader: &FileSystemDirectoryReader) -> Vec<FileSystemEntry> {
     let mut found = Vec::new();
     loop {
         let call = |resolve: &Function, reject: &Function| {
-            // An exception calls neither callback; the folder counts as empty.
+            // If the call throws, neither callback is called; the folder counts as empty.
             if reader
                 .read_entries_with_callback_and_callback(resolve, reject)
                 .is_err()
@@ -116,7 +116,8 @@ async fn listed_in(reader: &FileSystemDirectoryReader) -> Vec<FileSystemEntry> {
     }
 }
 
-/// Awaits a function with two callbacks; returns the argument of the first, or `None` if the second is called.
+/// Awaits a function that takes two callbacks; returns the argument passed to the first, or `None` if the second is
+/// called.
 async fn await_callback(call: impl Fn(&Function, &Function)) -> Option<JsValue> {
     let promise = Promise::new(&mut |resolve, reject| call(&resolve, &reject));
     JsFuture::from(promise).await.ok()

@@ -1,7 +1,7 @@
-//! Files that the system opens with the installed game, and texts that other programs share with it.
+//! Files that the operating system opens with the installed game, and texts that other programs share with it.
 //!
-//! A shared text arrives in the query of the address, the only way on a static host. The service worker, which every
-//! installed game has, answers that request, so the text reaches no server; the text is removed from the address
+//! A shared text arrives in the URL's query string, the only way on a static host. The service worker, which every
+//! installed game has, answers that request, so the text never reaches a server; the text is removed from the URL
 //! immediately.
 
 use wasm_bindgen::{JsCast, JsValue, closure::Closure, prelude::wasm_bindgen};
@@ -21,7 +21,7 @@ use crate::{
 
 #[wasm_bindgen]
 extern "C" {
-    /// Queue in which the browser delivers files; only Chromium has it.
+    /// Queue through which the browser delivers files; only Chromium has it.
     #[wasm_bindgen(extends = web_sys::js_sys::Object)]
     type LaunchQueue;
 
@@ -35,10 +35,10 @@ extern "C" {
     fn file(this: &LaunchedFile) -> Result<Promise, JsValue>;
 }
 
-/// Query parameters of a shared text (see `public/manifest.webmanifest`).
+/// Query parameters that carry a shared text (see `public/manifest.webmanifest`).
 const SHARED: [&str; 3] = ["title", "text", "url"];
 
-/// Imports the files and texts with which the game was opened, and later ones until the room is left.
+/// Imports the files and texts with which the game was opened, and later ones until the room is closed.
 pub(crate) fn listen(library: Library) {
     if let Some(text) = shared() {
         import(library, vec![Chosen::Text(text)]);
@@ -65,11 +65,11 @@ pub(crate) fn listen(library: Library) {
             }
         });
     });
-    // The queue retains the callback for the lifetime of the page; the callback has no effect after the room is left.
+    // The queue retains the callback for the lifetime of the page; the callback does nothing after the room is closed.
     queue.set_consumer(launched.into_js_value().unchecked_ref());
 }
 
-/// Returns the files behind these handles.
+/// Returns the files behind the handles.
 async fn opened(handles: Vec<LaunchedFile>) -> Vec<Chosen> {
     let mut chosen = Vec::new();
     for handle in handles {
@@ -82,7 +82,7 @@ async fn opened(handles: Vec<LaunchedFile>) -> Vec<Chosen> {
     chosen
 }
 
-/// Returns the text that another program has shared, and removes it from the address.
+/// Returns the text shared by another program, and removes it from the URL.
 fn shared() -> Option<String> {
     let window = window()?;
     let location = window.location();
@@ -93,7 +93,7 @@ fn shared() -> Option<String> {
     }
     let address = location.pathname().ok()? + &location.hash().ok()?;
     let history = window.history().ok()?;
-    // If the browser refuses, a reload shows the same text again.
+    // If the browser refuses, a reload imports the same text again.
     let _replaced = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
     Some(parts.join("\n"))
 }

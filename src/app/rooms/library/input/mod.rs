@@ -1,4 +1,4 @@
-//! Files that other programs pass to the page.
+//! Files passed to the page by other programs.
 
 pub(super) mod drop;
 pub(super) mod launch;

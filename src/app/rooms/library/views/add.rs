@@ -14,16 +14,16 @@ use crate::{
     },
 };
 
-/// File types of this program's own files, of archives and of texts, in the file dialog.
+/// File types for the file dialog: this program's own files, archives and texts.
 const OTHER_TYPES: &str = ".json,.jsonl,.zip,text/plain";
 
-/// Returns the file types that the file dialog offers. The content of a file, not its name, determines its format.
+/// Returns the file types that the file dialog offers. A file's format is determined by its content, not its name.
 fn file_types() -> String {
     let formats = EXTENSIONS.map(|extension| format!(".{extension},"));
     formats.concat() + OTHER_TYPES
 }
 
-/// Draws the sheet, and the input elements for files and a folder.
+/// Draws the sheet, and the input elements for files and for a folder.
 #[component]
 pub(crate) fn AddSheet(library: Library) -> impl IntoView {
     let words = library.words.get_value();
@@ -55,7 +55,7 @@ pub(crate) fn AddSheet(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the buttons and rows that add games, while the sheet is open.
+/// Draws the buttons and rows for adding games, while the sheet is open.
 fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Input>) -> AnyView {
     let words = library.words.get_value();
     let press = move |field| move |_| file::choose(field);
@@ -89,7 +89,7 @@ fn ways(library: Library, files: NodeRef<html::Input>, folder: NodeRef<html::Inp
     .into_any()
 }
 
-/// Draws the row that expands to a text field.
+/// Draws the row that expands into a text field.
 #[component]
 fn Paste(library: Library) -> impl IntoView {
     let words = library.words;
@@ -125,7 +125,7 @@ fn Paste(library: Library) -> impl IntoView {
     }
 }
 
-/// Imports the files of an input element, which may be chosen again.
+/// Imports the files of an input element and clears it, so that the same files can be chosen again.
 fn import_files(library: Library, field: &HtmlInputElement) {
     let chosen = field
         .files()
@@ -135,7 +135,7 @@ fn import_files(library: Library, field: &HtmlInputElement) {
     import(library, chosen);
 }
 
-/// Returns the files of a list, without hidden files.
+/// Returns the files of a list, except hidden files.
 pub(crate) fn listed(files: &FileList) -> Vec<Chosen> {
     let files = (0..files.length()).filter_map(|nth| files.get(nth));
     let visible = files.filter(|file| !file.name().starts_with('.'));

@@ -1,4 +1,4 @@
-//! Card of an entry: its board with the line of the game, and its description.
+//! Card for an entry: its board with the game line, and its description.
 
 use ::progress::Picture;
 use board::{Scene, View, draw::LittleSill};
@@ -23,7 +23,7 @@ use crate::{
     },
 };
 
-/// Draws entry `nth` of `count` as a card, which is a link to the entry.
+/// Draws entry `nth` of `count` as a card that links to the entry.
 #[component]
 pub(crate) fn Card(library: Library, entry: Entry, nth: usize, count: usize) -> impl IntoView {
     let words = library.words.get_value();
@@ -60,7 +60,7 @@ pub(crate) fn Card(library: Library, entry: Entry, nth: usize, count: usize) -> 
     }
 }
 
-/// Draws the picture of an entry and its description.
+/// Draws an entry's picture and description.
 #[component]
 fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
     let id = entry.with_value(|entry| entry.id.clone());
@@ -110,7 +110,7 @@ fn Face(library: Library, entry: StoredValue<Entry>) -> impl IntoView {
     }
 }
 
-/// Draws the check box of a card, while entries are being selected.
+/// Draws a card's checkbox while entries are being selected.
 #[component]
 fn Tick(library: Library, entry: StoredValue<Entry>, title: String) -> impl IntoView {
     let id = StoredValue::new(entry.with_value(|entry| entry.id.clone()));
@@ -131,7 +131,7 @@ fn Tick(library: Library, entry: StoredValue<Entry>, title: String) -> impl Into
     }
 }
 
-/// Returns the board of a picture; an empty board without a picture.
+/// Returns the board of a picture, or an empty board if there is no picture.
 pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
     let drawing = picture.and_then(|picture| {
         let decision = read_position_link(&picture.position).ok()?;
@@ -151,7 +151,7 @@ pub(crate) fn scene(picture: Option<&Picture>) -> Scene {
     drawing.unwrap_or_else(|| board::picture("", "", "", ""))
 }
 
-/// Returns the line of a picture; a dotted tray without a picture.
+/// Returns the game line of a picture, or a dotted line if there is no picture.
 fn sill(picture: Option<&Picture>) -> LittleSill {
     let line = picture.and_then(game_line);
     line.map_or(LittleSill::Empty, LittleSill::Line)
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn draws_the_reader_in_light_at_the_bottom_for_either_colour() -> Result<(), DecisionError> {
+    fn draws_the_reader_at_the_bottom_in_light_for_either_colour() -> Result<(), DecisionError> {
         let roll = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
         let as_white = Picture::of_position(&roll.on_roll(Player::White).build()?);
         let as_black = Picture::of_position(&roll.on_roll(Player::Black).build()?);

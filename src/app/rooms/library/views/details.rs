@@ -1,4 +1,4 @@
-//! Dialog of one entry: its name, a note, and its actions.
+//! Dialog for a single entry: its name, a note, and its actions.
 
 use leptos::{html, prelude::*};
 use library::{Entry, EntryId, FileKind, Kind, Model, Msg, Source};
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Draws the details of the opened entry.
+/// Draws the details of the open entry.
 #[component]
 pub(crate) fn Details(library: Library) -> impl IntoView {
     let node = NodeRef::<html::Dialog>::new();
@@ -123,8 +123,8 @@ fn entry_of(library: Library, id: &EntryId) -> Option<Entry> {
         .with_untracked(|model| model.entry_list.get(id).cloned())
 }
 
-/// Returns the field for the reader's side in an imported match and its value, which is empty if the question has not
-/// been answered; `None` for other entries.
+/// Returns the field for the reader's side in an imported match, with its value (empty if the reader has not answered);
+/// `None` for other entries.
 fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
     if !entry.is_imported() || entry.kind == Kind::Position {
         return None;
@@ -151,14 +151,14 @@ fn which(words: &Words, entry: &Entry) -> Option<(RwSignal<String>, AnyView)> {
     Some((chosen, field.into_any()))
 }
 
-/// Stores the reader's side in a match.
+/// Stores which player in a match is the reader.
 fn keep_side(library: Library, id: &EntryId, chosen: &str) {
     if let Some((side, entry)) = OwnSide::of_key(chosen).zip(entry_of(library, id)) {
         own_side::answer(id.as_str(), &entry.players, side);
     }
 }
 
-/// Draws the fields for the name and the note, with their current values.
+/// Draws the name and note fields with their current values.
 fn fields(
     words: &Words,
     (title, named): (NodeRef<html::Input>, String),
@@ -199,7 +199,7 @@ fn sources(words: &Words, model: &Model, id: &EntryId) -> Option<AnyView> {
     )
 }
 
-/// Draws the row that puts an unfinished match on the table.
+/// Draws the row that resumes an unfinished match at the table.
 fn resume(library: Library, id: EntryId) -> impl IntoView {
     let label = library.words.read_value().library_resume();
     let press = move |_| effects::resume(library, id.clone());
@@ -211,7 +211,7 @@ fn resume(library: Library, id: EntryId) -> impl IntoView {
     }
 }
 
-/// Draws a button that saves the entry as a file and closes the dialog.
+/// Draws a button that exports the entry as a file and closes the dialog.
 fn export(library: Library, id: EntryId, kind: FileKind, key: &'static str) -> impl IntoView {
     let name = library.words.read_value().library_export(key);
     let press = move |_| {

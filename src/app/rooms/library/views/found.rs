@@ -1,4 +1,4 @@
-//! Matches and positions found by an import, as rows with a little board.
+//! Matches and positions found by an import, as rows with a small board.
 
 use board::{Scene, Stacks, StaticBoard, View};
 use leptos::prelude::*;
@@ -9,10 +9,10 @@ use words::Words;
 
 use crate::{board::LittleBoard, rooms::views::label};
 
-/// Maximum number of rows; a last row shows the number of omitted matches.
+/// Maximum number of rows; an extra row shows the number of omitted items.
 const LISTED: usize = 24;
 
-/// Draws the new matches and positions of an import, one in each row.
+/// Draws the new matches and positions of an import, one per row.
 pub(super) fn found(words: &Words, import: &Import) -> Option<AnyView> {
     let rows: Vec<AnyView> = import
         .new_items()
@@ -30,7 +30,7 @@ pub(super) fn found(words: &Words, import: &Import) -> Option<AnyView> {
     })
 }
 
-/// Returns the catalogue key for the kind of the new entries.
+/// Returns the catalogue key for the type of the new entries.
 pub(super) fn kind_key(import: &Import) -> &'static str {
     let mut kinds = import.new_items().map(|item| item.entry.kind);
     let Some(first) = kinds.next() else {
@@ -46,7 +46,7 @@ pub(super) fn kind_key(import: &Import) -> &'static str {
     }
 }
 
-/// Draws a match: its board, players, terms, number of games and date.
+/// Draws an item: its board, players, terms, number of games and date.
 fn row(words: &Words, item: &Item) -> AnyView {
     let Item { entry, body } = item;
     let record = entry.record(body).ok();
@@ -88,7 +88,7 @@ const fn view_of(bottom: Player) -> View {
     }
 }
 
-/// Returns the position in the middle of the longest game.
+/// Returns the position halfway through the longest game.
 fn middle(record: &MatchRecord) -> Scene {
     let longest = record.games.iter().max_by_key(|game| game.moves.len());
     let stacks = longest.and_then(|game| {

@@ -1,4 +1,4 @@
-//! Import dialog: the progress, the result for each file, and the question whether to add the games.
+//! Import dialog: the progress, the result for each file, and the question of whether to add the games.
 
 use leptos::{ev, html, prelude::*};
 use library::{FileReport, Import, ImportStep, Msg, OtherParts};
@@ -16,20 +16,20 @@ use crate::{
     },
 };
 
-/// Maximum number of files in the report, damaged ones first.
+/// Maximum number of files in the report; damaged files come first.
 const LISTED: usize = 200;
 
-/// Maximum number of remarks listed for a file.
+/// Maximum number of remarks listed per file.
 const MAX_LISTED_REMARKS: usize = 200;
 
-/// Draws the dialog of the running import.
+/// Draws the dialog for the running import.
 #[component]
 pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
     let words = library.words;
     let node = NodeRef::<html::Dialog>::new();
     let step = library.slice(|model| model.import.as_ref().map(|import| import.step));
     let number = library.slice(|model| model.import.as_ref().map(|import| import.number));
-    // Number of the import that the dialog shows.
+    // Number of the import shown in the dialog.
     let shown_number = StoredValue::new(None);
     Effect::new(move |_| {
         let number = number.get();
@@ -60,7 +60,7 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
                 }
             }
             on:close=move |_| {
-                // The close event is asynchronous: another import may have started in the meantime.
+                // The close event is asynchronous, so another import may have started in the meantime.
                 if shown_number.try_get_value().flatten() == current(library) {
                     library.send(Msg::CloseImport);
                 }
@@ -78,7 +78,7 @@ pub(crate) fn ImportPanel(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the number of files that have been read.
+/// Draws the number of files read so far.
 fn files_read(library: Library) -> impl IntoView {
     let progress = library.slice(|model| {
         model
@@ -158,7 +158,7 @@ fn Buttons(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the button that replaces all data, after a second press.
+/// Draws the button that replaces all data after a second press.
 #[component]
 fn Replace(library: Library) -> impl IntoView {
     let sure = RwSignal::new(false);
@@ -196,7 +196,7 @@ fn report(library: Library, words: &Words, import: &Import) -> AnyView {
     let left_out = (import.left_out > 0).then(|| words.library_left_out(number(import.left_out)));
     let lost = import.unfollowed();
     let lost = (lost > 0).then(|| words.library_unfollowed(number(lost)));
-    // Files that contain only new games need no separate line, because the games are listed.
+    // Files that contain only new games need no separate line, because those games are listed.
     let is_plain = |file: &FileReport| {
         !file.is_damaged() && file.all_remarks() == 0 && file.known + file.formats + file.cards == 0
     };
@@ -233,7 +233,7 @@ fn other_parts(words: &Words, others: &OtherParts) -> AnyView {
     view! { <ul>{parts.map(|part| view! { <li>{part}</li> }).collect_view()}</ul> }.into_any()
 }
 
-/// Draws the line of a file, with emphasis on lost data.
+/// Draws a file's line, with lost data emphasised.
 fn file_report(library: Library, words: &Words, nth: usize, file: &FileReport) -> AnyView {
     let name = file.name.clone().unwrap_or_else(|| words.library_pasted());
     let mut lost = Vec::new();
@@ -272,7 +272,7 @@ fn file_report(library: Library, words: &Words, nth: usize, file: &FileReport) -
     .into_any()
 }
 
-/// Draws the remarks on a file, which are listed on request.
+/// Draws the remarks on a file, listed on request.
 fn remarks(library: Library, words: &Words, nth: usize, count: usize) -> AnyView {
     let opened = RwSignal::new(false);
     let list = move || {

@@ -1,4 +1,4 @@
-//! Last opened entry, to whose card the back link leads.
+//! Last opened entry, to whose card the back link returns.
 
 use std::cell::RefCell;
 
@@ -8,12 +8,12 @@ thread_local! {
     static LEFT: RefCell<Option<EntryId>> = const { RefCell::new(None) };
 }
 
-/// Stores the entry that is being opened.
+/// Records the entry being opened.
 pub(crate) fn note(id: EntryId) {
     LEFT.set(Some(id));
 }
 
-/// Returns and clears the last opened entry; `None` if no entry was opened.
+/// Returns and clears the last opened entry; `None` if there is none.
 pub(crate) fn take() -> Option<EntryId> {
     LEFT.take()
 }

@@ -38,7 +38,7 @@ pub(crate) fn List(library: Library) -> impl IntoView {
     let measure = move || measure(library, node);
     let resized = window_event_listener(ev::resize, move |_| measure());
     on_cleanup(move || resized.remove());
-    // The list has its new height only after it is drawn.
+    // The list has its new height only after it has been drawn.
     Effect::new(move |_| {
         visible.track();
         timer::after(0, measure);
@@ -68,7 +68,7 @@ pub(crate) fn List(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the status of the list: loading, the number of entries found, or no entry found.
+/// Draws the list status: loading, the number of entries found, or no entries found.
 #[component]
 fn Status(library: Library) -> impl IntoView {
     let words = library.words;
@@ -120,7 +120,7 @@ fn return_to_left(
             library.model.with_untracked(listed)
         });
         if let Some((nth, list)) = nth.zip(node.get_untracked()) {
-            // The cards have their height only after they are drawn.
+            // The cards have their height only after they have been drawn.
             timer::after(0, move || {
                 measure(library, node);
                 go_to(library, list, nth);
@@ -130,7 +130,7 @@ fn return_to_left(
     });
 }
 
-/// Draws an introduction to the library, with the buttons that add games.
+/// Draws an introduction to the library, with buttons for adding games.
 fn empty(library: Library) -> AnyView {
     let words = library.words.get_value();
     view! {
@@ -147,7 +147,7 @@ fn empty(library: Library) -> AnyView {
     .into_any()
 }
 
-/// Draws a note that no entry matches the query.
+/// Draws a note that no entries match the query.
 fn none_found(library: Library) -> AnyView {
     let words = library.words.get_value();
     let show_all = move |_| {
@@ -165,9 +165,9 @@ fn none_found(library: Library) -> AnyView {
     .into_any()
 }
 
-/// Reports the scroll position and layout of the list to the model, if they have changed.
+/// Reports the list's scroll position and layout to the model if they have changed.
 fn measure(library: Library, node: NodeRef<html::Div>) {
-    // The room may have been left in the meantime.
+    // The room may have been closed in the meantime.
     if let Some(list) = node.try_get_untracked().flatten() {
         let viewport = measured(&list);
         if library
@@ -179,7 +179,7 @@ fn measure(library: Library, node: NodeRef<html::Div>) {
     }
 }
 
-/// Returns the scroll position of the list, the height of a line, and the number of cards in a line.
+/// Returns the list's scroll position, row height, and number of cards per row.
 fn measured(list: &HtmlElement) -> Viewport {
     let usual = Viewport::default();
     let cards = list.query_selector_all("li").ok();
@@ -213,7 +213,7 @@ fn measured(list: &HtmlElement) -> Viewport {
     }
 }
 
-/// Moves the focus from entry to entry by arrow keys, including entries that are not drawn yet.
+/// Moves the focus between entries with the arrow keys, including to entries that are not yet rendered.
 fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
     let source = event
         .target()
@@ -248,7 +248,7 @@ fn step(library: Library, node: NodeRef<html::Div>, event: &ev::KeyboardEvent) {
     go_to(library, scrolled, target);
 }
 
-/// Scrolls to an entry, even if it is not drawn yet, and focuses it.
+/// Scrolls to an entry, even if it is not yet rendered, and focuses it.
 fn go_to(library: Library, scrolled: HtmlDivElement, to: usize) {
     let top = library
         .model

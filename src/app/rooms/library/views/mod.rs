@@ -1,4 +1,4 @@
-//! Views of the room.
+//! Views of the library room.
 
 pub(super) mod add;
 pub(super) mod card;

@@ -1,4 +1,4 @@
-//! Queue of analyses: a bar with its progress, and the dialog with its jobs.
+//! Analysis queue: a bar with its progress, and the dialog with its jobs.
 
 use leptos::{html, prelude::*};
 use library::{Entry, EntryId};
@@ -15,7 +15,7 @@ use crate::{
     },
 };
 
-/// Maximum number of jobs listed.
+/// Maximum number of jobs shown.
 const LISTED: usize = 100;
 
 /// Draws the dialog with the jobs.
@@ -36,7 +36,7 @@ pub(crate) fn QueueDialog(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the bar above the list of games, while there are jobs.
+/// Draws the bar above the list of games while there are jobs.
 #[component]
 pub(crate) fn QueueBar(library: Library) -> impl IntoView {
     let queue = shared().queue;
@@ -53,7 +53,7 @@ pub(crate) fn QueueBar(library: Library) -> impl IntoView {
     }
 }
 
-/// Returns the content of the dialog; `chosen` are the selected games, or none to offer all games without a review.
+/// Returns the content of the dialog; `chosen` contains the selected games, or is empty to offer all unreviewed games.
 pub(crate) fn sheet(library: Library, chosen: Vec<EntryId>) -> AnyView {
     let words = library.words.get_value();
     let depth = RwSignal::new(library.shell.settings().get_untracked().depth);
@@ -111,7 +111,7 @@ fn head(library: Library) -> impl IntoView {
     }
 }
 
-/// Returns the strength of a depth, and the time for these matches.
+/// Returns text with the strength of a depth and the estimated time for the matches.
 fn about(library: Library, depth: ReviewDepth, entries: &[(EntryId, u32)]) -> String {
     let decisions = entries.iter().map(|(_, decisions)| decisions).sum();
     let time = shared()
@@ -137,7 +137,7 @@ fn time_text(words: &Words, time: RemainingTime) -> String {
     words.queue_time(arg::Count(count), arg::Unit(unit))
 }
 
-/// Draws the progress of all jobs, and the button that pauses or resumes them. If `is_live`, screen readers announce
+/// Draws the overall progress, and the button that pauses or resumes the jobs. If `is_live`, screen readers announce
 /// the progress.
 #[component]
 fn Status(library: Library, is_live: bool) -> impl IntoView {
@@ -193,7 +193,7 @@ fn Status(library: Library, is_live: bool) -> impl IntoView {
     }
 }
 
-/// Draws the jobs in order.
+/// Draws the jobs in queue order.
 fn jobs(library: Library) -> AnyView {
     let queue = shared().queue;
     let of_list = queue.clone();
@@ -236,7 +236,7 @@ fn jobs(library: Library) -> AnyView {
     .into_any()
 }
 
-/// Returns the key of a row, which changes when the problem or the depth of the job changes.
+/// Returns the key of a row, which changes when the job's problem or depth changes.
 fn key(job: &Job) -> (JobId, Option<&'static str>, &'static str) {
     let depth = match job.task {
         Task::Review { depth, .. } => depth.key(),
@@ -249,7 +249,7 @@ fn send(msg: QueueMsg) {
     spawn_local(queue::change(msg));
 }
 
-/// Draws a job with its progress and the buttons that move and remove it.
+/// Draws a job with its progress, and the buttons for moving and removing it.
 fn row(library: Library, job: &Job) -> impl IntoView + use<> {
     let words = library.words.get_value();
     let entry = library

@@ -6,7 +6,7 @@ use words::{Words, arg, isolated};
 
 use crate::rooms::views::remark_text::kind_text;
 
-/// Returns a remark as a sentence, with its location in the file.
+/// Returns a remark as a sentence, including its location in the file.
 pub(crate) fn sentence(words: &Words, remark: &FileRemark) -> String {
     let text = match &remark.what {
         Unusual::Format(remark) => placed(words, remark),
@@ -28,7 +28,7 @@ fn placed(words: &Words, Remark { place, kind }: &Remark) -> String {
     }
 }
 
-/// Returns the reason why a file is refused, as a sentence.
+/// Returns the reason a file was refused, as a sentence.
 pub(crate) fn refusal(words: &Words, refusal: Refusal) -> String {
     words.library_refusal(match refusal {
         Refusal::Empty => "empty",

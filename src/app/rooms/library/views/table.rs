@@ -1,4 +1,4 @@
-//! Table of the entries: a column for each figure, which sorts and filters the list.
+//! Table of the entries, with a column for each statistic; the columns sort and filter the list.
 
 use leptos::prelude::*;
 use library::{ColumnFilter, Entry, EntryId, Figures, Kind, Msg, Outcome, SortBy};
@@ -16,10 +16,10 @@ use crate::{
     },
 };
 
-/// Number of rows that are drawn initially, and with each "Show more".
+/// Number of rows drawn initially, and added by each "Show more".
 const ROWS: usize = 100;
 
-/// Minimum PRs in the lists.
+/// Minimum PRs offered by the filters.
 const PRS: [u8; 5] = [3, 5, 8, 12, 20];
 
 /// Draws the entries that match the query as rows of a table.
@@ -72,7 +72,7 @@ pub(crate) fn Table(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the heading of a column, which sorts the table by that column.
+/// Draws a column heading, which sorts the table by that column.
 fn head(library: Library, column: SortBy) -> impl IntoView {
     let sorted = library.slice(move |model| {
         let query = model.entry_list.query();
@@ -92,7 +92,7 @@ fn head(library: Library, column: SortBy) -> impl IntoView {
     }
 }
 
-/// Draws the conditions of the columns.
+/// Draws the column filters.
 fn filters(library: Library) -> AnyView {
     let words = library.words.get_value();
     let outcomes = Outcome::ALL.map(|one| (one, words.library_outcome(outcome_key(one))));
@@ -134,7 +134,7 @@ const fn outcome_key(outcome: Outcome) -> &'static str {
     }
 }
 
-/// Draws the list of a column's values, the first of which accepts all entries.
+/// Draws the list of a column's values; the first option accepts all entries.
 fn filter<T: Clone + PartialEq + 'static>(
     library: Library,
     column: SortBy,
@@ -176,7 +176,7 @@ fn filter<T: Clone + PartialEq + 'static>(
     .into_any()
 }
 
-/// Draws an entry.
+/// Draws an entry as a table row.
 fn row(
     library: Library,
     is_selecting: Memo<bool>,

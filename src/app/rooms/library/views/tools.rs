@@ -1,4 +1,4 @@
-//! Filters, search and order of the list, and actions for the selection.
+//! Filters, search and sort order of the list, and actions for the selection.
 
 use leptos::{ev, prelude::*};
 use library::{EntryId, FileKind, Filter, Msg, SortBy};
@@ -21,7 +21,7 @@ const fn filter_key(filter: Filter) -> &'static str {
     }
 }
 
-/// Returns the name of an order in the catalogue.
+/// Returns the catalogue key of a sort order.
 pub(crate) const fn sort_key(sort: SortBy) -> &'static str {
     match sort {
         SortBy::Newest => "newest",
@@ -37,7 +37,7 @@ pub(crate) const fn sort_key(sort: SortBy) -> &'static str {
     }
 }
 
-/// Draws the filters, the search field and the order.
+/// Draws the filters, the search field and the sort order.
 #[component]
 pub(crate) fn Tools(library: Library) -> impl IntoView {
     let words = library.words.get_value();
@@ -101,10 +101,10 @@ pub(crate) fn Tools(library: Library) -> impl IntoView {
     }
 }
 
-/// Filters that are part of the list of orders.
+/// Filters offered in the list of sort orders.
 const RARE: [Filter; 2] = [Filter::Imported, Filter::Collected];
 
-/// Draws the list of orders and of less frequent filters.
+/// Draws the list of sort orders and less common filters.
 #[component]
 fn Order(library: Library) -> impl IntoView {
     let words = library.words.get_value();
@@ -117,7 +117,7 @@ fn Order(library: Library) -> impl IntoView {
         if let Some(filter) = RARE.into_iter().find(|filter| filter_key(*filter) == key) {
             library.send(Msg::Filter(filter));
         }
-        // The field must continue to show the order.
+        // The field must continue to show the sort order.
         let order = library
             .model
             .with_untracked(|model| model.entry_list.query().sort);
@@ -142,7 +142,7 @@ fn Order(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the actions for the selected entries, and the result of the last action.
+/// Draws the bar with the actions for the selected entries and the result of the last action.
 #[component]
 pub(crate) fn Bar(library: Library) -> impl IntoView {
     let words = library.words;
@@ -183,7 +183,7 @@ pub(crate) fn Bar(library: Library) -> impl IntoView {
     }
 }
 
-/// Draws the actions for the selected entries.
+/// Draws the buttons for exporting, collecting, reviewing and deleting the selected entries.
 #[component]
 fn Ways(library: Library) -> impl IntoView {
     let words = library.words;
@@ -244,7 +244,7 @@ fn count(length: usize) -> u32 {
     u32::try_from(length).unwrap_or(u32::MAX)
 }
 
-/// Draws a list of the data that were lost because the format of the last exported file cannot contain them.
+/// Draws a list of the data that was lost because the last exported file's format cannot contain it.
 fn lost_in_export(library: Library) -> impl IntoView {
     let words = library.words;
     let lost = library.slice(|model| model.lost.clone());

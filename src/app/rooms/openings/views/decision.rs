@@ -1,4 +1,4 @@
-//! Decision of the book: its board, its plays by name, their figures on request, and the rolls that follow.
+//! Decision in the book: its board, its plays by name, their statistics on request, and the rolls that follow.
 
 use ::drill::{BookEntry, BookPlay, OpeningStep, Openings, OpeningsMsg};
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::{
     rooms::{book, openings::state::Opened},
 };
 
-/// Maximum loss of a play that counts as equal to the best play, in standard errors.
+/// Maximum loss at which a play counts as equal to the best play, in standard errors.
 const MAX_EQUAL_ERRORS: f64 = 2.0;
 
 /// Draws the current decision and the rolls after the selected play.
@@ -67,7 +67,7 @@ fn trail(room: Opened) -> impl IntoView {
     }
 }
 
-/// Draws the plays; the selected play is drawn on the board, and its replies are listed.
+/// Draws the plays; the selected play is shown on the board, and its replies are listed.
 fn plays(room: Opened, entry: &BookEntry) -> impl IntoView + use<> {
     let play = |(nth, play): (usize, &BookPlay)| {
         let (name, notation) = room.named(entry, play);
@@ -101,7 +101,7 @@ fn plays(room: Opened, entry: &BookEntry) -> impl IntoView + use<> {
     view! { <ul class="group" aria-label=room.text(Words::book_plays)>{plays}</ul> }
 }
 
-/// Draws the figures of the rollouts if they are requested.
+/// Draws the button that shows the rollout statistics, and the statistics if requested.
 fn figures(room: Opened, entry: &BookEntry) -> impl IntoView + use<> {
     let entry = entry.clone();
     let is_open = room.has_figures;
@@ -151,7 +151,7 @@ fn table(room: Opened, entry: &BookEntry) -> AnyView {
     .into_any()
 }
 
-/// Draws the rolls after the selected play.
+/// Draws the replies to the selected play.
 fn replies(room: Opened) -> impl IntoView {
     let title = move || {
         let step = room.model.with(|model| model.trail().last().cloned())?;

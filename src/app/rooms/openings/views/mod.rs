@@ -1,4 +1,4 @@
-//! Views of the openings.
+//! Views of the openings room.
 
 pub(super) mod decision;
 pub(super) mod rolls;

@@ -1,16 +1,16 @@
-//! Rolls of a position as boards, each with its best play and the plays that are nearly as good.
+//! Rolls in a position as boards, each with its best play and the plays that are nearly as good.
 
 use ::drill::{BookEntry, Openings, OpeningsMsg};
 use leptos::prelude::*;
 
 use crate::{board::LittleBoard, rooms::openings::state::Opened};
 
-/// Maximum loss of a play that is listed with the best one, in points.
+/// Maximum loss of a play listed with the best one, in points.
 const MAX_LISTED_LOSS: f64 = 0.020;
-/// Maximum number of plays listed with a board.
+/// Maximum number of plays listed per board.
 const MAX_LISTED: usize = 3;
 
-/// Draws the rolls of the current position as tiles, each of which opens the decision.
+/// Draws the rolls in the current position as tiles, each of which opens the decision.
 #[component]
 pub(crate) fn Rolls(room: Opened) -> impl IntoView {
     let rolls = room.slice(Openings::next);
@@ -23,7 +23,7 @@ pub(crate) fn Rolls(room: Opened) -> impl IntoView {
     view! { <ul class="tiles openings-rolls">{tiles}</ul> }
 }
 
-/// Draws a roll: its board with the arrows of the best play, and the plays by name and notation.
+/// Draws a roll: its board with the best play's arrows, and the plays by name and notation.
 fn tile(room: Opened, entry: &BookEntry) -> AnyView {
     let roll = entry.roll;
     let scene = entry.plays.first().and_then(|best| room.scene(entry, best));

@@ -1,4 +1,4 @@
-//! Reads the reviewed matches from the database, and passes them to the worker.
+//! Reads the reviewed matches from the database and passes them to the worker.
 
 use std::{collections::BTreeSet, rc::Rc, sync::Arc};
 
@@ -12,9 +12,9 @@ use crate::{
     rooms::progress::state::{Progress, ShownReport, Stage},
 };
 
-/// Number of matches that are read from the database in one batch.
+/// Number of matches read from the database per batch.
 const READ_AT_ONCE: usize = 20;
-/// Maximum number of matches in the statistics on the home page of Play.
+/// Maximum number of matches in the statistics on the Play home page.
 const MAX_LATEST: usize = 40;
 
 impl Progress {
@@ -29,7 +29,7 @@ impl Progress {
     }
 }
 
-/// Reads all matches until the room is left; returns the worker that has read them.
+/// Reads all matches, stopping when the room is closed; returns the worker that has read them.
 async fn read_all(progress: Progress) -> Result<Statistics, Problem> {
     let entries = reviewed().await?;
     let statistics = Statistics::start().await?;
@@ -44,8 +44,8 @@ async fn read_all(progress: Progress) -> Result<Statistics, Problem> {
     Ok(statistics)
 }
 
-/// Returns the PR of the person in this browser over the latest reviewed games, and their number; `None` if too few
-/// games are reviewed or the library cannot be read.
+/// Returns the local player's PR over the latest reviewed games, and the number of games; `None` if too few games have
+/// been reviewed or the library cannot be read.
 pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
     let mut entries = reviewed().await.ok()?;
     entries.retain(|entry| entry.form == BodyFormat::Session);
@@ -63,18 +63,18 @@ pub(crate) async fn recent_pr() -> Option<(f64, u32)> {
     None
 }
 
-/// Latest match of the reader, and a report on the latest games.
+/// The reader's latest match, and a report on the latest games.
 pub(crate) struct Latest {
-    /// Entry of the latest match.
+    /// Library entry of the latest match.
     pub(crate) entry: Entry,
-    /// Picture of the latest match, with its line.
+    /// Picture of the latest match, with its game line.
     pub(crate) picture: Picture,
-    /// Report; `None` if no game counts.
+    /// Report; `None` if no games count.
     pub(crate) report: Option<Arc<ShownReport>>,
 }
 
-/// Reads the latest reviewed matches of the reader, against the computer or imported; `None` without such matches, or
-/// if the library cannot be read.
+/// Reads the reader's latest reviewed matches, whether imported or played against the computer; `None` if there are
+/// none or the library cannot be read.
 pub(crate) async fn latest() -> Option<Latest> {
     let mut entries = reviewed().await.ok()?;
     entries.retain(|entry| {
@@ -100,7 +100,7 @@ pub(crate) async fn latest() -> Option<Latest> {
     })
 }
 
-/// Returns the entries of the library with a review of this version.
+/// Returns the library entries that have a review from this version.
 async fn reviewed() -> Result<Vec<Entry>, StoreError> {
     let reviewed: BTreeSet<String> = database::analysed(study::VERSION)
         .await?

@@ -13,12 +13,12 @@ use crate::{
     rooms::workers::{self, StatisticsWorker},
 };
 
-/// Reasons for the absence of statistics.
+/// Reason why no statistics are available.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) enum Problem {
     /// The library cannot be read.
     Library(StoreError),
-    /// The worker could not be loaded, or has stopped.
+    /// The worker could not be loaded or has stopped.
     Worker,
 }
 
@@ -34,7 +34,7 @@ impl From<Stopped> for Problem {
     }
 }
 
-/// Worker with the matches that it has read. The worker answers one request at a time.
+/// Worker, with the matches that it has read. It answers one request at a time.
 pub(crate) struct Statistics(StatisticsWorker);
 
 impl Statistics {
@@ -50,7 +50,7 @@ impl Statistics {
         self.0.ask(request, parts).await
     }
 
-    /// Reads reviewed matches.
+    /// Passes reviewed matches to the worker.
     pub(crate) async fn read(&self, entries: &[Entry]) -> Result<(), Problem> {
         let ids: Vec<_> = entries.iter().map(|entry| &entry.id).collect();
         let stored = database::with_analyses(&ids, study::VERSION).await?;
@@ -70,7 +70,7 @@ impl Statistics {
         Ok(())
     }
 
-    /// Returns the picture of a game of a reviewed match; `None` if the entry no longer exists or the worker has
+    /// Returns the picture of a game in a reviewed match; `None` if the entry no longer exists or the worker has
     /// stopped.
     pub(crate) async fn picture(&self, id: &EntryId, of: PictureOf) -> Option<Picture> {
         let entry = database::item(id).await.ok()??.entry;
@@ -85,7 +85,7 @@ impl Statistics {
         }
     }
 
-    /// Returns all players, the reader first, and the number of games that do not count.
+    /// Returns all players, starting with the reader, and the number of games that do not count.
     pub(crate) async fn players(&self) -> Result<(Vec<PlayerLine>, usize), Stopped> {
         match self.ask(&Request::Players, &[]).await?.0 {
             Reply::Players {
@@ -110,14 +110,14 @@ impl Statistics {
         }
     }
 
-    /// Returns a table of the report on a player as CSV.
+    /// Returns a table from the report on a player as CSV.
     pub(crate) async fn csv(&self, table: CsvTable, who: PlayerKey) -> Result<Vec<u8>, Stopped> {
         let (_, mut parts) = self.ask(&Request::Csv(table, who), &[]).await?;
         parts.pop().ok_or(Stopped)
     }
 }
 
-/// Puts the person in this browser first, then the players with the reader's names.
+/// Puts the local player first, followed by players with one of the reader's names.
 fn reader_first(players: &mut [PlayerLine], names: &[String]) {
     players.sort_by_key(|player| match &player.who {
         PlayerKey::Me => 0,

@@ -1,4 +1,4 @@
-//! Best games as cards: the line of each, the opponent and the PR.
+//! Best games as cards, each with its game line, the opponent and the PR.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -19,7 +19,7 @@ use crate::{
 /// Maximum number of cards.
 const MAX_CARDS: usize = 3;
 
-/// Draws the games with the lowest PR, won games first.
+/// Draws the games with the lowest PR; games won come first.
 pub(crate) fn cards(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let best = shown.report.best_won_first().into_iter().take(MAX_CARDS);
     let cards: Vec<AnyView> = best.filter_map(|nth| card(progress, shown, nth)).collect();
@@ -49,7 +49,7 @@ fn card(progress: Progress, shown: &Shown, nth: usize) -> Option<AnyView> {
         };
         let picture = statistics.picture(&entry, PictureOf::Game(game)).await;
         if let Some(found) = picture.as_ref().and_then(game_line) {
-            // The room may have been left in the meantime.
+            // The room may have been closed in the meantime.
             let _left = line.try_set(SillState::Line(found));
         }
     });

@@ -1,5 +1,5 @@
-//! Chart of the PR by game as rings, with the line of the latest games and its interval, and a table of the same
-//! numbers.
+//! Chart of the PR per game as rings, with a line for the latest games and its confidence interval, and a table of the
+//! same numbers.
 
 use leptos::prelude::*;
 use progress::{Report, Row};
@@ -14,21 +14,21 @@ use crate::rooms::{
     },
 };
 
-/// Minimum range of the scale, in PR.
+/// Minimum range of the vertical scale, in PR.
 const MIN_RANGE: f64 = 2.0;
-/// Possible steps of the scale, in PR.
+/// Possible steps of the vertical scale, in PR.
 const STEPS: [f64; 6] = [0.5, 1.0, 2.0, 5.0, 10.0, 20.0];
-/// Maximum number of steps of the scale.
+/// Maximum number of steps on the vertical scale.
 const MAX_STEPS: f64 = 4.0;
 /// Distance below which a ring overlaps the end of the line, in per cent of the chart height.
 const RING: f64 = 8.0;
-/// Maximum number of games that are joined by a line; with so few games, the line of the latest games has no meaningful
+/// Maximum number of games joined by a line; with so few games, the line for the latest games shows no meaningful
 /// trend.
 const MAX_JOINED: usize = 5;
-/// Number of games listed at first.
+/// Number of games listed initially.
 const LISTED: usize = 50;
 
-/// Draws the trend of the PR as a chart that fills its container; a better PR is higher.
+/// Draws the PR trend as a chart that fills its container; better PRs are higher.
 pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let report = &shown.report;
     let scale = Scale::of(report);
@@ -60,7 +60,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     };
     let words = [Words::progress_upward, Words::progress_now].map(|text| progress.tell(text));
     let [upward, now] = words;
-    // The mean of a few games is not a trend: the line joins the games, and ends at the last one.
+    // The mean of a few games is not a trend, so the line joins the games and ends at the last one.
     let joints = joints(&report.games, &scale);
     let [line, band] = if joints.is_empty() {
         [format!("M{}", joined(line)), format!("M{}Z", joined(band))]
@@ -85,7 +85,7 @@ pub(crate) fn chart(progress: Progress, shown: &Shown) -> Option<AnyView> {
     Some(picture)
 }
 
-/// Mapping from games and PR to positions in the picture, in per cent of its width and height.
+/// Mapping from games and PRs to positions in the picture, in per cent of its width and height.
 struct Scale {
     games: usize,
     low: f64,
@@ -94,8 +94,8 @@ struct Scale {
 }
 
 impl Scale {
-    /// Returns the scale over the line, the interval at its end, and the games except the tenth with the highest PR,
-    /// which are drawn at the lower edge.
+    /// Returns the scale that covers the line, the interval at its end, and the games except for the tenth with the
+    /// highest PRs, which are drawn at the lower edge.
     fn of(report: &Report) -> Self {
         let mut all: Vec<f64> = report.games.iter().filter_map(|row| row.sum.pr()).collect();
         all.sort_by(f64::total_cmp);
@@ -108,7 +108,7 @@ impl Scale {
         Self::over(report.games.len(), line.chain(end).chain(all))
     }
 
-    /// Returns the scale over these values; its ends are lines of the grid.
+    /// Returns the scale that covers the given values; both ends are grid lines.
     fn over(games: usize, values: impl Iterator<Item = f64>) -> Self {
         let all = values.fold(None, |range: Option<(f64, f64)>, value| {
             let (low, high) = range.unwrap_or((value, value));
@@ -153,7 +153,7 @@ fn joined(points: impl Iterator<Item = (f64, f64)>) -> String {
     points.map(point).collect::<Vec<_>>().join("L")
 }
 
-/// Returns the path of the line that joins a few games.
+/// Returns the path of the line that joins the games; empty if there are more than `MAX_JOINED`.
 fn joints(games: &[Row], scale: &Scale) -> String {
     if games.len() > MAX_JOINED {
         return String::new();
@@ -163,11 +163,11 @@ fn joints(games: &[Row], scale: &Scale) -> String {
     format!("M{}", joined(points))
 }
 
-/// Returns the path of the dots, one for each game: lines of length 0 with round caps.
+/// Returns the path of the dots, one per game, as lines of length 0 with round caps.
 fn dots(games: &[Row], scale: &Scale, end: (f64, f64)) -> String {
     let dot = |(nth, row): (usize, &Row)| {
         let (x, y) = scale.at(nth, row.sum.pr()?);
-        // The end of the line is a separate dot.
+        // The end of the line is drawn as a separate dot.
         if nth + 1 == games.len() && (y - end.1).abs() < RING {
             return None;
         }
@@ -176,7 +176,7 @@ fn dots(games: &[Row], scale: &Scale, end: (f64, f64)) -> String {
     games.iter().enumerate().filter_map(dot).collect()
 }
 
-/// Draws the table of all games, latest first.
+/// Draws the table of all games, newest first.
 pub(crate) fn games(progress: Progress, shown: &Shown) -> AnyView {
     let shown = shown.clone();
     let listed = RwSignal::new(LISTED);
@@ -237,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn scale_fits_the_values_without_starting_at_zero() {
+    fn scale_fits_values_without_starting_at_zero() {
         let scale = Scale::over(3, [11.0, 12.4, 14.2].into_iter());
         assert_eq!(scale.lines(), [11.0, 12.0, 13.0, 14.0, 15.0]);
         let values = [11.0, 15.0, 40.0].into_iter();

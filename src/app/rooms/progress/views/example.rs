@@ -1,16 +1,16 @@
-//! Example chart for a player whose own chart has no data yet.
+//! Example chart, shown while the player's own chart has no data.
 
 use leptos::prelude::*;
 use words::Words;
 
 use crate::rooms::views::plot::{Plot, dot_at, plot};
 
-/// Height of each game in the chart, in per cent from the top; a better game is higher.
+/// Height of each game in the chart, in per cent from the top; better games are higher.
 const GAMES: [f64; 16] = [
     88.0, 66.0, 79.0, 49.0, 72.0, 57.0, 36.0, 54.0, 44.0, 24.0, 41.0, 32.0, 7.0, 28.0, 3.0, 13.0,
 ];
 
-/// Draws a typical trend of the PR, marked as an example.
+/// Draws a typical PR trend, labelled as an example.
 pub(crate) fn chart(words: &Words) -> AnyView {
     let dot = |(nth, y): (usize, &f64)| dot_at(100.0 * nth as f64 / 15.0, *y);
     plot(Plot {

@@ -1,4 +1,4 @@
-//! Sheet that exports all statistics as CSV.
+//! Sheet for exporting all statistics as CSV.
 
 use leptos::{html, prelude::*};
 use progress::CsvTable;
@@ -10,7 +10,7 @@ use crate::{
     rooms::progress::{Progress, Shown},
 };
 
-/// Draws the sheet with a button for each file.
+/// Draws the sheet with one button per file.
 pub(crate) fn sheet(progress: Progress, shown: &Shown) -> AnyView {
     let who = shown.who.clone();
     let button = move |(table_key, table): (&'static str, CsvTable)| {

@@ -1,4 +1,4 @@
-//! Views of the room.
+//! Views of the progress room.
 
 pub(super) mod best_games;
 pub(super) mod chart;

@@ -1,4 +1,4 @@
-//! Dialog with the names of all players in the library: which names mean the same player, and which are the reader's.
+//! Dialog with the names of all players in the library: which names refer to the same player, and which to the reader.
 
 use std::collections::BTreeMap;
 
@@ -13,22 +13,22 @@ use crate::{
     rooms::progress::Progress,
 };
 
-/// Maximum number of players that are listed, those with the most matches first.
+/// Maximum number of players listed; those with the most matches come first.
 const MAX_LISTED: usize = 300;
 
-/// Player with the number of matches.
+/// Player, with the number of matches.
 #[derive(Clone, PartialEq)]
 struct Listed {
     /// Displayed name.
     name: String,
-    /// Other names that mean the same player.
+    /// Other names for the same player.
     others: Vec<String>,
     matches: u32,
     is_reader: bool,
 }
 
-/// Draws the dialog, which opens with `progress.naming`. When it is closed after a change, the statistics are read
-/// again.
+/// Draws the dialog, which opens with `progress.naming`. When the dialog is closed after a change, the statistics are
+/// reread.
 pub(crate) fn dialog(progress: Progress) -> AnyView {
     let node = NodeRef::<html::Dialog>::new();
     show_while(node, move || progress.naming.get());
@@ -39,7 +39,7 @@ pub(crate) fn dialog(progress: Progress) -> AnyView {
         if progress.naming.get() {
             spawn_local(async move {
                 let entries = database::entries().await.unwrap_or_default();
-                // The room may have been left in the meantime.
+                // The room may have been closed in the meantime.
                 let _gone = counts.try_set(count(&entries));
             });
         }
@@ -77,7 +77,8 @@ pub(crate) fn dialog(progress: Progress) -> AnyView {
     .into_any()
 }
 
-/// Draws a player: the names, the choice of another player who is the same, and the mark as the reader.
+/// Draws a player: the names, a list for choosing another player who is the same person, and the switch that marks the
+/// player as the reader.
 fn row(
     progress: Progress,
     version: RwSignal<u32>,
@@ -145,7 +146,7 @@ fn row(
     }
 }
 
-/// Returns the number of matches by name as written.
+/// Returns the number of matches for each name as written.
 fn count(entries: &[Entry]) -> BTreeMap<String, u32> {
     let mut counts = BTreeMap::new();
     let imported = entries
@@ -162,7 +163,7 @@ fn count(entries: &[Entry]) -> BTreeMap<String, u32> {
     counts
 }
 
-/// Returns the players, the reader first, then by number of matches.
+/// Returns the players, the reader first, then in descending order of matches.
 fn listed(counts: &BTreeMap<String, u32>, people: &People, own: &[String]) -> Vec<Listed> {
     let mut players: BTreeMap<String, Listed> = BTreeMap::new();
     for (name, matches) in counts {

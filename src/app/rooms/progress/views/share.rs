@@ -1,4 +1,4 @@
-//! Dialog that shares the progress with a coach as a link.
+//! Dialog for sharing progress with a coach by link.
 
 use leptos::{html, prelude::*};
 use library::iso_day;
@@ -18,8 +18,8 @@ use crate::{
     sharing::copy::address,
 };
 
-/// Draws the dialog, which opens with `progress.sharing`: the parts, of which only those that are ticked are in the
-/// link, an optional name, and the link.
+/// Draws the dialog, which opens with `progress.sharing`: the parts, of which only the selected ones are included in
+/// the link, an optional name, and the link.
 pub(crate) fn dialog(shell: Shell, progress: Progress, shown: &Shown) -> AnyView {
     let title = progress.tell(Words::progress_coach);
     let node = NodeRef::<html::Dialog>::new();
@@ -44,7 +44,7 @@ pub(crate) fn dialog(shell: Shell, progress: Progress, shown: &Shown) -> AnyView
     .into_any()
 }
 
-/// Draws the choice of the parts and the name, and the link with them.
+/// Draws the switches for the parts, the name field, and the resulting link.
 pub(crate) fn choices(shell: Shell, progress: Progress, shown: &Shown) -> AnyView {
     let parts = RwSignal::new(SharedParts::default());
     let name = RwSignal::new(String::new());

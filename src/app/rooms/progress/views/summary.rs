@@ -14,19 +14,19 @@ use crate::{
     },
 };
 
-/// Factor by which the rate of a part exceeds the rate of all decisions if the part is a weak spot.
+/// Minimum ratio of a part's rate to the overall rate at which the part is a weak spot.
 const WEAK: f64 = 1.25;
 
-/// Rate below which no part counts as a weak spot, regardless of the overall rate.
+/// Rate below which no part is a weak spot, regardless of the overall rate.
 const STRONG: f64 = 5.0;
 
 /// Minimum PR of a full bar. If a part has a higher rate, its bar is full and the others are drawn to the same scale.
 const FULL_BAR: f64 = 15.0;
 
-/// Maximum number of phases shown before the player requests more: those with the most decisions.
+/// Maximum number of phases shown before the player requests more; those with the most decisions are shown.
 const MAX_PHASES: usize = 4;
 
-/// Draws the PR of the latest games in large digits, with its meaning, a remark on it, and its trend.
+/// Draws the PR of the latest games in large digits, with an explanation, a remark, and its trend.
 pub(crate) fn number(progress: Progress, shown: &Shown, remark: Option<String>) -> AnyView {
     let rate = shown.report.recent;
     let pr = rate
@@ -56,8 +56,8 @@ pub(crate) fn number(progress: Progress, shown: &Shown, remark: Option<String>) 
     .into_any()
 }
 
-/// Draws the change of the PR since the first games, or a note that the change is not significant; `None` if there are
-/// too few games.
+/// Draws the change in PR since the first games, or a note that the change is not significant; `None` if there are too
+/// few games.
 fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
     let change = shown.report.change()?;
     let row = shown.report.games.get(change.since)?;
@@ -78,7 +78,7 @@ fn course(progress: Progress, shown: &Shown) -> Option<AnyView> {
     }))
 }
 
-/// Draws the PR of each phase and of the cube as bars.
+/// Draws the PR of each phase and of cube decisions as bars.
 pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
     let whole = report.whole.pr().unwrap_or_default();
     let sums = report.phases.iter().map(|(_, rate)| rate.sum);
@@ -130,11 +130,11 @@ pub(crate) fn phases(progress: Progress, report: &Report) -> AnyView {
     .into_any()
 }
 
-/// Returns the phases with the fewest decisions, which are shown on request.
+/// Returns the phases with the fewest decisions, which are shown only on request.
 fn rare_phases(report: &Report) -> Vec<Phase> {
     let mut phases: Vec<_> = report.phases.iter().collect();
     phases.sort_by_key(|(_, rate)| std::cmp::Reverse(rate.sum.count));
-    // A single hidden row would take no more space than its disclosure.
+    // A single hidden row would take up no more space than its disclosure.
     let count = if phases.len() == MAX_PHASES + 1 {
         phases.len()
     } else {
@@ -147,7 +147,7 @@ fn rare_phases(report: &Report) -> Vec<Phase> {
         .collect()
 }
 
-/// Draws the explanation of the statistics and these remarks, in a disclosure.
+/// Draws the explanation of the statistics and the given remarks, in a disclosure.
 pub(crate) fn explanation(progress: Progress, remarks: [Option<String>; 2]) -> AnyView {
     let meanings = Phase::ALL.map(|phase| {
         let (name, about) = progress.tell(|words| {

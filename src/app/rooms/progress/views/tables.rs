@@ -1,4 +1,4 @@
-//! Player picker, and the tables by kind of decision, phase and opponent, of the best games and of the swings.
+//! Player picker, and tables: by type of decision, phase and opponent, of the best games, and of the swings.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -51,7 +51,7 @@ pub(crate) fn players(progress: Progress, players: Vec<PlayerLine>) -> Option<An
     Some(choice.into_any())
 }
 
-/// Draws a table that may be wider than the screen.
+/// Draws a table that scrolls if it is wider than the screen.
 pub(crate) fn table<const N: usize>(
     label: &str,
     head: [String; N],
@@ -69,7 +69,7 @@ pub(crate) fn table<const N: usize>(
     .into_any()
 }
 
-/// Draws the PR by kind of decision, by phase and by opponent.
+/// Draws the PR by type of decision, by phase and by opponent.
 pub(crate) fn rates(progress: Progress, report: &Report) -> AnyView {
     let top = [&report.whole, &report.checker, &report.cube];
     let top = top
@@ -106,7 +106,7 @@ pub(crate) fn rates(progress: Progress, report: &Report) -> AnyView {
     .into_any()
 }
 
-/// Draws a titled table of rates; bars show the PRs in proportion to `top`.
+/// Draws a titled table of rates; bars show the PRs relative to `top`.
 fn rate_section(
     progress: Progress,
     title: String,
@@ -196,7 +196,7 @@ pub(crate) fn best(progress: Progress, shown: &Shown) -> AnyView {
     view! { <section><h3>{title}</h3>{table}</section> }.into_any()
 }
 
-/// Draws the rolls that changed the winning chances most.
+/// Draws the rolls that changed the winning chances the most.
 pub(crate) fn swings(progress: Progress, shown: &Shown) -> AnyView {
     let row = |swing: &Swing| {
         let (game, opponent) = game(progress, shown, swing.row, Some(swing.nth))?;
@@ -232,7 +232,7 @@ pub(crate) fn swings(progress: Progress, shown: &Shown) -> AnyView {
     .into_any()
 }
 
-/// Returns a link to a game or to one of its moves, labelled with its date, and the opponent.
+/// Returns the opponent, and a link to a game or to one of its moves, labelled with the date.
 pub(crate) fn game(
     progress: Progress,
     shown: &ShownReport,

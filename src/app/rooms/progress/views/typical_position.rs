@@ -1,8 +1,8 @@
-//! Typical positions of the phases of a game.
+//! Typical positions for the phases of a game.
 
 use progress::Phase;
 
-/// Returns a typical position of a phase; `None` stands for a cube decision.
+/// Returns a typical position for a phase; `None` stands for a cube decision.
 pub(super) fn typical_position(phase: Option<Phase>) -> board::Scene {
     let (white, black, dice) = match phase {
         Some(Phase::Opening) => ("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", "3 1"),

@@ -1,4 +1,4 @@
-//! Cards that suggest areas for improvement: frequent habits, then the costliest phases.
+//! Cards suggesting what to work on: frequent habits, then the costliest phases.
 
 use std::iter::once;
 
@@ -13,19 +13,19 @@ use crate::{board::LittleBoard, rooms::progress::Progress};
 /// Maximum number of cards.
 const MAX_CARDS: usize = 3;
 
-/// Minimum number of decisions in a part.
+/// Minimum number of decisions for a part to be considered.
 const MIN_DECISIONS: u32 = 10;
 
-/// Part of all games: a phase, or the cube (`None`).
+/// Part of all games: a phase, or the cube decisions (`None`).
 #[derive(Clone, Copy)]
 struct GamePart {
     phase: Option<Phase>,
     sum: Sum,
-    /// Equity lost beyond the usual loss over the same number of decisions, in EMG.
+    /// Equity lost in excess of the usual loss over the same number of decisions, in EMG.
     excess: f64,
 }
 
-/// Returns the parts with enough decisions, in descending order of the excess.
+/// Returns the parts with enough decisions, in descending order of excess loss.
 fn worst_first(report: &Report) -> Vec<GamePart> {
     let whole = report.whole.sum;
     let usual = whole.loss / f64::from(whole.count.max(1));
@@ -50,7 +50,8 @@ fn name(words: &Words, phase: Option<Phase>) -> String {
     )
 }
 
-/// Returns the most significant habit in words, or else the part with the greatest excess loss; `None` without either.
+/// Describes the most significant habit or, if there is none, the part with the greatest excess loss; `None` without
+/// either.
 pub(crate) fn remark(progress: Progress, report: &Report) -> Option<String> {
     let Some(habit) = report.habits.first() else {
         return worst(progress, report);
@@ -59,7 +60,7 @@ pub(crate) fn remark(progress: Progress, report: &Report) -> Option<String> {
     Some(progress.tell(|words| words.labelled(arg::Label(name), arg::Value(count))))
 }
 
-/// Describes the part with the greatest excess loss; `None` if no part has an excess loss.
+/// Describes the part with the greatest excess loss; `None` if no part has one.
 fn worst(progress: Progress, report: &Report) -> Option<String> {
     let worst = worst_first(report).into_iter().next();
     let worst = worst.filter(|part| part.excess > 0.0)?;
@@ -71,7 +72,7 @@ fn worst(progress: Progress, report: &Report) -> Option<String> {
     }))
 }
 
-/// Draws the habits, the most significant first, then the costliest parts; each leads to the step of the course against
+/// Draws the habits, the most significant first, then the costliest parts. Each links to the course step that addresses
 /// it, or to Practice if there is none.
 pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
     section(progress, report, |weakness, content| {
@@ -116,7 +117,7 @@ fn section(
     section.map(IntoAny::into_any)
 }
 
-/// Draws a card that leads to the step of the course against the weakness, or to Practice if there is none.
+/// Draws a card that links to the course step addressing the weakness, or to Practice if there is none.
 fn linked(progress: Progress, weakness: &'static str, content: AnyView) -> AnyView {
     let step = move || {
         progress.outline.with(|outline| {
@@ -148,7 +149,7 @@ fn linked(progress: Progress, weakness: &'static str, content: AnyView) -> AnyVi
     .into_any()
 }
 
-/// Draws a habit with a position of its phase, its name, and its frequency.
+/// Returns a habit's phase, and its name and frequency.
 fn habit_card(
     progress: Progress,
     (lead, habit): &(Option<Lead>, Habit),

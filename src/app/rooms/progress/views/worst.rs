@@ -1,4 +1,4 @@
-//! Costliest errors as boards, each of which leads to its position in the study room.
+//! Costliest errors as boards, each of which links to its position in the study room.
 
 use insight::explain::choice_name;
 use leptos::prelude::*;
@@ -12,7 +12,7 @@ use crate::{
     rooms::{progress::Progress, views::decision_board::decision_board},
 };
 
-/// Draws the errors; `None` if there are none.
+/// Draws the costliest errors; `None` if there are none.
 pub(crate) fn cards(progress: Progress, report: &Report) -> Option<AnyView> {
     let cards: Vec<AnyView> = report
         .worst

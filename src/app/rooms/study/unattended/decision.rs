@@ -1,4 +1,4 @@
-//! Rollout of a decision from the library.
+//! Rollout of a library decision as a queue job.
 
 use std::{cell::Cell, ops::Range, rc::Rc};
 
@@ -13,8 +13,8 @@ use super::{
 };
 use crate::{browser::timer, rooms::study::storage};
 
-/// Rolls out the decision at this place according to `planned`, continues from the stored trials, and returns the
-/// outcome; `None` if the job was interrupted. Trials are stored as they are played.
+/// Rolls out the decision at `place` according to `planned`, continuing from any stored trials; returns the outcome, or
+/// `None` if the job was interrupted. Trials are stored as they are played.
 pub(super) async fn roll_out(
     job: &Interruptible,
     entry: &EntryId,
@@ -59,9 +59,9 @@ pub(super) async fn roll_out(
     })
 }
 
-/// Returns the planned rollout with the trials that are stored; the error is the outcome of the job.
+/// Returns the planned rollout with any stored trials; the error is the job's outcome.
 async fn continued(entry: &EntryId, place: &str, planned: &str) -> Result<Rollout, JobOutcome> {
-    // A plan of another release cannot be carried out.
+    // A plan from another release cannot be read.
     let planned = read_rollout(planned).ok_or(JobOutcome::Gone)?;
     let stored = storage::rollout(entry, place).await.map_err(failed)?;
     let stored = stored.as_deref().and_then(read_rollout);
@@ -76,7 +76,7 @@ async fn continued(entry: &EntryId, place: &str, planned: &str) -> Result<Rollou
     )
 }
 
-/// Plays the trials of a batch and returns the sums over those that were played.
+/// Plays a batch of trials; returns the sums over the trials played, and how the engine job ended.
 async fn play(job: &Interruptible, rollout: &Rollout, trials: Range<u64>) -> (RolloutSums, End) {
     let plan = Plan {
         decision: *rollout.decision(),

@@ -1,4 +1,4 @@
-//! Engine job that ends with the job of the queue.
+//! Engine job that ends with its queue job.
 
 use std::{
     cell::{Cell, RefCell},
@@ -16,32 +16,32 @@ use crate::{
     rooms::{Shell, queue},
 };
 
-/// Interval at which the progress is shown, in milliseconds.
+/// Interval between progress updates, in milliseconds.
 const SHOWN_MS: u64 = 1_000;
 
-/// Job of the queue that may be interrupted: paused, removed, or taken over by another tab.
+/// Queue job that may be interrupted: paused, removed, or taken over by another tab.
 #[derive(Clone)]
 pub(super) struct Interruptible {
     pub(super) shell: Shell,
-    /// Owner of the effects of the job.
+    /// Reactive owner of the job's effects.
     pub(super) owner: Owner,
-    /// `false` once the job has to stop.
+    /// `false` once the job must stop.
     pub(super) is_active: Memo<bool>,
     pub(super) id: JobId,
 }
 
-/// Reason why an engine job has ended.
+/// Reason an engine job ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
     /// All tasks are done.
     Over,
-    /// The job of the queue was interrupted.
+    /// The queue job was interrupted.
     Stopped,
-    /// The engine has failed.
+    /// The engine failed.
     Failed,
 }
 
-/// End of an engine job, and the task that waits for it.
+/// End of an engine job, and the waker of the task that awaits it.
 #[derive(Default)]
 struct Ending {
     end: Cell<Option<End>>,
@@ -49,13 +49,13 @@ struct Ending {
 }
 
 impl Interruptible {
-    /// Returns `true` until the job has to stop.
+    /// Returns `true` until the job must stop.
     pub(super) fn is_active(&self) -> bool {
         self.is_active.get_untracked()
     }
 
-    /// Submits these queries and waits until they have been answered or the job is interrupted. `on_report` gets each
-    /// report with the index of its query; it returns `false` to stop.
+    /// Submits the queries and waits until they have all been answered or the job is interrupted. `on_report` receives
+    /// each report with the index of its query; it returns `false` to stop.
     pub(super) async fn judge(
         &self,
         tasks: Vec<Query>,
@@ -75,7 +75,7 @@ impl Interruptible {
                 {
                     result.set(End::Stopped);
                     let engine = engine.clone();
-                    // A job is not stopped while its listener runs.
+                    // A job must not be stopped while its listener is running.
                     timer::after(0, move || engine.stop(ticket));
                 }
             }
@@ -111,7 +111,7 @@ impl Interruptible {
         end
     }
 
-    /// Returns a function that shows the completed share of the job, from 0 to 1, once a second.
+    /// Returns a function that reports the completed fraction of the job, from 0 to 1, at most once a second.
     pub(super) fn progress(&self) -> impl Fn(f64) + Clone + 'static {
         let (id, shown) = (self.id, Rc::new(Cell::new(0)));
         move |part| {

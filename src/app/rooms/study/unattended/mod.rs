@@ -1,4 +1,4 @@
-//! Carries out the jobs of the queue, one after another, without views.
+//! Runs the queue's jobs one after another, without views.
 
 mod decision;
 mod engine_job;
@@ -16,11 +16,11 @@ use crate::{
 };
 
 thread_local! {
-    /// `true` while this page carries out jobs.
+    /// `true` while this page runs jobs.
     static RUNS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Carries out jobs until none is due, the queue is paused, or another tab plays.
+/// Runs jobs until none is due, the queue is paused, or another tab is playing.
 pub(super) fn run(shell: Shell) {
     if RUNS.replace(true) {
         return;
@@ -38,7 +38,7 @@ pub(super) fn run(shell: Shell) {
     });
 }
 
-/// Returns the next job; `None` if another tab carries out the jobs, or the queue cannot be stored.
+/// Returns the next job; `None` if no job is due, another tab runs the jobs, or the queue cannot be stored.
 fn next(shell: Shell) -> Option<Job> {
     let shared = queue::shared();
     let can_go_on = shell.plays() && shared.problem.get_untracked().is_none();
@@ -46,7 +46,7 @@ fn next(shell: Shell) -> Option<Job> {
     next.filter(|_| can_go_on)
 }
 
-/// Carries out a job and returns its outcome; `None` if the job was interrupted and stays in the queue.
+/// Runs a job and returns its outcome; `None` if the job was interrupted and stays in the queue.
 async fn carry_out(shell: Shell, job: &Job) -> Option<JobOutcome> {
     let owner = Owner::new();
     let (id, queue) = (job.id, queue::shared().queue);

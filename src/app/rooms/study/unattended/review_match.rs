@@ -1,4 +1,4 @@
-//! Review of a match from the library.
+//! Review of a library match as a queue job.
 
 use std::{
     cell::{Cell, RefCell},
@@ -16,7 +16,7 @@ use crate::{
     rooms::study::{entry::load_entry, running, storage},
 };
 
-/// Interval at which the evaluations are stored, in milliseconds.
+/// Interval at which the evaluations are saved, in milliseconds.
 const STORED_MS: u64 = 5_000;
 /// Lines of a stored review parsed per task.
 const LINES: usize = 10;
@@ -26,13 +26,13 @@ const LINES: usize = 10;
 struct Reviewing {
     entry: EntryId,
     review: Rc<RefCell<Review>>,
-    /// Time of the last save.
+    /// Time of the last save, in milliseconds since the page was opened.
     stored: Rc<Cell<u64>>,
-    /// Outcome of a save that ends the job.
+    /// Outcome of a failed save, which ends the job.
     refused: Rc<Cell<Option<JobOutcome>>>,
 }
 
-/// Returns the match or position of an entry; the error is the outcome of the job.
+/// Loads an entry's match or position; the error is the job's outcome.
 pub(super) async fn model_of(job: &Interruptible, entry: &EntryId) -> Result<Model, JobOutcome> {
     match database::item(entry).await {
         Ok(Some(item)) if item.entry.deleted.is_none() => {}
@@ -47,13 +47,13 @@ pub(super) async fn model_of(job: &Interruptible, entry: &EntryId) -> Result<Mod
     Ok(model)
 }
 
-/// Returns the match of an entry; the error is the outcome of the job.
+/// Loads an entry's match; the error is the job's outcome.
 async fn record_of(job: &Interruptible, entry: &EntryId) -> Result<MatchRecord, JobOutcome> {
     let model = model_of(job, entry).await?;
     model.record().cloned().ok_or(JobOutcome::Gone)
 }
 
-/// Returns the outcome of a job whose data could not be read or written.
+/// Returns the outcome for a job whose data could not be read or written.
 pub(super) const fn failed(why: StoreError) -> JobOutcome {
     JobOutcome::Failed(match why {
         StoreError::Full => JobProblem::Full,
@@ -61,8 +61,8 @@ pub(super) const fn failed(why: StoreError) -> JobOutcome {
     })
 }
 
-/// Reviews the match of an entry with `decisions` decisions where evaluations of this depth are missing, and returns
-/// the outcome; `None` if the job was interrupted. Evaluations are stored as they arrive.
+/// Reviews the `decisions` decisions of an entry's match, skipping those already evaluated at `depth`; returns the
+/// outcome, or `None` if the job was interrupted. Evaluations are stored as they arrive.
 pub(super) async fn review(
     job: &Interruptible,
     entry: &EntryId,
@@ -105,7 +105,7 @@ pub(super) async fn review(
     }
 }
 
-/// Lists the decisions of a match and reads the stored evaluations, a few at a time.
+/// Lists the decisions of a match and reads the stored evaluations, in small batches.
 async fn restored(
     record: &MatchRecord,
     entry: &EntryId,
@@ -170,12 +170,12 @@ impl Reviewing {
     fn store_periodically(&self) {
         if timer::now().saturating_sub(self.stored.get()) >= STORED_MS {
             let reviewing = self.clone();
-            // A later save contains the evaluations of this one.
+            // A later save also contains these evaluations.
             spawn_local(async move { reviewing.store().await });
         }
     }
 
-    /// Stores the review, unless it has no evaluations yet.
+    /// Stores the review unless it has no evaluations yet.
     async fn store(&self) {
         self.stored.set(timer::now());
         let text = {

@@ -1,5 +1,5 @@
-//! Explanation of a decision: the reason, the cube's limits, the levels that find the best choice, all replies, and
-//! rollouts.
+//! Explanation of a decision: the reason, the cube thresholds, the playing levels that find the best choice, the
+//! replies to all rolls, and rollouts.
 //!
 //! Lazy-loaded chunk, fetched when the first evaluated decision is shown.
 
@@ -31,7 +31,7 @@ use crate::{
     rooms::{part_files, study::state::Reviewed},
 };
 
-/// Views of the explanation.
+/// View functions of the lazy-loaded chunk.
 #[derive(Clone, Copy)]
 struct CoachViews {
     lead: fn(&Subject) -> AnyView,
@@ -41,7 +41,7 @@ struct CoachViews {
     rolls: fn(&Subject) -> AnyView,
 }
 
-/// Evaluated decision, and its place in the stored review.
+/// Evaluated decision and its place in the stored review.
 #[derive(Clone)]
 struct Subject {
     all: Reviewed,
@@ -49,8 +49,8 @@ struct Subject {
     place: String,
 }
 
-/// Explanation of a decision, which appears once its chunk has loaded. A failure to load has already been reported. The
-/// rollout is stored at `place` in the review.
+/// Explanation of a decision, shown once its chunk has loaded. A failed load has already been reported. The rollout is
+/// stored in the review at the subject's `place`.
 #[derive(Clone)]
 pub(crate) struct Understood {
     subject: Subject,
@@ -58,7 +58,7 @@ pub(crate) struct Understood {
 }
 
 impl Understood {
-    /// Creates the explanation and fetches the chunk.
+    /// Creates the explanation and starts fetching the chunk.
     pub(crate) fn new(all: Reviewed, judged: JudgedDecision, place: String) -> Self {
         let views = RwSignal::new(None::<CoachViews>);
         spawn_local(async move {
@@ -66,7 +66,7 @@ impl Understood {
                 if let Some(words) = all.words.try_get_value() {
                     part_files::load_texts(&words, Part::Coach).await;
                 }
-                // Built together with the decision, the explanation would take longer than a frame.
+                // Building the explanation together with the decision would take longer than a frame.
                 timer::after_frame(move || {
                     // The reader may have left the decision in the meantime.
                     let _gone = views.try_set(Some(coach));
@@ -77,7 +77,7 @@ impl Understood {
         Self { subject, views }
     }
 
-    /// Draws the reason in one sentence, or `fallback` until the reason is known.
+    /// Draws the reason in one sentence, or `fallback` until the chunk has loaded.
     pub(crate) fn lead(&self, fallback: String) -> AnyView {
         let Self { subject, views } = self.clone();
         let content = move || match views.get() {
@@ -87,22 +87,22 @@ impl Understood {
         content.into_any()
     }
 
-    /// Draws the reason as a picture.
+    /// Draws a picture of the reason.
     pub(crate) fn picture(&self) -> AnyView {
         self.draw(|views| views.picture)
     }
 
-    /// Draws the loss of the choice according to its rollout, if any.
+    /// Draws the choice's loss according to its rollout, if any.
     pub(crate) fn rolled_out(&self) -> AnyView {
         self.draw(|views| views.rolled_out)
     }
 
-    /// Draws the other reasons, the difficulty, the levels that find the best choice, and the rollout.
+    /// Draws the other reasons, the difficulty, the playing levels that find the best choice, and the rollout.
     pub(crate) fn deep(&self) -> AnyView {
         self.draw(|views| views.deep)
     }
 
-    /// Draws the replies to all rolls, while they are requested.
+    /// Draws the replies to all rolls, if the reader has opened them.
     pub(crate) fn rolls(&self) -> AnyView {
         self.draw(|views| views.rolls)
     }
@@ -120,7 +120,7 @@ part! { coach:
 }
 
 impl Subject {
-    /// Returns the grammatical person for the player who decided.
+    /// Returns the grammatical person for the player who made the decision.
     fn voice(&self) -> Signal<Voice> {
         let (all, player) = (self.all, self.judged.judged.player);
         Signal::derive(move || {

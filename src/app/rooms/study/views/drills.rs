@@ -1,4 +1,4 @@
-//! Drill cards that are made from a player's errors in a review.
+//! Drill cards made from a player's errors in a review.
 
 use std::collections::BTreeMap;
 
@@ -19,7 +19,7 @@ use crate::{
     },
 };
 
-/// Storage key of the setting that turns errors into cards automatically.
+/// Storage key of the setting that controls whether errors become cards automatically.
 const AUTO: &str = "backgammon.drills.auto";
 
 /// Draws a button for each player with errors; draws nothing while the review is running.
@@ -67,7 +67,7 @@ pub(crate) fn drills(all: Reviewed) -> AnyView {
 }
 
 /// Turns the reader's mistakes into cards and reports the result in `status`. If the reader's side is unknown, shows
-/// the choice between the players instead.
+/// the choice of player instead.
 pub(crate) fn practise(all: Reviewed, status: RwSignal<Option<String>>) {
     match all.own {
         Some(own) => add(all, own, status, true),
@@ -75,7 +75,7 @@ pub(crate) fn practise(all: Reviewed, status: RwSignal<Option<String>>) {
     }
 }
 
-/// Turns the mistake in this decision into a card and opens the drills with it.
+/// Turns the mistake in this decision into a card and opens the drills at that card.
 pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     let now = unix_ms();
     let found = all.review_job.review.with_untracked(|review| {
@@ -99,8 +99,8 @@ pub(crate) fn practise_this(all: Reviewed, decision: &Decision) {
     });
 }
 
-/// Stores the cards of a player's errors and reports the result in `status`. Unless `by_reader`, uses only rated games
-/// and reports only new cards.
+/// Stores cards for a player's errors and reports the result in `status`. Unless `by_reader`, uses only rated games and
+/// reports only new cards.
 fn add(all: Reviewed, player: Player, status: RwSignal<Option<String>>, by_reader: bool) {
     let cards = cards(all, player, by_reader);
     let model = all.model.read_untracked();
@@ -109,7 +109,7 @@ fn add(all: Reviewed, player: Player, status: RwSignal<Option<String>>, by_reade
     spawn_local(async move {
         let words = all.words.get_value();
         let text = match store(cards).await {
-            // Opening a review again adds no new cards, so there is no result to report.
+            // Reopening a review adds no new cards, so there is nothing to report.
             Ok(0) if !by_reader => return,
             Ok(added) => {
                 let added = words.drill_added(added as u32);
@@ -141,12 +141,12 @@ fn is_done(review: &Review) -> bool {
     review.progress() == Progress::Done
 }
 
-/// Draws the switch that turns errors into cards automatically.
+/// Draws the switch that controls whether errors become cards automatically.
 fn auto_switch(all: Reviewed, own: Player, status: RwSignal<Option<String>>) -> impl IntoView {
     let auto = RwSignal::new(is_auto());
     let chosen = move |event| {
         let on = event_target_checked(&event);
-        // If this fails, the choice lasts until the page is left.
+        // If this fails, the setting lasts until the page is closed.
         let _stored = Browser.set(AUTO, if on { "yes" } else { "no" });
         auto.set(on);
         if on && all.review_job.review.with_untracked(is_done) {
@@ -161,13 +161,12 @@ fn auto_switch(all: Reviewed, own: Player, status: RwSignal<Option<String>>) -> 
     }
 }
 
-/// Returns `true` if the errors of the person against the computer become cards automatically after a review.
+/// Returns `true` if the reader's errors become cards automatically after a review.
 fn is_auto() -> bool {
     Browser.get(AUTO).is_none_or(|stored| stored != "no")
 }
 
-/// Returns the cards of a player's decisions: all that can become cards if `by_reader`, otherwise only the automatic
-/// ones.
+/// Returns cards for a player's decisions: every eligible decision if `by_reader`, otherwise only the automatic ones.
 fn cards(all: Reviewed, player: Player, by_reader: bool) -> Vec<Card> {
     let now = unix_ms();
     let played_ms = played_at(all, now);
@@ -186,19 +185,18 @@ fn cards(all: Reviewed, player: Player, by_reader: bool) -> Vec<Card> {
     })
 }
 
-/// Returns the name of the player's opponent.
 fn opponent(all: Reviewed, player: Player) -> String {
     all.names
         .with_untracked(|names| names[player.opponent()].clone())
 }
 
-/// Returns the time when the match was played, in milliseconds since 1970; 0 if unknown.
+/// Returns the time when the match was played, in milliseconds since the Unix epoch; 0 if unknown.
 fn played_at(all: Reviewed, now: u64) -> u64 {
     let date = all.model.with_untracked(|model| {
         let record = model.record()?;
         record.event.date.clone()
     });
-    // An invalid date is NaN, which becomes 0, so that no date is shown.
+    // An invalid date parses as NaN, which becomes 0, so no date is shown.
     let time_ms = match (date, all.review_job.route()) {
         (Some(date), _) => Date::parse(&date),
         (None, Route::Study(StudySource::Table)) => now as f64,
@@ -207,8 +205,7 @@ fn played_at(all: Reviewed, now: u64) -> u64 {
     time_ms as u64
 }
 
-/// Stores the new cards, and the judgements that are deeper than those of stored cards; returns the number of new
-/// cards.
+/// Stores new cards, and updates stored cards for which there is a deeper evaluation; returns the number of new cards.
 async fn store(cards: Vec<Card>) -> Result<usize, StoreError> {
     let mut added = 0;
     database::change_cards(|stored| {

@@ -1,6 +1,6 @@
-//! Review on the card at the end of a game, which is carried out for this card: the main cause of a loss, the moments
-//! that decided the game, the line below the board and, collapsed, the person's PR and luck. For a retried game, the
-//! card compares the person's losses in the retry and in the original game.
+//! Review run for the end-of-game card: the main cause of a loss, the moments that decided the game, the line below the
+//! board and, collapsed, the player's PR and luck. For a retried game, the card compares the player's losses in the
+//! retry with those in the original game.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{TriedLosses, Voice};
@@ -21,15 +21,15 @@ use crate::{
     staged_build::when_ready,
 };
 
-/// Search depth, in plies.
+/// Search depth of the review, in plies.
 const PLIES: u8 = 1;
 
-/// Draws the content of the card, once its chunk has loaded and every decision has been evaluated.
+/// Draws the content of the card once its chunk has loaded and every decision has been evaluated.
 pub(in crate::rooms) fn ended(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     when_ready(async move {
         match entry().await {
             Ok(rows) => rows(shell, player, is_explained),
-            // The page has already reported the missing chunk.
+            // The failed load has already been reported.
             Err(_) => ().into_any(),
         }
     })
@@ -104,12 +104,12 @@ fn rows(shell: Shell, player: Player, is_explained: bool) -> AnyView {
     view! { {cause}{decisive}{numbers} }.into_any()
 }
 
-/// Game that has just ended.
+/// Game that has just ended, and its review.
 #[derive(Clone, Copy)]
 struct Ended {
     shell: Shell,
     review: RwSignal<Review>,
-    /// Person, who is at the bottom of the board.
+    /// Human player, at the bottom of the board.
     player: Player,
     /// Index of the game in the session.
     game: usize,
@@ -147,8 +147,8 @@ fn main_cause(ended: Ended) -> impl IntoView {
     }
 }
 
-/// Draws the moments that decided the game, once every decision has been evaluated. For a game without such moments,
-/// draws praise if `is_praised`.
+/// Draws the moments that decided the game, once every decision has been evaluated. If there are none, draws praise if
+/// `is_praised`.
 fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let Ended { shell, player, .. } = ended;
     let points = ended.judged(|review, Ended { player, game, .. }| {
@@ -158,7 +158,7 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     let count = Memo::new(move |_| points.with(|points| points.as_ref().map(Vec::len)));
     let points = Signal::derive(move || points.get().unwrap_or_default());
     move || {
-        // Rebuilt only when the number of moments changes, not at every evaluation.
+        // Rebuilt only when the number of moments changes, not after every evaluation.
         let (count, words) = (count.get()?, shell.words());
         if count == 0 {
             let praise = is_praised.then(|| words.summary_none());
@@ -179,7 +179,7 @@ fn moments_of(ended: Ended, is_praised: bool) -> impl IntoView {
     }
 }
 
-/// Opens the review of the table at a place.
+/// Opens the review of the session at the table at the given place.
 fn open(shell: Shell, place: Place) {
     let id = shell.table_item().map(|item| item.entry.id);
     let route = Route::Study(StudySource::Reviewed(id));
@@ -189,7 +189,7 @@ fn open(shell: Shell, place: Place) {
     address::go(&route.to_string());
 }
 
-/// Returns the name under which the place in the content of a route is stored.
+/// Returns the name under which the reader's place in a route's content is stored.
 fn route_name(route: &Route) -> Option<&str> {
     match route {
         Route::Study(source) => source.name(),
@@ -197,7 +197,7 @@ fn route_name(route: &Route) -> Option<&str> {
     }
 }
 
-/// Draws a term as a link to its definition in the glossary.
+/// Draws a term as a button that opens its definition in the glossary.
 pub(crate) fn term(shell: Shell, text: String) -> AnyView {
     view! {
         <span class="term">
@@ -207,7 +207,7 @@ pub(crate) fn term(shell: Shell, text: String) -> AnyView {
     .into_any()
 }
 
-/// Draws the person's losses in the retried game, beside those in the original.
+/// Draws the player's losses in the retried game beside those in the original.
 fn losses(shell: Shell, original: &Original, player: Player) -> AnyView {
     let losses = TriedLosses::new(&shell.table(), original, player);
     let depth = Depth::Plies(PLIES);

@@ -1,4 +1,4 @@
-//! Foot of the panel: the actions for the decision, and the button to the next mistake.
+//! Footer of the panel: the actions for the decision, and the button to the next mistake.
 
 use leptos::prelude::*;
 use record::Start;
@@ -20,7 +20,7 @@ use crate::{
     },
 };
 
-/// Draws the foot, which is always visible.
+/// Draws the footer, which is always visible.
 #[component]
 pub(crate) fn Foot(
     shell: Shell,
@@ -39,8 +39,8 @@ pub(crate) fn Foot(
     }
 }
 
-/// Draws the tools: play on from this position, retry the decision with the same dice, practise it, and show the
-/// replies to all rolls or, for a cube decision, its take points.
+/// Draws the tools: continue the game from this position, retry the decision with the same dice, practise it, and show
+/// the replies to all rolls or, for a cube decision, its take points.
 #[component]
 pub(crate) fn Tools(
     shell: Shell,
@@ -153,7 +153,7 @@ fn rolls(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// Draws the tool that shows the numbers of a cube decision, with its take points.
+/// Draws the tool that shows the numbers for a cube decision, including its take points.
 fn take_points(all: Reviewed, words: &Words) -> AnyView {
     let is_cube = Memo::new(move |_| {
         let (game, nth) = all.model.with(Model::place);
@@ -181,8 +181,8 @@ fn take_points(all: Reviewed, words: &Words) -> AnyView {
     tool.into_any()
 }
 
-/// Draws the button that leads to the biggest mistake of the reader's opponent and, while the mistakes of the opponent
-/// are marked, back to the reader's.
+/// Draws the button that leads to the biggest mistake of the reader's opponent and, while the opponent's mistakes are
+/// marked, back to the reader's.
 fn others_mistakes(all: Reviewed, own: Player) -> impl IntoView {
     let other = own.opponent();
     let review = all.review_job.review;
@@ -210,8 +210,8 @@ fn others_mistakes(all: Reviewed, own: Player) -> impl IntoView {
     move || any.get().then_some(button)
 }
 
-/// Draws the buttons for the previous moment, the next or the biggest mistake, and the next moment; from left to right
-/// in every language, as on the sill.
+/// Draws the buttons for the previous moment, the next or biggest mistake, and the next moment; laid out from left to
+/// right in every language, like the line below the board.
 #[component]
 fn Steps(has_begun: Memo<bool>, reviewed: Reviewed) -> impl IntoView {
     let Reviewed { model, send, .. } = reviewed;

@@ -1,4 +1,4 @@
-//! Unfinished duplicate in the library, which the player may abandon in order to study it.
+//! Abandoning an unfinished duplicate in the library in order to study it.
 
 use leptos::prelude::*;
 use library::EntryId;
@@ -11,7 +11,7 @@ use crate::{
     },
 };
 
-/// Draws the button that abandons the duplicate, after a confirmation that states the consequence.
+/// Draws the button that abandons the duplicate, after a confirmation that explains the consequence.
 #[component]
 pub(crate) fn GiveUp(
     shell: Shell,
@@ -24,7 +24,7 @@ pub(crate) fn GiveUp(
         let id = id.clone();
         spawn_local(async move {
             let model = given_up(shell, &id).await;
-            // The room may have been left in the meantime.
+            // The room may have been closed in the meantime.
             let _gone = opened.try_set(Some(model));
         });
     };
@@ -47,7 +47,7 @@ pub(crate) fn GiveUp(
     }
 }
 
-/// Abandons the duplicate of an entry, and reloads the entry.
+/// Abandons an entry's duplicate and reloads the entry.
 async fn given_up(shell: Shell, id: &EntryId) -> Result<Found, Refusal> {
     // The duplicate may have continued in another tab.
     let item = database::item(id).await.map_err(Refusal::Store)?;

@@ -1,4 +1,4 @@
-//! Head of the room: the back link, the title with the game picker, Share and More.
+//! Header of the room: the back link, the title with the game picker, Share and More.
 
 use leptos::prelude::*;
 use library::share::ShareSubject;
@@ -15,7 +15,7 @@ use crate::{
     sharing::SHARE,
 };
 
-/// Draws the head of the panel, which is the first element of the room.
+/// Draws the panel's header, which is the first element of the room.
 #[component]
 pub(crate) fn Head(shell: Shell, reviewed: Reviewed) -> impl IntoView {
     let Reviewed {
@@ -62,7 +62,7 @@ pub(super) fn share_button(shell: Shell, all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Returns the current moment as the subject of the share sheet, with its best choice and the line of its game.
+/// Returns the share sheet's subject: the current moment with its best choice and the line of its game.
 fn subject(model: &Model, all: Reviewed) -> ShareSubject {
     let position = model.decision();
     let (game, nth) = model.place();
@@ -88,7 +88,7 @@ fn subject(model: &Model, all: Reviewed) -> ShareSubject {
     })
 }
 
-/// Draws the game picker if the match has several games.
+/// Draws the game picker if the match has more than one game.
 #[component]
 fn Games(shell: Shell, model: RwSignal<Model>, send: Callback<Msg>) -> impl IntoView {
     let words = StoredValue::new(shell.words());

@@ -1,4 +1,4 @@
-//! Reason for a choice that the advice at the table explains, the same as in the review.
+//! Reason for a choice, shown with the advice at the table; the same as in the review.
 
 use insight::{Explanation, Voice};
 use leptos::prelude::*;
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Search depth of a choice whose verdict may depend on the depth, in plies: the depth of the review.
+/// Search depth for a choice whose verdict may depend on the depth, in plies; the same as in the review.
 const DEEP: u8 = 2;
 
 /// Draws the sentence once its chunk has loaded and the engine has replied.
@@ -39,7 +39,7 @@ part! { coach:
     }
 }
 
-/// Sets `reason` to the reason, and updates it as the engine's replies arrive.
+/// Sets `reason` to the reason's text, and updates it as the engine's replies arrive.
 fn tell(shell: Shell, explained: Explained, reason: RwSignal<Option<String>>) {
     let Explained {
         decision,
@@ -51,7 +51,7 @@ fn tell(shell: Shell, explained: Explained, reason: RwSignal<Option<String>>) {
         ExplainedChoice::Mistake | ExplainedChoice::Computers(_) => DEEP,
     };
     explain_choice(shell, decision, choice, plies, move |explanation| {
-        // The advice may have been disposed of meanwhile.
+        // The advice may have been disposed of in the meantime.
         let _gone = reason.try_set(sentence(explanation, &shell.words(), &role));
     });
 }

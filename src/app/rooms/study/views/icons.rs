@@ -1,15 +1,15 @@
-//! Icons of the room, and the marks for verdicts.
+//! Icons for the study room, and verdict marks.
 
 use leptos::prelude::*;
 use rules::Roll;
 
-/// Previous moment.
+/// Left arrow, for the previous moment.
 pub(super) const BEFORE: &str = "M14.5 5.5 8 12l6.5 6.5";
-/// Next moment.
+/// Right arrow, for the next moment.
 pub(super) const AFTER: &str = "M9.5 5.5 16 12l-6.5 6.5";
-/// First moment.
+/// Left arrow with a bar, for the first moment.
 pub(super) const FIRST: &str = "M7 5.5v13M17.5 5.5 11 12l6.5 6.5";
-/// Last moment.
+/// Right arrow with a bar, for the last moment.
 pub(super) const LAST: &str = "M17 5.5v13M6.5 5.5 13 12l-6.5 6.5";
 /// Die with rounded corners.
 pub(super) const DIE: &str = "M8.5 4h7A4.5 4.5 0 0 1 20 8.5v7a4.5 4.5 0 0 1-4.5 4.5h-7A4.5 4.5 0 0 1 4 15.5v-7A4.5 4.5 0 0 1 8.5 4ZM9 9h.01M15 15h.01M12 12h.01";
@@ -20,19 +20,19 @@ pub(super) const TARGET: &str = "M20.3 12a8.3 8.3 0 1 1-16.6 0 8.3 8.3 0 0 1 16.
 /// Scale with a checker on it.
 pub(super) const SCALE: &str =
     "M3.5 16h17M3.5 13v6M9.2 13v6M20.5 13v6M16.8 8.6a2.8 2.8 0 1 1-5.6 0 2.8 2.8 0 0 1 5.6 0Z";
-/// Framed line.
+/// Line chart in a frame.
 pub(super) const LINE: &str = "M7 4.5h10A3.5 3.5 0 0 1 20.5 8v8a3.5 3.5 0 0 1-3.5 3.5H7A3.5 3.5 0 0 1 3.5 16V8A3.5 3.5 0 0 1 7 4.5ZM7 15l3-4 3 2.4 4-4.9";
 /// Three dots.
 pub(super) const DOTS: &str = "M6 12h.01M12 12h.01M18 12h.01";
 const TICK: &str = "m5 12.5 4.5 4.5L19 7.5";
 
-/// Draws an icon on a grid of 24 units.
+/// Draws an icon on a 24-unit grid.
 pub(super) fn icon(path: &'static str) -> impl IntoView {
     view! { <svg class="sign" viewBox="0 0 24 24" aria-hidden="true"><path d=path/></svg> }
 }
 
-/// Draws the mark for a verdict: a tick, a circle for a play or a square for the cube; a hollow mark is an error, a
-/// filled mark a blunder.
+/// Draws the mark for a verdict: a tick if good; otherwise a circle for a play or a square for the cube, hollow for an
+/// error and filled for a blunder.
 pub(super) fn verdict_mark(key: &'static str, is_cube: bool) -> AnyView {
     if key == "good" {
         return view! { <svg class="verdict-mark good" viewBox="0 0 24 24" aria-hidden="true"><path d=TICK/></svg> }
@@ -67,7 +67,7 @@ pub(super) fn dice(roll: Roll) -> impl IntoView {
     view! { <span class="little-dice">{die(roll.high().pips())}{die(roll.low().pips())}</span> }
 }
 
-/// Returns the positions of a die's pips in a square of three by three.
+/// Returns the positions of a die's pips on a grid of three by three.
 const fn spots(pips: u8) -> &'static [u8] {
     match pips {
         1 => &[4],

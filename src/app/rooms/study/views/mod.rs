@@ -1,4 +1,4 @@
-//! Views of the room.
+//! Views of the study room.
 
 pub(super) mod coach;
 pub(super) mod drills;

@@ -1,4 +1,5 @@
-//! Moments that decided a game or a match: a little board with the best play, the cost and one sentence for each.
+//! Moments that decided a game or a match, each with a small board that shows the best play, the cost, and one
+//! sentence.
 
 use analyst::{JobEvent, Priority};
 use board::{Scene, View};
@@ -17,7 +18,7 @@ use crate::{
     },
 };
 
-/// Presentation of the moments.
+/// Presentation options for the moments.
 #[derive(Clone)]
 pub(super) struct Telling {
     pub(super) shell: Shell,
@@ -25,16 +26,15 @@ pub(super) struct Telling {
     pub(super) bottom: Player,
     /// Grammatical person for each player.
     pub(super) voices: ByPlayer<Voice>,
-    /// `true` if each moment names its game.
+    /// `true` if each moment states its game.
     pub(super) with_games: bool,
-    /// `true` if each moment names the player who decided.
+    /// `true` if each moment names the player who made the decision.
     pub(super) with_players: bool,
-    /// Opens the decision at a place.
+    /// Callback that opens the decision at a place.
     pub(super) open: Callback<Place>,
 }
 
-/// Draws the moments as a list of buttons that open them. A button is rebuilt when the evaluation of its moment
-/// changes.
+/// Draws the moments as a list of buttons that open them. A button is rebuilt when its moment's evaluation changes.
 pub(super) fn moments(telling: &Telling, points: Signal<Vec<TurningPoint>>) -> AnyView {
     let one = |nth: usize| {
         let telling = telling.clone();
@@ -85,11 +85,11 @@ fn moment(telling: &Telling, nth: usize, point: &TurningPoint) -> AnyView {
     .into_any()
 }
 
-/// Returns the play that was made and, unless the sentence names it, the best play.
+/// Returns the play made and, unless `sentence` already names it, the best play.
 fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String> {
     let best = point.judged.candidates.first()?.choice;
     let [made, best] = [point.judged.made, best].map(|choice| point.name(&choice, words));
-    // Isolates keep a play in order in right-to-left text.
+    // Directional isolates keep a play in order in right-to-left text.
     let in_order = |name: &str| format!("\u{2066}{name}\u{2069}");
     Some(if sentence.contains(&best) {
         words.moment_made(in_order(&made))
@@ -98,7 +98,7 @@ fn played(point: &TurningPoint, words: &Words, sentence: &str) -> Option<String>
     })
 }
 
-/// Returns the position of a turning point, with the best play marked.
+/// Returns the position at a turning point, with the best play marked.
 pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     let view = View {
         turned: false,
@@ -109,8 +109,7 @@ pub(super) fn scene_of(point: &TurningPoint, bottom: Player) -> Scene {
     Scene::with_best(&point.decision, best, view)
 }
 
-/// Returns a sentence about the effect of the choice made at this moment: immediately, and more precisely once the
-/// engine has replied.
+/// Returns a sentence about the effect of the choice made at this moment, refined once the engine has replied.
 fn sentence(telling: &Telling, point: &TurningPoint) -> Memo<String> {
     let (shell, voice) = (
         telling.shell,

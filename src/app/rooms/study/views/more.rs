@@ -1,4 +1,4 @@
-//! Page "More": the position, the player picker, all moves, all numbers, and the cards.
+//! "More" page: the position, the player picker, all moves, all numbers, and the cards.
 
 use leptos::prelude::*;
 use record::SheetItem;
@@ -22,7 +22,7 @@ use crate::rooms::{
     },
 };
 
-/// Draws the less frequent parts of the review.
+/// Draws the less frequently used parts of the review.
 pub(crate) fn more(
     shell: Shell,
     all: Reviewed,
@@ -61,7 +61,7 @@ pub(crate) fn more(
     .into_any()
 }
 
-/// Draws the button that adds this decision, the flagged ones or the mistakes to a sheet.
+/// Draws the button that adds this decision, the flagged decisions or the mistakes to a sheet.
 fn add_to_sheet(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -> impl IntoView {
     let items = move |source: SheetSource| -> Vec<SheetItem> {
         let choice = match source {
@@ -93,7 +93,7 @@ fn add_to_sheet(shell: Shell, all: Reviewed, position: Memo<Option<Decision>>) -
     view! { <AddToSheet shell sources items/> }
 }
 
-/// Draws the button that opens and closes the fields for notes on the decision.
+/// Draws the button that opens and closes the note fields for the decision.
 fn write_notes(all: Reviewed) -> impl IntoView {
     let is_open = all.notes.is_open;
     let press = move |_| {
@@ -110,7 +110,7 @@ fn write_notes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the button that opens the summary of a match with several games.
+/// Draws the button that opens the match summary, if the match has more than one game.
 fn summary(all: Reviewed) -> Option<impl IntoView> {
     let several = all.model.with_untracked(|model| model.games().len() > 1);
     let label = all.tell(Words::summary);
@@ -119,7 +119,7 @@ fn summary(all: Reviewed) -> Option<impl IntoView> {
     })
 }
 
-/// Draws the control that selects the player whose mistakes are marked, under a heading.
+/// Draws the control that selects the player whose mistakes are marked, with a heading.
 fn whose_mistakes(all: Reviewed) -> impl IntoView {
     view! {
         <section class="more-part">
@@ -129,7 +129,7 @@ fn whose_mistakes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the list of plays, and the buttons that lead to its ends.
+/// Draws the list of plays, and the buttons that jump to its ends.
 fn moves(all: Reviewed, has_begun: Memo<bool>) -> impl IntoView {
     let others = Memo::new(move |_| all.model.with(Model::has_others));
     let end = move |label: String, sign: &'static str, msg: Msg, side: usize| {

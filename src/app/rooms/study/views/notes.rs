@@ -1,4 +1,4 @@
-//! Notes on the current decision: comment, flag and drawing, and the fields to change them.
+//! Notes on the current decision: comment, flag and drawing, and the fields for editing them.
 
 use leptos::prelude::*;
 use library::Entry;
@@ -11,7 +11,7 @@ use crate::rooms::{
     views::{drawing_tool::DrawingTool, position_actions::store_problem},
 };
 
-/// Draws the note on the current decision and the comments on its game and match, or the fields to change them.
+/// Draws the note on the current decision and the comments on its game and match, or the fields for editing them.
 pub(super) fn notes(all: Reviewed) -> impl IntoView {
     move || {
         if all.notes.is_open.get() {
@@ -22,7 +22,7 @@ pub(super) fn notes(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the texts of the note.
+/// Draws the note's texts.
 fn written(all: Reviewed) -> impl IntoView {
     let text = Memo::new(move |_| {
         all.model.with(|model| {
@@ -49,7 +49,7 @@ fn written(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the fields, again for each decision.
+/// Draws the fields, rebuilt for each decision.
 fn fields(all: Reviewed) -> impl IntoView {
     let editor = all.notes;
     let place = Memo::new(move |_| editor.place());
@@ -126,7 +126,7 @@ fn text_field(
     }
 }
 
-/// Draws the flag picker; a second press removes the flag.
+/// Draws the flag picker; pressing the current flag again removes it.
 fn flags(all: Reviewed) -> impl IntoView {
     let current = Memo::new(move |_| all.model.with(|model| model.note().flag));
     let button = move |flag: Flag| {
@@ -154,12 +154,11 @@ fn problem(all: Reviewed) -> Option<String> {
     }))
 }
 
-/// Returns the name of a flag.
 pub(super) fn flag_name(words: &Words, flag: Flag) -> String {
     words.notes_flag_name(flag.key())
 }
 
-/// Returns the symbol for a flag beside a play.
+/// Returns the symbol shown for a flag beside a play.
 pub(super) const fn flag_sign(flag: Flag) -> &'static str {
     match flag {
         Flag::Question => "?",
@@ -168,7 +167,7 @@ pub(super) const fn flag_sign(flag: Flag) -> &'static str {
     }
 }
 
-/// Returns the tool that draws on the board of the current decision.
+/// Returns the tool for drawing on the current decision's board.
 pub(super) fn drawing_tool(all: Reviewed) -> DrawingTool {
     let editor = all.notes;
     DrawingTool {

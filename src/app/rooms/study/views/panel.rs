@@ -1,4 +1,4 @@
-//! Panel beside the board: both players, the current page, and its foot.
+//! Panel beside the board: both players, the current page, and the footer.
 
 use leptos::{html, prelude::*};
 use study::{Model, Review};
@@ -15,7 +15,6 @@ use crate::{
     },
 };
 
-/// Draws the panel beside the board.
 #[component]
 pub(crate) fn Panel(
     shell: Shell,
@@ -33,7 +32,7 @@ pub(crate) fn Panel(
         page,
         ..
     } = reviewed;
-    // The decision depends on all earlier moves of the game, so it is computed in a separate task.
+    // Computing the decision requires replaying the game up to it, so it is done in a separate task.
     let arrived = RwSignal::new(());
     let position = Memo::new(move |_| {
         arrived.get();
@@ -74,7 +73,7 @@ pub(crate) fn Panel(
     }
 }
 
-/// Builds the decision in a separate frame when another moment is shown, and scrolls the panel back to it.
+/// When another moment is shown, builds its decision in a separate frame and scrolls the panel back to it.
 fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>) {
     let place = Memo::new(move |_| model.with(Model::place));
     Effect::new(move |before: Option<()>| {
@@ -82,7 +81,7 @@ fn follow(model: RwSignal<Model>, arrived: RwSignal<()>, now: NodeRef<html::Div>
         if before.is_some() {
             timer::after_frame(move || {
                 let _gone = arrived.try_set(());
-                // The review of the decision is also built before this frame.
+                // The decision's review is also built before this frame.
                 timer::after_frame(move || show_decision(now));
             });
         }
@@ -101,7 +100,7 @@ fn moment_text(description: Memo<String>, reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// Scrolls back to the decision, if the reader had scrolled down at the previous decision.
+/// Scrolls the panel back to the decision, in case the reader had scrolled down.
 fn show_decision(now: NodeRef<html::Div>) {
     let Some(now) = now.try_get_untracked().flatten() else {
         return;

@@ -1,4 +1,4 @@
-//! List of plays of the current game, with the marks of its review.
+//! List of plays in the current game, with marks from its review.
 
 use leptos::{html, prelude::*};
 use study::{Cell, Mark, Model, Moment, Msg, NoteMark, Review, Row, rows};
@@ -12,12 +12,12 @@ use crate::{
     rooms::study::state::{Reviewed, mark_key, mark_name},
 };
 
-/// Marks of a moment in the list.
+/// Marks on a moment in the list.
 #[derive(Clone, Copy, Default, PartialEq)]
 struct Marked {
-    /// Mark of the mistake at this moment; `None` without a mistake.
+    /// Mark for the mistake at this moment; `None` if there is none.
     mistake: Option<Mark>,
-    /// `true` if the moment has been rolled out.
+    /// `true` if the decision at this moment has been rolled out.
     is_rolled_out: bool,
     note: NoteMark,
 }
@@ -34,13 +34,13 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
         ..
     } = reviewed;
     let at = Memo::new(move |_| model.with(Model::at));
-    // A selector notifies only the two affected cells of a step, not the whole list.
+    // A selector notifies only the two cells that a step affects, not the whole list.
     let is_shown = Selector::new(move || at.get());
     let marks = marks(reviewed);
     let list = NodeRef::<html::Div>::new();
-    // The list has less space once there is a review.
+    // The list has less room once there is a review.
     let has_begun = Memo::new(move |_| review_job.review.with(Review::has_begun));
-    // The list of a game is filled in a separate frame, after the board.
+    // A game's list is filled in a separate frame, after the board has been drawn.
     let filled = RwSignal::new(None);
     Effect::new(move |_| {
         let game = game.get();
@@ -81,7 +81,7 @@ pub(crate) fn Plays(reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// Returns the marks of the current game, by moment.
+/// Returns the marks for the current game, indexed by moment.
 fn marks(reviewed: Reviewed) -> Memo<Vec<Marked>> {
     let notes = Memo::new(move |_| reviewed.model.with(Model::note_marks));
     Memo::new(move |_| {
@@ -101,7 +101,7 @@ fn marks(reviewed: Reviewed) -> Memo<Vec<Marked>> {
     })
 }
 
-/// Draws a button that shows the moment of a play by the player with this name, or an empty cell.
+/// Draws a button that shows the moment of a play by the named player, or an empty cell.
 fn cell(
     reviewed: Reviewed,
     marks: Memo<Vec<Marked>>,

@@ -1,16 +1,16 @@
-//! Scrolls to parts that a press has opened.
+//! Scrolls to parts opened by a button press.
 
 use leptos::prelude::document;
 
 use crate::browser::timer;
 
-/// Number of attempts to find a part; the page or the texts of the part may still have to load.
+/// Maximum number of attempts to find a part; its page or texts may still be loading.
 const ATTEMPTS: u8 = 21;
 
-/// Time between two attempts, in milliseconds.
+/// Time between attempts, in milliseconds.
 const BETWEEN_MS: u32 = 50;
 
-/// Scrolls the panel to the first element that `selector` matches, once that element has been drawn.
+/// Scrolls the panel to the first element that matches `selector`, once that element has been drawn.
 pub(in crate::rooms::study) fn reveal(selector: &'static str) {
     let attempt = move || match document().query_selector(selector) {
         Ok(Some(part)) => {

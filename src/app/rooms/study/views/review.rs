@@ -1,7 +1,7 @@
-//! Views of the review: the current decision in the panel, both players' statistics on the page "More", and the page
-//! with the summary of the match.
+//! Views of the review: the current decision in the panel, both players' statistics on the "More" page, and the match
+//! summary page.
 //!
-//! The views are a lazy-loaded chunk, so that the room opens faster, with the board first.
+//! The views are a lazy-loaded chunk, so that the room opens faster and shows the board first.
 
 mod bar;
 mod book_line;
@@ -36,19 +36,19 @@ use self::{
 use super::drills::drills;
 use crate::{browser::timer, rooms::study::state::Reviewed};
 
-/// Views of the review.
+/// View functions of the lazy-loaded chunk.
 #[derive(Clone, Copy)]
 pub(crate) struct ReviewViews {
-    /// Current decision, and the progress of the review.
+    /// Current decision and review progress.
     pub(crate) decision: fn(Reviewed) -> AnyView,
-    /// Statistics of the match, and the less frequent parts.
+    /// Match statistics, and the less frequently used parts.
     pub(crate) more: fn(Reviewed) -> AnyView,
-    /// Summary of the match.
+    /// Match summary.
     pub(crate) summary: fn(Reviewed) -> AnyView,
 }
 
 part! { review:
-    /// Returns the views of the chunk.
+    /// Returns the chunk's view functions.
     ///
     /// # Errors
     /// Returns an error if the chunk cannot be fetched.
@@ -87,9 +87,9 @@ fn more(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Draws the decisions of the current move: this program's evaluations, and the file's analysis.
+/// Draws the decisions in the current move: this program's evaluations, and the analysis in the file.
 fn decisions(all: Reviewed) -> impl IntoView {
-    // The board of a move is drawn first; its review follows in the next frame.
+    // The board for a move is drawn first; its review follows in the next frame.
     let arrived = RwSignal::new(());
     let place = Memo::new(move |_| all.model.with(Model::place));
     Effect::new(move |_| {

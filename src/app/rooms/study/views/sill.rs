@@ -1,4 +1,4 @@
-//! Line of the game below the board, and the line of a match.
+//! Game line below the board, and match line.
 
 use board::{GameLine, LineGame};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::{
     rooms::study::state::{Reviewed, mark_name},
 };
 
-/// Draws the line of the current game, which is a slider over its decisions. The line is empty until the review has
+/// Draws the game line, a slider over the decisions of the current game. The line is empty until the review has
 /// evaluated some of the decisions.
 #[component]
 pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
@@ -71,7 +71,7 @@ pub(crate) fn GameSill(reviewed: Reviewed) -> impl IntoView {
     }
 }
 
-/// Returns the number of a step's moment among those of the current game, from 1, and their count.
+/// Returns the 1-based number of a step's moment in the current game, and the number of moments.
 fn moment(all: Reviewed, course: &Course, step: usize) -> (usize, usize) {
     let nth = course.place_of(step).map(|(_, nth)| nth);
     all.model.with(|model| {
@@ -81,7 +81,7 @@ fn moment(all: Reviewed, course: &Course, step: usize) -> (usize, usize) {
     })
 }
 
-/// Line of a match, with the place of each of its steps.
+/// Match line, with the place of each step.
 #[derive(Clone, PartialEq)]
 pub(super) struct MatchLine {
     pub(super) line: GameLine,
@@ -89,8 +89,8 @@ pub(super) struct MatchLine {
     course: Course,
 }
 
-/// Returns the line of a match with the starts of its games and the mistakes of one player, or of both; before the
-/// first evaluation, a level line over all decisions. `None` if there are no decisions.
+/// Returns the match line with the starts of the games and the mistakes of one player, or of both; before the first
+/// evaluation, a level line over all decisions. `None` if there are no decisions.
 pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLine> {
     let bottom = all.players()[0];
     let review = all.review_job.review;
@@ -118,7 +118,7 @@ pub(super) fn match_line(all: Reviewed, whose: Option<Player>) -> Option<MatchLi
     })
 }
 
-/// Returns the description of a step in a match, with the number of its game.
+/// Returns the description of a step in a match, including the game number.
 pub(super) fn match_value(all: Reviewed, known: &MatchLine, step: usize) -> String {
     let game = known.places.get(step).map_or(0, |(game, _)| *game);
     let first = known.places.iter().position(|(one, _)| *one == game);
@@ -136,7 +136,7 @@ pub(super) fn match_value(all: Reviewed, known: &MatchLine, step: usize) -> Stri
 }
 
 /// Returns the description of a step: the number of the move out of all moves, the winning chance of the player at the
-/// bottom, and the mistake.
+/// bottom, and any mistake.
 fn value(
     all: Reviewed,
     course: &Course,

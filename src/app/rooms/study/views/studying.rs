@@ -1,4 +1,4 @@
-//! Complete room: the board with its players, and the panel beside it.
+//! Complete study room: the board with its players, and the panel beside it.
 
 use board::{Scene, SpeechContext, Speed, View};
 use leptos::prelude::*;
@@ -34,15 +34,14 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Draws a match or a position.
+/// Draws the study room for a match or a position.
 #[component]
 pub(crate) fn Studying(
     shell: Shell,
     found: Found,
     source: Option<ReviewSource>,
     at_once: bool,
-    /// Callback that receives the answer to the question which player the reader is; `None` if the question is not
-    /// asked.
+    /// Callback that receives which player the reader is; `None` if the room does not ask.
     question: Option<OwnQuestion>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
@@ -67,7 +66,7 @@ pub(crate) fn Studying(
     let tour = RwSignal::new(opened == Opened::Mistake);
     let picked = RwSignal::new(None);
     let pointed = RwSignal::new(None);
-    // The announcement waits until the board is drawn.
+    // The announcement waits until the board has been drawn.
     let announce = move || {
         let place = model.with_untracked(Model::place);
         timer::after_frame(move || {
@@ -81,7 +80,7 @@ pub(crate) fn Studying(
     let send = Callback::new(move |msg| {
         let before = model.with_untracked(Model::place);
         is_step.set_value(matches!(msg, Msg::Next | Msg::Previous));
-        // Without the tour, the mistakes are visited in the order of the game.
+        // Any other step ends the tour; the mistakes are then visited in game order.
         tour.set(false);
         model.update(|model| model.update(msg));
         let place = model.with_untracked(Model::place);
@@ -105,7 +104,7 @@ pub(crate) fn Studying(
         pointed,
         game: Memo::new(move |_| model.with(Model::game_shown)),
         words,
-        // A memo, because otherwise views that show a name would be rebuilt at every step.
+        // A memo, so that views that show a name are not rebuilt at every step.
         names: Memo::new(move |_| in_words(shell, words, model, names)),
         send,
         own,
@@ -124,8 +123,8 @@ pub(crate) fn Studying(
     pages(shell, reviewed, description, is_step, turns)
 }
 
-/// Draws the current page: the summary of the match, or the board with its panel. `turns` is `true` if the board is
-/// rotated to the upright position when it is first shown.
+/// Draws the current page: the match summary, or the board with its panel. `turns` is `true` if the board rotates to
+/// the upright position when first shown.
 fn pages(
     shell: Shell,
     reviewed: Reviewed,
@@ -140,7 +139,7 @@ fn pages(
     });
     let views = review_views(reviewed, board_drawn);
     let is_summary = Memo::new(move |_| reviewed.page.get() == Page::Summary);
-    // A stored match and its summary are drawn only after they have been read and their chunk has loaded.
+    // A stored match and its summary are drawn only once they have been read and their chunk has loaded.
     Effect::new(move |_| {
         if !is_summary.get() || views.with(Option::is_some) {
             timer::after_frame(focus::late_heading);
@@ -163,14 +162,14 @@ fn pages(
     }
 }
 
-/// Returns `true` if the reader has come from the table and its board is turned on this screen.
+/// Returns `true` if the reader came from the table and the table's board is turned on this screen.
 fn comes_from_turned_board(shell: Shell) -> bool {
     let from = untrack(|| shell.navigation().way_back());
     shell.turned().get_untracked() && from == Some(Route::Play)
 }
 
-/// Returns the page on which the room opens: the summary of a finished match of several games, unless the reader's last
-/// place in it was another page.
+/// Returns the page on which the room opens: the summary for a finished match of several games, unless the room opened
+/// at the reader's last place.
 fn first_page(model: &Model, opened: Opened) -> Page {
     if model.is_finished_match() && opened != Opened::Noted {
         Page::Summary
@@ -179,7 +178,8 @@ fn first_page(model: &Model, opened: Opened) -> Page {
     }
 }
 
-/// Returns the views of the review, once their chunk and its texts have loaded. A failure has already been reported.
+/// Returns the views of the review, once their chunk and its texts have loaded. A failed load has already been
+/// reported.
 fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<ReviewViews>> {
     let views = RwSignal::new(None);
     let words = reviewed.words.get_value();
@@ -189,7 +189,7 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
         spawn_local(async move {
             if let Ok(found) = review::entry().await {
                 part_files::load_texts(&words, words::Part::Review).await;
-                // The room may have been left in the meantime.
+                // The room may have been closed in the meantime.
                 let _gone = views.try_set(Some(found));
             }
         });
@@ -208,8 +208,8 @@ fn review_views(reviewed: Reviewed, is_due: RwSignal<bool>) -> RwSignal<Option<R
     views
 }
 
-/// Draws the board with the line of the game below it; `is_step` is `true` if the last message led to the next or the
-/// previous moment.
+/// Draws the board with the game line below it; `is_step` is `true` if the last message stepped to the next or previous
+/// moment.
 fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl IntoView {
     let Reviewed {
         model,
@@ -218,7 +218,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
         send,
         ..
     } = reviewed;
-    // No play connects two distant moments, so animating all checkers across the board would mislead.
+    // No play connects two distant moments, so animating all the checkers across the board would be misleading.
     let speed = Signal::derive(move || match is_step.try_get_value() {
         Some(true) => shell.settings().get().motion,
         _ => Speed::Off,
@@ -250,14 +250,14 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
     view! {
         <div class="study-stage">
             {move || if is_drawing.get() { drawable().into_any() } else { pictured().into_any() }}
-            // The position and the drawing in words are for screen readers.
+            // Descriptions of the position and the drawing for screen readers.
             <p class="unseen">{move || in_words(shell, words, model, position)}" "{move || tool.in_words()}</p>
             <div class="study-sill"><GameSill reviewed/></div>
         </div>
     }
 }
 
-/// Derives a text from the model, in the colours of the theme.
+/// Derives a text from the model, using the theme's colour names.
 fn in_words<T>(
     shell: Shell,
     words: StoredValue<Words>,
@@ -272,7 +272,7 @@ fn in_words<T>(
     model.with(|model| say(model, context))
 }
 
-/// Returns the announcement of a move for screen readers: the action and its errors.
+/// Returns the announcement of a move for screen readers: the action and any errors.
 fn move_announcement(
     description: Memo<String>,
     model: RwSignal<Model>,
@@ -293,7 +293,7 @@ fn move_announcement(
     announcement
 }
 
-/// Returns the scene of the current move, with the arrows of its review, or those of the choice that is picked or
+/// Returns the scene of the current move, with the arrows from its review, or those of the choice that is picked or
 /// pointed at.
 fn drawn(
     shell: Shell,

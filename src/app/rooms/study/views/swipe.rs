@@ -1,4 +1,4 @@
-//! Swipe gestures: from play to play over the board, and from error to error over the panel.
+//! Swipe gestures: between plays over the board, and between errors over the panel.
 
 use leptos::{html, prelude::*};
 use web_sys::PointerEvent;
@@ -7,16 +7,16 @@ use crate::browser::key_press::is_in;
 
 /// Minimum length of a swipe, in CSS pixels.
 const SWIPE: i32 = 40;
-/// Elements that handle drags themselves.
+/// CSS selector for elements that handle drags themselves.
 const TAKEN: &str = "[role=slider], input, select";
 
-/// Calls `go` after a swipe over the children, with `true` for a forward swipe, which goes from right to left, or from
-/// left to right in right-to-left languages, as when turning a page.
+/// Calls `go` after a swipe over the children; `true` means a forward swipe, from right to left as when turning a page,
+/// or from left to right in right-to-left languages.
 #[component]
 pub(crate) fn Swiped(
     class: &'static str,
     go: Callback<bool>,
-    /// `true` if a mouse swipes too, which prevents selecting text.
+    /// `true` if dragging with the mouse also counts as a swipe, which prevents text selection.
     #[prop(optional)]
     by_mouse: bool,
     #[prop(optional)] node: NodeRef<html::Div>,

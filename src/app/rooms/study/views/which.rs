@@ -1,4 +1,4 @@
-//! Question which player of an imported match the reader is.
+//! Question asking which player in an imported match is the reader.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -10,7 +10,7 @@ use crate::{
     rooms::study::state::Reviewed,
 };
 
-/// Returns the question with its answers; `None` while the question is not asked.
+/// Draws the question and its answers; `None` if the question is not asked.
 pub(super) fn which_one(all: Reviewed) -> Option<AnyView> {
     let question = all.question?;
     let answer = move |side: OwnSide| {

@@ -1,4 +1,5 @@
-//! Both players above the decision, with error rate and luck or, until those are known, with pips and points.
+//! Both players above the decision, with their error rates and luck or, until those are known, with pip counts and
+//! points.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -15,7 +16,7 @@ const LUCK: f64 = 0.25;
 /// Minimum luck that counts as very good, in points.
 pub(super) const GREAT_LUCK: f64 = 1.5;
 
-/// Draws both players; the player at the bottom of the board is first.
+/// Draws both players, starting with the player at the bottom of the board.
 #[component]
 pub(crate) fn Who(reviewed: Reviewed) -> impl IntoView {
     let review = reviewed.review_job.review;
@@ -49,7 +50,7 @@ fn row(all: Reviewed, player: Player, is_rated: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Draws error rate and luck in words; a press shows the figures.
+/// Draws the error rate as a number and the luck as a word; a press shows the figures.
 fn rated(all: Reviewed, player: Player) -> AnyView {
     let numbers = Memo::new(move |_| {
         all.review_job
@@ -81,7 +82,7 @@ fn rated(all: Reviewed, player: Player) -> AnyView {
     .into_any()
 }
 
-/// Returns the catalogue key of luck in points.
+/// Returns the catalogue key for luck in points.
 pub(super) const fn luck_key(points: f64) -> &'static str {
     match points {
         _ if points >= GREAT_LUCK => "great",
@@ -92,7 +93,7 @@ pub(super) const fn luck_key(points: f64) -> &'static str {
     }
 }
 
-/// Draws a number; a press shows its explanation.
+/// Draws a statistic as a button that shows its explanation.
 fn number(
     all: Reviewed,
     player: Player,
@@ -109,7 +110,7 @@ fn number(
     view! { <button class="review-number" aria-expanded=is_shown on:click=press>{text}</button> }
 }
 
-/// Draws pips and points while no decision has been evaluated.
+/// Draws the pip count and points while no decision has been evaluated.
 fn unrated(all: Reviewed, player: Player) -> AnyView {
     let pips = Memo::new(move |_| all.model.with(|model| model.pips(player)));
     let points = Memo::new(move |_| all.model.with(Model::score)[player]);

@@ -1,4 +1,4 @@
-//! List of the actions so far; a press shows the position before an action, which can then be corrected.
+//! List of the actions entered so far; pressing an action shows the position before it, where it can be corrected.
 
 use editor::transcript::{Cursor, Msg, Row};
 use leptos::{html, prelude::*};
@@ -12,10 +12,10 @@ use crate::{
     rooms::{transcribe::state::Transcription, views::remark_text},
 };
 
-/// Selects the action at the cursor.
+/// CSS selector for the action at the cursor.
 const CURRENT: &str = "[aria-current]";
 
-/// Draws the actions of the game at the cursor, the game picker, and the irregularities to be checked at the cursor.
+/// Draws the actions in the game at the cursor, the game picker, and irregularities to check near the cursor.
 #[component]
 pub(crate) fn Actions(room: Transcription) -> impl IntoView {
     let cursor = room.slice(editor::transcript::Transcript::cursor);
@@ -86,7 +86,7 @@ fn action(room: Transcription, cursor: Memo<Cursor>, row: Row) -> impl IntoView 
     }
 }
 
-/// Draws the games with their scores, if there are several.
+/// Draws the games with their scores, if there is more than one.
 #[component]
 fn Games(room: Transcription, game: Memo<usize>) -> impl IntoView {
     let scores = room.slice(|model| {
@@ -123,7 +123,7 @@ fn Games(room: Transcription, game: Memo<usize>) -> impl IntoView {
     }
 }
 
-/// Draws the irregularities of the actions before and at the cursor, and those of the game.
+/// Draws the irregularities of the actions just before and at the cursor, and those of the whole game.
 #[component]
 fn Checks(room: Transcription, cursor: Memo<Cursor>) -> impl IntoView {
     let texts = Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! Board of the match that is being transcribed.
+//! Board of the match being transcribed.
 
 use leptos::prelude::*;
 
@@ -7,14 +7,14 @@ use crate::rooms::{
     views::playing_board::PlayingBoard,
 };
 
-/// Draws the board at the cursor.
+/// Draws the board as of the cursor.
 #[component]
 pub(crate) fn Watching(room: Transcription) -> impl IntoView {
     let scene = Memo::new(move |_| {
         let look = room.shell.settings().get().look();
         room.with_context(|context, model| model.scene(look, context))
     });
-    // Keys arrive faster than checkers could be animated.
+    // Keys arrive faster than checkers can be animated.
     let jumps = StoredValue::new(true);
     view! {
         <div class="room-board">

@@ -1,4 +1,4 @@
-//! Details of the match, and the fields for announcements: score, clock, position.
+//! Match details, and the fields for announcements: score, clock and position.
 
 use editor::transcript::{Detail, Msg};
 use leptos::{html, prelude::*};
@@ -11,7 +11,7 @@ use crate::{
     rooms::transcribe::state::{Field, Transcription},
 };
 
-/// Draws the disclosures below the list.
+/// Draws the disclosures below the list of actions.
 #[component]
 pub(crate) fn Details(room: Transcription) -> impl IntoView {
     view! {
@@ -37,7 +37,7 @@ pub(crate) fn Details(room: Transcription) -> impl IntoView {
     }
 }
 
-/// Returns the stored text of a detail.
+/// Returns the stored text for a detail.
 fn stated(record: &MatchRecord, which: Detail) -> String {
     let event = &record.event;
     let text = match which {
@@ -50,7 +50,7 @@ fn stated(record: &MatchRecord, which: Detail) -> String {
     text.clone().unwrap_or_default()
 }
 
-/// Draws the field of a detail.
+/// Draws the field for a detail.
 fn detail(room: Transcription, which: Detail) -> impl IntoView {
     let label = move || {
         let words = room.words.read_value();
@@ -77,7 +77,7 @@ fn detail(room: Transcription, which: Detail) -> impl IntoView {
     }
 }
 
-/// Draws the field for the length of the match.
+/// Draws the match length field.
 #[component]
 fn Length(room: Transcription) -> impl IntoView {
     let length = room.slice(|model| model.record().terms.length);
@@ -101,7 +101,7 @@ fn Length(room: Transcription) -> impl IntoView {
     }
 }
 
-/// Returns the message for an announcement, given as text; `None` if the text is not a score.
+/// Returns the message for an announcement entered as text; `None` if the text is not a valid score.
 fn announced(field: Field, text: String) -> Option<Msg> {
     Some(match field {
         Field::Play => Msg::Type(text),
@@ -116,7 +116,7 @@ fn announced(field: Field, text: String) -> Option<Msg> {
     })
 }
 
-/// Draws a field for an announcement.
+/// Draws the field for an announcement.
 #[component]
 fn Announced(room: Transcription, field: Field, label: fn(&Words) -> String) -> impl IntoView {
     let node = NodeRef::<html::Input>::new();

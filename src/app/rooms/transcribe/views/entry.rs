@@ -12,13 +12,13 @@ use crate::{
     rooms::transcribe::state::{Field, Transcription},
 };
 
-/// Input that is expected.
+/// Type of input expected next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Expected {
     Dice,
     /// A play; `true` if the checkers are moved freely.
     Play(bool),
-    /// Kind of a resignation; `true` if it was refused.
+    /// Type of resignation; `true` if the resignation was refused.
     Resignation(bool),
 }
 
@@ -59,7 +59,7 @@ pub(super) fn act(room: Transcription, label: fn(&Words) -> String, msg: fn() ->
         .into_any()
 }
 
-/// Draws the six faces of a die, and the cube actions of the player on turn.
+/// Draws the six faces of a die, and the cube actions for the player on turn.
 #[component]
 fn Dice(room: Transcription) -> impl IntoView {
     let turn = room.slice(editor::transcript::Transcript::turn);
@@ -154,7 +154,7 @@ fn Plays(room: Transcription, is_free: bool) -> impl IntoView {
     view! { {list} }
 }
 
-/// Draws the kinds of a resignation.
+/// Draws the types of resignation.
 #[component]
 fn Resignation(room: Transcription, refused: bool) -> impl IntoView {
     let win = move |win: Win| {
@@ -178,7 +178,7 @@ fn Resignation(room: Transcription, refused: bool) -> impl IntoView {
     }
 }
 
-/// Draws the field for a typed play, while a roll waits for its play.
+/// Draws the field for typing a play, while a roll awaits its play.
 #[component]
 fn TypedPlay(room: Transcription) -> impl IntoView {
     let field = NodeRef::<html::Input>::new();
@@ -216,7 +216,7 @@ fn TypedPlay(room: Transcription) -> impl IntoView {
     }
 }
 
-/// Draws the buttons that correct the entered actions.
+/// Draws the buttons for correcting the entered actions.
 #[component]
 fn Editing(room: Transcription) -> impl IntoView {
     let can = room.slice(editor::transcript::Transcript::can_undo);

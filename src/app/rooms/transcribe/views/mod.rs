@@ -1,4 +1,4 @@
-//! Views of the room.
+//! Views of the transcription room.
 
 pub(super) mod actions;
 pub(super) mod board;

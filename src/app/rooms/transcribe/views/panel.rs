@@ -1,4 +1,4 @@
-//! Panel beside the board: the prompt for the next entry, the actions so far, and the details of the match.
+//! Panel beside the board: the prompt for the next entry, the actions so far, and the match details.
 
 use leptos::prelude::*;
 use library::share::ShareSubject;
@@ -16,7 +16,6 @@ use crate::{
     sharing::SHARE,
 };
 
-/// Draws the panel.
 #[component]
 pub(crate) fn Panel(room: Transcription) -> impl IntoView {
     let words = room.words.get_value();
@@ -55,7 +54,7 @@ pub(crate) fn Panel(room: Transcription) -> impl IntoView {
     }
 }
 
-/// Draws the state of the save, and the button for a new match.
+/// Draws the save status, and the button for a new match.
 #[component]
 fn Foot(room: Transcription) -> impl IntoView {
     let text = move || {
@@ -77,7 +76,7 @@ fn Foot(room: Transcription) -> impl IntoView {
                 class="button"
                 disabled=move || match room.saved.get() {
                     Saved::Nothing => is_new.get(),
-                    // Leaving now would lose the match.
+                    // Starting a new match now would lose this one.
                     Saved::Failed(_) => true,
                     Saved::Stored | Saved::Beside | Saved::Damaged => false,
                 }

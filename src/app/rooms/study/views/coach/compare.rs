@@ -1,4 +1,4 @@
-//! Comparison of the analyses of a decision: the engine's at each depth, the rollout, and the analysis in the file.
+//! Comparison of a decision's analyses: the engine's at each depth, the rollout's, and the file's.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{ChoiceStanding, Rollout};
@@ -12,7 +12,7 @@ use words::Words;
 use super::state::Coaching;
 use crate::rooms::study::state::Reviewed;
 
-/// Search depths compared, in plies.
+/// Search depths to compare, in plies.
 const PLIES: [u8; 4] = [0, 1, 2, 3];
 
 /// Draws the comparison for the decision at `place`, and requests the analyses.
@@ -56,7 +56,7 @@ pub(super) fn compare(
     .into_any()
 }
 
-/// Returns a choice of the rollout for display; the leader comes first.
+/// Returns a rollout standing as a row of the comparison; the standing at index 0 is the leader.
 fn standing((nth, standing): (usize, ChoiceStanding)) -> ComparedChoice {
     let [equity, _] = standing.equity;
     let is_best = nth == 0;
@@ -71,7 +71,7 @@ fn standing((nth, standing): (usize, ChoiceStanding)) -> ComparedChoice {
     }
 }
 
-/// Requests the analyses of all depths; each is shown as it arrives.
+/// Requests the analyses at all depths; each is shown as it arrives.
 fn request(here: Coaching, item: Item, comparison: RwSignal<Comparison>) {
     let plies = PLIES.map(|plies| (AnalysisSource::Plies(plies), Depth::Plies(plies)));
     let champion = (AnalysisSource::Champion, ReviewDepth::Champion.hint());

@@ -1,4 +1,4 @@
-//! Rolls that the reason counts, as two grids of 36 cells: after the play that was made, and after the best play.
+//! Rolls counted by the reason, as two grids of 36 cells: after the play made and after the best play.
 
 use insight::{RollPicture, Voice};
 use leptos::prelude::*;
@@ -9,8 +9,8 @@ use super::{
 };
 use crate::rooms::views::roll_square::roll_square;
 
-/// Draws both grids once the engine has replied; if the reason counts no rolls, draws an empty marker, for which the
-/// style sheet releases the reserved space.
+/// Draws both grids once the engine has replied. If the reason counts no rolls, draws an empty marker, which makes the
+/// style sheet release the reserved space.
 pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let pictures = derived(&state.explanation, here, move |explanation, words| {
         let is_right = explanation.is_right();
@@ -23,7 +23,7 @@ pub(super) fn grids(here: Coaching, state: &CoachState, voice: Signal<Voice>) ->
         let Some((is_right, made, best)) = both else {
             return is_told.then(|| view! { <span class="no-rolls"></span> }.into_any());
         };
-        // If the right play was made, the other grid shows the second-best play.
+        // If the best play was made, the other grid shows the second-best play.
         let worse = if is_right { "plain" } else { "bad" };
         let both =
             view! { <div class="roll-grids">{square(&made, worse)}{square(&best, "good")}</div> };

@@ -1,4 +1,4 @@
-//! Score matrix of the decision: a table with a link to the decision at each score.
+//! Score matrix for the decision: a table with a link to the decision at each score.
 
 use std::{cell::RefCell, rc::Rc, time::Duration};
 
@@ -10,10 +10,10 @@ use words::{Words, arg};
 
 use super::state::{CoachState, Coaching};
 
-/// Interval at which answers are shown on the page.
+/// Interval at which replies are shown on the page.
 const COLLECT: Duration = Duration::from_millis(200);
 
-/// Draws the matrix as the engine delivers it.
+/// Draws the matrix and fills it in as the engine replies.
 pub(super) fn matrix(here: Coaching, state: &CoachState) -> AnyView {
     let matrix = state.matrix.clone();
     let read = matrix.clone();
@@ -51,10 +51,10 @@ pub(super) fn matrix(here: Coaching, state: &CoachState) -> AnyView {
     .into_any()
 }
 
-/// Finds a cell in the texts.
+/// Function that finds a cell in the texts.
 type Find = Rc<dyn Fn(&MatrixTexts) -> Option<MatrixCell>>;
 
-/// Draws the table. Its cells do not move while the engine answers; only their texts change.
+/// Draws the table. Cells keep their places while the engine replies; only their texts change.
 fn table(here: Coaching, first: &MatrixTexts, texts: Memo<Option<MatrixTexts>>) -> AnyView {
     let head = first
         .needs
@@ -107,7 +107,7 @@ fn link(first: MatrixCell, texts: Memo<Option<MatrixTexts>>, find: Find) -> impl
     }
 }
 
-/// Draws the abbreviations with their meanings.
+/// Draws the abbreviations and their meanings.
 fn legend(texts: Memo<Option<MatrixTexts>>) -> impl IntoView {
     let legend = Memo::new(move |_| {
         texts.with(|texts| {

@@ -1,4 +1,4 @@
-//! Check boxes and list that choose the plays to be compared by a rollout.
+//! Checkboxes and a list for choosing the plays that a rollout compares.
 
 use insight::{JudgedDecision, Rollout, RolloutMsg, explain::choice_name};
 use leptos::prelude::*;
@@ -10,11 +10,11 @@ use super::{
     state::{CoachState, Coaching},
 };
 
-/// Number of check boxes for plays other than those compared; the remaining plays are in a list.
+/// Number of plays offered as checkboxes at first; the remaining plays are in a list.
 const BOXES: usize = 8;
 
-/// Draws the plays of the decision, each with a check box, and a list of the other legal plays. Nothing is drawn for a
-/// cube decision.
+/// Draws the decision's plays, each with a checkbox, and a list of the other legal plays. Draws nothing for a cube
+/// decision.
 pub(super) fn picked(here: Coaching, coach_state: &CoachState) -> AnyView {
     let rollout = coach_state.rollout.clone();
     let subject = coach_state
@@ -39,7 +39,7 @@ pub(super) fn picked(here: Coaching, coach_state: &CoachState) -> AnyView {
     let (boxes, rest) = offered.split_at(offered.len().min(BOXES));
     let boxes = boxes.to_vec();
     let own = boxes.clone();
-    // A play from the list gets a check box as soon as it is compared.
+    // A play from the list gets a checkbox as soon as it is compared.
     let shown = Memo::new(move |_| {
         let mut shown = own.clone();
         let more = compared

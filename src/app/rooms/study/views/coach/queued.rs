@@ -1,4 +1,4 @@
-//! Rollout as a job of the queue.
+//! Rollout as a queue job.
 
 use insight::{Rollout, read_rollout, write_plan};
 use leptos::prelude::*;
@@ -17,8 +17,8 @@ use crate::{
     },
 };
 
-/// Draws the button that adds the rollout to the queue, if the match is in the library. A position, also that of a
-/// link, is saved to the library first. The rollout is shown once its job has ended.
+/// Draws the button that adds the rollout to the queue, if the match is in the library. A position, including one from
+/// a link, is saved to the library first. The rollout is shown once its job has ended.
 pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
     let rollout_place = coach_state.rollout_place();
     let decision = coach_state
@@ -68,7 +68,7 @@ pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
     spawn_local(async move {
         let words = here.words.get_value();
         part_files::load_texts(&words, Part::Queue).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = loaded.try_set(true);
     });
     let add = Callback::new(add);
@@ -84,7 +84,7 @@ pub(super) fn queued(here: Coaching, coach_state: &CoachState) -> AnyView {
     .into_any()
 }
 
-/// Returns the task of a rollout, and the number of its trials times the number of its choices.
+/// Returns the rollout's task and its size: the number of trials times the number of choices.
 fn task(rollout: &Rollout, entry: EntryId, place: String) -> (Task, u32) {
     let choices = rollout.choices().len() as u64;
     let units = rollout.options().trials.saturating_mul(choices);
@@ -116,7 +116,7 @@ fn show_once_ended(
     });
 }
 
-/// Shows the rollout that the job has stored.
+/// Shows the rollout stored by the job.
 async fn show_stored(state: CoachState, entry: EntryId, rollout_place: RolloutPlace) {
     let place = rollout_place.place;
     let Ok(Some(text)) = storage::rollout(&entry, &place).await else {
@@ -131,7 +131,7 @@ async fn show_stored(state: CoachState, entry: EntryId, rollout_place: RolloutPl
             state.rollout.set(Some(stored));
         }
         let msg = ReviewMsg::StoreRollout { place, text };
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = rollout_place.review.try_update(|review| review.update(msg));
     }
 }

@@ -1,4 +1,4 @@
-//! Rollout: the standings of the choices, the button, and the options.
+//! Rollout view: the standings of the choices, the button, and the options.
 
 use insight::{
     ChoiceStanding, Rollout, RolloutLength, RolloutMsg, RolloutOptions, RolloutState, percent,
@@ -13,18 +13,18 @@ use super::{
     state::{CoachState, Coaching},
 };
 
-/// Options for the number of rolls per trial; 0 means all.
+/// Options for the number of rolls per trial; 0 plays each trial to the end.
 const TRUNCATE: [u32; 4] = [7, 11, 16, 0];
 /// Options for the number of trials.
 const TRIALS: [u64; 5] = [144, 324, 1_296, 5_184, 20_736];
-/// Options for the confidence that ends a rollout, in per cent; 0 means no early end.
+/// Options for the confidence level that ends a rollout early, in per cent; 0 disables this.
 const CONFIDENCE: [u8; 4] = [90, 95, 99, 0];
-/// Options for the standard error that ends a rollout, in thousandths of a point; 0 means no early end.
+/// Options for the standard error that ends a rollout early, in thousandths of a point; 0 disables this.
 const ERRORS: [u8; 5] = [20, 10, 5, 2, 0];
-/// Maximum seed of the dice.
+/// Maximum dice seed.
 const MAX_SEED: u64 = 999_999_999;
 
-/// Draws the rollout of the decision.
+/// Draws the rollout for the decision.
 pub(super) fn rollout(here: Coaching, coach_state: &CoachState) -> AnyView {
     let rollout = coach_state.rollout.clone();
     let state = derived(&rollout, Rollout::state);
@@ -90,7 +90,7 @@ fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| rollout.with(|rollout| rollout.as_ref().map(get)))
 }
 
-/// Returns the number of trials, the speed, and the reason why the rollout ended.
+/// Returns the number of trials, the speed, and the reason the rollout ended, as text.
 fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -> String + use<> {
     let counts = derived(rollout, |rollout| {
         (
@@ -126,7 +126,7 @@ fn counts(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> impl Fn() -
     }
 }
 
-/// Draws the standings of the choices, the leader first, with their confidence.
+/// Draws the standings of the choices, leader first, with the confidence in the leader.
 fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView {
     let rollout = rollout.clone();
     let texts = Memo::new(move |_| {
@@ -183,7 +183,7 @@ fn standings(here: Coaching, rollout: &ArcRwSignal<Option<Rollout>>) -> AnyView 
     table.into_any()
 }
 
-/// Draws the options of the trials: presets, and the exact numbers behind "more".
+/// Draws the rollout options: presets, and the exact numbers behind "more".
 fn settings(
     here: Coaching,
     coach_state: &CoachState,
@@ -257,7 +257,7 @@ fn settings(
     .into_any()
 }
 
-/// Numeric option: its label, its values, and its field.
+/// Numeric rollout option: its label, its values, and the accessors for its field.
 struct Choice {
     label: String,
     all: Vec<(u64, String)>,

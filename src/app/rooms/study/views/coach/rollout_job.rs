@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use super::state::{self, CoachState};
 use crate::{browser::timer, rooms::Shell};
 
-/// Interval at which sums are shown on the page.
+/// Interval at which rollout sums are shown on the page.
 const COLLECT: Duration = Duration::from_millis(250);
 
 /// Starts, continues or extends the rollout, depending on `msg`.
@@ -18,7 +18,7 @@ pub(super) fn play(shell: Shell, state: &CoachState, msg: RolloutMsg) {
     batch(shell, state);
 }
 
-/// Starts no further trials.
+/// Stops the rollout and stores it.
 pub(super) fn stop(shell: Shell, state: &CoachState) {
     if let Some(ticket) = state.ticket.try_update_value(Option::take).flatten() {
         shell.analyst().stop(ticket);
@@ -28,7 +28,7 @@ pub(super) fn stop(shell: Shell, state: &CoachState) {
     state::write(state);
 }
 
-/// Returns the milliseconds since the page was opened.
+/// Returns the time since the page was opened, in milliseconds.
 pub(super) fn now() -> f64 {
     timer::now() as f64
 }
@@ -41,7 +41,7 @@ fn update(state: &CoachState, msg: RolloutMsg) {
     });
 }
 
-/// Submits the trials that are due.
+/// Submits the next batch of trials, if any are due.
 fn batch(shell: Shell, state: &CoachState) {
     let due = state.rollout.with_untracked(|rollout| {
         let rollout = rollout.as_ref()?;
@@ -89,7 +89,7 @@ fn collect(state: &CoachState, msg: RolloutMsg) {
     }
 }
 
-/// Shows the collected sums, and stores them periodically, because a page may be closed at any time.
+/// Shows the collected sums, and stores them periodically, because the page may be closed at any time.
 fn show(state: &CoachState) {
     if let Some(msg) = state.pending.try_update_value(Option::take).flatten() {
         update(state, msg);

@@ -1,4 +1,4 @@
-//! Comparison of the replies to two plays, for all 21 rolls: a sentence, a map of the 36 rolls, and a table.
+//! Comparison of the replies to two plays for all 21 rolls: a sentence, a map of the 36 rolls, and a table.
 
 use analyst::{JobEvent, Priority};
 use insight::{Cell, RollComparison, RollRow, Shown};
@@ -10,7 +10,7 @@ use super::{
     two_rolls::two_rolls,
 };
 
-/// Draws the replies as the engine delivers them.
+/// Draws the replies as they arrive from the engine.
 pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     let rolls = state.rolls.clone();
     let with = rolls.clone();
@@ -85,7 +85,7 @@ pub(super) fn rolls(here: Coaching, state: &CoachState) -> AnyView {
     .into_any()
 }
 
-/// Returns a note that the engine is working, or that the engine has failed.
+/// Returns a note that the engine is working or has failed.
 fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<String> {
     Memo::new(move |_| {
         let has_failed = rolls.with(|rolls| rolls.as_ref().is_some_and(RollComparison::has_failed));
@@ -97,7 +97,7 @@ fn waiting(here: Coaching, rolls: ArcRwSignal<Option<RollComparison>>) -> Memo<S
     })
 }
 
-/// Draws the lists that select the two plays.
+/// Draws the options of the lists that select the two plays.
 fn play_names(
     here: Coaching,
     rolls: &ArcRwSignal<Option<RollComparison>>,
@@ -110,7 +110,7 @@ fn play_names(
     names.map(option).collect_view()
 }
 
-/// Selects the first or the second play of the comparison.
+/// Returns the handler that selects the first or second play of the comparison.
 fn pick(side: usize, rolls: ArcRwSignal<Option<RollComparison>>) -> impl Fn(ev::Event) {
     move |event| {
         if let Ok(place) = event_target_value(&event).parse() {
@@ -149,7 +149,7 @@ fn ask(here: Coaching, rolls: &ArcRwSignal<Option<RollComparison>>) {
     });
 }
 
-/// Draws the control that selects the quantity on the maps.
+/// Draws the control that selects the quantity shown on the maps.
 fn map_choice(here: Coaching, shown: RwSignal<Shown>) -> impl IntoView {
     let option = |(nth, one): (usize, Shown)| {
         view! { <option value=nth.to_string()>{here.tell(|words| one.name(words))}</option> }
@@ -195,7 +195,7 @@ fn map(here: Coaching, shown: Shown, cells: Vec<Vec<Cell>>) -> AnyView {
     .into_any()
 }
 
-/// Draws a table with the best replies to each roll.
+/// Draws a table of the best replies to each roll.
 fn table(here: Coaching, rows: Vec<RollRow>) -> AnyView {
     let head = here.tell(|words| {
         [

@@ -1,4 +1,4 @@
-//! PR so far beside the game on the table.
+//! Running PR beside the game at the table.
 
 use analyst::{Depth, JobEvent, Priority, Query, Report};
 use insight::{Due, RunningPr};
@@ -11,7 +11,7 @@ use crate::{
     rooms::{Shell, part_files, study::views::ended::term},
 };
 
-/// Search depth, in plies.
+/// Search depth of the analysis, in plies.
 const PLIES: u8 = 1;
 
 /// Draws the PR, once its chunk has loaded.

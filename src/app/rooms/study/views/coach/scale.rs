@@ -1,4 +1,4 @@
-//! Cube limits as a scale from certain loss to certain victory, with the checker of the deciding player on it.
+//! Cube thresholds on a scale from certain loss to certain win, marked with the deciding player's checker.
 
 use insight::{CubeScale, Explanation, ScaleZone, Voice, Zone, percent};
 use leptos::prelude::*;
@@ -10,16 +10,16 @@ use super::{
     why::derived,
 };
 
-/// Length of the line in units of the drawing.
+/// Length of the line, in drawing units.
 const LENGTH: f32 = 368.0;
-/// Estimated width of a letter in the name of a zone, in units of the drawing.
+/// Estimated width of a letter in a zone's name, in drawing units.
 const LETTER: f32 = 7.2;
-/// Minimum distance between two names, in units of the drawing.
+/// Minimum distance between two names, in drawing units.
 const GAP: f32 = 8.0;
-/// Width of a limit such as "72.5%" with a gap, in units of the drawing.
+/// Width of a threshold such as "72.5%" including a gap, in drawing units.
 const LIMIT_WIDTH: f32 = 48.0;
 
-/// Draws the scale of a cube decision once the engine has replied; draws nothing for a checker play.
+/// Draws the scale for a cube decision once the engine has replied; draws nothing for a checker play.
 pub(super) fn scale(
     here: Coaching,
     state: &CoachState,
@@ -83,8 +83,8 @@ fn picture(here: Coaching, scale: &CubeScale, player: Player, voice: &Voice) -> 
     .into_any()
 }
 
-/// Returns the names for which there is room below the scale, each with the position of its centre: first the name of
-/// the zone that contains the winning chance, then the others from left to right.
+/// Returns the names that fit below the scale, each with the position of its centre: first the name of the zone that
+/// contains the winning chance, then the others from left to right.
 fn place_names(mut zones: Vec<(ScaleZone, String)>) -> Vec<(f32, String)> {
     zones.sort_by_key(|(zone, _)| !zone.is_here);
     let mut taken: Vec<(f32, f32)> = Vec::new();
@@ -103,8 +103,8 @@ fn place_names(mut zones: Vec<(ScaleZone, String)>) -> Vec<(f32, String)> {
     zones.into_iter().filter_map(place).collect()
 }
 
-/// Returns the limits between the zones for which there is room below the names, each with the position of its centre:
-/// first the limit of the decision, then the others from left to right.
+/// Returns the zone thresholds that fit below the names, each with the position of its centre: first the decision's
+/// threshold, then the others from left to right.
 fn limits(scale: &CubeScale) -> Vec<(f32, u16)> {
     let inner = scale.zones.iter().map(|zone| zone.from);
     let inner = inner.filter(|&from| from > 0 && Some(from) != scale.limit);
@@ -121,7 +121,7 @@ fn limits(scale: &CubeScale) -> Vec<(f32, u16)> {
     placed
 }
 
-/// Estimates the width of a name; the letters of East Asian scripts are square.
+/// Estimates the width of a name; East Asian characters are square.
 fn width_of(name: &str) -> f32 {
     let letter = |letter: char| if letter >= '\u{2e80}' { 1.8 } else { 1.0 };
     LETTER * name.chars().map(letter).sum::<f32>()
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn writes_the_limits_of_the_zones_without_overlap() {
+    fn writes_zone_limits_without_overlap() {
         let zone = |from, to| ScaleZone {
             zone: Zone::Wait,
             from,

@@ -19,48 +19,46 @@ use crate::rooms::{
 
 /// Maximum number of cached decisions; the oldest are dropped first.
 const MAX_CACHED: usize = 40;
-/// Interval at which a running rollout is stored, in milliseconds.
+/// Interval at which a running rollout is saved, in milliseconds.
 const EVERY: f64 = 1_000.0;
 
 thread_local! {
-    /// Time of the last save of a rollout.
+    /// Time of the last rollout save, in milliseconds since the page was opened.
     static WRITTEN: Cell<f64> = const { Cell::new(0.0) };
     static KEPT: RefCell<Vec<CoachState>> = const { RefCell::new(Vec::new()) };
 }
 
-/// Place where the rollout of a decision is stored.
+/// Place where a decision's rollout is stored.
 #[derive(Clone)]
 pub(super) struct RolloutPlace {
-    /// Storage of the review, which reports failures.
+    /// Review storage, which also reports failures.
     pub(super) review_storage: ReviewStorage,
     /// Key of the stored review; `None` if the review is not stored.
     pub(super) key: ArcRwSignal<Option<ReviewKey>>,
-    /// Review of the decision.
+    /// Review that contains the decision.
     pub(super) review: RwSignal<Review>,
     /// Place of the decision in the review.
     pub(super) place: String,
 }
 
-/// Explanation, replies and rollout of a decision. Copies refer to the same state.
+/// Explanation, replies and rollout of a decision. Clones refer to the same state.
 #[derive(Clone)]
 pub(super) struct CoachState {
-    /// Decision and its explanation.
     pub(super) explanation: ArcRwSignal<Explanation>,
     /// Replies to two plays; `None` if the decision has fewer than two plays.
     pub(super) rolls: ArcRwSignal<Option<RollComparison>>,
     /// Rollout; `None` if the decision cannot be rolled out.
     pub(super) rollout: ArcRwSignal<Option<Rollout>>,
-    /// Score matrix; `None` if the score has no meaning.
+    /// Score matrix; `None` if the score does not matter, or for the answer to a beaver.
     pub(super) matrix: ArcRwSignal<Option<ScoreMatrix>>,
     /// `true` while the rollout is shown.
     pub(super) open: ArcRwSignal<bool>,
     /// `true` while the score matrix is shown.
     pub(super) with_matrix: ArcRwSignal<bool>,
-    /// Ticket of the rollout's job.
+    /// Ticket of the running rollout job, if any.
     pub(super) ticket: ArcStoredValue<Option<Ticket>>,
-    /// Latest sums, not yet displayed on the page.
+    /// Latest sums, not yet shown on the page.
     pub(super) pending: ArcStoredValue<Option<RolloutMsg>>,
-    /// Place where the rollout is stored.
     rollout_place: ArcStoredValue<RolloutPlace>,
 }
 
@@ -130,7 +128,7 @@ pub(super) fn of(subject: JudgedDecision, rollout_place: RolloutPlace) -> CoachS
     state
 }
 
-/// Adopts the review's rollout if a job of the queue has played more trials than this page.
+/// Adopts the review's rollout if a queue job has played more trials than this page.
 fn take_stored(state: &CoachState) {
     let is_idle = state.ticket.get_value().is_none();
     let own = state.rollout.get_untracked().filter(|_| is_idle);
@@ -142,14 +140,14 @@ fn take_stored(state: &CoachState) {
     }
 }
 
-/// Returns the review's rollout of the same decision.
+/// Returns the review's rollout for the same decision.
 fn stored(fresh: &Rollout, rollout_place: &RolloutPlace) -> Option<Rollout> {
     let read = |review: &Review| review.rollout(&rollout_place.place).and_then(read_rollout);
     let stored = rollout_place.review.try_with_untracked(read).flatten();
     stored.filter(|stored| stored.is_about(fresh))
 }
 
-/// Stores the rollout, unless it has just been stored.
+/// Stores the rollout unless it has just been stored.
 pub(super) fn write_periodically(state: &CoachState, now: f64) {
     if now - WRITTEN.get() >= EVERY {
         WRITTEN.set(now);
@@ -157,18 +155,18 @@ pub(super) fn write_periodically(state: &CoachState, now: f64) {
     }
 }
 
-/// Stores the rollout of a decision with its match, and marks the decision on the page.
+/// Stores a decision's rollout with its match, and marks the decision on the page.
 pub(super) fn write(state: &CoachState) {
     if let Some(text) = store(state) {
         let RolloutPlace { review, place, .. } = state.rollout_place.get_value();
         let msg = ReviewMsg::StoreRollout { place, text };
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = review.try_update(|review| review.update(msg));
     }
 }
 
-/// Stores the current state of the rollout and returns its text; `None` if there is no text to store. If the browser's
-/// storage is full, the rollout continues in memory, and the page reports the failure.
+/// Stores the current state of the rollout and returns its text; `None` if there is nothing to store. If the browser's
+/// storage is full, the rollout continues in memory and the page reports the failure.
 fn store(state: &CoachState) -> Option<String> {
     let text = state
         .rollout
@@ -185,7 +183,7 @@ fn store(state: &CoachState) -> Option<String> {
     Some(text)
 }
 
-/// State that the views of a decision share.
+/// State shared by the views of a decision.
 #[derive(Clone, Copy)]
 pub(super) struct Coaching {
     pub(super) shell: Shell,

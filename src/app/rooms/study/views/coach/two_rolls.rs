@@ -7,7 +7,7 @@ use words::{Words, arg};
 
 use super::state::Coaching;
 
-/// Draws the map once the engine has answered.
+/// Draws the map once the engine has replied.
 pub(super) fn two_rolls(
     here: Coaching,
     rolls: &ArcRwSignal<Option<RollComparison>>,
@@ -57,7 +57,7 @@ pub(super) fn two_rolls(
     view! { <section aria-label=here.tell(Words::coach_two_rolls)>{content}</section> }.into_any()
 }
 
-/// Requests the answers; the request is cancelled when the map is closed.
+/// Requests the replies; the request is cancelled when the map is closed.
 fn ask(here: Coaching, two: &ArcRwSignal<Option<TwoRolls>>) {
     let queries = two.with_untracked(|two| two.as_ref().map_or_else(Vec::new, TwoRolls::queries));
     if queries.is_empty() {

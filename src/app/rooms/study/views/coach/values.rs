@@ -1,4 +1,4 @@
-//! Values of the match equity table at the score of a cube decision, and the link to all tables.
+//! Match equity table values at the score of a cube decision, and a link to all tables.
 
 use insight::{JudgedDecision, ScoreValues, score_values};
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use words::{Words, isolated};
 use super::state::Coaching;
 use crate::browser::equity_table;
 
-/// Draws the values at the score of a cube decision in a match; draws nothing for other decisions.
+/// Draws the table values at the score of a cube decision in a match; draws nothing for other decisions.
 pub(super) fn values(here: Coaching, subject: &JudgedDecision) -> Option<AnyView> {
     if subject.judged.kind == Kind::Checker {
         return None;
@@ -35,7 +35,7 @@ pub(super) fn values(here: Coaching, subject: &JudgedDecision) -> Option<AnyView
     Some(view.into_any())
 }
 
-/// Draws the name of the match equity table of an evaluation, unless it is the shipped one.
+/// Draws the name of the match equity table used by an evaluation, unless it is the built-in table.
 pub(super) fn table_name(here: Coaching, subject: &JudgedDecision) -> Option<AnyView> {
     let fingerprint = subject.judged.table?;
     let current = equity_table::current();

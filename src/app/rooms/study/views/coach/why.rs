@@ -1,4 +1,5 @@
-//! Reasons for a decision, the cube's limits, the difficulty of the decision, and the levels that find its best choice.
+//! Reasons for a decision, the cube thresholds, the decision's difficulty, and the playing levels that find its best
+//! choice.
 
 use analyst::{JobEvent, Priority};
 use insight::{CubeSheet, Explanation, LevelChance, Voice, cube_sheet, difficulty};
@@ -7,9 +8,9 @@ use words::Words;
 
 use super::state::{CoachState, Coaching};
 
-/// Draws the reason in one large sentence: immediately, and more precisely once the engine has replied. `voice` is the
-/// grammatical person for the player who decided; if `is_made` is `false`, the decision has not been made, and the
-/// sentence names the best choice.
+/// Draws the reason as one large sentence, which is refined once the engine has replied. `voice` is the grammatical
+/// person for the deciding player. If `is_made` is `false`, the decision is still open and the sentence names the best
+/// choice.
 pub(super) fn lead(
     here: Coaching,
     state: &CoachState,
@@ -27,7 +28,7 @@ pub(super) fn lead(
     view! { <p class="lead">{lead}</p> }.into_any()
 }
 
-/// Draws the engine's other findings about the decision, as its replies arrive.
+/// Draws the engine's other findings about the decision as its replies arrive.
 pub(super) fn why(here: Coaching, state: &CoachState, voice: Signal<Voice>) -> AnyView {
     let explanation = state.explanation.clone();
     let sentences = derived(&explanation, here, move |explanation, words| {
@@ -71,7 +72,7 @@ pub(super) fn derived<T: Clone + PartialEq + Send + Sync + 'static>(
     Memo::new(move |_| here.tell(|words| explanation.with(|explanation| get(explanation, words))))
 }
 
-/// Sends the queries of the explanation; they are cancelled when the reader leaves the decision.
+/// Sends the explanation's queries; they are cancelled when the reader leaves the decision.
 fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     let queries = explanation.with_untracked(Explanation::queries);
     if queries.is_empty() {
@@ -94,7 +95,7 @@ fn ask(here: Coaching, explanation: &ArcRwSignal<Explanation>) {
     });
 }
 
-/// Draws the table about the cube.
+/// Draws the cube table.
 fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     let label = here.tell(Words::coach_cube);
     let sentences = sheet
@@ -123,7 +124,7 @@ fn table(here: Coaching, sheet: &CubeSheet) -> AnyView {
     .into_any()
 }
 
-/// Draws the probability that each level finds the best choice; `None` until the probability for a level is known.
+/// Draws the probability that each playing level finds the best choice; `None` until the first probability is known.
 fn level_table(here: Coaching, level_chances: &[LevelChance]) -> Option<AnyView> {
     let both = level_chances.first()?.chances.len() > 1;
     let head = here.tell(|words| {

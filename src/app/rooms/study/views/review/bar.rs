@@ -1,4 +1,4 @@
-//! Progress of the review, and the button that starts, stops and resumes it.
+//! Review progress, and the button that starts, stops and resumes the review.
 
 use leptos::prelude::*;
 use library::room::StoreError;
@@ -7,7 +7,7 @@ use words::{Words, arg};
 
 use crate::rooms::study::{effects::ReviewJob, state::Reviewed, storage::ReviewStorage};
 
-/// Draws the button that starts, stops and resumes the review, and its progress.
+/// Draws the button that starts, stops and resumes the review, and the review's progress.
 pub(super) fn bar(all: Reviewed) -> AnyView {
     let ReviewJob { review, .. } = all.review_job;
     let progress = Memo::new(move |_| review.with(Review::progress));

@@ -1,4 +1,4 @@
-//! Line about a decision that is in the opening book: the name of the play that was made, or the best play in the book.
+//! Line about a decision in the opening book: the name of the play made, or the best play in the book.
 
 use drill::{Book, BookEntry};
 use leptos::prelude::*;
@@ -13,8 +13,8 @@ use crate::{
     rooms::{book, part_files, study::state::Reviewed},
 };
 
-/// Draws the line; draws nothing for a decision outside the book. The book is fetched only for positions near the
-/// start.
+/// Draws the line; draws nothing for a decision that is not in the book. The book is fetched only for positions near
+/// the start of a game.
 pub(super) fn book_line(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     let (decision, judged) = verdict.subject.as_deref()?;
     if judged.kind != Kind::Checker || !Book::may_contain(decision) {
@@ -35,7 +35,7 @@ pub(super) fn book_line(all: Reviewed, verdict: &Verdict) -> Option<impl IntoVie
                 arg::Score(score),
             )
         });
-        // The decision may have been left in the meantime.
+        // The reader may have left the decision in the meantime.
         let _gone = line.try_set(text);
     });
     Some(move || {
@@ -45,8 +45,7 @@ pub(super) fn book_line(all: Reviewed, verdict: &Verdict) -> Option<impl IntoVie
     })
 }
 
-/// Returns the name of the play that was made, with its cost; if the book does not contain that play, the best play in
-/// the book.
+/// Returns the name and cost of the play made or, if the book does not contain that play, the best play in the book.
 fn play(words: &Words, entry: &BookEntry, decision: &Decision, made: Option<Choice>) -> String {
     let after = match (made, decision.roll()) {
         (Some(Choice::Play(play)), Some(roll)) => decision.board().play(roll, &play).ok(),

@@ -1,4 +1,4 @@
-//! Choices of a decision: a short table with their costs, and a long one with all numbers.
+//! Choices for a decision: a short table with their costs, and a long one with all numbers.
 
 use board::ArrowKind;
 use leptos::prelude::*;
@@ -12,38 +12,37 @@ use crate::rooms::study::{
     views::icons::verdict_mark,
 };
 
-/// Minimum loss that is displayed.
+/// Minimum loss displayed, in EMG.
 pub(super) const SHOWN_LOSS: f32 = 0.0005;
-/// Number of choices shown at first, among them the best one and the one that was made.
+/// Number of choices shown at first, including the best choice and the choice made.
 const SHOWN: usize = 5;
-/// Loss, in EMG, that fills the bar of the costs, unless a choice costs more.
+/// Loss, in EMG, that fills the cost bar, unless a choice costs more.
 const FULL_BAR: f32 = 0.25;
-/// Minimum difference in gammons that counts.
+/// Minimum difference in gammon chances that counts.
 const MIN_GAMMONS: f32 = 0.005;
 
-/// Kind of gammons that compensate for the wins that the best play gives up.
+/// Gammons that compensate for the wins that the best play gives up.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Gammons {
     Won,
     Lost,
 }
 
-/// Layout of a table of choices.
+/// Layout of a choices table.
 #[derive(Clone, Copy)]
 struct Columns {
-    /// CSS class of the mark on the choice made; `None` if that choice is not a mistake.
+    /// CSS class of the mark on the choice made; `None` if the choice is not a mistake.
     mistake: Option<&'static str>,
-    /// `true` for a cube decision.
     is_cube: bool,
     /// `true` if the reader made the choice.
     is_own: bool,
-    /// `true` if each choice has its own chances.
+    /// `true` if the winning chances of each choice are known.
     by_chance: bool,
-    /// Gammons that the table shows beside the wins.
+    /// Gammons shown beside the wins.
     gammons: Option<Gammons>,
-    /// Best equity of the player who may double, for whom a wrong answer of the opponent can be a gain.
+    /// Best equity for the player who may double, who can gain from the opponent's wrong answer.
     of_doubler: Option<f32>,
-    /// Loss that fills the bar of the costs.
+    /// Loss that fills the cost bar, in EMG.
     full_bar: f32,
 }
 
@@ -66,7 +65,7 @@ impl Columns {
     }
 }
 
-/// Draws the choices with their costs, and the buttons that show the remaining choices.
+/// Draws the choices and their costs, and the buttons that show the remaining choices.
 pub(super) fn candidates(
     all: Reviewed,
     verdict: &Verdict,
@@ -84,7 +83,7 @@ pub(super) fn candidates(
     let beyond = move |nth: usize, one: &JudgedChoice| nth >= listed && !is_always_shown(one);
     let hidden = choices.iter().enumerate();
     let hidden = hidden.filter(|(nth, one)| beyond(*nth, one)).count();
-    // The rows of plays are in the order of the candidates.
+    // Rows for plays are in candidate order.
     let subject = verdict.subject.as_ref().filter(|_| !is_cube);
     let plays: Vec<Choice> = subject.map_or_else(Vec::new, |subject| {
         let candidates = subject.1.candidates.iter();
@@ -97,7 +96,7 @@ pub(super) fn candidates(
             .map(|(nth, one)| candidate(all, nth, one, columns, plays.get(nth).copied()))
             .collect_view()
     };
-    // A narrow window shows only the best choice and the choice made.
+    // In a narrow window, only the best choice and the choice made are shown.
     let others = verdict
         .rows
         .iter()
@@ -134,12 +133,12 @@ pub(super) fn candidates(
     (table, more)
 }
 
-/// Returns `true` for the best choice and the choice that was made.
+/// Returns `true` for the best choice and the choice made.
 const fn is_always_shown(one: &JudgedChoice) -> bool {
     one.was_made || one.is_best
 }
 
-/// Draws a row: its mark or rank, the choice, its cost, and the chance to win. A press on a `play` leaves only its
+/// Draws a row: its mark or rank, the choice, its cost, and the winning chance. Pressing a `play` leaves only its
 /// arrows on the board.
 fn candidate(
     all: Reviewed,
@@ -200,7 +199,7 @@ fn cost(all: Reviewed, one: &JudgedChoice, columns: Columns) -> Option<impl Into
     if one.loss < SHOWN_LOSS {
         return None;
     }
-    // The shortest bar must be visible.
+    // Even the shortest bar must be visible.
     let width = 40.0 * (one.loss / columns.full_bar).clamp(0.1, 1.0);
     // A wrong answer by the opponent is a gain for the doubler.
     let is_gain = columns.of_doubler.is_some_and(|best| one.equity > best);
@@ -223,7 +222,7 @@ impl Gammons {
         }
     }
 
-    /// Returns the share of these gammons among the chances of a choice.
+    /// Returns the chance of these gammons, given a choice's chances.
     const fn among(self, [_, won, _, lost, _]: [f32; 5]) -> f32 {
         match self {
             Self::Won => won,
@@ -232,8 +231,8 @@ impl Gammons {
     }
 }
 
-/// Returns the gammons for which the best play gives up wins, compared with the play made or with another play in the
-/// list; `None` if no such play wins more games, or if gammons do not explain the difference.
+/// Returns the type of gammons for which the best play gives up wins, compared with the play made or another play in
+/// the list; `None` if no such play wins more games, or if gammons do not explain the difference.
 fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     let best = rows.iter().find(|one| one.is_best)?.chances?;
     let made = rows.iter().filter(|one| one.was_made);
@@ -252,7 +251,7 @@ fn deciding_gammons(rows: &[JudgedChoice]) -> Option<Gammons> {
     })
 }
 
-/// Formats a chance in per cent, in the format of the language.
+/// Formats a chance as a percentage, in the language's format.
 pub(super) fn in_percent(all: Reviewed, chance: f32) -> String {
     all.tell(|words| words.review_percent(decimal(words, f64::from(100.0 * chance), 1)))
 }
@@ -318,7 +317,7 @@ pub(super) fn numbers(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// Draws the name of the deciding player, for the texts that mention it.
+/// Draws a note that the equities are from the doubler's view, if they are.
 fn of_doubler(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     verdict
         .of_doubler

@@ -7,12 +7,12 @@ use words::{Words, arg, decimal, isolated, signed};
 
 use crate::rooms::study::state::Reviewed;
 
-/// Chance to win before a roll of the current game.
+/// Winning chance before a roll in the current game.
 #[derive(Clone, Copy, PartialEq)]
 struct Chance {
-    /// Place of its moment.
+    /// Index of the moment in the game.
     at: usize,
-    /// Chance of the player at the bottom.
+    /// Winning chance of the player at the bottom.
     win: f32,
     /// Luck of the player at the bottom; `None` unless the roll swung the game.
     luck: Option<f32>,
@@ -37,7 +37,7 @@ pub(super) fn chances_table(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Returns the rolls of the game whose chances are known.
+/// Returns the winning chances in the current game, where known.
 fn chances(all: Reviewed, bottom: Player) -> Vec<Chance> {
     let game = all.game.get();
     let review = all.review_job.review;
@@ -52,7 +52,7 @@ fn chances(all: Reviewed, bottom: Player) -> Vec<Chance> {
     })
 }
 
-/// Returns the chance as a text, with the luck if the roll swung the game.
+/// Returns the chance as text, with the luck if the roll swung the game.
 fn say(all: Reviewed, chance: Chance, bottom: Player) -> String {
     let name = isolated(&all.names.get()[bottom]);
     let percent = f64::from(100.0 * chance.win);

@@ -1,4 +1,4 @@
-//! Evaluated decision: its verdict, the reason, its choices and, on request, all numbers.
+//! Evaluated decision: its verdict, the reason, the choices and, on request, all numbers.
 
 use insight::JudgedDecision;
 use leptos::prelude::*;
@@ -71,7 +71,7 @@ pub(super) fn decision(all: Reviewed, verdict: &Verdict) -> AnyView {
     .into_any()
 }
 
-/// Draws the button that practises a mistake, if the mistake can become a card.
+/// Draws the button for practising a mistake, if the mistake can become a card.
 fn practise(all: Reviewed, verdict: &Verdict) -> Option<impl IntoView + use<>> {
     let decision = verdict.subject.as_ref()?.0;
     let review = all.review_job.review;
@@ -95,8 +95,8 @@ fn deep(all: Reviewed, verdict: &Verdict, understood: Option<Understood>) -> imp
     view! { {rolls}{numbers_view} }
 }
 
-/// Draws the chances below the decision, which the style sheet hides if the panel has no room for them; the chances
-/// above all numbers are always visible.
+/// Draws the chances below the decision; the style sheet hides them if the panel has no room. The chances above the
+/// full numbers are always visible.
 fn chances_in_free_room(all: Reviewed, verdict: &Verdict) -> impl IntoView + use<> {
     let verdict = verdict.clone();
     move || {
@@ -106,7 +106,7 @@ fn chances_in_free_room(all: Reviewed, verdict: &Verdict) -> impl IntoView + use
     }
 }
 
-/// Draws the verdict with its cost, and the number of the moment. The roll is on the board.
+/// Draws the verdict with its cost, and the number of the moment. The roll is shown on the board.
 fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     let made = verdict.rows.iter().find(|row| row.was_made);
     let loss = made.map_or(0.0, |made| made.loss);
@@ -143,7 +143,7 @@ fn head(all: Reviewed, verdict: &Verdict, is_cube: bool) -> impl IntoView {
     }
 }
 
-/// Draws the chances after the best play and after the play made, as bars in the colours of the checkers.
+/// Draws the chances after the best play and after the play made, as bars in the checkers' colours.
 fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     let player = verdict.subject.as_ref()?.1.player;
     let rows: Vec<_> = verdict
@@ -196,7 +196,7 @@ fn chances(all: Reviewed, verdict: &Verdict) -> Option<AnyView> {
     Some(view.into_any())
 }
 
-/// Draws the parts of the file's analysis that this program's rows do not contain.
+/// Draws the parts of the file's analysis that are missing from this program's rows.
 pub(super) fn file_analysis(all: Reviewed, verdict: &Verdict) -> AnyView {
     view! {
         <details class="review-more">

@@ -17,7 +17,7 @@ use crate::{
     },
 };
 
-/// Part of the match to analyse, as the player chooses it.
+/// Part of the match that the reader chooses to analyse.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Scope {
     Decision,
@@ -36,7 +36,7 @@ impl Scope {
         }
     }
 
-    /// Returns the decisions of this part, relative to the current moment.
+    /// Returns the decisions in this scope, relative to the current moment.
     fn within(self, model: &Model) -> Within {
         let (game, nth) = model.place();
         match self {
@@ -53,7 +53,7 @@ pub(super) fn deepen(all: Reviewed) -> AnyView {
     spawn_local(async move {
         let words = all.words.get_value();
         part_files::load_texts(&words, Part::Queue).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = loaded.try_set(true);
     });
     (move || loaded.get().then(|| choice(all))).into_any()
@@ -102,7 +102,7 @@ fn choice(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Returns the strength of a depth, and the time for these decisions.
+/// Returns text with the strength of a depth and the estimated time for the decisions.
 fn about(all: Reviewed, within: Within, depth: ReviewDepth) -> String {
     let size = all.review_job.review.with(|review| review.size(within));
     let time = shared().queue.with(|queue| queue.estimate(depth, size));

@@ -1,4 +1,4 @@
-//! Explanation of a statistic of the match: its meaning, and the decisions that contribute to it.
+//! Explanation of a match statistic: its meaning, and the decisions that contribute to it.
 
 use leptos::prelude::*;
 use rules::Player;
@@ -11,7 +11,7 @@ use crate::rooms::study::state::{Page, Reviewed};
 /// Number of decisions listed at first.
 const LISTED: usize = 12;
 
-/// Draws the meaning of a statistic, and its decisions in descending order of weight; each leads to its position.
+/// Draws a statistic's meaning and its decisions in descending order of weight; each decision links to its position.
 pub(super) fn explained(all: Reviewed, (player, statistic): (Player, Statistic)) -> AnyView {
     let numbers = all.review_job.review.with_untracked(Review::numbers)[player];
     let name = isolated(&all.names.get_untracked()[player]);

@@ -1,4 +1,4 @@
-//! Filter of the marked decisions, as switches.
+//! Toggle buttons that filter the marked decisions.
 
 use leptos::prelude::*;
 use study::{DecisionKind, Filter, Review, ReviewMsg, Selection};
@@ -6,7 +6,7 @@ use words::Words;
 
 use crate::rooms::study::state::Reviewed;
 
-/// Draws the switches, and the number of decisions that pass the filter.
+/// Draws the toggle buttons, and the number of decisions that pass the filter.
 pub(super) fn filter(all: Reviewed) -> AnyView {
     let review = all.review_job.review;
     let current = Memo::new(move |_| review.with(Review::filter));
@@ -17,7 +17,7 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
         let press = move |_| {
             let before = current.get_untracked();
             let after = on(before);
-            // A second press switches the filter off.
+            // Pressing an active button switches the filter off.
             let after = if after == before {
                 off(before, on)
             } else {
@@ -48,7 +48,7 @@ pub(super) fn filter(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Returns the filter without the switch that sets `on`.
+/// Returns the filter without the setting made by `on`.
 fn off(now: Filter, on: fn(Filter) -> Filter) -> Filter {
     let alone = on(Filter::default());
     Filter {

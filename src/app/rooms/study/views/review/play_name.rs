@@ -1,4 +1,4 @@
-//! Name of a choice in the table; the name of a play is a button that draws its arrows on the board.
+//! Name of a choice in the table; the name of a play is a button that shows the play's arrows on the board.
 
 use board::ArrowKind;
 use leptos::{
@@ -10,8 +10,9 @@ use study::JudgedChoice;
 
 use crate::{browser::focus, rooms::study::state::Reviewed};
 
-/// Draws the name of a choice; the name of a play is a button that leaves only its arrows on the board, or restores the
-/// initial arrows. The arrows of a play are also drawn while the mouse or the keyboard's focus is on it.
+/// Draws the name of a choice. The name of a play is a button that shows only that play's arrows on the board, or
+/// restores the initial arrows. The arrows are also drawn while the button is under the mouse pointer or has keyboard
+/// focus.
 pub(super) fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> AnyView {
     let name = one.name.clone();
     let Some(play) = play else {
@@ -21,10 +22,10 @@ pub(super) fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> A
     let press = move |_| {
         let other = (!untrack(is_picked)).then_some(play);
         all.picked.set(other);
-        // A second press restores the arrows although the mouse is still on the row.
+        // A second press restores the initial arrows although the mouse pointer is still over the row.
         all.pointed.set(other);
     };
-    // Touch does not hover: an arrow that follows the touch would remain after the finger is lifted.
+    // Touch does not hover: the arrows would remain after the finger is lifted.
     let hover = move |event: PointerEvent| {
         if event.pointer_type() == "mouse" {
             all.pointed.set(Some(play));
@@ -51,8 +52,8 @@ pub(super) fn name(all: Reviewed, one: &JudgedChoice, play: Option<Choice>) -> A
     .into_any()
 }
 
-/// Returns `true` if the board shows the arrows of a choice: the arrows of `play` if a choice was picked or is pointed
-/// at, otherwise the arrows of this `kind`.
+/// Returns `true` if the board shows a choice's arrows: those of `play` if a choice has been picked or is pointed at,
+/// otherwise those of this `kind`.
 pub(super) fn is_drawn(all: Reviewed, kind: Option<ArrowKind>, play: Option<Choice>) -> bool {
     match all.pointed.get().or(all.picked.get()) {
         Some(picked) => play == Some(picked),

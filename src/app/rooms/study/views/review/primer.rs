@@ -1,4 +1,4 @@
-//! Equity, PR and luck explained to beginners in ten lines, with a picture.
+//! Beginner's explanation of equity, PR and luck, in ten lines with a picture.
 
 use leptos::prelude::*;
 use words::{Part, Words, decimal, signed};
@@ -8,10 +8,10 @@ use crate::{
     rooms::{part_files, study::state::Reviewed},
 };
 
-/// Equities in the picture: of the best play and of the play made.
+/// Equities in the picture: the best play and the play made.
 const BEST: f64 = 0.3;
 const PLAYED: f64 = 0.22;
-/// Lines of the text.
+/// Catalogue keys of the lines.
 const LINES: [&str; 10] = ["p1", "p2", "p3", "p4", "p5", "p6", "p7", "p8", "p9", "p10"];
 
 /// Draws the explanation, once its texts have loaded.
@@ -20,7 +20,7 @@ pub(super) fn primer(all: Reviewed) -> AnyView {
     let words = all.words.get_value();
     spawn_local(async move {
         part_files::load_texts(&words, Part::Review).await;
-        // The room may have been left in the meantime.
+        // The room may have been closed in the meantime.
         let _gone = texts_loaded.try_set(true);
     });
     let content = move || {
@@ -39,7 +39,7 @@ pub(super) fn primer(all: Reviewed) -> AnyView {
     content.into_any()
 }
 
-/// Draws a scale from a lost game to a won one, with both plays and the difference between them.
+/// Draws a scale from a lost game to a won game, with both plays and the difference between them.
 fn picture(words: &Words) -> AnyView {
     let x = |equity: f64| 200.0 + 170.0 * equity;
     let tick = |equity: f64| {

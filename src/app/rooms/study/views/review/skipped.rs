@@ -1,4 +1,4 @@
-//! List of the decisions of a match that cannot be evaluated, with the reasons.
+//! List of the match decisions that cannot be evaluated, with the reasons.
 
 use leptos::prelude::*;
 use study::{Msg, Review, Skipped, skip_key};

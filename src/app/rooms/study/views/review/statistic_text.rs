@@ -5,7 +5,6 @@ use words::{Words, decimal, signed};
 
 use crate::rooms::study::state::Reviewed;
 
-/// Returns the name of a statistic.
 pub(super) fn title(words: &Words, statistic: Statistic) -> String {
     match statistic {
         Statistic::Pr => "PR".to_owned(),

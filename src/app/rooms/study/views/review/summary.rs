@@ -1,4 +1,4 @@
-//! Summary of a finished match: its line, the cards with both players' figures, the moments that decided it, and its
+//! Summary of a finished match: its line, cards with both players' statistics, the moments that decided it, and its
 //! games.
 
 mod cards;
@@ -40,7 +40,7 @@ use crate::{
     rooms::views::{date, head::RoomHead},
 };
 
-/// Draws the summary page of the match.
+/// Draws the match summary page.
 pub(super) fn summary(all: Reviewed) -> AnyView {
     let stage = stage(all);
     let shell = all.review_job.shell();
@@ -65,7 +65,7 @@ pub(super) fn summary(all: Reviewed) -> AnyView {
     .into_any()
 }
 
-/// Returns both players with their points: "You 2 – 5 Mira".
+/// Returns the score with both players' names: "You 2 – 5 Mira".
 fn score(all: Reviewed) -> Signal<String> {
     let [first, second] = all.players();
     let points = all
@@ -85,7 +85,7 @@ fn score(all: Reviewed) -> Signal<String> {
     })
 }
 
-/// Returns the kind of the match and its date.
+/// Returns the type of the match and its date.
 fn subtitle(all: Reviewed) -> Signal<String> {
     let fact = all.model.with_untracked(|model| {
         let (_, fact) = all.tell(|words| title(model, words));
@@ -96,7 +96,7 @@ fn subtitle(all: Reviewed) -> Signal<String> {
     Signal::stored(fact)
 }
 
-/// Returns the kind of the match with its date, which is stored in ISO 8601, such as `2025-11-08`.
+/// Returns the type of the match with its date, which is stored in ISO 8601 format, such as `2025-11-08`.
 fn with_day(words: &Words, kind: String, stored: Option<&str>) -> String {
     match stored {
         Some(stored) => format!("{kind} · {}", date::day(words, stored)),
@@ -104,11 +104,11 @@ fn with_day(words: &Words, kind: String, stored: Option<&str>) -> String {
     }
 }
 
-/// Draws the line of the match, on which each decision can be opened, with a legend of its two woods and its marks. The
+/// Draws the match line, from which each decision can be opened, with a legend for its two colours and its marks. The
 /// line is dotted before the review.
 fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     let review = all.review_job.review;
-    // The marks stand for the mistakes from which the moments are chosen.
+    // The marks represent the mistakes from which the moments are chosen.
     let known = Memo::new(move |_| {
         all.review_job.is_listed.track();
         review.track();
@@ -153,7 +153,7 @@ fn course(all: Reviewed, stage: Memo<Stage>) -> impl IntoView {
     }
 }
 
-/// Draws a player's checker with the meaning of that player's area in the line or, before there is a line, with the
+/// Draws a player's checker, labelled with the meaning of the player's area in the line or, before the review, with the
 /// player's name.
 fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoView {
     let chip = chip(player);
@@ -172,8 +172,8 @@ fn whose_wood(all: Reviewed, player: Player, stage: Memo<Stage>) -> impl IntoVie
     view! { <span><i class=chip aria-hidden="true"></i>{text}</span> }
 }
 
-/// Draws the moments that decided the match, or praise if there are none, for the player whose mistakes are marked. The
-/// moments are updated with each pass of the review.
+/// Draws the moments that decided the match for the player whose mistakes are marked, or praise if there are none. The
+/// moments are updated after each pass of the review.
 fn decisive(all: Reviewed) -> impl IntoView {
     let review = all.review_job.review;
     let moments = Memo::new(move |_| {
@@ -210,8 +210,8 @@ fn decisive(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Returns the number of mistakes from which the moments are chosen, or a note that the moments may change, or have
-/// changed while they were shown.
+/// Returns the number of mistakes from which the moments are chosen, or a note that the moments may change or have
+/// changed while shown.
 fn about_moments(all: Reviewed, moments: Memo<Option<Decisive>>) -> impl Fn() -> Option<String> {
     let changes = Memo::new(move |before: Option<&Seen>| {
         let whose = all.whose();
@@ -243,12 +243,12 @@ fn about_moments(all: Reviewed, moments: Memo<Option<Decisive>>) -> impl Fn() ->
     }
 }
 
-/// Moments that have been shown.
+/// Moments that have already been shown.
 #[derive(Clone, Debug, PartialEq)]
 struct Seen {
     whose: Option<Player>,
     places: Vec<Place>,
-    /// `true` once other moments have replaced these.
+    /// `true` once these moments have replaced others that were shown.
     has_changed: bool,
 }
 
@@ -292,7 +292,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn moments_that_change_while_they_are_shown_are_noted() {
+    fn notes_moments_that_change_while_shown() {
         let seen = |before: Option<&Seen>, player, places: &[Place]| {
             Seen::after(before, Some(player), places.to_vec())
         };
@@ -307,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn match_day_has_the_format_of_other_rooms() {
+    fn match_date_has_the_same_format_as_in_other_rooms() {
         let words = Words::english();
         let title = |stored| with_day(&words, "Match to 7".to_owned(), stored);
         assert_eq!(title(Some("2025-11-08")), "Match to 7 · 8 Nov 2025");

@@ -1,4 +1,4 @@
-//! Cards of the match summary: error rate, mistakes and luck of both players side by side.
+//! Match summary cards: both players' error rates, mistakes and luck side by side.
 
 use leptos::prelude::*;
 use rules::{ByPlayer, Player};
@@ -13,7 +13,7 @@ use crate::{
     },
 };
 
-/// Function that returns a statistic of a player as a number and as text.
+/// Function that returns a player's statistic as a number and as text.
 type Figure = fn(Reviewed, Player, &ByPlayer<Numbers>) -> (f64, String);
 
 /// Draws the error rate and the mistakes as bars in the colours of the players' checkers, and the luck as a word and a
@@ -49,7 +49,7 @@ pub(super) fn cards(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws a statistic of both players, each as a bar; the larger value fills its bar.
+/// Draws a statistic for both players as bars; the larger value fills its bar.
 fn bars(all: Reviewed, numbers: &ByPlayer<Numbers>, of: Figure) -> [AnyView; 2] {
     let both = all
         .players()
@@ -81,7 +81,7 @@ fn mistake_count(_: Reviewed, player: Player, numbers: &ByPlayer<Numbers>) -> (f
     (f64::from(count), count.to_string())
 }
 
-/// Draws the luck of both players as a word, as a bar and in points. The bars begin at the middle line, with good luck
+/// Draws both players' luck as a word, a bar and a number of points. The bars start at the centre line, with good luck
 /// to the right and bad luck to the left. The larger value, or at least very good luck, fills its half.
 fn luck_of_both(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
     let luck = |player: Player| numbers[player].summary.luck;
@@ -108,7 +108,7 @@ fn luck_of_both(all: Reviewed, numbers: &ByPlayer<Numbers>) -> [AnyView; 2] {
     })
 }
 
-/// Returns the CSS classes of a bar in the colour of a player's checkers.
+/// Returns the CSS classes for a bar in the colour of a player's checkers.
 const fn bar_class(player: Player) -> &'static str {
     match player {
         Player::White => "pair-bar light",
@@ -116,7 +116,7 @@ const fn bar_class(player: Player) -> &'static str {
     }
 }
 
-/// Draws a player's statistic after the view `before`.
+/// Draws a player's statistic as text after the view `before`.
 fn pair(all: Reviewed, player: Player, before: AnyView, text: String) -> AnyView {
     let chip = chip(player);
     let name = move || all.names.get()[player].clone();

@@ -1,4 +1,4 @@
-//! Games of a match as cards: a position, the line (if any), the result and the score after the game.
+//! Games of a match as cards: a position, the game line (if any), the result and the score after the game.
 
 use board::{Scene, SpeechContext, Stacks, StaticBoard, View, draw::LittleSill};
 use leptos::prelude::*;
@@ -13,7 +13,6 @@ use crate::{
     rooms::study::{state::Reviewed, views::moments::scene_of},
 };
 
-/// Draws the games of the match.
 pub(super) fn games(all: Reviewed) -> impl IntoView {
     let count = all.model.with_untracked(|model| model.games().len());
     let title = all.tell(Words::place_games);
@@ -26,7 +25,7 @@ pub(super) fn games(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the game with this index: its costliest decision or, until that is known, its last position.
+/// Draws game `nth` with the position of its costliest decision or, until that is known, its last position.
 fn card(all: Reviewed, nth: usize) -> impl IntoView {
     let review = all.review_job.review;
     let bottom = all.players()[0];
@@ -38,7 +37,7 @@ fn card(all: Reviewed, nth: usize) -> impl IntoView {
         Some(point) => scene_of(&point, bottom),
         None => last.clone(),
     });
-    // The marks are those of the line of the match.
+    // The marks match those on the match line.
     let line = Memo::new(move |_| {
         let whose = all.whose();
         let line = review.with(|review| review.game_line(nth, bottom, whose));
@@ -74,7 +73,7 @@ fn card(all: Reviewed, nth: usize) -> impl IntoView {
     }
 }
 
-/// Returns the costliest mistake of a game: the reader's or, in a match between others, that of either player.
+/// Returns the costliest mistake in a game: the reader's or, in a match between others, either player's.
 fn costliest(review: &Review, own: Option<Player>, game: usize) -> Option<TurningPoint> {
     let points = review.decisive(own, Some(game))?.points;
     let cost = |point: &TurningPoint| point.judged.loss_mwc.unwrap_or(point.judged.loss);
@@ -102,7 +101,7 @@ fn stacks(game: &GameRecord, record: &MatchRecord) -> Stacks {
     Stacks::from_setup(&situation.setup(Player::White))
 }
 
-/// Returns the pieces on the board other than checkers: the cube, if any.
+/// Returns the board elements other than checkers: the cube, if any.
 fn still(game: &GameRecord, record: &MatchRecord) -> StaticBoard {
     let situation = game.last_situation(&record.terms);
     let has_cube = record.terms.cube && record.terms.length != 1 && !game.crawford;

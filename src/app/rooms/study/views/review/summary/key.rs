@@ -1,11 +1,11 @@
-//! Note below the match line: whether its figures are provisional, and a legend of its marks.
+//! Note below the match line: whether its figures are provisional, and a legend for its marks.
 
 use leptos::prelude::*;
 use words::Words;
 
 use crate::rooms::study::{state::Reviewed, views::icons::verdict_mark};
 
-/// Draws a note while the figures are provisional, and a disclosure with the legend.
+/// Draws a note while the figures are provisional, and the legend in a disclosure.
 pub(super) fn key(all: Reviewed) -> impl IntoView {
     let unsettled = move || {
         let is_provisional = all.is_provisional();

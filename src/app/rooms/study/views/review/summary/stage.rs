@@ -1,11 +1,11 @@
-//! Stage of the review.
+//! Stage of the review, which determines the content of the summary page.
 
 use leptos::prelude::*;
 use study::Progress;
 
 use crate::rooms::study::state::Reviewed;
 
-/// Stage of the review, on which the page depends.
+/// Stage of the review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Stage {
     /// The stored review is being read.
@@ -18,7 +18,7 @@ pub(super) enum Stage {
     Settled,
 }
 
-/// Returns a memo of the stage of the review.
+/// Returns a memo for the stage of the review.
 pub(super) fn stage(all: Reviewed) -> Memo<Stage> {
     let review = all.review_job.review;
     Memo::new(move |_| {

@@ -1,4 +1,4 @@
-//! Buttons that lead from the summary to the decisions, and to the review itself.
+//! Buttons that lead from the summary to the decisions, and the button that starts the review.
 
 use leptos::prelude::*;
 use study::{Msg, Place};
@@ -36,6 +36,6 @@ pub(super) fn show(all: Reviewed, (game, nth): Place) {
 /// Shows the current decision.
 pub(super) fn show_decision(all: Reviewed) {
     all.page.set(Page::Decision);
-    // The page is built before the frame.
+    // The page is built before the next frame.
     timer::after_frame(focus::heading);
 }

@@ -1,4 +1,4 @@
-//! Placeholder for the moments until the review has found them: an explanation of the review, or its progress.
+//! Placeholder shown until the review has found the moments: an explanation of the review, or its progress.
 
 use leptos::prelude::*;
 use study::Review;
@@ -7,10 +7,10 @@ use words::Words;
 use super::{stage::Stage, steps::review_button};
 use crate::rooms::study::{state::Reviewed, views::review::bar::bar};
 
-/// Number of decisions evaluated in about a minute.
+/// Approximate number of decisions evaluated per minute.
 const DECISIONS_PER_MINUTE: usize = 250;
 
-/// Draws an explanation of the review and its duration, or its progress.
+/// Draws an explanation of the review with its expected duration, or its progress.
 pub(super) fn waiting(all: Reviewed, stage: Stage) -> impl IntoView {
     match stage {
         Stage::Before => before(all).into_any(),
