@@ -28,7 +28,7 @@ const FOR_BROWSER: &str = "-p analyst -p app -p worker -p backgammon
 /// Tests that search or play for several seconds each, skipped by `--quick`.
 const SLOW: [&str; 4] = [
     "the_tree_from_the_start_has_the_pinned_size",
-    "every_option_gives_a_game_that_comes_to_its_end",
+    "every_option_gives_a_game_that_ends",
     "a_whole_game_has_words_in_every_language",
     "many_games_of_the_computer_against_itself",
 ];
