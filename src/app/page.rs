@@ -1,4 +1,4 @@
-//! Page: its regions in reading order. The style sheets define their layout.
+//! Page: its regions, in reading order. Their layout is defined by the style sheets.
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 use table::{DiceMsg, Model, Msg};
@@ -91,7 +91,7 @@ fn Regions(store: Store) -> impl IntoView {
     }
 }
 
-/// Fetches the later regions, and then adds the listeners. The style sheets reserve the space of the later regions.
+/// Fetches the later regions and then adds the listeners. The style sheets reserve space for the later regions.
 fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
     let later = RwSignal::new(None::<LaterRegions>);
     spawn_local_scoped_with_cancellation(async move {
@@ -101,7 +101,7 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
         };
         store.page_build.later_came().await;
         later.set(Some(regions));
-        // From now on, the fingerprint of the dice is visible, so the dice must survive a kill of the browser.
+        // From now on, the fingerprint of the dice is visible, so the dice must survive the browser being killed.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::persisted().await;
         timer::after(0, move || {

@@ -9,7 +9,7 @@
 /// Defines the entry point of a chunk: an async function that fetches the chunk if necessary, then returns `value`.
 /// Code that only `value` reaches is compiled into the chunk.
 ///
-/// Only `cargo xtask dist` compiles for splitting (`build.rs`). In builds by Trunk, the function returns immediately.
+/// Only `cargo xtask dist` compiles for splitting (`build.rs`). In Trunk builds, the function returns immediately.
 ///
 /// # Errors
 /// Returns an error if the chunk cannot be fetched; `script/start.js` has already reported the failure to the player.

@@ -122,8 +122,8 @@ impl Store {
         msg
     }
 
-    /// Shows the result of a random event once the result survives a kill of the browser, so that no roll can be
-    /// repeated.
+    /// Shows the result of a random event once the result would survive the browser being killed, so that no roll can
+    /// be repeated.
     fn store_then_show(self, effects: Vec<Effect>) {
         self.queue.set_value(Some(Vec::new()));
         let (stores, shows): (Vec<_>, Vec<_>) = effects.into_iter().partition(Effect::stores);
@@ -147,12 +147,12 @@ impl Store {
         });
     }
 
-    /// Returns the texts of the page. The texts are not reactive, because the page is rebuilt in another language.
+    /// Returns the texts of the page. The texts are not reactive, because a change of language rebuilds the page.
     pub(crate) fn words(self) -> Words {
         self.model.with_untracked(|model| model.words().clone())
     }
 
-    /// Returns a slice of the model that notifies its readers only when it changes.
+    /// Returns a slice of the model that notifies its subscribers only when it changes.
     pub(crate) fn slice<T>(self, read: impl Fn(&Model) -> T + Send + Sync + 'static) -> Memo<T>
     where
         T: PartialEq + Send + Sync + 'static,
@@ -184,7 +184,7 @@ impl Store {
         }
     }
 
-    /// Announces the events of an update in one text, because a screen reader would lose the first of two texts.
+    /// Announces an update's events in one text, because a screen reader would drop the first of two.
     fn announce(self, effects: &[Effect]) {
         let words: Vec<&str> = effects
             .iter()
@@ -209,8 +209,8 @@ impl Store {
     pub(crate) fn say(self, text: &str) {
         self.announcements.update(|(number, [last, before])| {
             *number += 1;
-            // The other of the two regions gets the new text. A trailing space distinguishes the text from an equal
-            // one, which would not be read again.
+            // The new text goes to the other region. A trailing no-break space distinguishes it from an identical text,
+            // which would not be read again.
             let end = if before == text { "\u{a0}" } else { "" };
             *before = std::mem::replace(last, format!("{text}{end}"));
         });
