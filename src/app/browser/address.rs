@@ -1,5 +1,4 @@
-//! Address of the page: the fragment with the room, the shortcuts of the installed game, and the address of the
-//! licences.
+//! Page address: the fragment that names the room, the installed app's shortcuts, and the address of the licences.
 
 use table::{Msg, Panel};
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,8 +6,8 @@ use web_sys::js_sys::{Array, Reflect};
 
 use super::{start_script, window};
 
-/// Returns the message of a manifest shortcut and removes the shortcut from the address, so that a reload does not
-/// repeat it; `None` if the address has no shortcut.
+/// Returns the message for the manifest shortcut in the address, and removes the shortcut from it, so that a reload
+/// does not repeat it; `None` if the address has no shortcut.
 pub(crate) fn shortcut() -> Option<Msg> {
     let window = window()?;
     let location = window.location();
@@ -29,12 +28,12 @@ pub(crate) fn fragment() -> String {
     fragment.unwrap_or_default()
 }
 
-/// Replaces the fragment, given with its `#`; an empty fragment removes it. The note of the history entry is unchanged.
+/// Replaces the fragment, given with its `#`; an empty fragment removes it. The history entry's note does not change.
 pub(crate) fn replace(fragment: &str) {
     let _stays = go_in_place(fragment);
 }
 
-/// Returns the text that [`set_note`] has attached to the current history entry; `None` if there is no such text.
+/// Returns the text that [`set_note`] attached to the current history entry; `None` if there is no such text.
 pub(crate) fn note() -> Option<String> {
     window()?.history().ok()?.state().ok()?.as_string()
 }
@@ -42,7 +41,7 @@ pub(crate) fn note() -> Option<String> {
 /// Attaches a text to the current history entry, where it survives a reload.
 pub(crate) fn set_note(note: &str) {
     let history = window().and_then(|window| window.history().ok());
-    // Without a note, the back link leads to the home page of the place.
+    // Without a note, the back link leads to the home page of the current place.
     let _noted = history.map(|history| history.replace_state(&note.into(), ""));
 }
 

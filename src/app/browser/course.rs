@@ -1,4 +1,4 @@
-//! Stored progress of the course.
+//! Stored course progress.
 
 use drill::CourseProgress;
 use record::{Backup, KeyValueStore as _};
@@ -10,7 +10,7 @@ pub(crate) fn progress() -> CourseProgress {
     CourseProgress::read(&Browser.get(COURSE).unwrap_or_default())
 }
 
-/// Adds these steps to the stored progress, which another tab may have extended.
+/// Adds the finished steps to the stored progress, which another tab may have extended.
 pub(crate) fn add(finished: &CourseProgress) {
     let mut all = progress();
     all.merge(finished);
@@ -18,7 +18,7 @@ pub(crate) fn add(finished: &CourseProgress) {
     let _stored = Browser.set(COURSE, &all.to_text());
 }
 
-/// Adds the finished steps of a backup; does nothing if the text is no backup.
+/// Adds a backup's finished steps to the stored progress; does nothing if `text` is not a backup.
 pub(crate) fn restore(text: &str) {
     if let Ok(backup) = Backup::from_text(text)
         && !backup.course.is_empty()

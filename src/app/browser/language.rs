@@ -8,12 +8,12 @@ use words::{Language, Words};
 
 use super::{address, spawn_local};
 
-/// Selects the element that names the folder of texts (one file for each language except English) and, in a release,
+/// Selector of the element that names the folder of texts (one file per language except English) and, in a release,
 /// their hashes.
 const FOLDER: &str = "meta[name=words]";
 
-/// Returns the initial texts, in the chosen language or the browser's, and `true` if English replaces texts that could
-/// not be loaded or do not match their hash.
+/// Returns the initial texts, in the chosen language or the browser's, and `true` if they are in English because the
+/// texts could not be loaded or do not match their hash.
 pub(crate) async fn first(chosen: Option<Language>) -> (Words, bool) {
     let words = texts(preferred(chosen)).await;
     let failed = words.is_none();
@@ -38,7 +38,7 @@ pub(crate) fn preferred(chosen: Option<Language>) -> Language {
     chosen.or_else(read).unwrap_or_default()
 }
 
-/// Passes the help in a language, as a fragment of a page, to `then`; passes `None` if the help cannot be loaded.
+/// Passes the help in a language to `then`, as an HTML fragment; passes `None` if the help cannot be loaded.
 pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'static) {
     spawn_local(async move {
         then(match address::listed(&format!("help-{}", language.tag())) {

@@ -20,18 +20,19 @@ use super::{seed, start_script};
 
 /// Key of the choices with which the last game was started.
 const CHOICES: &str = "backgammon.new-game";
-/// Key of the seed of the next game. The seed is not part of a session, because a new session also uses it.
+/// Key of the next game's seed. The seed is not part of a session, because a new session also uses it.
 const NEXT: &str = "backgammon.next";
 /// Key of the number of games finished since the last backup.
 const UNSAVED: &str = "backgammon.unsaved";
-/// Key of the names of the finished steps of the course.
+/// Key of the names of the finished course steps.
 pub(super) const COURSE: &str = "backgammon.course";
-/// Number of finished games without a backup after which the player is reminded.
+/// Number of games finished without a backup after which the player is reminded to make one.
 const GAMES_BETWEEN_BACKUPS: u32 = 25;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Copies a stored text, or its removal, to a store that survives a kill of the browser (see `script/mirror.js`).
+    /// Copies a stored text, or its removal, to a store that survives the browser being killed (see
+    /// `script/mirror.js`).
     fn mirror(key: &str, text: Option<&str>);
 
     #[wasm_bindgen(js_name = stored)]
@@ -40,12 +41,12 @@ extern "C" {
     #[wasm_bindgen(js_name = restored)]
     fn restore() -> Promise;
 
-    /// Reports that all changes in [`Older`] are merged.
+    /// Reports that all changes in [`Older`] have been merged.
     fn merged();
 }
 
 thread_local! {
-    /// Game that the browser refused to store in the last attempt.
+    /// Game that the browser refused to store at the last attempt.
     static UNSTORED: RefCell<Option<String>> = const { RefCell::new(None) };
     /// Other texts that the browser refused, by key; they are stored as soon as there is room.
     static REFUSED: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
@@ -63,15 +64,15 @@ pub(crate) fn refused_game() -> Option<String> {
     UNSTORED.with(|text| text.try_borrow().ok()?.clone())
 }
 
-/// Returns the browser's storage; `None` if it is blocked, which is possible in a private window.
+/// Returns the browser's storage; `None` if it is blocked, which can happen in a private window.
 #[cfg(target_arch = "wasm32")]
 fn store() -> Option<web_sys::Storage> {
-    // Checked explicitly, because gloo assumes that there is a storage.
+    // Checked explicitly, because gloo assumes that storage exists.
     super::window()?.local_storage().ok()??;
     Some(LocalStorage::raw())
 }
 
-/// Store of the browser, which all its pages share.
+/// Browser storage, shared by all of its pages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Browser;
 
@@ -107,7 +108,7 @@ impl KeyValueStore for Browser {
     }
 }
 
-/// Keys and texts of the browser's other store that were written while this store was not.
+/// Keys and texts in the browser's other store that were written there but not to this store.
 #[derive(Debug)]
 struct Older(Array);
 
@@ -143,7 +144,7 @@ impl KeyValueStore for Older {
     fn remove(&self, _key: &str) {}
 }
 
-/// Waits until all stored data survive a kill of the browser, for at most one second.
+/// Waits until all stored data would survive the browser being killed, for at most one second.
 pub(crate) async fn persisted() {
     if !super::IS_NATIVE {
         let _never_fails = JsFuture::from(written()).await;
@@ -167,7 +168,7 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
     Some(read_text(&found.text).with_damaged_text(found.cut))
 }
 
-/// Parses the text of a game, with the stored seed of the next game.
+/// Parses a game's text, and adds the stored seed of the next game.
 pub(crate) fn read_text(text: &str) -> StoredGame {
     // In a test, each seed is derived from the previous one.
     let next = Browser.get(NEXT).filter(|_| !seed::is_given());
@@ -178,7 +179,7 @@ pub(crate) fn read_text(text: &str) -> StoredGame {
 pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
     let mut stored = journal.save(&Browser, text);
     if stored == SaveOutcome::Elsewhere && start_script::has_locks() {
-        // No other page plays while this page has the lock.
+        // No other page plays while this page holds the lock.
         stored = journal.save_over(&Browser, text);
     }
     match stored {
@@ -195,7 +196,7 @@ pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
     stored
 }
 
-/// Stores a text, now or as soon as there is room for it; returns `true` if it is stored now.
+/// Stores a text, now or as soon as there is room for it; returns `true` if it was stored now.
 fn store_text(key: &'static str, text: String) -> bool {
     let stored = Browser.set(key, &text);
     REFUSED.with_borrow_mut(|refused| {
@@ -207,13 +208,13 @@ fn store_text(key: &'static str, text: String) -> bool {
     stored
 }
 
-/// Drops the texts that were refused before, because another page plays, and its texts are newer.
+/// Drops the texts that the browser refused, because another page plays and its texts are newer.
 pub(crate) fn forget_refused() {
     HAS_STORED.set(false);
     REFUSED.with_borrow_mut(Vec::clear);
 }
 
-/// Stores the texts that were refused before; returns `true` if none are left.
+/// Tries again to store the texts that the browser refused; returns `true` if none are left.
 fn store_refused() -> bool {
     REFUSED.with_borrow_mut(|refused| {
         refused.retain(|(key, text)| !Browser.set(key, text));
@@ -221,7 +222,7 @@ fn store_refused() -> bool {
     })
 }
 
-/// Adds the texts that were set aside and the progress of the course to a backup.
+/// Adds the set-aside texts and the course progress to a backup.
 pub(crate) fn all(mut backup: Backup) -> Backup {
     backup.aside = set_aside_texts(&Browser);
     backup.course = Browser.get(COURSE).unwrap_or_default();
@@ -261,7 +262,7 @@ pub(crate) fn save_book(text: String) -> bool {
     store_text(DICE_BOOK_KEY, text)
 }
 
-/// Returns the message with the stored record of the dice that this browser has shown.
+/// Returns a message with the stored record of the dice that this browser has shown.
 pub(crate) fn load_seen() -> Msg {
     Msg::Store(StoreMsg::SeenDiceLoaded(SeenDice::from_text(
         &Browser.get(SEEN_DICE_KEY).unwrap_or_default(),
@@ -278,7 +279,7 @@ pub(crate) fn save_seen(seen: &SeenDice) -> bool {
 pub(crate) fn count_unsaved() -> bool {
     let count = Browser.get(UNSAVED).and_then(|text| text.parse().ok());
     let count = count.unwrap_or(0_u32).saturating_add(1);
-    // If the count cannot be stored, only the reminder is missing.
+    // If the count cannot be stored, only the reminder is lost.
     let _stored = Browser.set(UNSAVED, &count.to_string());
     count.is_multiple_of(GAMES_BETWEEN_BACKUPS)
 }
@@ -294,7 +295,7 @@ fn is_empty() -> bool {
     !Browser.all().iter().any(is_ours)
 }
 
-/// Moves saves that only the other store has to the library; returns the message that reports the result, if any.
+/// Moves saves that exist only in the other store to the library; returns the message that reports the result, if any.
 fn merge_older() -> Option<Msg> {
     let missed = merge(&Browser, &Older::find()?);
     if missed.is_some() {
@@ -317,15 +318,15 @@ pub(crate) struct Opening {
 }
 
 part! { later:
-    /// Returns the entry point of the part that reads the stored data.
+    /// Returns the function that reads the stored data.
     fn reader() -> fn() -> Opening {
         Opening::read
     }
 }
 
 impl Opening {
-    /// Returns the stored data: empty on a first visit, otherwise once the chunk that reads it has loaded. `None` if
-    /// that chunk cannot be loaded: the page has reported the failure, and the stored data are unchanged.
+    /// Returns the stored data: empty on a first visit, otherwise read once the chunk that does so has loaded. `None`
+    /// if that chunk cannot be loaded; the page has then reported the failure, and the stored data is unchanged.
     pub(crate) async fn load() -> Option<Self> {
         if is_empty() && start_script::is_playing_tab() {
             return Some(Self::default());
@@ -365,12 +366,12 @@ pub(crate) fn save_next(seed: Seed) -> bool {
     store_text(NEXT, seed.to_string())
 }
 
-/// Stores the choices with which a game has started; returns `false` if there was no room.
+/// Stores the choices with which a game was started; returns `false` if there was no room.
 pub(crate) fn save_choices(form: &Form) -> bool {
     store_text(CHOICES, form.to_text())
 }
 
-/// Returns the settings with which the last game was started; `None` if none are stored.
+/// Returns the choices with which the last game was started; `None` if none are stored.
 pub(crate) fn choices() -> Option<Form> {
     Browser.get(CHOICES).map(|text| Form::from_text(&text))
 }

@@ -68,7 +68,7 @@ pub(crate) async fn pause(ms: u32) {
     }
 }
 
-/// Ends the current task, so that the page can handle input and draw. In a hidden page, which draws nothing and whose
+/// Ends the current task, so that the page can handle input and draw. On a hidden page, which draws nothing and whose
 /// timers the browser delays by up to a minute, the current task continues instead.
 pub(crate) async fn breathe() {
     if !super::document().is_some_and(|document| document.hidden()) {

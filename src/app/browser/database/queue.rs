@@ -1,4 +1,4 @@
-//! Queue of analyses: a single text, which every tab may change.
+//! Analysis queue: a single text, which any tab may change.
 
 use library::room::StoreError;
 
@@ -19,7 +19,7 @@ pub(crate) async fn queue() -> Result<Option<String>, StoreError> {
         .map(|(_, text)| text))
 }
 
-/// Replaces the stored queue by the result of `change`, in one transaction, so that no other tab interleaves.
+/// Replaces the stored queue with the result of `change`, in one transaction, so that no other tab can interleave.
 pub(crate) async fn change_queue(
     change: impl FnOnce(Option<&str>) -> String,
 ) -> Result<(), StoreError> {
