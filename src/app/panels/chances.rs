@@ -1,4 +1,4 @@
-//! Winning chances of the player, shown beside the board once the player has agreed that they count as help.
+//! Player's winning chances, shown beside the board once the player has agreed that they count as help.
 
 use leptos::prelude::*;
 use table::{Chances, chances};

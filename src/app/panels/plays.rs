@@ -23,7 +23,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         lines.track();
-        // An invisible list has no height: before the page is complete, or while a room covers the table.
+        // The list has no height while it is invisible: before the page is complete, or while a room covers the table.
         store.page_build.is_complete.track();
         store.away.track();
         if let Some(list) = list.get() {
@@ -90,7 +90,7 @@ fn cell(store: Store, entry: Option<Entry>) -> AnyView {
         .into_any()
 }
 
-/// Draws the dice of a turn as a small picture in the player's colours, with their numbers for screen readers.
+/// Draws a turn's dice as a small picture in the player's colours, with their numbers for screen readers.
 pub(crate) fn dice(roll: Roll, player: Player) -> impl IntoView {
     let face = |pips: u8, x: f64| {
         view! {
@@ -109,7 +109,7 @@ pub(crate) fn dice(roll: Roll, player: Player) -> impl IntoView {
     }
 }
 
-/// Returns the SVG path of the pips of a face 17 units wide, as strokes of length 0.
+/// Returns the SVG path of the pips on a die face 17 units wide, drawn as zero-length strokes.
 fn pips_path(pips: u8, x: f64) -> String {
     const NEAR: f64 = 4.6;
     const MIDDLE: f64 = 8.5;

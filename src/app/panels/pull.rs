@@ -1,14 +1,14 @@
-//! Vertical drag of a sheet by touch.
+//! Vertical touch drag of a sheet.
 
 use leptos::{ev::TouchEvent, prelude::*};
 
-/// Distance in CSS pixels beyond which a touch is a pull.
+/// Distance in CSS pixels beyond which a touch becomes a drag.
 const SLACK: f64 = 8.0;
 
-/// Vertical drag by touch, from its start to its end. Copies refer to the same drag.
+/// Vertical touch drag, from its start to its end. Copies refer to the same drag.
 #[derive(Clone, Copy)]
 pub(super) struct Pull {
-    /// Distance from the top of the window to the position of the touch, in CSS pixels.
+    /// Distance from the top of the window to the first position of the touch, in CSS pixels.
     from: StoredValue<Option<f64>>,
     /// Distance of the drag, in CSS pixels, positive downwards; `None` before the drag has begun.
     by: RwSignal<Option<f64>>,

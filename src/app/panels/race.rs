@@ -1,4 +1,4 @@
-//! Race of the game as bars. Both pip counts follow from the board, so the bars do not count as help.
+//! The game's race, drawn as bars. Both pip counts follow from the board, so the bars do not count as help.
 
 use board::side;
 use leptos::prelude::*;
@@ -8,7 +8,7 @@ use words::Words;
 
 use crate::store::Store;
 
-/// Draws the race as two bars, in the colours of the checkers.
+/// Draws the race as two bars, in the checkers' colours.
 #[component]
 pub(crate) fn RaceBars(store: Store) -> impl IntoView {
     let bars = store.slice(race);

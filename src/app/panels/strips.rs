@@ -47,7 +47,7 @@ fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
     }
 }
 
-/// Returns the delay before an element appears, for the style sheet; `None` if the element appears immediately.
+/// Returns the delay before an element appears, as a CSS time; `None` if the element appears immediately.
 pub(super) fn after(ms: u32) -> Option<String> {
     (ms > 0).then(|| format!("{ms}ms"))
 }
@@ -86,7 +86,7 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
     }
 }
 
-/// Draws the best choices, one on each line; a press makes the choice. On a phone, the choices are shown on request.
+/// Draws the best choices, one per line; a press makes the choice. On a phone, the choices are shown on request.
 fn listed(store: Store, choices: Vec<ListedChoice>, compares: RwSignal<bool>) -> Option<AnyView> {
     let line = |one: ListedChoice| {
         let press = move |_| store.send(one.msg.clone());

@@ -1,4 +1,4 @@
-//! Counts of pending items in the places.
+//! Counts of pending items, shown with the places.
 
 use leptos::prelude::*;
 
@@ -17,7 +17,7 @@ pub(crate) struct Badges {
 }
 
 impl Badges {
-    /// Counts now, and again whenever another page is shown.
+    /// Counts the pending items now, and again whenever another page is shown.
     pub(crate) fn watch(store: Store) -> Self {
         let badges = Self {
             due: RwSignal::new(0),
@@ -30,7 +30,7 @@ impl Badges {
                 let now = unix_ms();
                 let lines = database::cards().await.unwrap_or_default();
                 let due = lines.iter().filter_map(|line| drill::due_of_line(line));
-                // The page may have been rebuilt since.
+                // The page may have been rebuilt in the meantime.
                 let _gone = badges
                     .due
                     .try_set(due.filter(|due| *due <= now).count() as u32);
