@@ -1,4 +1,4 @@
-//! Files that rooms fetch like parts of the program, verified by their hashes and with retries.
+//! Files that rooms fetch in the same way as parts of the program: verified by their hashes, and with retries.
 
 use wasm_bindgen::{JsCast as _, JsValue};
 use wasm_bindgen_futures::JsFuture;
@@ -10,7 +10,7 @@ use words::{Part, Words};
 
 use crate::browser::start_script;
 
-/// Returns the text of the file that `xtask` lists under this name.
+/// Returns the text of the file that `xtask` lists under `name`.
 pub(super) async fn fetch_file(name: &str) -> Option<String> {
     let part: Function = start_script::value("part")?.dyn_into().ok()?;
     let coming: Promise = part
@@ -22,7 +22,7 @@ pub(super) async fn fetch_file(name: &str) -> Option<String> {
     JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
 }
 
-/// Waits until the texts of a part have loaded. If they cannot be loaded, the part is in English.
+/// Waits until a part's texts have loaded. If they cannot be loaded, the part is shown in English.
 pub(super) async fn load_texts(words: &Words, part: Part) {
     if words.has(part) {
         return;
