@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pending_decision_has_its_position_and_the_friend() {
+    fn pending_decision_includes_its_position_and_the_friends_name() {
         let board = Board::start(Variant::Standard);
         let decision = Decision::builder(board).play(3, 1).build().expect("a roll");
         let link = position_link(&decision);
@@ -149,7 +149,7 @@ mod tests {
     }
 
     #[test]
-    fn last_note_of_a_game_decides_the_side() {
+    fn latest_note_for_a_game_determines_the_side() {
         let noted = with_side("", "ab", Player::White);
         let noted = with_side(&noted, "abc", Player::Black);
         assert_eq!(side_in(&noted, "ab"), Some(Player::White));

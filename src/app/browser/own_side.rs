@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_the_same_player_are_all_the_readers() {
+    fn all_names_of_the_same_player_belong_to_the_reader() {
         let mut people = People::default();
         assert!(people.merge("Ann Lee", "ann77") && people.merge("Bob", "bobby"));
         assert_eq!(
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn last_answer_about_a_match_counts() {
+    fn latest_answer_for_a_match_takes_precedence() {
         let stored = with_side("", "ab", WHITE);
         let stored = with_side(&stored, "abc", OwnSide::Neither);
         assert_eq!(side_in(&stored, "ab"), Some(WHITE));
