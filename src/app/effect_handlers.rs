@@ -55,7 +55,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
     }
 }
 
-/// Stores the game, and reports a failure, or a success after a failure.
+/// Stores the game, and reports a failed save, or a successful one after a failure.
 fn save(store: Store, text: &str) {
     match store.with_journal(|journal| storage::save_game(journal, text)) {
         Some(SaveOutcome::Refused) => store.send(Msg::Store(StoreMsg::SaveFailed)),

@@ -76,7 +76,7 @@ impl ShownForm {
         text
     }
 
-    /// Returns `true` if the length is one of the choices that the form offers.
+    /// Returns `true` if the selected length is one of the form's predefined choices.
     fn has_choice_of_length(self) -> bool {
         let choices = self.choices(Field::Length);
         choices.iter().any(|one| self.is_chosen(&one.change))
@@ -145,7 +145,7 @@ fn choices(form: ShownForm, field: Field, note: Option<Note>) -> AnyView {
         let label = view! { <b>{label}</b>" "{about} };
         choice(group, label, is_chosen, move || form.change(change.clone()))
     };
-    // Any other length is typed.
+    // Any other length is typed in a number field.
     let typed = (form.purpose == Purpose::Table && field == Field::Length)
         .then(|| number_field(form, Number::Length));
     let hint = form.purpose.has_live_hint(field).then(|| {
@@ -202,7 +202,7 @@ const fn arrangement(purpose: Purpose, field: Field) -> &'static str {
     }
 }
 
-/// Returns the CSS class of a field with its label.
+/// Returns the CSS class for a field with its label.
 const fn line(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Invitation | Purpose::Duplicate => "field",

@@ -72,7 +72,7 @@ fn press(store: Store, event: &KeyboardEvent) {
         return;
     }
     let key = shortcut_key(event);
-    // Escape first closes an open explanation, and then has no other effect.
+    // If an explanation is open, Escape closes it and has no other effect.
     if key == "Escape" && close_explanations() {
         return event.prevent_default();
     }

@@ -11,7 +11,7 @@ use crate::{
     store::Store,
 };
 
-/// Adds the listeners, once.
+/// Adds the listeners, unless they have already been added.
 pub(crate) fn listen(store: Store) {
     // Changing the language rebuilds the page, but its listeners have already been added.
     if store.listens.get_value() {
@@ -33,7 +33,7 @@ pub(crate) fn listen(store: Store) {
     std::mem::forget(for_ever);
 }
 
-/// Notifies the model of the system's preference for reduced motion, now and whenever it changes.
+/// Notifies the model of the system's reduced-motion preference, now and whenever it changes.
 fn watch_motion(store: Store) {
     let less = screen::less_motion();
     Effect::new(move |_| {

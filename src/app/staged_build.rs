@@ -7,7 +7,7 @@ use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 use crate::browser::timer;
 
 /// View that is being fetched or built. The future is boxed, because the code that awaits it would otherwise be
-/// compiled once for each type of future.
+/// compiled once for each future type.
 type PendingView = Pin<Box<dyn Future<Output = AnyView>>>;
 
 /// Returns a view that appears once `pending` has completed.

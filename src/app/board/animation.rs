@@ -56,7 +56,7 @@ fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
 const LATE_MS: Millis = 50;
 
 part! { later:
-    /// Returns the animation function of the lazy-loaded chunk.
+    /// Returns the animation function from the lazy-loaded chunk.
     fn entry() -> fn(BoardKind, Speed, Motion) {
         animate_now
     }
@@ -205,7 +205,8 @@ fn frame(motion: &Motion, time: f64) -> String {
                 units(size)
             )
         }
-        // The line height equals the height of the digits (see `count_up`); otherwise the score would shift.
+        // No transform is needed: the line height equals the digits' height (see `count_up`), so the score does not
+        // shift.
         Manner::Count(_) | Manner::Appear => String::new(),
     }
 }

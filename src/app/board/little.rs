@@ -13,10 +13,10 @@ use leptos::prelude::*;
 /// because the adjacent link, button or heading describes it.
 #[component]
 pub(crate) fn LittleBoard(
-    /// Position, which must be upright: see [`Scene::little`] and [`Scene::of_decision`].
+    /// Position, drawn upright; see [`Scene::little`] and [`Scene::of_decision`].
     #[prop(into)]
     scene: Signal<Scene>,
-    /// Line of the game, drawn below the board in the same frame.
+    /// Game's line, drawn below the board in the same frame.
     #[prop(into, default = LittleSill::None.into())]
     line: Signal<LittleSill>,
     /// Visible part of the board.

@@ -33,7 +33,7 @@ pub(super) struct Pointer {
     stage: Memo<Stage>,
     /// Place and screen position of the press.
     pressed: StoredValue<Option<(Place, Xy)>>,
-    /// Last tapped place, and the time of the tap in milliseconds.
+    /// Last tapped place, and the time of that tap, in milliseconds.
     tapped: StoredValue<Option<(Place, f64)>>,
     pub(super) drag: RwSignal<Option<Drag>>,
     /// Checker that has just been dropped and needs no further motion.

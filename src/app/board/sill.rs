@@ -50,7 +50,7 @@ impl SillState {
         }
     }
 
-    /// Returns the CSS classes of the sill.
+    /// Returns the sill's CSS classes.
     fn class(&self) -> &'static str {
         match self {
             Self::Dotted(line) if !line.games().is_empty() => "sill dotted of-match",

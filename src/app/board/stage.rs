@@ -18,7 +18,7 @@ impl Key {
         }
     }
 
-    /// Returns the name of the checker's element.
+    /// Returns the name of the checker's SVG element.
     pub(super) fn element(self) -> String {
         board::draw::checker_piece(self.player, self.id)
     }

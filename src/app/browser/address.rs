@@ -21,7 +21,7 @@ pub(crate) fn shortcut() -> Option<Msg> {
     Some(msg)
 }
 
-/// Returns the fragment of the address, with its `#`; empty if the address has no fragment.
+/// Returns the address's fragment, with its `#`; empty if the address has no fragment.
 pub(crate) fn fragment() -> String {
     let window = window();
     let fragment = window.and_then(|window| window.location().hash().ok());
@@ -76,7 +76,7 @@ pub(crate) fn back() {
     let _gone: Option<Result<(), JsValue>> = history.map(|history| history.back());
 }
 
-/// Returns the address of the licences of the bundled code; `None` if the build does not list them.
+/// Returns the address of the bundled code's licences; `None` if the build does not list them.
 pub(crate) fn licences() -> Option<String> {
     listed("licences").map(|[address, _]| address)
 }

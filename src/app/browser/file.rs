@@ -24,7 +24,7 @@ thread_local! {
 
 /// Downloads `text` as a backup file.
 pub(crate) fn download_backup(text: &str) {
-    // A browser without downloads cannot save the file.
+    // A browser that does not support downloads cannot save the file.
     let _none = offer(NAME, &text.into());
 }
 

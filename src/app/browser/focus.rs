@@ -94,7 +94,7 @@ pub(crate) fn is_by_keyboard(event: &web_sys::FocusEvent) -> bool {
     matches!(target, Some(Ok(element)) if element.matches(":focus-visible") == Ok(true))
 }
 
-/// Returns `true` if the heading of a room has the focus.
+/// Returns `true` if a room's heading has the focus.
 pub(crate) fn is_on_heading() -> bool {
     active().is_some_and(|active| active.tag_name() == "H1")
 }

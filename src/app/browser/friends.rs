@@ -116,8 +116,7 @@ fn pending(line: &str) -> Option<(Decision, Option<String>)> {
     }
 }
 
-/// Returns the number of running games, and the number of running games in which it is the player's turn; `None` if no
-/// game is running.
+/// Returns the number of running games, and in how many of them it is the player's turn; `None` if no game is running.
 pub(crate) fn running() -> Option<(u32, u32)> {
     let text = Browser.get(RUNNING)?;
     let (running, mine) = text.split_once(' ')?;

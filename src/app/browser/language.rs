@@ -1,5 +1,5 @@
-//! Texts of the page's language, which is chosen in the settings or taken from the browser. The page contains the file
-//! names of the game's texts, and the list of parts contains the file names of the help.
+//! Texts of the page's language, which is chosen in the settings or taken from the browser. The file names of the
+//! game's texts are in the page, and those of the help are in the list of parts.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -80,7 +80,7 @@ async fn file(address: &str, integrity: &str) -> Option<String> {
 /// Sets the document's language, direction and title, and returns `words`.
 pub(crate) fn apply(words: Words) -> Words {
     let document = super::document();
-    // The preview of a link has already set the title.
+    // A link preview has already set the title.
     if let Some(document) = &document
         && document.get_element_by_id("preview").is_none()
     {

@@ -12,7 +12,7 @@ use super::{
 
 /// Selector of the visible question.
 const STRIP: &str = ".strip[role=alertdialog]";
-/// Selector of the question's primary button; falls back to its last button, which cancels.
+/// Selector of the question's primary button or, if it has none, of its last button, which cancels.
 const FIRST: &str = ".strip[role=alertdialog] .primary, \
      .strip[role=alertdialog]:not(:has(.primary)) .button:last-child";
 

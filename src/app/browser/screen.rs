@@ -67,7 +67,8 @@ pub(crate) fn reduced_motion() -> bool {
     query(LESS_MOTION).is_some_and(|query| query.matches())
 }
 
-/// Sets the page's colours to a theme in the chosen mode, light or dark, and the browser's bars to the page's colour.
+/// Sets the page's colours to a theme in the chosen mode, light or dark, and the browser's toolbars to the page's
+/// colour.
 pub(crate) fn show(theme: Theme, mode: Mode) {
     let Some(document) = super::document() else {
         return;

@@ -107,7 +107,7 @@ impl Sound {
     }
 }
 
-/// Returns the pitch of a step, which rises with the height of the stack.
+/// Returns the pitch of a checker landing, at the start and at the end, in Hz; it rises with the stack's height.
 fn step_pitch(cue: Cue) -> [f32; 2] {
     let height = match cue {
         Cue::Step(height) => f32::from(height.min(8)),

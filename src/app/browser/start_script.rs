@@ -1,4 +1,4 @@
-//! Values that the start script set before this program was loaded; see `script/start.js` and `script/mirror.js`.
+//! Values set by the start script before this program was loaded; see `script/start.js` and `script/mirror.js`.
 
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Reflect;

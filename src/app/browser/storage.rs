@@ -1,4 +1,4 @@
-//! Data stored in the browser: the game, the settings, the dice of all games, and unreadable texts that were set aside.
+//! Data stored in the browser: the game, the settings, all games' dice, and unreadable texts that were set aside.
 
 use std::cell::{Cell, RefCell};
 
@@ -48,7 +48,7 @@ extern "C" {
 thread_local! {
     /// Game that the browser refused to store at the last attempt.
     static UNSTORED: RefCell<Option<String>> = const { RefCell::new(None) };
-    /// Other texts that the browser refused, by key; they are stored as soon as there is room.
+    /// Other texts that the browser refused to store, by key; they are stored as soon as there is room.
     static REFUSED: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
     /// `true` if this page has stored the game, and no other page has stored it since.
     static HAS_STORED: Cell<bool> = const { Cell::new(false) };
@@ -252,12 +252,12 @@ pub(crate) fn put_aside(item: StoredItem, text: &str) -> bool {
     is_set_aside
 }
 
-/// Returns the stored dice of all games, unparsed; `None` if none are stored.
+/// Returns all games' stored dice, unparsed; `None` if none are stored.
 pub(crate) fn load_book() -> Option<String> {
     Browser.get(DICE_BOOK_KEY)
 }
 
-/// Stores the dice of all games; returns `false` if there was no room.
+/// Stores all games' dice; returns `false` if there was no room.
 pub(crate) fn save_book(text: String) -> bool {
     store_text(DICE_BOOK_KEY, text)
 }
@@ -289,7 +289,7 @@ pub(crate) fn forget_unsaved() {
     Browser.remove(UNSAVED);
 }
 
-/// Returns `true` if no data are stored, as on a first visit.
+/// Returns `true` if no data is stored, as on a first visit.
 fn is_empty() -> bool {
     let is_ours = |key: &String| key.starts_with("backgammon.");
     !Browser.all().iter().any(is_ours)

@@ -50,7 +50,7 @@ impl NameText {
         Self::ALL.into_iter().find(|one| one.name() == name)
     }
 
-    /// Returns the valid lines of a text.
+    /// Returns the text reduced to its valid lines.
     fn valid(self, text: &str) -> String {
         match self {
             Self::People => People::from_text(text).to_text(),

@@ -1,4 +1,4 @@
-//! Engine queries of the running game, and the handle to the engine that all parts of the page share.
+//! Engine queries for the running game, and the engine handle shared by all parts of the page.
 
 use std::cell::RefCell;
 

@@ -19,7 +19,7 @@ const CHANNEL: &str = "backgammon";
 const ASK: &str = "?";
 /// Timeout for an answer, in milliseconds: a closed page sends no answer.
 const PATIENCE_MS: u32 = 1_000;
-/// Interval at which a page that received a request checks whether it has stopped, in milliseconds.
+/// Interval at which a page that has received a request checks whether it has stopped, in milliseconds.
 const STOPPED_MS: u32 = 20;
 
 thread_local! {

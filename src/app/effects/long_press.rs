@@ -1,4 +1,4 @@
-//! Long press of the Undo button, which takes back the whole turn instead of one step.
+//! Long press on the Undo button, which takes back the whole turn instead of one step.
 
 use std::{cell::Cell, rc::Rc};
 

@@ -63,7 +63,7 @@ fn keep_for_long(store: Store) {
     Effect::new(move |was_requested: Option<bool>| {
         let was_requested = was_requested.unwrap_or_default();
         if is_over.get() && !was_requested {
-            // A browser without this API decides for itself which data it retains.
+            // Without this API, the browser alone determines which data is kept.
             let _asked = persist();
         }
         was_requested || is_over.get()
@@ -146,7 +146,7 @@ async fn take_waiting() -> Option<()> {
 }
 
 fn post(worker: &ServiceWorker, word: &str) {
-    // A worker that has been replaced needs no message.
+    // A worker that has been replaced does not need the message.
     let _gone = worker.post_message(&word.into());
 }
 

@@ -42,7 +42,7 @@ pub(crate) fn watch(store: Store) {
     let on_storage = window_event_listener(ev::storage, move |event| {
         // The event for a cleared store has no key.
         match event.key().as_deref() {
-            // The page that holds the lock plays, regardless of the contents of the stores.
+            // The page that holds the lock plays, regardless of what is stored.
             Some(key)
                 if record::is_game(key)
                     && (!has_locks() || store.model.with_untracked(Model::is_elsewhere)) =>
@@ -82,7 +82,7 @@ pub(crate) fn take_over(store: Store) {
 }
 
 part! { later:
-    /// Returns the function that follows the page that plays, from a lazy-loaded chunk.
+    /// Returns the function, from a lazy-loaded chunk, that shows the game of the page that plays.
     fn entry() -> fn(Store) {
         follow
     }

@@ -20,7 +20,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
         let opening = *model.session().phase() == Phase::Opening;
         opening && model.session().log().is_empty() && strip(model).is_none()
     });
-    // Until a game has been finished, there is only one next step.
+    // Until a game has been finished, the link to other types of game is hidden.
     let learns = store.slice(|model| start(model).is_some() || !has_finished_games(model));
     view! {
         <MiddleStrip store/>

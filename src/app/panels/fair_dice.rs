@@ -23,7 +23,7 @@ pub(crate) fn Shield(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the dialog.
+/// Draws the fair-dice dialog.
 #[component]
 pub(crate) fn FairDice(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

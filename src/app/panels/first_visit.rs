@@ -87,7 +87,7 @@ pub(crate) fn opening_picture(_: Store) -> AnyView {
     view! { <LittleBoard scene/> }.into_any()
 }
 
-/// Returns the link to the running games with friends (if any), the other ways to play, an example of a reviewed game,
+/// Draws the link to the running games with friends (if any), the other ways to play, an example of a reviewed game,
 /// and the list of features.
 pub(crate) fn first_facts(store: Store) -> AnyView {
     let words = store.words();

@@ -6,7 +6,7 @@ use table::{DiceCounts, DiceSheet, Model, Msg, Panel, dice_sheet};
 use super::{chances::ChancesPart, fair_dice::counts, plays::Plays, race::RaceBars};
 use crate::store::Store;
 
-/// Part of the panel, of which one is shown at a time.
+/// Part of the panel that the player can select; one is shown at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Moves,

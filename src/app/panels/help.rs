@@ -1,4 +1,4 @@
-//! Help: a separate page that is fetched on demand, with little boards drawn like the large one.
+//! Help: a separate page that is fetched on demand, with little boards drawn in the same way as the large one.
 //!
 //! The terms have explanations that appear on hover, focus or press, remain while the pointer is over them, and close
 //! on Escape without closing anything else (WCAG 1.4.13). The style sheet shows the explanations; a press needs a
@@ -16,7 +16,7 @@ use crate::{browser::language, store::Store};
 /// Selector of the terms whose explanation is visible.
 const SHOWN: &str = ".help .term:is(:hover, :focus-within, .pressed):not(.hushed)";
 
-/// Draws the help.
+/// Draws the help dialog.
 #[component]
 pub(crate) fn Help(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

@@ -34,7 +34,7 @@ pub(crate) fn MenuButton(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the menu.
+/// Draws the table menu.
 #[component]
 pub(crate) fn Menu(store: Store) -> impl IntoView {
     keep_history(store);
@@ -188,7 +188,7 @@ fn AddClock(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the row for resigning, which remains visible while resigning is not possible.
+/// Draws the row for resigning, which remains visible even while resigning is not possible.
 #[component]
 fn Resign(store: Store) -> impl IntoView {
     let may_resign = store.slice(|model: &Model| {

@@ -19,7 +19,7 @@ use crate::{
     store::Store,
 };
 
-/// Draws the dialog.
+/// Draws the new-game dialog.
 #[component]
 pub(crate) fn NewGame(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -171,7 +171,7 @@ fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
 fn OwnPr(store: Store, form: ShownForm) -> impl IntoView {
     spawn_local(async move {
         if let Some(measured) = rooms::measured(store).await {
-            // Has no effect if the dialog has been closed since.
+            // Has no effect if the dialog has been closed in the meantime.
             store.send(Msg::NewGame(NewGameMsg::Change(Change::Measured(measured))));
         }
     });

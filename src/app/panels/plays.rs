@@ -46,7 +46,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the frame of a list of plays: a scrolling table, with the players above its two columns.
+/// Draws the frame for a list of plays: a scrolling table, with the players above its two columns.
 pub(crate) fn table(
     words: &Words,
     list: NodeRef<html::Div>,
@@ -133,7 +133,7 @@ fn pips_path(pips: u8, x: f64) -> String {
     strokes.concat()
 }
 
-/// Draws a play that can be selected, or another action of a turn.
+/// Draws a play, which can be selected, or another action in a turn.
 fn play(store: Store, entry: Entry) -> AnyView {
     let Entry {
         player,

@@ -15,7 +15,7 @@ pub(crate) fn RaceBars(store: Store) -> impl IntoView {
     move || Some(race_bars(&store.words(), bars.get()?))
 }
 
-/// Draws a race.
+/// Draws a race as two bars, with a description.
 pub(crate) fn race_bars(words: &Words, Race { told, bars }: Race) -> AnyView {
     let bar = |(player, share): (Player, u32)| {
         view! { <rect class=side(player) x="0.5" width=f64::from(share) / 1_000.0 * 363.0 height="8" rx="4"/> }

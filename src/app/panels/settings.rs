@@ -74,7 +74,7 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws all settings; the headings are one level below the title of the dialog or of the page.
+/// Draws all settings; their headings are one level below the title of the dialog or page.
 #[component]
 pub(crate) fn SettingsContent(
     store: Store,
@@ -126,7 +126,7 @@ pub(crate) fn SettingsContent(
     }
 }
 
-/// Draws the heading of a group.
+/// Draws a group's heading.
 fn heading(in_dialog: bool, id: &'static str, name: String) -> AnyView {
     if in_dialog {
         view! { <h3 class="gh" id=id>{name}</h3> }.into_any()
@@ -135,7 +135,7 @@ fn heading(in_dialog: bool, id: &'static str, name: String) -> AnyView {
     }
 }
 
-/// Draws the list of the groups, which scrolls to the selected group.
+/// Draws the list of groups, in which selecting a group scrolls to it.
 fn groups(words: &Words) -> AnyView {
     let open_group = RwSignal::new(0);
     let group = |(nth, (picture, name, id)): (usize, (Icon, Text, &'static str))| {

@@ -1,4 +1,4 @@
-//! Strips over the board: questions, results of decisions, and errors.
+//! Strips shown over the board: questions, results of decisions, and errors.
 
 use leptos::prelude::*;
 use table::{
@@ -131,8 +131,8 @@ pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
     controls.into_iter().map(button).collect_view()
 }
 
-/// Draws a notice: one sentence about an error, with buttons for the next steps. The reason for a refused input fades
-/// out automatically.
+/// Draws a notice: one sentence about an error, with buttons for the next steps. The reason why an input was refused
+/// fades out automatically.
 #[component]
 pub(crate) fn NoticeStrip(store: Store) -> impl IntoView {
     let current = store.slice(notice);

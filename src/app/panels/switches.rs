@@ -8,7 +8,7 @@ use words::Words;
 /// Function that returns a text from the catalogue.
 type Text = fn(&Words) -> String;
 
-/// Setting that is on or off.
+/// Setting that can be switched on or off.
 #[derive(Clone, Copy)]
 pub(super) struct Switch {
     /// ID of the explanation.

@@ -14,7 +14,7 @@ use library::{Entry, EntryId, EntryList, Figures, room::StoreError};
 use super::workers::{self, StatisticsWorker};
 use crate::browser::{database, own_side};
 
-/// Number of entries whose matches are read from the database at once.
+/// Number of entries whose matches are read from the database in one batch.
 const READ_AT_ONCE: usize = 12;
 
 /// Worker that holds the index, and the page's record of the matches in the index.

@@ -65,8 +65,7 @@ fn NewGame(shell: Shell) -> impl IntoView {
     }
 }
 
-/// Returns a memo that is `true` while a game is running. A finished game is shown as the line of the last game
-/// instead.
+/// Returns a memo that is `true` while a game is running. A finished game is shown as the last game's line instead.
 fn is_running(shell: Shell) -> Memo<bool> {
     let store = shell.store();
     store.slice(|model| running_turn(model).is_some() && !is_finished(model))

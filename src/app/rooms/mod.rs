@@ -56,7 +56,7 @@ use crate::{
     store::Store,
 };
 
-/// Room in the document, which is removed on drop.
+/// Room that is mounted in the document, and removed from it on drop.
 type Shown = Box<dyn Any>;
 
 /// Shows the page named by the address, now and whenever the address changes.
@@ -133,7 +133,7 @@ fn refuse(store: Store, shell: Shell) {
     store.send(Msg::Page(PageMsg::UnknownAddress));
 }
 
-/// Fetches the chunk with the room of `route`; `None` if this release has no such room.
+/// Fetches the chunk with the room for `route`; `None` if this release has no such room.
 async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
     match route {
         Route::Study(_) => study::entry().await.map(Some),
@@ -235,7 +235,7 @@ pub(crate) fn glance(
     progress::glance_at(Shell::new(store), latest, report)
 }
 
-/// Caches the picture of an entry, as drawn by the statistics worker.
+/// Caches an entry's picture, as if the statistics worker had drawn it.
 #[cfg(test)]
 pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
     library::remember_picture(id, picture);

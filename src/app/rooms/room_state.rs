@@ -7,7 +7,7 @@ use super::shell::Shell;
 
 use crate::browser::spawn_local;
 
-/// Model, texts and shell of a room. Copies refer to the same room.
+/// A room's model, texts and shell. Copies refer to the same room.
 pub(super) struct RoomState<M: 'static> {
     pub(super) shell: Shell,
     pub(super) model: RwSignal<M>,
@@ -59,7 +59,7 @@ impl<M: Send + Sync + 'static> RoomState<M> {
     }
 }
 
-/// Runs a task, such as a request to the database, and sends the message that it returns.
+/// Runs a task, such as a database request, and sends the message that the task returns.
 pub(super) fn then<Msg: 'static>(
     task: impl Future<Output = Msg> + 'static,
     send: impl FnOnce(Msg) + 'static,

@@ -23,7 +23,7 @@ pub(super) enum SheetProblem {
 }
 
 impl SheetProblem {
-    /// Returns the message for the reader.
+    /// Returns the error message for the reader.
     pub(super) fn text(self, words: &Words) -> String {
         match self {
             Self::Store(why) => store_problem(words, why),
@@ -36,7 +36,7 @@ impl SheetProblem {
 
 /// Returns a sheet without positions, with a new number.
 pub(super) fn new_sheet(title: String) -> Sheet {
-    // Without a source of randomness, the time is unique enough.
+    // If no random source is available, the time is unique enough.
     let seed = Seed::random().map(|Seed([a, b, c, d, ..])| u32::from_le_bytes([a, b, c, d]));
     Sheet {
         id: seed.unwrap_or(unix_ms() as u32),

@@ -119,7 +119,7 @@ impl Shell {
         model.session().rated_games().collect()
     }
 
-    /// Returns the pending decision of the game on the table; `None` at an opening roll and after the end of a game.
+    /// Returns the pending decision in the game on the table; `None` at an opening roll and after the end of a game.
     pub(crate) fn decision(self) -> Option<Decision> {
         self.store.model.read_untracked().session().decision()
     }
@@ -173,7 +173,7 @@ impl Shell {
         table::set_aside_item(&self.store.model.read_untracked(), text, now)
     }
 
-    /// Shows the table and resumes this session on it. The game on the table is set aside before it is replaced.
+    /// Shows the table and resumes a saved session on it. The game on the table is set aside before it is replaced.
     pub(crate) fn resume(self, text: &str) {
         self.replace(Route::Play);
         self.store

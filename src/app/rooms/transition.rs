@@ -1,5 +1,5 @@
-//! View transition: the board of the page that is left, or the little board that was chosen, grows into the board of
-//! the page that is opened.
+//! View transition: the board on the page being left, or the little board that was selected, grows into the board on
+//! the page being opened.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -20,19 +20,19 @@ use crate::browser::{document, screen, spawn_local, timer};
 /// page that is being opened.
 const GROWS: &str = "data-grows";
 
-/// Selector of the large board on the shown page.
+/// Selector of the large board on the visible page.
 const BOARD: &str = ".page:not([hidden]) .board, .room-board .board";
 
-/// Selector of the first little board in a room, such as the costliest decision in the summary of a match.
+/// Selector of the first little board in a room, such as the costliest decision in a match summary.
 const LITTLE: &str = ".room .little-board";
 
-/// Selector of the heading of the shown page, which a room has once its content has been read.
+/// Selector of the visible page's heading, which a room draws once its content has been read.
 const HEADING: &str = ".page:not([hidden]) h1, .room h1";
 
-/// Maximum number of attempts to find the heading and the board of the new page; meanwhile, the old page remains visible.
+/// Maximum number of attempts to find the new page's heading and board; the old page remains visible until then.
 const MAX_ATTEMPTS: u8 = 8;
 
-/// Time between these attempts, in milliseconds.
+/// Delay between these attempts, in milliseconds.
 const BETWEEN_ATTEMPTS_MS: u32 = 15;
 
 /// Shows `route` by calling `swap` once: in a view transition if a board grows and the browser supports it, otherwise
@@ -99,7 +99,7 @@ fn method(document: &Document) -> Option<Function> {
     method.dyn_into().ok()
 }
 
-/// Returns the large board on the shown page or, if there is none, the little board in the link to `route`.
+/// Returns the large board on the visible page or, if there is none, the little board in the link to `route`.
 fn origin(document: &Document, route: &Route) -> Option<Element> {
     let link = format!("a[href=\"{}\"] .little-board", route.link());
     find(document, BOARD).or_else(|| find(document, &link))
@@ -124,7 +124,8 @@ async fn new_board(document: &Document) -> Option<Element> {
     None
 }
 
-/// Removes the mark from the new board at the end of the transition, unless a later transition has marked that board.
+/// Removes the mark from the new board at the end of the transition, unless a later transition has marked the board
+/// again.
 fn follow(document: Document, transition: &JsValue, name: String) {
     let promise = |key: &str| {
         let promise = Reflect::get(transition, &key.into()).unwrap_or_default();

@@ -1,4 +1,4 @@
-//! Export of texts and files: the clipboard, the system's share sheet, downloads.
+//! Export of texts and files through the clipboard, the system's share sheet, and downloads.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;

@@ -187,7 +187,7 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// Returns the board of the position with its caption, and the question about the position.
+/// Returns the position's board with its caption, and the question about the position.
 fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
     let decision = sheet
         .model

@@ -10,9 +10,9 @@ use crate::{
 /// Counts of pending items. Copies refer to the same counts.
 #[derive(Clone, Copy)]
 pub(crate) struct Badges {
-    /// Cards that are due in the drills.
+    /// Number of cards that are due in the drills.
     pub(crate) due: RwSignal<u32>,
-    /// Games with friends in which it is the player's turn.
+    /// Number of games with friends in which it is the player's turn.
     pub(crate) friends: RwSignal<u32>,
 }
 

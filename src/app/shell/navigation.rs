@@ -1,4 +1,4 @@
-//! Navigation: the current page, which is named in the address, and the page to which the back link leads.
+//! Navigation: the current page, which the address names, and the back link's target.
 
 use leptos::prelude::*;
 use table::Route;
@@ -16,7 +16,7 @@ pub(crate) struct Navigation {
     pub(crate) route: RwSignal<Route>,
     /// Page to which the browser's back button leads; `None` if it is not a page of this product.
     from: RwSignal<Option<Route>>,
-    /// Page from which the player has gone back to the current page.
+    /// Page that the player left by going back to the current page.
     left: StoredValue<Option<Route>>,
 }
 
@@ -87,14 +87,14 @@ impl Navigation {
         }
     }
 
-    /// Returns the page from which the player has gone back to the current page; `None` if the player arrived
-    /// otherwise.
+    /// Returns the page that the player left by going back to the current page; `None` if the player arrived in another
+    /// way.
     pub(crate) fn left(self) -> Option<Route> {
         self.left.get_value()
     }
 
-    /// Returns the target of the back link: the page from which the current page was opened, otherwise the home page of
-    /// its place. `None` on the home page of a place and at the table.
+    /// Returns the target of the back link: the page from which the current page was opened or, if there is none, the
+    /// home page of its place. `None` on the home page of a place and at the table.
     pub(crate) fn way_back(self) -> Option<Route> {
         let route = self.route.get();
         let place = Place::of(&route);
@@ -213,7 +213,7 @@ mod tests {
             assert_eq!(navigation.way_back(), Some(Route::Friend(None)));
             navigation.rename(Route::Friend(None));
             assert_eq!(navigation.way_back(), None);
-            // A link from elsewhere has no list below it in the history.
+            // A link from outside the program has no list before it in the history.
             navigation.arrive(Route::FriendLink("t=1".to_owned()), true);
             navigation.rename(Route::Friend(Some(key)));
             assert_eq!(navigation.way_back(), Some(Route::Friend(None)));

@@ -97,7 +97,7 @@ impl Place {
     }
 }
 
-/// Returns the name of a page for a link back to it.
+/// Returns a page's name, for a back link to that page.
 pub(crate) fn page_name(words: &Words, route: &Route) -> String {
     match route {
         Route::Study(_) => words.study(),

@@ -149,8 +149,8 @@ fn is_shared(game: &table::RunningGame) -> bool {
     game.turn == RunningTurn::Shared
 }
 
-/// Returns a short description of a game: the opponent (or the kind of game, if two people share the device) and the
-/// score of a match.
+/// Returns a short description of a game: the opponent (or the type of game, if two people share the device) and, in a
+/// match, the score.
 fn about(words: &Words, game: &table::RunningGame) -> String {
     let first = if is_shared(game) {
         &game.kind
@@ -204,7 +204,7 @@ fn home_is_shown() -> bool {
     matches!(document().query_selector("body > .room.home"), Ok(Some(_)))
 }
 
-/// Leaves the home page of a place for the table on Escape, unless the key belongs to a dialog or a field.
+/// Goes from the home page of a place to the table on Escape, unless the key belongs to a dialog or a field.
 fn leave_home(store: Store, event: &KeyboardEvent) {
     let is_free = !event.default_prevented() && !is_in_field(event) && event.key() == "Escape";
     let is_asking = || matches!(document().query_selector("dialog[open]"), Ok(Some(_)));

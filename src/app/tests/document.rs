@@ -79,7 +79,7 @@ impl Document {
 }
 
 impl Element {
-    /// Returns the name of the tag.
+    /// Returns the tag's name.
     pub(crate) fn tag(&self) -> &str {
         match &self.0.data {
             NodeData::Element { name, .. } => &name.local,
@@ -92,7 +92,7 @@ impl Element {
         attribute(&self.0, name)
     }
 
-    /// Returns the explicit role, otherwise the role of the tag; `None` if there is neither.
+    /// Returns the explicit role or, if there is none, the tag's implicit role; `None` if there is neither.
     pub(crate) fn role(&self) -> Option<&str> {
         let NodeData::Element { attrs, .. } = &self.0.data else {
             return None;

@@ -509,7 +509,7 @@ fn statistics_without_games_explain_their_future_content() {
 fn assisted_games_are_explained_without_empty_cards() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
-        // Two reviewed games do not count.
+        // Two reviewed games do not count, because they were assisted.
         let page = you(&stage, 0);
         let words = stage.store.words();
         page.get("heading", &words.progress_empty_title());

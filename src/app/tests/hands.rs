@@ -21,7 +21,7 @@ pub(crate) struct Hands {
     pub(crate) doubles: bool,
     /// Last request to the computer.
     pending: Option<(JobId, Query)>,
-    /// Decisions whose analysis was requested.
+    /// Decisions for which an analysis has been requested.
     pub(crate) advised: Vec<(JobId, rules::Decision)>,
 }
 

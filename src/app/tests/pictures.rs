@@ -68,7 +68,7 @@ fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     write(name, Language::English, &html);
 }
 
-/// Writes the home page of Play during a game of a match, after reviewed games or before the first.
+/// Writes the home page of Play during a match, either after some reviewed games or before the first.
 fn home(name: &str, language: Language, is_first: bool) {
     let form = Form {
         length: MatchLength::new(7),
@@ -216,7 +216,7 @@ fn writes_a_game_against_the_computer() {
     turned("taken-turned", hands);
 }
 
-/// Writes the game's page as displayed by a phone in portrait.
+/// Writes the game's page as displayed on a phone in portrait.
 fn turned(name: &str, hands: Hands) {
     let stage = Stage::with(Language::English, hands.model);
     stage.store.turned.set(true);

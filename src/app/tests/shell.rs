@@ -47,7 +47,7 @@ fn homes() -> [Route; 6] {
     ]
 }
 
-/// Builds the rail beside the room at `route`, as displayed by the page.
+/// Builds the rail beside the room at `route`, as on the page.
 pub(crate) fn beside_rail(store: Store, route: Route) -> AnyView {
     let room = rooms::build(store, route);
     view! { <Rail store/>{room} }.into_any()

@@ -14,10 +14,10 @@ use worker::TaskRunner;
 use super::stage::Stage;
 use crate::{browser::database, rooms};
 
-/// Match to three points between Ann and Bob, in its second game.
+/// Three-point match between Ann and Bob, in its second game.
 const MATCH: &str = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n";
 
-/// Finished match to two points.
+/// Finished two-point match.
 pub(crate) const FINISHED: &str = " 2 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 24/20                        42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n  Wins 1 point\n";
 
 /// Date of all stored data, in milliseconds since the Unix epoch.

@@ -42,7 +42,7 @@ pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
     Ok(body.map(|body| Item { entry, body }))
 }
 
-/// Stores entries with their matches, all or none.
+/// Stores all or none of the entries, with their matches.
 pub(crate) async fn store_items(items: &[Item]) -> Result<(), StoreError> {
     let open = Open::new().await?;
     open.change(|transaction| {

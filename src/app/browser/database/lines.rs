@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 
 use super::open::{Open, finished, get, get_all, why};
 
-/// Change of a stored line.
+/// Change to a stored line.
 pub(super) enum Change {
     /// Stores this line.
     Put(String),

@@ -56,7 +56,7 @@ pub(super) async fn finished(
     transaction: Transaction,
     store: &ObjectStore,
 ) -> Result<(), StoreError> {
-    // The future only reports an abort; the reason is read from a second handle.
+    // The future reports only that the transaction was aborted; the reason is read from a second handle.
     let second = store.transaction();
     match transaction.await {
         Ok(TransactionResult::Committed) => Ok(()),

@@ -7,10 +7,10 @@ use super::{
     open::QUEUE,
 };
 
-/// Key of the queue.
+/// Key under which the queue is stored.
 const KEY: &str = "queue";
 
-/// Returns the stored queue; `None` if nothing was ever queued.
+/// Returns the stored queue; `None` if nothing has ever been queued.
 pub(crate) async fn queue() -> Result<Option<String>, StoreError> {
     let lines = lines(QUEUE).await?;
     Ok(lines

@@ -25,7 +25,7 @@ struct Stored {
     queue: Option<String>,
 }
 
-/// Lines by key.
+/// Lines of text, keyed like those in the browser's database.
 type Lines = BTreeMap<String, String>;
 
 thread_local! {

@@ -37,7 +37,7 @@ pub(crate) fn RoomHead(
     #[prop(optional)]
     inner: Option<Inner>,
     #[prop(optional)] heading: NodeRef<html::H1>,
-    /// At most two buttons, with the primary one last, and icons.
+    /// At most two buttons, the primary one last, and icons.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {

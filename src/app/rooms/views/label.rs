@@ -46,7 +46,7 @@ pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> Stri
     if let Some(reader) = bottom {
         names[reader] = words.name_you();
     }
-    // Each name retains its own text direction in every language.
+    // Each name keeps its own text direction in every language.
     format!(
         "\u{2068}{}\u{2069} – \u{2068}{}\u{2069}",
         names[first],
@@ -79,7 +79,7 @@ pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<St
     }
 }
 
-/// Returns the length, variant, state and opponent of an entry; empty for a position.
+/// Returns an entry's length, variant, state and opponent; empty for a position.
 pub(crate) fn terms(words: &Words, entry: &Entry) -> String {
     term_list(words, entry).join(" · ")
 }
@@ -107,8 +107,8 @@ pub(crate) fn term_list(words: &Words, entry: &Entry) -> Vec<String> {
     parts
 }
 
-/// Returns the origin of an entry, that is, its file or a note that it was pasted; `None` if the entry was played on
-/// this device.
+/// Returns an entry's origin, that is, its file or a note that it was pasted; `None` if the entry was played on this
+/// device.
 pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     match &entry.source {
         Source::Here(_) | Source::Transcribed => None,

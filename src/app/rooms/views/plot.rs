@@ -23,7 +23,7 @@ pub(crate) struct Plot {
     pub(crate) dots: String,
     /// Position of the line's right end.
     pub(crate) end: (f64, f64),
-    /// First and last date.
+    /// First and last dates.
     pub(crate) days: Option<[String; 2]>,
 }
 

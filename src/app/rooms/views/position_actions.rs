@@ -12,7 +12,7 @@ use crate::{
     rooms::Shell,
 };
 
-/// Storage key of the editor: the draft on the first line, and a position passed on by a room on the second.
+/// Storage key of the editor: the draft on the first line, and on the second a position passed on by another room.
 pub(crate) const DRAFT: &str = "backgammon.editor";
 
 /// Storage key of the decision search: its query, or a request from another room ([`FindRequest`]).
@@ -25,7 +25,7 @@ pub(crate) const FIND_BOARD: &str = "backgammon.find-board";
 pub(crate) enum FindRequest<'a> {
     /// Positions similar to the one with this link.
     Like(&'a str),
-    /// Exactly the position in the sketch.
+    /// Exactly the position in the stored sketch.
     Exact,
 }
 
