@@ -18,7 +18,7 @@ use terms::{Change, Opponent};
 use words::Words;
 
 use crate::{
-    browser::{course, friends, set_title, sound::Sound, storage::Browser, timer},
+    browser::{friends, practice, set_title, sound::Sound, storage::Browser, timer},
     effects::{engine, tabs},
     sharing,
     shell::Navigation,
@@ -35,7 +35,7 @@ pub(crate) struct PreparedRestore {
     import: Option<Import>,
     /// Texts that were set aside for the restoration.
     set_aside: Vec<String>,
-    /// Text of the backup, which contains the course progress.
+    /// Text of the backup, which contains the Practice progress.
     backup: String,
 }
 
@@ -206,10 +206,10 @@ impl Shell {
         })
     }
 
-    /// Adds the prepared course progress. Restores the prepared game, settings and statistics, and shows the table,
+    /// Adds the prepared Practice progress. Restores the prepared game, settings and statistics, and shows the table,
     /// unless the current ones are kept.
     pub(crate) fn restore(self, prepared: PreparedRestore) {
-        course::restore(&prepared.backup);
+        practice::restore(&prepared.backup);
         if let Some(import) = prepared.import {
             self.replace(Route::Play);
             self.store.send(Msg::Backup(BackupMsg::Import(import)));

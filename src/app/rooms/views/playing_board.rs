@@ -1,11 +1,13 @@
 //! Room board with movable checkers.
 
 use ::board::{
-    Arrow, ArrowKind, DecisionBoard, Input, Look, Mark, Place, Scene, Speed, Stacks, StaticBoard,
+    Arrow, ArrowKind, DecisionBoard, Input, Look, Mark, Place, PlayOutcome, Scene, Speed, Stacks,
+    StaticBoard,
 };
 use drill::{Answer, GivenAnswer};
 use leptos::prelude::*;
 use rules::{ByPlayer, Player, legal_plays};
+use words::Words;
 
 use crate::{
     board::{self, Arrows, Board, BoardKind, Drawn, Handlers},
@@ -78,6 +80,26 @@ pub(crate) fn handlers(
         is_blocked,
         line: None,
     }
+}
+
+/// Applies input to a board, announces and sounds the outcome, and enables animations again; returns `true` if the
+/// player has ended the play.
+pub(crate) fn apply<T: Send + Sync + 'static>(
+    shell: Shell,
+    trial: RwSignal<Option<T>>,
+    jumps: StoredValue<bool>,
+    input: impl FnOnce(&mut T, &Words) -> PlayOutcome,
+) -> bool {
+    jumps.set_value(false);
+    let outcome = trial.try_update(|trial| Some(input(trial.as_mut()?, &shell.words())));
+    let outcome = outcome.flatten().unwrap_or_default();
+    for announcement in &outcome.said {
+        shell.say(announcement);
+    }
+    for cue in &outcome.cues {
+        shell.sound(*cue);
+    }
+    outcome.done
 }
 
 /// Returns the play made on the board as an answer; `None` until the play is complete.
