@@ -18,7 +18,7 @@ const MAX_SIDES: usize = 400;
 /// Maximum number of stored names; the oldest are dropped first.
 pub(super) const MAX_NAMES: usize = 20;
 
-/// Reader's answer to the question which of a match's players is the reader.
+/// Reader's answer to the question "Which player are you?" about a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OwnSide {
     /// The reader is this player.

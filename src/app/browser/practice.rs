@@ -27,7 +27,7 @@ pub(crate) fn store_bests(text: &str) {
     store(RUNS, text);
 }
 
-/// Returns the player's stored progress with the facts to memorise.
+/// Returns the stored facts, that is, those that have been asked so far.
 pub(crate) fn facts() -> Facts {
     Facts::read(&stored(FACTS))
 }

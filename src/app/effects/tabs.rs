@@ -82,7 +82,7 @@ pub(crate) fn take_over(store: Store) {
 }
 
 part! { later:
-    /// Returns the function, from a lazy-loaded chunk, that shows the game of the page that plays.
+    /// Returns [`follow`] from a lazy-loaded chunk.
     fn entry() -> fn(Store) {
         follow
     }

@@ -55,8 +55,7 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the sill below the board. There is no room for it below a rotated board, where the result card contains the
-/// line instead.
+/// Draws the sill below the board. A rotated board leaves no room for it, so the result card contains the line instead.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());

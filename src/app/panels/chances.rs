@@ -6,7 +6,7 @@ use table::{Chances, chances};
 use super::tables::track;
 use crate::store::Store;
 
-/// Draws the button that agrees to showing the chances, a text while they are being computed, or the chances as bars.
+/// Draws a button for agreeing to see the chances, a text while they are being computed, or the chances as bars.
 #[component]
 pub(super) fn ChancesPart(store: Store) -> impl IntoView {
     let chances_part = store.slice(chances);

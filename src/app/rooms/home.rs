@@ -125,7 +125,8 @@ fn Running(shell: Shell) -> impl IntoView {
     }
 }
 
-/// Returns the scene of a decision, drawn as in the player's settings; the board is empty until the decision is known.
+/// Returns the scene of a decision, drawn according to the player's settings; the board is empty until the decision is
+/// known.
 fn scene_of(shell: Shell, decision: Option<&Decision>) -> Scene {
     let look = shell.settings().get_untracked().look();
     decision.map_or_else(

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use library::room::{Loading, StoreError};
 use words::Words;
 
-/// Draws the notices that report the outcome of the last link, file or button press.
+/// Draws the notices about the outcome of the last link, file or button press.
 #[component]
 pub(crate) fn Notices(
     /// CSS class of the list.
