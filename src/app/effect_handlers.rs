@@ -55,7 +55,7 @@ pub(crate) fn carry_out(store: Store, effect: Effect) {
     }
 }
 
-/// Stores the game, and reports a failure, or a success after a failure.
+/// Stores the game, and reports a failed save, or a successful one after a failure.
 fn save(store: Store, text: &str) {
     match store.with_journal(|journal| storage::save_game(journal, text)) {
         Some(SaveOutcome::Refused) => store.send(Msg::Store(StoreMsg::SaveFailed)),
@@ -67,7 +67,7 @@ fn save(store: Store, text: &str) {
     }
 }
 
-/// Switches the page to the chosen language, or to the browser's, once its texts have loaded.
+/// Switches the page to the chosen language, or to the browser's, once that language's texts have loaded.
 fn translate(store: Store, chosen: Option<Language>) {
     let language = language::preferred(chosen);
     spawn_local(async move {
@@ -87,7 +87,7 @@ fn translate(store: Store, chosen: Option<Language>) {
 }
 
 part! { later:
-    /// Returns the entry point of the part that carries out the effects that [`carry_out`] does not.
+    /// Returns the handler for the effects that [`carry_out`] leaves to the chunk `later`.
     fn entry() -> fn(Store, Effect) {
         |store, effect| match effect {
             Effect::SaveChoices(form) => store.report_stored(storage::save_choices(&form)),
@@ -115,7 +115,7 @@ part! { later:
             Effect::Cancel => engine::cancel(),
             Effect::TakeOver => tabs::take_over(store),
             Effect::Restart => offline::restart(),
-            // The texts set aside are retained until the resumed game is stored.
+            // Texts that were set aside are kept until the resumed game is stored.
             Effect::RemoveOnceSaved(text) if !store.model.with_untracked(Model::is_refused) => {
                 record::remove_all_set_aside(&Browser, &[text]);
             }
@@ -126,7 +126,7 @@ part! { later:
     }
 }
 
-/// Carries out an effect of the chunk `later` once the chunk has loaded. If the chunk has already loaded, the effect
+/// Carries out an effect handled by the chunk `later`, once that chunk has loaded. If it has already loaded, the effect
 /// precedes any task that starts after this call.
 fn carry_out_later(store: Store, effect: Effect) {
     spawn_local(async move {
@@ -137,7 +137,7 @@ fn carry_out_later(store: Store, effect: Effect) {
     });
 }
 
-/// Exports all data. If the database is not available, exports only the table's part and reports the reason.
+/// Exports all data. If the database is not available, exports only the table's data and reports the reason.
 async fn export(store: Store, table: Backup) {
     let backup = storage::all(table);
     match rooms::export_everything(&backup).await {

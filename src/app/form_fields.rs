@@ -1,4 +1,4 @@
-//! Fields of the form for a session's terms, which all rooms share.
+//! Fields of the session terms form, shared by all rooms.
 
 mod controls;
 
@@ -9,7 +9,7 @@ use words::Words;
 
 pub(crate) use self::controls::{choice, list, name_input, switch};
 
-/// Callback that returns a note below the choices of a field; `None` for no note.
+/// Callback that returns the note shown below a field's choices; `None` for no note.
 type Note = Callback<(ShownForm, Field), Option<AnyView>>;
 
 /// Visible form, and the callback that applies its changes. Copies refer to the same form.
@@ -23,7 +23,7 @@ pub(crate) struct ShownForm {
 }
 
 impl ShownForm {
-    /// Creates a form of this purpose; `change` sends its changes to the model.
+    /// Creates a form for the given purpose; `change` sends its changes to the model.
     pub(crate) fn new(
         form: Memo<Form>,
         purpose: Purpose,
@@ -39,12 +39,11 @@ impl ShownForm {
         }
     }
 
-    /// Sets the names of the players' checker colours, for the fields that mention them.
+    /// Sets the names of the players' checker colours, used by the fields that mention them.
     pub(crate) fn set_colours(self, colours: ByPlayer<String>) {
         self.colours.set_value(colours);
     }
 
-    /// Changes the form.
     pub(crate) fn change(self, change: Change) {
         self.change.run(change);
     }
@@ -65,8 +64,8 @@ impl ShownForm {
             .with_untracked(|form| form.choices(field, &words, &colours))
     }
 
-    /// Returns the text for a number field in which `entered` was last typed; empty for a length that is selected above
-    /// the field.
+    /// Returns the text of a number field in which `entered` was last typed; empty if the length is one of the choices
+    /// above the field.
     fn shown_number(self, number: Number, entered: &str) -> String {
         let text = self.read(|form| form.typed(number));
         let is_wrong = self.read(|form| form.is_mistyped(number));
@@ -77,7 +76,7 @@ impl ShownForm {
         text
     }
 
-    /// Returns `true` if the length is one of the choices that the form offers.
+    /// Returns `true` if the selected length is one of the form's predefined choices.
     fn has_choice_of_length(self) -> bool {
         let choices = self.choices(Field::Length);
         choices.iter().any(|one| self.is_chosen(&one.change))
@@ -87,7 +86,7 @@ impl ShownForm {
         self.read(|form| form.is_chosen(change))
     }
 
-    /// Returns the explanation of a rule, with the ID of its element; `None` if the rule needs no explanation.
+    /// Returns the explanation of a rule, preceded by its element ID; `None` if the rule needs no explanation.
     fn about(self, field: Field) -> Option<(String, String)> {
         let key = self.purpose.rule_key(field)?;
         Some((
@@ -101,12 +100,12 @@ impl ShownForm {
     }
 }
 
-/// Draws these fields of a form, except those that another choice excludes.
+/// Draws the given form fields, except those ruled out by another choice.
 #[component]
 pub(crate) fn Fields(
     form: ShownForm,
     fields: &'static [Field],
-    /// Note below the choices of a field.
+    /// Note shown below a field's choices.
     #[prop(optional, into)]
     note: Option<Note>,
 ) -> impl IntoView {
@@ -146,7 +145,7 @@ fn choices(form: ShownForm, field: Field, note: Option<Note>) -> AnyView {
         let label = view! { <b>{label}</b>" "{about} };
         choice(group, label, is_chosen, move || form.change(change.clone()))
     };
-    // Any other length is typed.
+    // Any other length is typed in a number field.
     let typed = (form.purpose == Purpose::Table && field == Field::Length)
         .then(|| number_field(form, Number::Length));
     let hint = form.purpose.has_live_hint(field).then(|| {
@@ -194,7 +193,7 @@ const fn group(purpose: Purpose, field: Field) -> &'static str {
     }
 }
 
-/// Returns the CSS class for the choices of a field: up to five short ones are a segmented control.
+/// Returns the CSS class for a field's choices: up to five short choices form a segmented control.
 const fn arrangement(purpose: Purpose, field: Field) -> &'static str {
     match (purpose, field) {
         (Purpose::Table, Field::Level) => "choices levels",
@@ -203,7 +202,7 @@ const fn arrangement(purpose: Purpose, field: Field) -> &'static str {
     }
 }
 
-/// Returns the CSS class of a field with its label.
+/// Returns the CSS class for a field with its label.
 const fn line(purpose: Purpose) -> &'static str {
     match purpose {
         Purpose::Invitation | Purpose::Duplicate => "field",
@@ -246,7 +245,7 @@ fn switch_of(form: ShownForm, field: Field) -> AnyView {
     })
 }
 
-/// Returns the ID of the field for a number.
+/// Returns the element ID of a number field.
 pub(crate) const fn number_id(number: Number) -> &'static str {
     match number {
         Number::Length => "match-length",
@@ -257,7 +256,7 @@ pub(crate) const fn number_id(number: Number) -> &'static str {
     }
 }
 
-/// Draws a number field. Invalid input remains in the field, with the limits below it.
+/// Draws a number field. Invalid input remains in the field, with the limits shown below it.
 fn number_field(form: ShownForm, number: Number) -> AnyView {
     let field = Field::Number(number);
     let id = number_id(number);

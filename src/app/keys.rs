@@ -28,11 +28,10 @@ pub(crate) fn listen(store: Store) {
     }
 }
 
-/// Age in milliseconds above which a queued key press is ignored, because the player has done something else since.
+/// Age in milliseconds above which a queued key press is ignored, because the player has probably moved on.
 const LATE: f64 = 4_000.0;
 
-/// Returns the keys pressed while this chunk was loading, which the start script has queued; `None` if there is no
-/// queue.
+/// Returns the key presses that the start script queued while this chunk was loading; `None` if there is no queue.
 fn pressed_before() -> Option<Vec<KeyboardEvent>> {
     let queued: Object = start_script::value("keys")?.dyn_into().ok()?;
     let _kept_no_longer = Reflect::set(&window(), &"keys".into(), &JsValue::NULL);
@@ -57,7 +56,7 @@ fn on_keydown(first: bool, on_key: impl Fn(&KeyboardEvent) + 'static) {
     );
 }
 
-/// Ignores the repeats of a held key: Enter on Done must not roll the opponent's dice. Arrow keys and typing may
+/// Ignores the auto-repeat of a held key: Enter on Done must not roll the opponent's dice. Arrow keys and typing may
 /// repeat.
 fn ignore_repeats(event: &KeyboardEvent) {
     let key = event.key();
@@ -73,7 +72,7 @@ fn press(store: Store, event: &KeyboardEvent) {
         return;
     }
     let key = shortcut_key(event);
-    // Escape first closes an open explanation, and then has no other effect.
+    // If an explanation is open, Escape closes it and has no other effect.
     if key == "Escape" && close_explanations() {
         return event.prevent_default();
     }
@@ -105,9 +104,9 @@ fn press(store: Store, event: &KeyboardEvent) {
     }
 }
 
-/// Elements that the space bar activates or scrolls.
+/// Selector of the elements that the space bar activates or scrolls.
 const TAKES_SPACE: &str = "button, summary, a, .plays, [role=button]:not(.spot)";
-/// List of plays, through which the arrow keys step.
+/// Selector of the list of plays, which the arrow keys step through.
 const PLAYS: &str = ".plays";
 
 /// Returns `true` if the key belongs to the focused element: a field, a dialog, or a button that the space bar

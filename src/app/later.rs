@@ -1,4 +1,4 @@
-//! Regions of the page that load after the first view, which consists of the board with its players and buttons.
+//! Page regions that load after the first view, which consists of the board with its players and buttons.
 
 use board::{TargetMark, Xy, units};
 use leptos::prelude::*;
@@ -12,24 +12,24 @@ use crate::{
     store::Store,
 };
 
-/// Builds a region.
+/// Function that builds a region.
 pub(crate) type Region = fn(Store) -> AnyView;
 
 /// Regions of the chunk `later`.
 #[derive(Clone, Copy)]
 pub(crate) struct LaterRegions {
-    /// Rail of places.
+    /// Navigation rail.
     pub(crate) rail: Region,
-    /// Questions and messages over the board.
+    /// Questions and messages shown over the board.
     pub(crate) middle: Region,
-    /// Marks of advice on the board.
+    /// Advice marks on the board.
     pub(crate) advice: Region,
-    /// Head of the panel.
+    /// Header of the side panel.
     pub(crate) head: Region,
     pub(crate) side_panel: Region,
-    /// Board on the button of the lesson, on a first visit.
+    /// Board picture on the lesson button, shown on a first visit.
     pub(crate) opening_picture: Region,
-    /// Example of a reviewed game and the features of the program, on a first visit.
+    /// Example of a reviewed game and the program's features, shown on a first visit.
     pub(crate) first_facts: Region,
     /// Dialogs, which open over the table and over rooms.
     pub(crate) dialogs: Region,
@@ -54,7 +54,8 @@ part! { later:
     }
 }
 
-/// Draws the marks of advice on the board of the game: rings around the checkers of a hint, or arrows of the best play.
+/// Draws the advice marks on the game's board: rings around the checkers that a hint points out, or arrows for the best
+/// play.
 #[component]
 fn Advice(store: Store) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
@@ -64,7 +65,7 @@ fn Advice(store: Store) -> impl IntoView {
             Some(advised_scene(model, turned.get(), advice))
         })
     });
-    // A tap on the arrow makes the play, like the button of the hint.
+    // A tap on the arrow makes the play, like the hint's button.
     let tap = move |at| {
         let is_arrow =
             advised.with_untracked(|scene| scene.as_ref().is_some_and(|scene| scene.arrow_at(at)));
@@ -86,8 +87,8 @@ fn Advice(store: Store) -> impl IntoView {
     view! { <TriedPlays store/> {advice} }
 }
 
-/// Draws marks at the destinations of the plays that were taken back. Each mark has an element of its own, so that it
-/// fades from the time at which its play was tried; the strip names the plays.
+/// Draws marks at the destinations of the plays that were taken back. Each mark has its own element, so that its fade
+/// starts when the play was tried; the strip names the plays.
 #[component]
 fn TriedPlays(store: Store) -> impl IntoView {
     let turned = store.turned;
@@ -108,7 +109,8 @@ fn TriedPlays(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns the outline of a mark: a circle for a small mistake, a square for a mistake, a triangle for a blunder.
+/// Returns a mark's outline as SVG path data: a circle for a small mistake, a square for a mistake, a triangle for a
+/// blunder.
 fn outline(mark: &TriedMark) -> String {
     let (Xy { x, y }, r) = (mark.at, mark.radius);
     let around = |share: f64| (units(x - share * r), units(x + share * r));
@@ -131,7 +133,7 @@ fn outline(mark: &TriedMark) -> String {
     }
 }
 
-/// Returns the scene of the game in which the marks of advice replace its own marks.
+/// Returns the game's scene with its own marks replaced by the advice marks.
 fn advised_scene(model: &Model, turned: bool, advice: BoardAdvice) -> board::Scene {
     let mut scene = scene(model, turned);
     let BoardAdvice { places, arrows } = advice;

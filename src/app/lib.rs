@@ -1,8 +1,8 @@
-//! Page: Leptos components that draw the models of `table` and of the rooms' crates, and their access to the browser.
+//! Page: Leptos components that draw the models from `table` and the room crates, and their access to the browser.
 //!
 //! Components draw a model and send its messages; `effect_handlers` and `effects` carry out the effects of an update.
-//! `browser` contains the APIs that the whole page shares, with native replacements for tests. Rooms contain the APIs
-//! that only they use: workers, direct connections, dropped files.
+//! `browser` wraps the browser APIs that the whole page shares, with native replacements for tests. Rooms access the
+//! APIs that only they use themselves: workers, direct connections, dropped files.
 
 #![cfg_attr(
     any(not(target_arch = "wasm32"), debug_assertions),
@@ -42,7 +42,7 @@ use words::Words;
 
 use crate::browser::spawn_local;
 
-/// Mounts and starts the page, once the stored data and the texts of its language have loaded.
+/// Mounts and starts the page, once the stored data and its language's texts have loaded.
 pub fn mount() {
     crash::install_panic_hook();
     spawn_local(async {

@@ -1,4 +1,4 @@
-//! Event listeners of the complete page: for other tabs, the service worker, the address, keys, and the system.
+//! Event listeners for the whole page: other tabs, the service worker, the address, keys, and system preferences.
 
 use leptos::prelude::*;
 use table::{Msg, PageMsg};
@@ -11,14 +11,14 @@ use crate::{
     store::Store,
 };
 
-/// Adds the listeners, once.
+/// Adds the listeners, unless they have already been added.
 pub(crate) fn listen(store: Store) {
-    // A change of the language rebuilds the page, whose listeners have already been added.
+    // Changing the language rebuilds the page, but its listeners have already been added.
     if store.listens.get_value() {
         return;
     }
     store.listens.set_value(true);
-    // The owner of a component would dispose of the listeners when it is rebuilt, so they get a separate owner.
+    // A component's owner would dispose of the listeners on a rebuild, so they get a separate owner.
     let for_ever = Owner::default();
     for_ever.with(|| {
         tabs::watch(store);
@@ -33,7 +33,7 @@ pub(crate) fn listen(store: Store) {
     std::mem::forget(for_ever);
 }
 
-/// Notifies the model of the system's preference for reduced motion, now and whenever it changes.
+/// Notifies the model of the system's reduced-motion preference, now and whenever it changes.
 fn watch_motion(store: Store) {
     let less = screen::less_motion();
     Effect::new(move |_| {

@@ -1,4 +1,4 @@
-//! Page: its regions in reading order. The style sheets define their layout.
+//! Page: its regions, in reading order. Their layout is defined by the style sheets.
 
 use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 use table::{DiceMsg, Model, Msg};
@@ -54,7 +54,7 @@ fn Regions(store: Store) -> impl IntoView {
         };
         view.into_any()
     };
-    // Built before the regions that it covers, and before any region is visible.
+    // The first-visit panel is built before the regions that it covers, and before any region is visible.
     let first_visit = store.page_build.deferred(move || {
         crash::remove_loading_screen();
         let picture = ViewFn::from(move || region(|later| later.opening_picture));
@@ -72,7 +72,8 @@ fn Regions(store: Store) -> impl IntoView {
             {player(Signal::derive(move || bottom.get().opponent()), "top")}
             <main class="table">
                 <h1 class="title">{store.words().game_name()}</h1>
-                // The regions precede the board in the document as well, so that the Tab key reaches a question first.
+                // Questions and messages precede the board in the document as well, so that the Tab key reaches a
+                // question first.
                 {region(|later| later.middle)}
                 {store.page_build.deferred(move || {
                     let over = ViewFn::from(move || region(|later| later.advice));
@@ -81,7 +82,7 @@ fn Regions(store: Store) -> impl IntoView {
             </main>
             {region(|later| later.head)}
             <MenuButton store/>
-            // Before the lower player and the actions, as in the panel beside the board.
+            // The side panel comes before the lower player and the actions, as in the panel beside the board.
             {region(|later| later.side_panel)}
             {player(Signal::derive(move || bottom.get()), "bottom")}
             {store.page_build.deferred(move || view! { <Controls store/> }.into_any())}
@@ -91,7 +92,7 @@ fn Regions(store: Store) -> impl IntoView {
     }
 }
 
-/// Fetches the later regions, and then adds the listeners. The style sheets reserve the space of the later regions.
+/// Fetches the later regions and then adds the listeners. The style sheets reserve space for the later regions.
 fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
     let later = RwSignal::new(None::<LaterRegions>);
     spawn_local_scoped_with_cancellation(async move {
@@ -101,7 +102,7 @@ fn fetch_later(store: Store) -> RwSignal<Option<LaterRegions>> {
         };
         store.page_build.later_came().await;
         later.set(Some(regions));
-        // From now on, the fingerprint of the dice is visible, so the dice must survive a kill of the browser.
+        // From now on, the fingerprint of the dice is visible, so the dice must survive the browser being killed.
         store.send(Msg::Dice(DiceMsg::FingerprintShown));
         storage::persisted().await;
         timer::after(0, move || {

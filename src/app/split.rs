@@ -2,14 +2,14 @@
 //!
 //! The program that loads first contains the board and its controls, the store, and the whole of [`table::update`], so
 //! that every message is handled immediately. The chunk `later` follows: the side panel and the dialogs, the listeners,
-//! the client of the engine, and the reader of stored games, which a first visit does not need. A dialog that is
+//! the engine client, and the code that reads stored games, which a first visit does not need. A dialog that is
 //! requested before the chunk has loaded opens afterwards, because the model contains the request. Every room is a
 //! separate chunk.
 
 /// Defines the entry point of a chunk: an async function that fetches the chunk if necessary, then returns `value`.
-/// Code that only `value` reaches is compiled into the chunk.
+/// Code that is reachable only from `value` is compiled into the chunk.
 ///
-/// Only `cargo xtask dist` compiles for splitting (`build.rs`). In builds by Trunk, the function returns immediately.
+/// Only `cargo xtask dist` compiles for splitting (`build.rs`). In Trunk builds, the function returns immediately.
 ///
 /// # Errors
 /// Returns an error if the chunk cannot be fetched; `script/start.js` has already reported the failure to the player.

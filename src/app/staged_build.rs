@@ -1,4 +1,4 @@
-//! Staged build of the page: parts that are fetched, and parts that are built in separate tasks.
+//! Staged page build: parts that are fetched, and parts that are built in separate tasks.
 
 use std::pin::Pin;
 
@@ -7,7 +7,7 @@ use leptos::{prelude::*, reactive::spawn_local_scoped_with_cancellation};
 use crate::browser::timer;
 
 /// View that is being fetched or built. The future is boxed, because the code that awaits it would otherwise be
-/// compiled once for each type of future.
+/// compiled once for each future type.
 type PendingView = Pin<Box<dyn Future<Output = AnyView>>>;
 
 /// Returns a view that appears once `pending` has completed.
@@ -37,12 +37,12 @@ pub(crate) struct StagedBuild {
     pub(crate) is_complete: RwSignal<bool>,
     /// Number of outstanding parts.
     pending: StoredValue<u32>,
-    /// `true` if the regions of the chunk `later` have been built before.
+    /// `true` once the regions of the chunk `later` have been built.
     has_later: StoredValue<bool>,
 }
 
 impl StagedBuild {
-    /// Returns the progress of a page before its first part.
+    /// Returns the progress of a page before any part has been built.
     pub(crate) fn new() -> Self {
         Self {
             is_complete: RwSignal::new(false),
@@ -73,15 +73,15 @@ impl StagedBuild {
         })
     }
 
-    /// Waits for a separate task before the first regions of the chunk `later` are built.
+    /// Yields to the next task before the regions of the chunk `later` are built for the first time.
     pub(crate) async fn later_came(self) {
         if !self.has_later.get_value() {
             timer::pause(0).await;
         }
     }
 
-    /// Returns a region of the chunk `later`: built in a separate task when the chunk has just loaded, immediately when
-    /// the page is rebuilt in another language.
+    /// Returns a region of the chunk `later`: built in a separate task when the chunk has just loaded, or immediately
+    /// when the page is rebuilt in another language.
     pub(crate) fn later_region(self, region: impl FnOnce() -> AnyView + 'static) -> AnyView {
         if self.has_later.get_value() {
             return region();
@@ -94,17 +94,17 @@ impl StagedBuild {
         self.has_later.set_value(true);
     }
 
-    /// Counts an outstanding part.
+    /// Registers an outstanding part.
     fn expect(self) -> Expected {
         self.pending.update_value(|pending| *pending += 1);
         Expected(self)
     }
 
-    /// Returns the number of similar elements to draw so far: it grows with each task, and is unlimited once the page
-    /// is complete.
+    /// Returns the number of similar elements to draw for now; the number grows with each task and is unlimited once
+    /// the page is complete.
     pub(crate) fn growing_count(self) -> RwSignal<usize> {
         const STEP: usize = 8;
-        /// Enough for the checkers of both sides, and for the places of the board.
+        /// Enough for both sides' checkers, and for the board's places.
         const ALL: usize = 32;
         if self.is_complete.get_untracked() {
             return RwSignal::new(usize::MAX);
@@ -128,7 +128,7 @@ impl StagedBuild {
 struct Expected(StagedBuild);
 
 impl Drop for Expected {
-    /// Marks the page as complete with the last part, unless further parts have been counted since.
+    /// Marks the page as complete after the last part, unless more parts have been registered by then.
     fn drop(&mut self) {
         let StagedBuild {
             is_complete,

@@ -20,7 +20,8 @@ use crate::{
 pub(crate) struct Store {
     /// Model; views read slices of it through memos.
     pub(crate) model: RwSignal<Model>,
-    /// Texts of the live region: the last sentence, the sentence before, and a counter that distinguishes repetitions.
+    /// Texts for the live regions: a counter that distinguishes repetitions, then the last sentence and the one before
+    /// it.
     pub(crate) announcements: RwSignal<(u32, [String; 2])>,
     /// `true` if a turned board suits the screen better.
     pub(crate) turned: RwSignal<bool>,
@@ -41,14 +42,14 @@ pub(crate) struct Store {
     pub(crate) listens: StoredValue<bool>,
     sound: StoredValue<Sound, LocalStorage>,
     journal: StoredValue<Journal, LocalStorage>,
-    /// Carries out one effect. The announcements of an update have already been combined.
+    /// Carries out one effect; an update's announcements have already been combined.
     carry_out: fn(Self, Effect),
-    /// Messages queued while the result of a random event is being stored; `None` at other times.
+    /// Messages queued while a random event's result is being stored; `None` at other times.
     queue: StoredValue<Option<Vec<Msg>>, LocalStorage>,
 }
 
 impl Store {
-    /// Opens the page with the stored data, or with a new game. `carry_out` carries out the effects of every message.
+    /// Opens the page with the stored data, or with a new game. `carry_out` carries out every message's effects.
     pub(crate) fn open(words: Words, opening: Opening, carry_out: fn(Self, Effect)) -> Self {
         let Opening {
             settings,
@@ -58,7 +59,7 @@ impl Store {
         } = opening;
         let open = match (is_playing_tab(), seed::is_given()) {
             (true, false) => table::open_first,
-            // Tests, which choose the dice, also start a first visit with the usual game.
+            // Tests, which choose the dice, start with the usual game even on a first visit.
             (true, true) => table::open,
             (false, _) => table::open_elsewhere,
         };
@@ -122,8 +123,8 @@ impl Store {
         msg
     }
 
-    /// Shows the result of a random event once the result survives a kill of the browser, so that no roll can be
-    /// repeated.
+    /// Shows the result of a random event once the result would survive the browser being killed, so that no roll can
+    /// be repeated.
     fn store_then_show(self, effects: Vec<Effect>) {
         self.queue.set_value(Some(Vec::new()));
         let (stores, shows): (Vec<_>, Vec<_>) = effects.into_iter().partition(Effect::stores);
@@ -147,12 +148,12 @@ impl Store {
         });
     }
 
-    /// Returns the texts of the page. The texts are not reactive, because the page is rebuilt in another language.
+    /// Returns the texts of the page. The texts are not reactive, because a change of language rebuilds the page.
     pub(crate) fn words(self) -> Words {
         self.model.with_untracked(|model| model.words().clone())
     }
 
-    /// Returns a slice of the model that notifies its readers only when it changes.
+    /// Returns a slice of the model that notifies its subscribers only when it changes.
     pub(crate) fn slice<T>(self, read: impl Fn(&Model) -> T + Send + Sync + 'static) -> Memo<T>
     where
         T: PartialEq + Send + Sync + 'static,
@@ -165,7 +166,7 @@ impl Store {
         self.sound.update_value(act);
     }
 
-    /// Calls `act` with the journal of the stored game.
+    /// Calls `act` with the stored game's journal.
     pub(crate) fn with_journal<T>(self, act: impl FnOnce(&mut Journal) -> T) -> Option<T> {
         self.journal.try_update_value(act)
     }
@@ -184,7 +185,7 @@ impl Store {
         }
     }
 
-    /// Announces the events of an update in one text, because a screen reader would lose the first of two texts.
+    /// Announces an update's events in one text, because a screen reader would drop the first of two.
     fn announce(self, effects: &[Effect]) {
         let words: Vec<&str> = effects
             .iter()
@@ -198,7 +199,7 @@ impl Store {
         }
     }
 
-    /// Announces an event of the game in the live region, unless a room is shown.
+    /// Announces a game event in the live region, unless a room is shown.
     pub(crate) fn say_of_game(self, text: &str) {
         if !self.away.get_untracked() {
             self.say(text);
@@ -209,8 +210,8 @@ impl Store {
     pub(crate) fn say(self, text: &str) {
         self.announcements.update(|(number, [last, before])| {
             *number += 1;
-            // The other of the two regions gets the new text. A trailing space distinguishes the text from an equal
-            // one, which would not be read again.
+            // The new text goes to the other region. A trailing no-break space distinguishes it from an identical text,
+            // which would not be read again.
             let end = if before == text { "\u{a0}" } else { "" };
             *before = std::mem::replace(last, format!("{text}{end}"));
         });

@@ -1,10 +1,10 @@
-//! Browser animations of the motions that the crate `board` derives.
+//! Browser animations for the motions derived by the `board` crate.
 //!
-//! Only `transform` and `opacity` are animated, and only as decoration: every element is already at the position of its
-//! scene, so a motion can end at any time. With reduced motion, elements fade in at their new position.
+//! Only `transform` and `opacity` are animated, and only as decoration: every element is already at its final position
+//! in the scene, so a motion can end at any time. With reduced motion, elements fade in at their new position.
 //!
-//! CSS transitions are not used: SVG draws in document order, so a checker that lands on a stack has to be moved within
-//! the document, which ends a transition.
+//! CSS transitions are not used: SVG is painted in document order, so a checker that lands on a stack must be moved
+//! within the document, which would cut its transition short.
 
 use ::board::{Manner, Motion, Mover, Speed, Xy, count_steps, side, units};
 use leptos::prelude::*;
@@ -15,18 +15,18 @@ use web_sys::js_sys::{Array, Function, Math, Object, Reflect};
 use super::{BoardKind, stage::Key};
 use crate::browser::{screen, spawn_local, timer};
 
-/// ID of the page's animations, which distinguishes them from CSS animations.
+/// ID of every animation started by the page, which distinguishes them from CSS animations.
 const ANIMATION_ID: &str = "motion";
 /// Duration of the fade-in with reduced motion, in milliseconds.
 const FADE_MS: f64 = 80.0;
-/// Opacity keyframes of the faces of a tumbling die: two wrong faces alternate, then the right face remains.
+/// Opacity keyframes for a tumbling die's faces: two wrong faces alternate, then the right face remains.
 const FACES: [(&str, [f64; 7]); 3] = [
     (".wrong.a", [1.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]),
     (".wrong.b", [0.0, 1.0, 0.0, 1.0, 0.0, 0.0, 0.0]),
     (".right", [0.0, 0.0, 0.0, 0.0, 1.0, 1.0, 1.0]),
 ];
 
-/// Makes any key press or touch finish all running motions immediately.
+/// Adds listeners that finish all running motions on any key or pointer press.
 pub(crate) fn finish_on_input() {
     let end = Closure::<dyn FnMut()>::new(finish).into_js_value();
     for input in ["pointerdown", "keydown"] {
@@ -52,18 +52,18 @@ fn finish_ours(animation: &JsValue) -> Result<(), JsValue> {
     Ok(())
 }
 
-/// Maximum delay of an animation behind its motion, in milliseconds; later animations are skipped.
+/// Maximum time an animation may wait for its chunk, in milliseconds; an animation that would start later is skipped.
 const LATE_MS: Millis = 50;
 
 part! { later:
-    /// Returns the animation function of the lazy-loaded chunk.
+    /// Returns the animation function from the lazy-loaded chunk.
     fn entry() -> fn(BoardKind, Speed, Motion) {
         animate_now
     }
 }
 
-/// Animates one motion on a board at the player's speed. If the chunk with the animations has not loaded yet, the piece
-/// appears at its destination immediately.
+/// Animates one motion on a board at the chosen speed. If the animation chunk has not loaded yet, the piece appears at
+/// its destination immediately.
 pub(super) fn animate_motion(kind: BoardKind, speed: Speed, motion: Motion) {
     let started = timer::now();
     spawn_local(async move {
@@ -94,7 +94,7 @@ fn selector(kind: BoardKind, mover: Mover) -> String {
         Mover::Die(nth) => format!("die-{nth}"),
         Mover::DiePlace(nth) => format!("die-place-{nth}"),
         Mover::Cube => "cube".to_owned(),
-        // The card of a finished game shows the scores instead of the player strips.
+        // After a game, the end card shows the scores, not the player strips.
         Mover::Score(player) => {
             return format!(
                 ":is(.end-card, .page:not(:has(.end-card)) .player) [data-piece=score-{}]",
@@ -148,8 +148,8 @@ fn move_there(kind: BoardKind, motion: &Motion, pace: f64) -> Result<(), JsValue
     Ok(())
 }
 
-/// Animates a score that counts up: the earlier numbers are stacked above the score, one per line, and scroll past. The
-/// numbers are in an attribute, hidden from screen readers.
+/// Animates a score counting up: the preceding numbers are stacked above the score, one per line, and scroll past. They
+/// are held in an attribute, which hides them from screen readers.
 fn count_up(element_selector: &str, numbers: [u32; 2], times: [f64; 2]) -> Result<(), JsValue> {
     let mut past: Vec<String> = count_steps(numbers).iter().map(u32::to_string).collect();
     past.pop();
@@ -162,18 +162,18 @@ fn count_up(element_selector: &str, numbers: [u32; 2], times: [f64; 2]) -> Resul
     animate(element_selector, "transform", frames, times, "ease-in-out")
 }
 
-/// Distance of the middle of an arc from the straight line, as a share of the line's length.
+/// Height of an arc above its chord, as a fraction of the chord's length.
 const ARC: f64 = 0.07;
 /// Number of straight segments that approximate an arc.
 const SEGMENTS: u32 = 10;
 
-/// Returns the CSS transform at `time`, from 0 (start) to 1 (end).
+/// Returns the motion's CSS transform at `time`, from 0 (start) to 1 (end).
 fn frame(motion: &Motion, time: f64) -> String {
     let Motion { from, to, .. } = *motion;
     // Ease-out cubic.
     let share = 1.0 - (1.0 - time).powi(3);
     let remaining = 1.0 - share;
-    // Dice and cube are in a group that is already translated to their position.
+    // The dice and the cube are inside a group that is already translated to their position.
     let (x, y) = ((from.x - to.x) * remaining, (from.y - to.y) * remaining);
     match motion.manner {
         Manner::Arc => place(on_arc(from, to, share)),
@@ -205,7 +205,8 @@ fn frame(motion: &Motion, time: f64) -> String {
                 units(size)
             )
         }
-        // The line height equals the height of the digits (see `count_up`); otherwise the score would shift.
+        // No transform is needed: the line height equals the digits' height (see `count_up`), so the score does not
+        // shift.
         Manner::Count(_) | Manner::Appear => String::new(),
     }
 }
@@ -214,7 +215,7 @@ fn place(at: Xy) -> String {
     format!("translate({}px, {}px)", units(at.x), units(at.y))
 }
 
-/// Returns the point of the arc after `share` (0 to 1) of the distance.
+/// Returns the point on the arc at fraction `share` (0 to 1) of the way from `from` to `to`.
 fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
     let (x, y) = (to.x - from.x, to.y - from.y);
     let aside = 4.0 * share * (1.0 - share) * ARC;
@@ -226,7 +227,7 @@ fn on_arc(from: Xy, to: Xy, share: f64) -> Xy {
     }
 }
 
-/// Animates a property of all elements that match `selector` through these values.
+/// Animates a property of every element matching `selector` through the given values.
 fn animate(
     selector: &str,
     property: &str,
@@ -247,7 +248,7 @@ fn animate(
     set(&options, "id", ANIMATION_ID.into())?;
     set(&options, "delay", delay.into())?;
     set(&options, "duration", lasts.into())?;
-    // Until its delay is over, a piece remains at its start.
+    // A piece stays at its starting position until its delay has elapsed.
     set(&options, "fill", "backwards".into())?;
     for element in (0..elements.length()).filter_map(|nth| elements.item(nth)) {
         let animate: Function = Reflect::get(&element, &"animate".into())?.dyn_into()?;

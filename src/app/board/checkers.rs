@@ -1,4 +1,4 @@
-//! Checkers, each of which retains its element with a constant ID and a changing transform.
+//! Checkers, each of which keeps its own SVG element, with a constant ID and a changing transform.
 
 use board::{
     Mark,
@@ -12,7 +12,7 @@ use super::{
     stage::{Key, Stage},
 };
 
-/// Draws the checkers in the order of the stage: lower checkers first, the checkers that moved last on top.
+/// Draws the checkers in stage order: lower checkers first, the most recently moved ones on top.
 #[component]
 pub(super) fn Checkers(
     there: RwSignal<usize>,

@@ -1,4 +1,4 @@
-//! Board of the current game: its scene, and the messages that its input sends to the store.
+//! Board for the current game: its scene, and the messages that its input sends to the store.
 
 use board::{Input, Place};
 use leptos::prelude::*;
@@ -7,11 +7,11 @@ use table::{Msg, Panel, scene, start};
 use super::{Board, BoardKind, Handlers, keys};
 use crate::store::Store;
 
-/// Draws the board of the game.
+/// Draws the game's board.
 #[component]
 pub(crate) fn GameBoard(
     store: Store,
-    /// View over the checkers.
+    /// View drawn over the checkers.
     over: ViewFn,
 ) -> impl IntoView {
     let (model, turned) = (store.model, store.turned);
@@ -51,7 +51,7 @@ fn handlers(store: Store) -> Handlers {
     }
 }
 
-/// Handles a key pressed on a place; returns `false` if a page-wide shortcut takes precedence.
+/// Handles a key pressed while a place has the focus; returns `false` if a page-wide shortcut takes precedence.
 fn handle_key(store: Store, place: Place, key: &str) -> bool {
     let wants_dice = || {
         store

@@ -7,8 +7,8 @@ use table::Msg;
 
 use crate::store::Store;
 
-/// Returns the direction of an arrow key; `None` for other keys. This function is separate from the table of all keys,
-/// which the first load does not need.
+/// Returns the direction of an arrow key; `None` for other keys. Kept separate from the table of all keys, which is not
+/// part of the first load.
 fn heading(key: &str) -> Option<Heading> {
     match key {
         "ArrowLeft" => Some(Heading::Left),
@@ -19,8 +19,8 @@ fn heading(key: &str) -> Option<Heading> {
     }
 }
 
-/// Returns the place to which a key moves the focus: an arrow to the neighbouring place, Home to the bar and End to the
-/// tray of `mover`; `None` for any other key, or if there is no such place.
+/// Returns the place to which a key moves the focus: the neighbouring place for an arrow key, `mover`'s bar for Home,
+/// and `mover`'s tray for End; `None` for any other key, or if there is no such place.
 pub(super) fn destination(
     view: &View,
     mover: Option<Player>,
@@ -38,8 +38,8 @@ pub(super) fn destination(
     }
 }
 
-/// Returns the tab stop of the game's board, from which the first arrow key also starts: the place that the lesson
-/// requests, otherwise the last focused place, otherwise the nearest home point.
+/// Returns the tab stop of the game's board, which is also where the first arrow key starts: the place requested by the
+/// lesson, else the last focused place, else the nearest home point.
 pub(crate) fn stop(store: Store) -> Place {
     let (bottom, lesson_place) = store
         .model
@@ -48,12 +48,12 @@ pub(crate) fn stop(store: Store) -> Place {
     lesson_place.or(last).unwrap_or(Place::of(bottom, 6))
 }
 
-/// Returns the message of the primary button, which is the expected input; `None` if the button is disabled.
+/// Returns the message that the primary button would send; `None` if the button is disabled.
 pub(crate) fn expected(store: Store) -> Option<Msg> {
     store.model.with_untracked(table::expected)
 }
 
-/// Returns the die of a number key; `None` unless the key is a digit from 1 to 6.
+/// Returns the die for a number key; `None` unless the key is a digit from 1 to 6.
 pub(crate) fn die(key: &str) -> Option<Die> {
     key.parse().ok().and_then(Die::new)
 }

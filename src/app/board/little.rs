@@ -1,4 +1,4 @@
-//! Little boards: pictures of positions up to 300 pixels wide.
+//! Little boards: pictures of a position, at most 300 pixels wide.
 
 use board::{
     Scene,
@@ -6,23 +6,23 @@ use board::{
 };
 use leptos::prelude::*;
 
-/// Draws a position in the theme of the nearest `data-theme`. The style sheet `style/little.css` scales it to the width
-/// of its container.
+/// Draws a position in the theme set by the nearest `data-theme` attribute. The style sheet `style/little.css` scales
+/// it to the width of its container.
 ///
 /// With a label, the board is an image with that name. Without a label, the board is hidden from screen readers,
 /// because the adjacent link, button or heading describes it.
 #[component]
 pub(crate) fn LittleBoard(
-    /// Position, which must be upright: see [`Scene::little`] and [`Scene::of_decision`].
+    /// Position, drawn upright; see [`Scene::little`] and [`Scene::of_decision`].
     #[prop(into)]
     scene: Signal<Scene>,
-    /// Line of the game, drawn below the board in the same frame.
+    /// Game's line, drawn below the board in the same frame.
     #[prop(into, default = LittleSill::None.into())]
     line: Signal<LittleSill>,
     /// Visible part of the board.
     #[prop(optional)]
     crop: Crop,
-    /// Markup of a drawing over the board.
+    /// SVG markup drawn over the board.
     #[prop(optional, into)]
     over: MaybeProp<String>,
     /// Accessible name; `None` hides the picture from screen readers.

@@ -44,9 +44,9 @@ fn around(dice: &[SceneDie], view: View) -> Option<Rect> {
     })
 }
 
-/// Returns the distance from the centre of a die or the cube to the edge of its touch target, in units of the drawing.
-/// The target is 44 pixels wide on a phone in landscape and on the smallest phone in portrait. The distance is smaller
-/// on a turned board, whose points are close together.
+/// Returns the distance from the centre of a die or the cube to the edge of its touch target, in drawing units. The
+/// target is 44 pixels wide on a phone in landscape and on the smallest phone in portrait. The distance is smaller on a
+/// turned board, where the points are closer together.
 fn touch_radius(view: View) -> f64 {
     view.die() * if view.turned { 0.72 } else { 0.78 }
 }
@@ -101,7 +101,7 @@ pub(super) fn Cube(handlers: Option<Handlers>, scene: Memo<Scene>) -> impl IntoV
     }
 }
 
-/// Draws a rectangular button; a press does not reach the board below.
+/// Draws a rectangular button whose presses do not reach the board below.
 fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl IntoView {
     let keyed = move |event: leptos::ev::KeyboardEvent| {
         if matches!(event.key().as_str(), "Enter" | " ") {
@@ -127,14 +127,14 @@ fn button(area: Rect, name: String, press: impl Fn() + Copy + 'static) -> impl I
     }
 }
 
-/// Draws the arrows of the scene: the best play, the play made, or the play that a hint shows.
+/// Draws the scene's arrows: the best play, the play made, or the play suggested by a hint.
 #[component]
 pub(crate) fn Arrows(scene: Memo<Scene>) -> impl IntoView {
     let drawn = Memo::new(move |_| scene.with(|scene| markup(&board::draw::arrows(scene))));
     view! { <g class="arrows" aria-hidden="true" inner_html=move || drawn.get()></g> }
 }
 
-/// Draws the arrows and rings that a reader has drawn, as markup.
+/// Draws the reader's own arrows and rings, given as markup.
 #[component]
 pub(crate) fn Drawn(markup: Memo<String>) -> impl IntoView {
     view! { <g class="arrows" aria-hidden="true" inner_html=move || markup.get()></g> }
@@ -146,13 +146,13 @@ pub(crate) fn Targets(scene: Memo<Scene>) -> impl IntoView {
     layer(scene, board::draw::targets)
 }
 
-/// Draws a glow from the frame on the points where the last play began and ended.
+/// Draws a glow at the base of the points where the last play began and ended.
 #[component]
 pub(super) fn LastPlay(scene: Memo<Scene>) -> impl IntoView {
     layer(scene, board::draw::last_play)
 }
 
-/// Draws a layer of shapes, and redraws it after each change of the scene.
+/// Draws a layer of shapes and redraws it whenever the scene changes.
 fn layer(scene: Memo<Scene>, shapes: fn(&Scene) -> Vec<Shape>) -> impl IntoView {
     let drawn = Memo::new(move |_| scene.with(|scene| markup(&shapes(scene))));
     view! { <g aria-hidden="true" inner_html=move || drawn.get()></g> }

@@ -1,4 +1,4 @@
-//! Pointer input on the board: a press and a release at the same place form a tap, and a press that moves drags a
+//! Pointer input on the board: pressing and releasing at the same place is a tap, and moving while pressed drags a
 //! checker.
 
 use board::{Input, Manner, Mark, Motion, Place, Speed, View, Xy, step};
@@ -19,11 +19,11 @@ const TWICE: f64 = 300.0;
 #[derive(Clone, Copy, PartialEq)]
 pub(super) struct Drag {
     pub(super) key: Key,
-    /// Position in the drawing.
+    /// Position in drawing units.
     pub(super) at: Xy,
 }
 
-/// State of the pointer on a board.
+/// Pointer state for one board.
 #[derive(Clone, Copy)]
 pub(super) struct Pointer {
     kind: BoardKind,
@@ -33,10 +33,10 @@ pub(super) struct Pointer {
     stage: Memo<Stage>,
     /// Place and screen position of the press.
     pressed: StoredValue<Option<(Place, Xy)>>,
-    /// Last tapped place, and the time of the tap in milliseconds.
+    /// Last tapped place, and the time of that tap, in milliseconds.
     tapped: StoredValue<Option<(Place, f64)>>,
     pub(super) drag: RwSignal<Option<Drag>>,
-    /// Checker that was just dropped and needs no further motion.
+    /// Checker that has just been dropped and needs no further motion.
     put_down: StoredValue<Option<Key>>,
 }
 
@@ -61,7 +61,7 @@ impl Pointer {
         }
     }
 
-    /// Cancels the drag on Escape and when the board changes its shape.
+    /// Cancels the drag when Escape is pressed or the window is resized.
     pub(super) fn watch(self) {
         let resized = window_event_listener(ev::resize, move |_| self.cancel());
         let escaped = window_event_listener(ev::keydown, move |event| {
@@ -135,7 +135,7 @@ impl Pointer {
         }
     }
 
-    /// Passes a tap to the handler for objects over the board; returns `true` if that handler used it.
+    /// Passes a tap to the handler for objects drawn over the board; returns `true` if the tap hit one.
     fn is_over(self, event: &PointerEvent) -> bool {
         let over = self
             .handlers
@@ -162,7 +162,7 @@ impl Pointer {
         }
     }
 
-    /// Returns the line of the pen; `None` on a board on which checkers are dragged.
+    /// Returns the pen line; `None` on a board where checkers are dragged instead.
     fn line(self) -> Option<RwSignal<Option<Line>>> {
         self.handlers?.line
     }
@@ -176,7 +176,7 @@ impl Pointer {
         self.let_go(None);
     }
 
-    /// Drops the dragged checker, which glides from the pointer to its place after the move.
+    /// Drops the dragged checker, which then glides from the pointer to its new place.
     fn let_go(self, place: Option<Place>) {
         let Some(drag) = self.drag.get_untracked() else {
             return;
@@ -205,7 +205,7 @@ impl Pointer {
         }
     }
 
-    /// Returns and clears the checker that was last dropped by hand.
+    /// Takes the checker that was last dropped by hand.
     pub(super) fn take_put_down(self) -> Option<Key> {
         self.put_down.try_update_value(Option::take).flatten()
     }
@@ -227,7 +227,7 @@ impl Pointer {
         self.view().place_at(at)
     }
 
-    /// Converts the pointer's position to units of the drawing, which is centred in its element and has a fixed aspect
+    /// Converts the pointer's position to drawing units. The drawing is centred in its element and has a fixed aspect
     /// ratio.
     fn in_drawing(self, event: &PointerEvent) -> Option<Xy> {
         let bounds = self.board.get_untracked()?.get_bounding_client_rect();

@@ -1,18 +1,18 @@
-//! Rolls of a running game in the sill: bars in the woods of both players on the two sides of a thread, with the bottom
-//! player's bars below it.
+//! Roll chart of a running game, shown in the sill: bars in the players' colours above and below a thread, with the
+//! bottom player's bars below it.
 
 use board::side;
 use leptos::prelude::*;
 use table::{DRAWN_ROLLS, RollBar, Rolls};
 
-/// Width of a column of the drawing, in its units.
+/// Column width, in drawing units.
 const COLUMN: f64 = 20.0;
-/// Width of a bar.
+/// Bar width, in drawing units.
 const BAR: f64 = 15.0;
-/// Vertical position of the thread, with one unit per pip: the roll 6-6 has 24 pips.
+/// Vertical position of the thread, in drawing units. One unit is one pip, and a roll of 6-6 is 24 pips.
 const MIDDLE: f64 = 25.0;
 
-/// Draws the rolls, followed by the means of both players.
+/// Draws the rolls, followed by both players' means.
 pub(super) fn roll_bars(rolls: &Rolls) -> AnyView {
     let width = DRAWN_ROLLS as f64 * COLUMN;
     let bar = |bar: &RollBar| {

@@ -1,4 +1,4 @@
-//! Animates the changes between two scenes of a board, and the last play on request.
+//! Animates the changes between two scenes of a board, and replays the last play on request.
 
 use ::board::{Motion, Speed, replay_motions};
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use super::{
 };
 use crate::store::Store;
 
-/// Animates every change on the board, except the move of a checker that the player has just dropped.
+/// Animates every change to the board, except the move of a checker that the player has just dropped.
 pub(super) fn follow(kind: BoardKind, speed: Signal<Speed>, stage: Memo<Stage>, pointer: Pointer) {
     Effect::new(move |last_count: Option<u32>| {
         stage.with(|stage| {
@@ -40,7 +40,7 @@ fn show(kind: BoardKind, speed: Speed, motions: &[Motion], carried: Option<Key>)
     for motion in &mut others {
         motion.delay = (motion.delay - early).max(0.0);
     }
-    // Dice and cube are redrawn when they change, so their motion starts after the redraw.
+    // The dice and the cube are redrawn when they change, so their motions start after the redraw.
     request_animation_frame(move || {
         for motion in others {
             animate_motion(kind, speed, motion);

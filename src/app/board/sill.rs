@@ -1,4 +1,4 @@
-//! Sill: the strip in the frame below a board, which contains the line of the game.
+//! Sill: the strip in the frame below a board, which shows the game's line.
 
 use board::{
     GameLine,
@@ -18,18 +18,18 @@ const REACH: f64 = 22.0;
 /// Content of the sill.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) enum SillState {
-    /// An empty tray: no line is possible.
+    /// Empty tray, where there can be no line.
     #[default]
     Blank,
-    /// A dotted tray: the line is not available yet.
+    /// Dotted tray: the line is not available yet.
     Empty,
-    /// An empty tray with text, on a first visit.
+    /// Empty tray with text, shown on a first visit.
     Words(String),
     /// Rolls of a running game.
     Rolls(Rolls),
     /// Line of a game or a match.
     Line(GameLine),
-    /// A dotted tray over the decisions of a line whose values are not yet known.
+    /// Dotted tray that spans the decisions of a line whose values are not known yet.
     Dotted(GameLine),
 }
 
@@ -41,7 +41,8 @@ impl SillState {
         }
     }
 
-    /// Returns the accessible name of a sill with rolls, which replaces the label of a line.
+    /// Returns the accessible name of a sill that shows rolls, which replaces the line's label; `None` for other
+    /// content.
     fn rolls_name(&self) -> Option<String> {
         match self {
             Self::Rolls(rolls) => Some(format!("{}: {}", rolls.caption, rolls.means.join(" · "))),
@@ -49,7 +50,7 @@ impl SillState {
         }
     }
 
-    /// Returns the CSS classes of the sill.
+    /// Returns the sill's CSS classes.
     fn class(&self) -> &'static str {
         match self {
             Self::Dotted(line) if !line.games().is_empty() => "sill dotted of-match",
@@ -60,8 +61,8 @@ impl SillState {
     }
 }
 
-/// Draws the sill. With `on_seek`, the sill is a slider over the decisions of its line; otherwise it is an image with
-/// that label.
+/// Draws the sill. With `on_seek`, the sill is a slider over the decisions of its line; otherwise it is an image named
+/// by `label`.
 #[component]
 pub(crate) fn Sill(
     /// Content of the sill.
@@ -73,19 +74,20 @@ pub(crate) fn Sill(
     /// Current step.
     #[prop(optional, into)]
     cursor: MaybeProp<usize>,
-    /// Selects a step of the line.
+    /// Callback that selects a step of the line.
     #[prop(optional, into)]
     on_seek: Option<Callback<usize>>,
-    /// Opens a step when the pointer is released or Enter is pressed; used if moving over the steps does not show them.
+    /// Callback that opens a step when the pointer is released or Enter is pressed; needed only if moving over the
+    /// steps does not show them.
     #[prop(optional, into)]
     on_open: Option<Callback<usize>>,
-    /// Returns the description of a step, for the tooltip of its mark.
+    /// Callback that returns a step's description, for the tooltip of its mark.
     #[prop(optional, into)]
     tell: Option<Callback<usize, String>>,
-    /// Current step in words: "Roll 13 of 28, you 51 %, blunder".
+    /// Current step in words, such as "Roll 13 of 28, you 51 %, blunder".
     #[prop(optional, into)]
     value_text: MaybeProp<String>,
-    /// `true` if the line is drawn with an animation, once, at the end of a game.
+    /// `true` to animate the drawing of the line, once, at the end of a game.
     #[prop(optional, into)]
     draws: Signal<bool>,
 ) -> impl IntoView {
@@ -133,7 +135,7 @@ pub(crate) fn Sill(
     }
 }
 
-/// Returns the captions of the games of a match, or their numbers if there is little space.
+/// Returns the captions of a match's games, or just the game numbers if space is short.
 fn captions(line: &SillState) -> Option<AnyView> {
     let line = line.line().filter(|line| !line.games().is_empty())?;
     let starts = line.games().iter().map(|game| line.share(game.first));
@@ -148,7 +150,7 @@ fn captions(line: &SillState) -> Option<AnyView> {
     Some(view! { <div class="sill-games" aria-hidden="true">{games}</div> }.into_any())
 }
 
-/// Returns the view within the tray; `None` for an empty tray.
+/// Returns the view inside the tray; `None` for an empty tray.
 fn content(line: &SillState) -> Option<AnyView> {
     match line {
         SillState::Blank | SillState::Empty | SillState::Dotted(_) => None,
@@ -166,7 +168,7 @@ fn content(line: &SillState) -> Option<AnyView> {
     }
 }
 
-/// Input handling of a sill.
+/// Input handler for a sill.
 #[derive(Clone, Copy)]
 struct Slider {
     line: Signal<SillState>,
@@ -191,12 +193,12 @@ impl Slider {
         })
     }
 
-    /// Returns the number of the last step, as an attribute.
+    /// Returns the number of the last step, as an attribute value.
     fn last(self) -> Option<String> {
         self.line.with(|line| Some(line.line()?.last().to_string()))
     }
 
-    /// Returns the transform of the cursor, which is an element as wide as the tray.
+    /// Returns the cursor's CSS transform. The cursor element is as wide as the tray.
     fn place(self) -> Option<String> {
         let step = self.cursor.get()?;
         let share = self.line.with(|line| Some(line.line()?.share(step)))?;

@@ -18,7 +18,7 @@ impl Key {
         }
     }
 
-    /// Returns the name of the checker's element.
+    /// Returns the name of the checker's SVG element.
     pub(super) fn element(self) -> String {
         board::draw::checker_piece(self.player, self.id)
     }
@@ -33,7 +33,7 @@ impl Key {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Stage {
     pub(super) scene: Scene,
-    /// Most recent motions, which are retained until the next ones because pieces that have moved are drawn on top.
+    /// Most recent motions, retained until the next ones because moved pieces are drawn on top.
     pub(super) motions: Vec<Motion>,
     /// Number of stages with motions so far, so that each stage is animated once.
     pub(super) count: u32,
@@ -67,8 +67,8 @@ impl Stage {
         checkers.find(|checker| Key::of(checker) == key)
     }
 
-    /// Returns all checkers in drawing order: lower checkers first, the checkers that moved last on top. Among the
-    /// moved checkers, a checker comes before another that lands on it later.
+    /// Returns all checkers in drawing order: lower checkers first, the most recently moved ones on top. Among the
+    /// moved checkers, each precedes any that lands on it later.
     pub(super) fn order(&self) -> Vec<Key> {
         let travels = |key: Key| {
             let mut motions = self.motions.iter();

@@ -17,19 +17,19 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Draws a scene as a board; the board takes input if there are handlers. The component does not depend on how the
-/// scene was derived.
+/// Draws a scene as a board, which accepts input if it has handlers. The component does not depend on how the scene was
+/// derived.
 #[component]
 pub(crate) fn Board(
     scene: Memo<Scene>,
     kind: BoardKind,
     label: String,
     page_build: StagedBuild,
-    /// Speed of the motions; pictures are not animated.
+    /// Animation speed; pictures are not animated.
     #[prop(optional, default = Speed::Off.into())]
     speed: Signal<Speed>,
     #[prop(optional)] handlers: Option<Handlers>,
-    /// View over the checkers, such as [`super::Arrows`].
+    /// View drawn over the checkers, such as [`super::Arrows`].
     #[prop(optional)]
     over: Option<ViewFn>,
 ) -> impl IntoView {
@@ -79,7 +79,7 @@ pub(crate) fn Board(
     }
 }
 
-/// Returns the SVG view box, in units of the drawing.
+/// Returns the SVG view box, in drawing units.
 fn view_box(scene: &Scene) -> String {
     let (width, height) = scene.view.size();
     format!("0 0 {} {}", units(width), units(height))
@@ -96,7 +96,7 @@ fn Field(scene: Memo<Scene>) -> impl IntoView {
     }
 }
 
-/// Draws every place as a named button, for keys and screen readers; taps are handled by [`Pointer`].
+/// Draws every place as a named button, for keyboards and screen readers; taps are handled by [`Pointer`].
 #[component]
 fn Spots(
     handlers: Handlers,

@@ -1,5 +1,4 @@
-//! Address of the page: the fragment with the room, the shortcuts of the installed game, and the address of the
-//! licences.
+//! Page address: the fragment that names the room, the installed app's shortcuts, and the address of the licences.
 
 use table::{Msg, Panel};
 use wasm_bindgen::{JsCast, JsValue};
@@ -7,8 +6,8 @@ use web_sys::js_sys::{Array, Reflect};
 
 use super::{start_script, window};
 
-/// Returns the message of a manifest shortcut and removes the shortcut from the address, so that a reload does not
-/// repeat it; `None` if the address has no shortcut.
+/// Returns the message for the manifest shortcut in the address, and removes the shortcut from it, so that a reload
+/// does not repeat it; `None` if the address has no shortcut.
 pub(crate) fn shortcut() -> Option<Msg> {
     let window = window()?;
     let location = window.location();
@@ -22,19 +21,19 @@ pub(crate) fn shortcut() -> Option<Msg> {
     Some(msg)
 }
 
-/// Returns the fragment of the address, with its `#`; empty if the address has no fragment.
+/// Returns the address's fragment, with its `#`; empty if the address has no fragment.
 pub(crate) fn fragment() -> String {
     let window = window();
     let fragment = window.and_then(|window| window.location().hash().ok());
     fragment.unwrap_or_default()
 }
 
-/// Replaces the fragment, given with its `#`; an empty fragment removes it. The note of the history entry is unchanged.
+/// Replaces the fragment, given with its `#`; an empty fragment removes it. The history entry's note does not change.
 pub(crate) fn replace(fragment: &str) {
     let _stays = go_in_place(fragment);
 }
 
-/// Returns the text that [`set_note`] has attached to the current history entry; `None` if there is no such text.
+/// Returns the text that [`set_note`] attached to the current history entry; `None` if there is no such text.
 pub(crate) fn note() -> Option<String> {
     window()?.history().ok()?.state().ok()?.as_string()
 }
@@ -42,7 +41,7 @@ pub(crate) fn note() -> Option<String> {
 /// Attaches a text to the current history entry, where it survives a reload.
 pub(crate) fn set_note(note: &str) {
     let history = window().and_then(|window| window.history().ok());
-    // Without a note, the back link leads to the home page of the place.
+    // Without a note, the back link leads to the home page of the current place.
     let _noted = history.map(|history| history.replace_state(&note.into(), ""));
 }
 
@@ -77,7 +76,7 @@ pub(crate) fn back() {
     let _gone: Option<Result<(), JsValue>> = history.map(|history| history.back());
 }
 
-/// Returns the address of the licences of the bundled code; `None` if the build does not list them.
+/// Returns the address of the bundled code's licences; `None` if the build does not list them.
 pub(crate) fn licences() -> Option<String> {
     listed("licences").map(|[address, _]| address)
 }

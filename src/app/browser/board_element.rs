@@ -1,19 +1,19 @@
-//! IDs and names of the boards' elements in the document.
+//! IDs and selectors of the boards' elements in the document.
 
 use board::Place;
 use rules::Player;
 
-/// Boards that the document can contain.
+/// Board that the document can contain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum BoardKind {
-    /// The board of the game.
+    /// The game's board.
     Table,
-    /// The board of a room.
+    /// A room's board.
     Room,
 }
 
 impl BoardKind {
-    /// Returns the CSS selector of the element that holds the pieces of this board.
+    /// Returns the CSS selector of the element that holds this board's pieces.
     pub(crate) const fn selector(self) -> &'static str {
         match self {
             Self::Table => ".table",
@@ -22,7 +22,7 @@ impl BoardKind {
     }
 }
 
-/// Returns the ID of the element of a place.
+/// Returns the element ID of a place.
 pub(crate) fn id(kind: BoardKind, place: Place) -> String {
     let side = |player: Player| board::side(player);
     let of_board = match kind {

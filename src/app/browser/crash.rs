@@ -1,5 +1,5 @@
-//! Crash screen, shown if the program panics. The screen states whether the game is stored, which is the case unless
-//! the browser refused the last save.
+//! Crash screen, shown if the program panics. The screen states whether the game is saved, which is the case unless the
+//! browser refused the last save.
 
 use wasm_bindgen::{JsCast, closure::Closure};
 use web_sys::Document;
@@ -65,7 +65,7 @@ fn copy_report() -> Option<()> {
     Some(())
 }
 
-/// Translates the texts of the crash screen into the page's language.
+/// Translates the crash screen's texts into the page's language.
 pub(crate) fn translate(words: &Words) {
     let Some(document) = document() else {
         return;

@@ -1,10 +1,10 @@
-//! Library database: entries, their stored matches and analyses, and the cards of the drills, in an `IndexedDB`.
+//! Library database: entries, their stored matches and analyses, and the drill cards, in `IndexedDB`.
 //!
 //! The module uses `idb` rather than `rexie`, the other maintained crate, which is built on `idb`. `rexie` hides the
 //! reason why a transaction was aborted, which is the only sign that storage is full, and would not make this module
 //! shorter either.
 //!
-//! This database is separate from the database of `script/mirror.js`, which contains the running game and shares a
+//! This database is separate from the one used by `script/mirror.js`, which contains the running game and shares a
 //! change counter with localStorage that this module must not affect. The database is opened for each task and closed
 //! afterwards, so that an open page does not block the upgrade to a newer release.
 

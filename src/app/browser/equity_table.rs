@@ -7,7 +7,7 @@ use record::KeyValueStore;
 
 use super::storage::Browser;
 
-/// Key of the stored table, as CSV. Without it, the shipped table is used.
+/// Key of the stored table, in CSV format. If no table is stored, the shipped one is used.
 const KEY: &str = "backgammon.equity-table";
 
 thread_local! {
@@ -24,7 +24,7 @@ pub(crate) fn current() -> MetFile {
     CURRENT.with_borrow_mut(|current| current.get_or_insert_with(read).clone())
 }
 
-/// Uses another table from now on. Returns `false` if the browser cannot store it; the page uses it nevertheless.
+/// Switches to another table. Returns `false` if the browser cannot store the table, which the page uses nevertheless.
 pub(crate) fn set(file: &MetFile) -> bool {
     CURRENT.set(Some(file.clone()));
     let text = file.to_text();

@@ -11,10 +11,10 @@ use web_sys::{
     js_sys::{Array, Uint8Array},
 };
 
-/// Default name of a saved backup.
+/// File name of a saved backup.
 const NAME: &str = "backgammon.json";
 /// Size above which a file is not read, in bytes. A backup never exceeds this size: a browser stores 5 Mi characters
-/// for a page, and each takes at most six bytes in a file.
+/// for a page, and each character takes at most six bytes in a file.
 const MAX_FILE_BYTES: f64 = 40e6;
 
 thread_local! {
@@ -24,11 +24,11 @@ thread_local! {
 
 /// Downloads `text` as a backup file.
 pub(crate) fn download_backup(text: &str) {
-    // A browser without downloads cannot save the file.
+    // A browser that does not support downloads cannot save the file.
     let _none = offer(NAME, &text.into());
 }
 
-/// Downloads these bytes as a file with this name.
+/// Downloads `bytes` as a file named `name`.
 pub(crate) fn download_bytes(name: &str, bytes: &[u8]) {
     let _none = offer(name, &Uint8Array::from(bytes));
 }
@@ -57,12 +57,12 @@ pub(crate) fn take_chosen(field: NodeRef<html::Input>) -> Option<File> {
     file
 }
 
-/// Passes a file to the library, which imports the file when the library is opened.
+/// Hands a file over to the library, which imports the file when it is next opened.
 pub(crate) fn hand_over(file: File) {
     HANDED_OVER.set(Some(file));
 }
 
-/// Returns and clears the file that was passed on; `None` if there is no file.
+/// Takes the file that was handed over; `None` if there is no file.
 pub(crate) fn handed_over() -> Option<File> {
     HANDED_OVER.take()
 }
@@ -74,7 +74,7 @@ fn offer(name: &str, content: &JsValue) -> Option<()> {
     )
 }
 
-/// Downloads this blob as a file with this name; returns `None` if the browser cannot.
+/// Downloads a blob as a file named `name`; returns `None` if the browser cannot.
 pub(crate) fn download_blob(name: &str, blob: &Blob) -> Option<()> {
     let address = Url::create_object_url_with_blob(blob).ok()?;
     let document = super::document()?;

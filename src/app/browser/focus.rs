@@ -11,10 +11,10 @@ use super::{
     document, timer,
 };
 
-/// Selectors of the primary button: on the card of a finished game, which hides the other buttons, or below the board.
+/// Selectors of the primary button: on the end card, which hides the other buttons, or below the board.
 const BUTTONS: [&str; 2] = [".end-card .primary", ".controls .primary"];
 
-/// Returns the first element that `selector` matches; `None` if no element matches.
+/// Returns the first element that matches `selector`; `None` if there is none.
 pub(super) fn find(selector: &str) -> Option<Element> {
     document()?.query_selector(selector).ok()?
 }
@@ -38,12 +38,12 @@ pub(crate) fn button() {
     focus(BUTTONS.into_iter().find_map(find));
 }
 
-/// Focuses the first element that `selector` matches.
+/// Focuses the first element that matches `selector`.
 pub(crate) fn first(selector: &str) {
     focus(find(selector));
 }
 
-/// Focuses an element. If the element does not exist or cannot take the focus, the focus does not move.
+/// Focuses an element, if it exists and can take the focus.
 fn focus(found: Option<Element>) {
     if let Some(Ok(element)) = found.map(JsCast::dyn_into::<HtmlElement>) {
         let _taken = element.focus();
@@ -55,12 +55,12 @@ thread_local! {
     static LEFT: RefCell<Option<HtmlElement>> = const { RefCell::new(None) };
 }
 
-/// Stores the focused element for [`come_back`].
+/// Remembers the focused element for [`come_back`].
 pub(crate) fn leave() {
     LEFT.set(active().and_then(|active| active.dyn_into().ok()));
 }
 
-/// Returns the focus to the element stored by [`leave`], or to the primary button if that element no longer exists.
+/// Returns the focus to the element remembered by [`leave`], or to the primary button if that element no longer exists.
 pub(crate) fn come_back() {
     if let Some(left) = LEFT.take() {
         let _taken = left.focus();
@@ -79,7 +79,8 @@ pub(crate) fn heading() {
     }
 }
 
-/// Focuses the heading of a room that has been drawn after it was entered, unless another element has the focus.
+/// Focuses the heading of a room that is drawn only some time after it was entered, unless another element has the
+/// focus.
 pub(crate) fn late_heading() {
     if active().is_none_or(|active| active.tag_name() == "BODY") {
         heading();
@@ -93,12 +94,12 @@ pub(crate) fn is_by_keyboard(event: &web_sys::FocusEvent) -> bool {
     matches!(target, Some(Ok(element)) if element.matches(":focus-visible") == Ok(true))
 }
 
-/// Returns `true` if the heading of a room has the focus.
+/// Returns `true` if a room's heading has the focus.
 pub(crate) fn is_on_heading() -> bool {
     active().is_some_and(|active| active.tag_name() == "H1")
 }
 
-/// Focuses the link to this address in the room; returns `false` if there is no such link.
+/// Focuses the room's link to `address`; returns `false` if there is no such link.
 pub(crate) fn link(address: &str) -> bool {
     let is_plain = !address.contains(['"', '\\']);
     let found = is_plain
@@ -110,22 +111,22 @@ pub(crate) fn link(address: &str) -> bool {
     }
 }
 
-/// Focuses the card of a finished game, unless the focus is on the board or in a dialog.
+/// Focuses the end card's primary button, unless the focus is on the board or in a dialog.
 pub(crate) fn card() {
     if is_below() {
         button();
     }
 }
 
-/// Focuses the panel of a first visit under the same conditions. The panel itself receives the focus, so that a key
-/// press in progress activates no button.
+/// Focuses the first-visit panel under the same conditions as [`card`]. The panel itself receives the focus, so that a
+/// key press in progress does not activate a button.
 pub(crate) fn start_panel() {
     if is_below() {
         first(".first-visit");
     }
 }
 
-/// Returns `true` if no element, or one of the buttons below the board, has the focus.
+/// Returns `true` if the focus is on one of the buttons below the board or on no element at all.
 fn is_below() -> bool {
     active().is_none_or(|active| {
         let below = active.closest(".controls");

@@ -1,6 +1,6 @@
 //! Data about games with friends that other pages read without loading the games: the number of running games, for the
 //! start screen; the positions in which the player has a pending decision, and the player's sides, for the study room.
-//! The friend room stores the data.
+//! The data is stored by the friend room.
 
 use record::{KeyValueStore as _, Linked, read_link};
 use rules::{Decision, Player};
@@ -11,7 +11,7 @@ use super::storage::Browser;
 /// Key of two counts: running games, and running games in which it is the player's turn.
 pub(crate) const RUNNING: &str = "backgammon.friends";
 
-/// Key of the positions: one line for each game with its key, the link of the position and, if any, the friend's name.
+/// Key of the positions: one line per game, with its key, the link to the position and, if known, the friend's name.
 const POSITIONS: &str = "backgammon.friend-positions";
 
 /// Maximum number of games whose position is stored; the oldest are dropped first.
@@ -20,7 +20,7 @@ const MAX_POSITIONS: usize = 200;
 /// Maximum length of a friend's name, in characters.
 const MAX_NAME: usize = 40;
 
-/// Key of the reader's sides in finished games: one line for each with the key of its library entry and the side.
+/// Key of the reader's sides in finished games: one line per game, with the key of its library entry and the side.
 pub(super) const SIDES: &str = "backgammon.friend-sides";
 
 /// Maximum number of games whose side is stored; the oldest are dropped first.
@@ -39,7 +39,7 @@ pub(crate) fn side(entry: &str) -> Option<Player> {
     side_in(&Browser.get(SIDES)?, entry)
 }
 
-/// Returns the stored sides with one more game.
+/// Returns the stored sides with another game added.
 fn with_side(noted: &str, entry: &str, side: Player) -> String {
     let of_entry = format!("{entry} ");
     let mut lines: Vec<String> = noted
@@ -72,7 +72,7 @@ pub(crate) fn forget() {
     Browser.remove(SIDES);
 }
 
-/// Stores the link of the position in which the player has to decide in the game `key`, and the friend's name; `None`
+/// Stores the link to the position that awaits the player's decision in the game `key`, and the friend's name; `None`
 /// removes both.
 pub(crate) fn note_position(key: &str, pending: Option<(&str, Option<&str>)>) {
     let before = Browser.get(POSITIONS).unwrap_or_default();
@@ -90,14 +90,14 @@ pub(crate) fn note_position(key: &str, pending: Option<(&str, Option<&str>)>) {
     }
 }
 
-/// Returns `true` if the player has to decide in this position in a game with a friend.
+/// Returns `true` if a game with a friend awaits the player's decision in this position.
 pub(crate) fn is_running(decision: &Decision) -> bool {
     let text = Browser.get(POSITIONS).unwrap_or_default();
     let mut all = text.lines().filter_map(pending);
     all.any(|(own, _)| is_same_position(&own, decision))
 }
 
-/// Returns the first game in which the player has to decide: its position, and the friend's name if it has one.
+/// Returns the first game that awaits the player's decision: its position, and the friend's name if it is known.
 pub(crate) fn first_pending() -> Option<(Decision, Option<String>)> {
     let text = Browser.get(POSITIONS)?;
     text.lines().find_map(pending)
@@ -116,8 +116,7 @@ fn pending(line: &str) -> Option<(Decision, Option<String>)> {
     }
 }
 
-/// Returns the number of running games, and the number of running games in which it is the player's turn; `None` if no
-/// game is running.
+/// Returns the number of running games, and in how many of them it is the player's turn; `None` if no game is running.
 pub(crate) fn running() -> Option<(u32, u32)> {
     let text = Browser.get(RUNNING)?;
     let (running, mine) = text.split_once(' ')?;
@@ -133,7 +132,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn pending_decision_has_its_position_and_the_friend() {
+    fn pending_decision_includes_its_position_and_the_friends_name() {
         let board = Board::start(Variant::Standard);
         let decision = Decision::builder(board).play(3, 1).build().expect("a roll");
         let link = position_link(&decision);
@@ -149,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn last_note_of_a_game_decides_the_side() {
+    fn latest_note_for_a_game_determines_the_side() {
         let noted = with_side("", "ab", Player::White);
         let noted = with_side(&noted, "abc", Player::Black);
         assert_eq!(side_in(&noted, "ab"), Some(Player::White));

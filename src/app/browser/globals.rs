@@ -1,5 +1,5 @@
-//! Global objects of the browser, its clock and its task queue. In native builds, where component tests render the
-//! page, there is no window, the clock does not advance, and tasks run on the executor of the tests.
+//! Browser globals, clock and task queue. In native builds, where component tests render the page, there is no window,
+//! the clock does not advance, and tasks run on the tests' executor.
 
 use web_sys::{Document, Window};
 
@@ -8,14 +8,14 @@ pub(crate) use leptos::task::spawn_local;
 #[cfg(target_arch = "wasm32")]
 pub(crate) use wasm_bindgen_futures::spawn_local;
 
-/// `true` natively, where component tests render the page.
+/// `true` in native builds, where component tests render the page.
 pub(crate) const IS_NATIVE: bool = cfg!(not(target_arch = "wasm32"));
 
-/// Native date, in milliseconds since 1970: 1 January 2026.
+/// Date in native builds, in milliseconds since the Unix epoch: 1 January 2026.
 #[cfg(not(target_arch = "wasm32"))]
 const NATIVE_DATE_MS: u64 = 1_767_225_600_000;
 
-/// Returns the window; `None` natively.
+/// Returns the window; `None` in native builds.
 pub(crate) fn window() -> Option<Window> {
     #[cfg(target_arch = "wasm32")]
     return web_sys::window();
@@ -23,7 +23,7 @@ pub(crate) fn window() -> Option<Window> {
     None
 }
 
-/// Returns the document; `None` natively.
+/// Returns the document; `None` in native builds.
 pub(crate) fn document() -> Option<Document> {
     window()?.document()
 }
@@ -35,7 +35,7 @@ pub(crate) fn set_title(title: &str) {
     }
 }
 
-/// Returns the current date, in milliseconds since 1970.
+/// Returns the current time, in milliseconds since the Unix epoch.
 pub(crate) fn unix_ms() -> u64 {
     #[cfg(target_arch = "wasm32")]
     return web_sys::js_sys::Date::now() as u64;

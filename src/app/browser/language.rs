@@ -1,5 +1,5 @@
-//! Texts of the page's language, which is chosen in the settings or taken from the browser. The page contains the file
-//! names of the game's texts, and the list of parts contains the file names of the help.
+//! Texts of the page's language, which is chosen in the settings or taken from the browser. The file names of the
+//! game's texts are in the page, and those of the help are in the list of parts.
 
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
@@ -8,12 +8,12 @@ use words::{Language, Words};
 
 use super::{address, spawn_local};
 
-/// Selects the element that names the folder of texts (one file for each language except English) and, in a release,
+/// Selector of the element that names the folder of texts (one file per language except English) and, in a release,
 /// their hashes.
 const FOLDER: &str = "meta[name=words]";
 
-/// Returns the initial texts, in the chosen language or the browser's, and `true` if English replaces texts that could
-/// not be loaded or do not match their hash.
+/// Returns the initial texts, in the chosen language or the browser's, and `true` if they are in English because the
+/// texts could not be loaded or do not match their hash.
 pub(crate) async fn first(chosen: Option<Language>) -> (Words, bool) {
     let words = texts(preferred(chosen)).await;
     let failed = words.is_none();
@@ -38,7 +38,7 @@ pub(crate) fn preferred(chosen: Option<Language>) -> Language {
     chosen.or_else(read).unwrap_or_default()
 }
 
-/// Passes the help in a language, as a fragment of a page, to `then`; passes `None` if the help cannot be loaded.
+/// Passes the help in a language to `then`, as an HTML fragment; passes `None` if the help cannot be loaded.
 pub(crate) fn help(language: Language, then: impl FnOnce(Option<String>) + 'static) {
     spawn_local(async move {
         then(match address::listed(&format!("help-{}", language.tag())) {
@@ -80,7 +80,7 @@ async fn file(address: &str, integrity: &str) -> Option<String> {
 /// Sets the document's language, direction and title, and returns `words`.
 pub(crate) fn apply(words: Words) -> Words {
     let document = super::document();
-    // The preview of a link has already set the title.
+    // A link preview has already set the title.
     if let Some(document) = &document
         && document.get_element_by_id("preview").is_none()
     {

@@ -1,4 +1,4 @@
-//! Reader's side in imported matches: the answers given about matches of the library, and the names under which the
+//! Reader's side in imported matches: the answers given for matches in the library, and the names under which the
 //! reader plays, so that the page need not ask again after later imports.
 
 use library::{Entry, People};
@@ -7,18 +7,18 @@ use rules::{ByPlayer, Player};
 
 use super::storage::Browser;
 
-/// Key of the answers: one line for each match with the key of its library entry and the side, or `none`.
+/// Key of the answers: one line per match, with the key of its library entry and the side, or `none`.
 pub(super) const SIDES: &str = "backgammon.own-sides";
 /// Key of the reader's names, one per line.
 pub(super) const NAMES: &str = "backgammon.own-names";
-/// Key of the names that belong to the same player; see [`People`].
+/// Key of the groups of names that belong to the same player; see [`People`].
 pub(super) const PEOPLE: &str = "backgammon.people";
 /// Maximum number of stored answers; the oldest are dropped first.
 const MAX_SIDES: usize = 400;
 /// Maximum number of stored names; the oldest are dropped first.
 pub(super) const MAX_NAMES: usize = 20;
 
-/// Reader's answer to the question of which player of a match the reader is.
+/// Reader's answer to the question "Which player are you?" about a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum OwnSide {
     /// The reader is this player.
@@ -56,7 +56,7 @@ impl OwnSide {
     }
 }
 
-/// Returns the answer about the match with this library entry; `None` if the question has not been answered.
+/// Returns the stored answer for the match with this library entry; `None` if the question has not been answered.
 pub(crate) fn answered(entry: &str) -> Option<OwnSide> {
     side_in(&Browser.get(SIDES)?, entry)
 }
@@ -71,7 +71,7 @@ pub(crate) fn of_entry(entry: &Entry) -> Option<Player> {
     answered.map_or_else(|| named(&names(), &entry.players), OwnSide::player)
 }
 
-/// Returns a name normalised for comparison: trimmed and in lower case.
+/// Returns a name normalised for comparison: trimmed and in lowercase.
 pub(crate) fn plain(name: &str) -> String {
     name.trim().to_lowercase()
 }
@@ -89,7 +89,7 @@ fn named(names: &[String], players: &ByPlayer<String>) -> Option<Player> {
     }
 }
 
-/// Returns `true` if the reader has named a player of an imported match.
+/// Returns `true` if any of the reader's names are stored.
 pub(crate) fn has_names() -> bool {
     Browser.get(NAMES).is_some_and(|names| !names.is_empty())
 }
@@ -106,12 +106,12 @@ fn with_others(stored: &str, people: &People) -> Vec<String> {
     names.map(str::to_owned).collect()
 }
 
-/// Returns the names that belong to the same player.
+/// Returns the stored groups of names that belong to the same player.
 pub(crate) fn people() -> People {
     People::from_text(&Browser.get(PEOPLE).unwrap_or_default())
 }
 
-/// Stores the names that belong to the same player; returns `false` if the browser does not store them.
+/// Stores the groups of names that belong to the same player; returns `false` if the browser cannot store them.
 pub(crate) fn set_people(people: &People) -> bool {
     Browser.set(PEOPLE, &people.to_text())
 }
@@ -129,7 +129,7 @@ pub(crate) fn set_own(name: &str, is_own: bool) -> bool {
     Browser.set(NAMES, &names.join("\n"))
 }
 
-/// Stores the answer about the match with this library entry and these players, and remembers the reader's name. A name
+/// Stores the answer for the match with this library entry and these players, and remembers the reader's name. A name
 /// that the reader assigns to another person is removed from the reader's names.
 pub(crate) fn answer(entry: &str, players: &ByPlayer<String>, side: OwnSide) {
     let before = Browser.get(SIDES).unwrap_or_default();
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn names_of_the_same_player_are_all_the_readers() {
+    fn all_names_of_the_same_player_belong_to_the_reader() {
         let mut people = People::default();
         assert!(people.merge("Ann Lee", "ann77") && people.merge("Bob", "bobby"));
         assert_eq!(
@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn last_answer_about_a_match_counts() {
+    fn latest_answer_for_a_match_takes_precedence() {
         let stored = with_side("", "ab", WHITE);
         let stored = with_side(&stored, "abc", OwnSide::Neither);
         assert_eq!(side_in(&stored, "ab"), Some(WHITE));

@@ -1,23 +1,23 @@
-//! Stored progress of Practice: finished steps of the course, best runs, facts learnt by heart and results by day.
+//! Stored Practice progress: finished course steps, best runs, memorised facts and daily results.
 
 use drill::{Bests, CourseProgress, Facts, LoggedAnswer, PracticeLog};
 use record::{Backup, KeyValueStore as _};
 
 use super::storage::{Browser, COURSE, FACTS, PRACTICE_DAYS, RUNS};
 
-/// Returns the finished steps of the course.
+/// Returns the finished course steps.
 pub(crate) fn course() -> CourseProgress {
     CourseProgress::read(&stored(COURSE))
 }
 
-/// Adds these steps to the stored ones, which another tab may have extended.
+/// Adds the finished steps to the stored ones, which another tab may have extended.
 pub(crate) fn add_course(finished: &CourseProgress) {
     let mut all = course();
     all.merge(finished);
     store(COURSE, &all.to_text());
 }
 
-/// Returns the best runs.
+/// Returns the stored best runs.
 pub(crate) fn bests() -> Bests {
     Bests::read(&stored(RUNS))
 }
@@ -27,17 +27,18 @@ pub(crate) fn store_bests(text: &str) {
     store(RUNS, text);
 }
 
-/// Returns the facts learnt by heart.
+/// Returns the stored facts, that is, those that have been asked so far.
 pub(crate) fn facts() -> Facts {
     Facts::read(&stored(FACTS))
 }
 
-/// Returns the results by day.
+/// Returns the stored daily results.
 pub(crate) fn log() -> PracticeLog {
     PracticeLog::read(&stored(PRACTICE_DAYS))
 }
 
-/// Adds an answer to the stored results, which another tab may have changed, and to the facts if it is about one.
+/// Adds an answer to the stored results, which another tab may have changed, and to the facts if the answer is about a
+/// fact.
 pub(crate) fn store_answer(answer: &LoggedAnswer) {
     let mut results = log();
     results.add(answer);
@@ -49,7 +50,7 @@ pub(crate) fn store_answer(answer: &LoggedAnswer) {
     }
 }
 
-/// Adds the progress in a backup to the stored progress; does nothing if the text is no backup.
+/// Adds a backup's progress to the stored progress; does nothing if `text` is not a backup.
 pub(crate) fn restore(text: &str) {
     let Ok(Backup {
         course, practice, ..

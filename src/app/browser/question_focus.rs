@@ -1,4 +1,4 @@
-//! Keyboard focus of questions: a question takes the focus when it appears, and returns the focus after the answer.
+//! Keyboard focus for questions: a question takes the focus when it appears, and returns the focus after the answer.
 
 use leptos::prelude::*;
 use table::Question;
@@ -12,11 +12,11 @@ use super::{
 
 /// Selector of the visible question.
 const STRIP: &str = ".strip[role=alertdialog]";
-/// Selector of the question's primary button; falls back to its last button, which cancels.
+/// Selector of the question's primary button or, if it has none, of its last button, which cancels.
 const FIRST: &str = ".strip[role=alertdialog] .primary, \
      .strip[role=alertdialog]:not(:has(.primary)) .button:last-child";
 
-/// Moves the focus into each question of `asked` once it is drawn, and back after the answer.
+/// Moves the focus into each question once it is drawn, and back after the answer.
 pub(crate) fn focus(question: Memo<Option<(Question, String)>>) {
     let opener = StoredValue::new_local(None::<Element>);
     Effect::new(move |before: Option<bool>| {

@@ -1,4 +1,4 @@
-//! Media queries of the screen, and the page's colours.
+//! Screen media queries, and the page's colours.
 
 use board::Theme;
 use leptos::prelude::*;
@@ -9,10 +9,10 @@ use wasm_bindgen::{JsCast, closure::Closure};
 /// board.
 const PORTRAIT: &str = "(max-aspect-ratio: 4/5) and (max-width: 699px)";
 
-/// Media query for the dark colour scheme of the system.
+/// Media query for the system's dark colour scheme.
 const DARK: &str = "(prefers-color-scheme: dark)";
 
-/// Media query for reduced motion, a setting of the system.
+/// Media query for reduced motion, a system setting.
 const LESS_MOTION: &str = "(prefers-reduced-motion: reduce)";
 
 /// Keeps `turned` up to date: `true` if a turned board suits the screen better.
@@ -67,7 +67,8 @@ pub(crate) fn reduced_motion() -> bool {
     query(LESS_MOTION).is_some_and(|query| query.matches())
 }
 
-/// Sets the page's colours to a theme in the chosen mode, light or dark, and the browser's bars to the page's colour.
+/// Sets the page's colours to a theme in the chosen mode, light or dark, and the browser's toolbars to the page's
+/// colour.
 pub(crate) fn show(theme: Theme, mode: Mode) {
     let Some(document) = super::document() else {
         return;

@@ -2,9 +2,9 @@
 
 use dice::Seed;
 
-/// Returns the seed of the game with this number in its session, from 1.
+/// Returns the seed for a game, given by its number within the session, from 1.
 ///
-/// Only on localhost, `?seed=<64 hexadecimal digits>` in the address sets the seed of game 1; game n adds n - 1 to its
+/// On localhost only, `?seed=<64 hexadecimal digits>` in the address sets the seed of game 1; game n adds n - 1 to its
 /// last byte, so that a test gets the same dice each time.
 pub(crate) fn for_game(game: u32) -> Seed {
     if let Some(Seed(mut bytes)) = from_address() {

@@ -1,6 +1,6 @@
 //! Sounds: a few short synthesised tones for each cue, so that there are no files to fetch.
 //!
-//! Browsers block the sound of a page until the first user gesture, so the audio context is created only then.
+//! Browsers block a page's sound until the first user gesture, so the audio context is created only then.
 
 use board::Cue;
 use leptos::{ev, prelude::*};
@@ -62,7 +62,7 @@ const WIN: [Tone; 3] = [
 #[derive(Default)]
 pub(crate) struct Sound(Option<AudioContext>);
 
-/// Calls `wake` on each press and key; the first call enables audio output.
+/// Calls `wake` on each pointer press and key press; the first call enables audio output.
 pub(crate) fn watch(wake: impl Fn() + Copy + 'static) {
     let listening = [
         window_event_listener(ev::pointerdown, move |_| wake()),
@@ -107,7 +107,7 @@ impl Sound {
     }
 }
 
-/// Returns the pitch of a step, which rises with the height of the stack.
+/// Returns the pitch of a checker landing, at the start and at the end, in Hz; it rises with the stack's height.
 fn step_pitch(cue: Cue) -> [f32; 2] {
     let height = match cue {
         Cue::Step(height) => f32::from(height.min(8)),
@@ -133,7 +133,7 @@ fn sound(audio: &AudioContext, tone: &Tone, volume: f32) -> Result<(), JsValue> 
     oscillator.stop_with_when(ends)
 }
 
-/// Vibrates for a cue, if the device can.
+/// Vibrates for a cue, if the device supports it.
 fn vibrate(cue: Cue) {
     let ms = match cue {
         Cue::Step(_) | Cue::BearOff => 8,
@@ -146,7 +146,7 @@ fn vibrate(cue: Cue) {
         web_sys::js_sys::Reflect::has(navigator, &"vibrate".into())
     };
     if let Some(navigator) = navigator.filter(|navigator| has(navigator) == Ok(true)) {
-        // A device without vibration ignores the call.
+        // A device that cannot vibrate ignores the call.
         let _still = navigator.vibrate_with_duration(ms);
     }
 }

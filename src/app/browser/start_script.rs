@@ -1,15 +1,15 @@
-//! Values that the start script set before this program was loaded; see `script/start.js` and `script/mirror.js`.
+//! Values set by the start script before this program was loaded; see `script/start.js` and `script/mirror.js`.
 
 use wasm_bindgen::JsValue;
 use web_sys::js_sys::Reflect;
 
-/// Returns the value that the start script has stored under this name; `None` if there is no such value.
+/// Returns the value that the start script stored under `name`; `None` if there is no such value.
 pub(crate) fn value(name: &str) -> Option<JsValue> {
     let window: JsValue = super::window()?.into();
     Reflect::get(&window, &name.into()).ok()
 }
 
-/// Returns `true` if this page of the browser plays the game. Always `true` natively.
+/// Returns `true` if this page, of all the pages open in the browser, plays the game; always `true` in native builds.
 pub(crate) fn is_playing_tab() -> bool {
     super::IS_NATIVE || value("plays").is_some_and(|is_playing_tab| is_playing_tab.is_truthy())
 }

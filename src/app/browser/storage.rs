@@ -1,4 +1,4 @@
-//! Data stored in the browser: the game, the settings, the dice of all games, and unreadable texts that were set aside.
+//! Data stored in the browser: the game, the settings, all games' dice, and unreadable texts that were set aside.
 
 use std::cell::{Cell, RefCell};
 
@@ -20,24 +20,25 @@ use super::{seed, start_script};
 
 /// Key of the choices with which the last game was started.
 const CHOICES: &str = "backgammon.new-game";
-/// Key of the seed of the next game. The seed is not part of a session, because a new session also uses it.
+/// Key of the next game's seed. The seed is not part of a session, because a new session also uses it.
 const NEXT: &str = "backgammon.next";
 /// Key of the number of games finished since the last backup.
 const UNSAVED: &str = "backgammon.unsaved";
-/// Key of the names of the finished steps of the course.
+/// Key of the names of the finished course steps.
 pub(super) const COURSE: &str = "backgammon.course";
 /// Key of the best runs in Practice.
 pub(super) const RUNS: &str = "backgammon.practice";
-/// Key of the facts that are learnt by heart.
+/// Key of the memorised facts.
 pub(super) const FACTS: &str = "backgammon.practice-facts";
-/// Key of the results in Practice by day.
+/// Key of the daily results in Practice.
 pub(super) const PRACTICE_DAYS: &str = "backgammon.practice-days";
-/// Number of finished games without a backup after which the player is reminded.
+/// Number of games finished without a backup after which the player is reminded to make one.
 const GAMES_BETWEEN_BACKUPS: u32 = 25;
 
 #[wasm_bindgen]
 extern "C" {
-    /// Copies a stored text, or its removal, to a store that survives a kill of the browser (see `script/mirror.js`).
+    /// Copies a stored text, or its removal, to a store that survives the browser being killed (see
+    /// `script/mirror.js`).
     fn mirror(key: &str, text: Option<&str>);
 
     #[wasm_bindgen(js_name = stored)]
@@ -46,14 +47,14 @@ extern "C" {
     #[wasm_bindgen(js_name = restored)]
     fn restore() -> Promise;
 
-    /// Reports that all changes in [`Older`] are merged.
+    /// Reports that all changes in [`Older`] have been merged.
     fn merged();
 }
 
 thread_local! {
-    /// Game that the browser refused to store in the last attempt.
+    /// Game that the browser refused to store at the last attempt.
     static UNSTORED: RefCell<Option<String>> = const { RefCell::new(None) };
-    /// Other texts that the browser refused, by key; they are stored as soon as there is room.
+    /// Other texts that the browser refused to store, by key; they are stored as soon as there is room.
     static REFUSED: RefCell<Vec<(&'static str, String)>> = const { RefCell::new(Vec::new()) };
     /// `true` if this page has stored the game, and no other page has stored it since.
     static HAS_STORED: Cell<bool> = const { Cell::new(false) };
@@ -69,15 +70,15 @@ pub(crate) fn refused_game() -> Option<String> {
     UNSTORED.with(|text| text.try_borrow().ok()?.clone())
 }
 
-/// Returns the browser's storage; `None` if it is blocked, which is possible in a private window.
+/// Returns the browser's storage; `None` if it is blocked, which can happen in a private window.
 #[cfg(target_arch = "wasm32")]
 fn store() -> Option<web_sys::Storage> {
-    // Checked explicitly, because gloo assumes that there is a storage.
+    // Checked explicitly, because gloo assumes that storage exists.
     super::window()?.local_storage().ok()??;
     Some(LocalStorage::raw())
 }
 
-/// Store of the browser, which all its pages share.
+/// Browser storage, shared by all of its pages.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Browser;
 
@@ -113,7 +114,7 @@ impl KeyValueStore for Browser {
     }
 }
 
-/// Keys and texts of the browser's other store that were written while this store was not.
+/// Keys and texts in the browser's other store that were written there but not to this store.
 #[derive(Debug)]
 struct Older(Array);
 
@@ -149,7 +150,7 @@ impl KeyValueStore for Older {
     fn remove(&self, _key: &str) {}
 }
 
-/// Waits until all stored data survive a kill of the browser, for at most one second.
+/// Waits until all stored data would survive the browser being killed, for at most one second.
 pub(crate) async fn persisted() {
     if !super::IS_NATIVE {
         let _never_fails = JsFuture::from(written()).await;
@@ -173,7 +174,7 @@ pub(crate) fn read_game(journal: &mut Journal) -> Option<StoredGame> {
     Some(read_text(&found.text).with_damaged_text(found.cut))
 }
 
-/// Parses the text of a game, with the stored seed of the next game.
+/// Parses a game's text, and adds the stored seed of the next game.
 pub(crate) fn read_text(text: &str) -> StoredGame {
     // In a test, each seed is derived from the previous one.
     let next = Browser.get(NEXT).filter(|_| !seed::is_given());
@@ -184,7 +185,7 @@ pub(crate) fn read_text(text: &str) -> StoredGame {
 pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
     let mut stored = journal.save(&Browser, text);
     if stored == SaveOutcome::Elsewhere && start_script::has_locks() {
-        // No other page plays while this page has the lock.
+        // No other page plays while this page holds the lock.
         stored = journal.save_over(&Browser, text);
     }
     match stored {
@@ -201,7 +202,7 @@ pub(crate) fn save_game(journal: &mut Journal, text: &str) -> SaveOutcome {
     stored
 }
 
-/// Stores a text, now or as soon as there is room for it; returns `true` if it is stored now.
+/// Stores a text, now or as soon as there is room for it; returns `true` if it was stored now.
 fn store_text(key: &'static str, text: String) -> bool {
     let stored = Browser.set(key, &text);
     REFUSED.with_borrow_mut(|refused| {
@@ -213,13 +214,13 @@ fn store_text(key: &'static str, text: String) -> bool {
     stored
 }
 
-/// Drops the texts that were refused before, because another page plays, and its texts are newer.
+/// Drops the texts that the browser refused, because another page plays and its texts are newer.
 pub(crate) fn forget_refused() {
     HAS_STORED.set(false);
     REFUSED.with_borrow_mut(Vec::clear);
 }
 
-/// Stores the texts that were refused before; returns `true` if none are left.
+/// Tries again to store the texts that the browser refused; returns `true` if none are left.
 fn store_refused() -> bool {
     REFUSED.with_borrow_mut(|refused| {
         refused.retain(|(key, text)| !Browser.set(key, text));
@@ -227,7 +228,7 @@ fn store_refused() -> bool {
     })
 }
 
-/// Adds the texts that were set aside and the progress of Practice to a backup.
+/// Adds the set-aside texts and the Practice progress to a backup.
 pub(crate) fn all(mut backup: Backup) -> Backup {
     let stored = |key| Browser.get(key).unwrap_or_default();
     backup.aside = set_aside_texts(&Browser);
@@ -263,17 +264,17 @@ pub(crate) fn put_aside(item: StoredItem, text: &str) -> bool {
     is_set_aside
 }
 
-/// Returns the stored dice of all games, unparsed; `None` if none are stored.
+/// Returns all games' stored dice, unparsed; `None` if none are stored.
 pub(crate) fn load_book() -> Option<String> {
     Browser.get(DICE_BOOK_KEY)
 }
 
-/// Stores the dice of all games; returns `false` if there was no room.
+/// Stores all games' dice; returns `false` if there was no room.
 pub(crate) fn save_book(text: String) -> bool {
     store_text(DICE_BOOK_KEY, text)
 }
 
-/// Returns the message with the stored record of the dice that this browser has shown.
+/// Returns a message with the stored record of the dice that this browser has shown.
 pub(crate) fn load_seen() -> Msg {
     Msg::Store(StoreMsg::SeenDiceLoaded(SeenDice::from_text(
         &Browser.get(SEEN_DICE_KEY).unwrap_or_default(),
@@ -290,7 +291,7 @@ pub(crate) fn save_seen(seen: &SeenDice) -> bool {
 pub(crate) fn count_unsaved() -> bool {
     let count = Browser.get(UNSAVED).and_then(|text| text.parse().ok());
     let count = count.unwrap_or(0_u32).saturating_add(1);
-    // If the count cannot be stored, only the reminder is missing.
+    // If the count cannot be stored, only the reminder is lost.
     let _stored = Browser.set(UNSAVED, &count.to_string());
     count.is_multiple_of(GAMES_BETWEEN_BACKUPS)
 }
@@ -300,13 +301,13 @@ pub(crate) fn forget_unsaved() {
     Browser.remove(UNSAVED);
 }
 
-/// Returns `true` if no data are stored, as on a first visit.
+/// Returns `true` if no data is stored, as on a first visit.
 fn is_empty() -> bool {
     let is_ours = |key: &String| key.starts_with("backgammon.");
     !Browser.all().iter().any(is_ours)
 }
 
-/// Moves saves that only the other store has to the library; returns the message that reports the result, if any.
+/// Moves saves that exist only in the other store to the library; returns the message that reports the result, if any.
 fn merge_older() -> Option<Msg> {
     let missed = merge(&Browser, &Older::find()?);
     if missed.is_some() {
@@ -329,15 +330,15 @@ pub(crate) struct Opening {
 }
 
 part! { later:
-    /// Returns the entry point of the part that reads the stored data.
+    /// Returns the function that reads the stored data.
     fn reader() -> fn() -> Opening {
         Opening::read
     }
 }
 
 impl Opening {
-    /// Returns the stored data: empty on a first visit, otherwise once the chunk that reads it has loaded. `None` if
-    /// that chunk cannot be loaded: the page has reported the failure, and the stored data are unchanged.
+    /// Returns the stored data: empty on a first visit, otherwise read once the chunk that does so has loaded. `None`
+    /// if that chunk cannot be loaded; the page has then reported the failure, and the stored data is unchanged.
     pub(crate) async fn load() -> Option<Self> {
         if is_empty() && start_script::is_playing_tab() {
             return Some(Self::default());
@@ -377,12 +378,12 @@ pub(crate) fn save_next(seed: Seed) -> bool {
     store_text(NEXT, seed.to_string())
 }
 
-/// Stores the choices with which a game has started; returns `false` if there was no room.
+/// Stores the choices with which a game was started; returns `false` if there was no room.
 pub(crate) fn save_choices(form: &Form) -> bool {
     store_text(CHOICES, form.to_text())
 }
 
-/// Returns the settings with which the last game was started; `None` if none are stored.
+/// Returns the choices with which the last game was started; `None` if none are stored.
 pub(crate) fn choices() -> Option<Form> {
     Browser.get(CHOICES).map(|text| Form::from_text(&text))
 }

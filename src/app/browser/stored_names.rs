@@ -1,4 +1,4 @@
-//! Names of players in a full backup: the reader's names and sides, and the names that mean the same player.
+//! Player names in a full backup: the reader's names and sides, and the groups of names that belong to the same player.
 
 use std::collections::BTreeSet;
 
@@ -7,10 +7,10 @@ use record::{KeyValueStore as _, plain_text};
 
 use super::{friends, own_side, storage::Browser};
 
-/// Maximum number of lines of a text.
+/// Maximum number of lines per text.
 const MAX_LINES: usize = 400;
 
-/// Text of the browser's storage that belongs to a full backup.
+/// Text in the browser's storage that is part of a full backup.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum NameText {
     /// The reader's names.
@@ -19,14 +19,14 @@ enum NameText {
     OwnSides,
     /// The reader's sides in games with friends.
     FriendSides,
-    /// Names that mean the same player.
+    /// Groups of names that belong to the same player.
     People,
 }
 
 impl NameText {
     const ALL: [Self; 4] = [Self::Own, Self::OwnSides, Self::FriendSides, Self::People];
 
-    /// Returns the name in a backup.
+    /// Returns the name of the text in a backup.
     const fn name(self) -> &'static str {
         match self {
             Self::Own => "own-names",
@@ -50,7 +50,7 @@ impl NameText {
         Self::ALL.into_iter().find(|one| one.name() == name)
     }
 
-    /// Returns the valid lines of a text.
+    /// Returns the text reduced to its valid lines.
     fn valid(self, text: &str) -> String {
         match self {
             Self::People => People::from_text(text).to_text(),
@@ -65,7 +65,7 @@ impl NameText {
         }
     }
 
-    /// Returns a stored text with the lines of a backup that are missing in it.
+    /// Returns a stored text, extended by the lines of a backup that it lacks.
     fn with(self, stored: &str, more: &str) -> String {
         if self == Self::People {
             let mut people = People::from_text(stored);
@@ -73,7 +73,7 @@ impl NameText {
                 let names: Vec<&str> = names.split('\t').collect();
                 let is_known = |name: &&&str| people.others(name).next().is_some();
                 let first = names.iter().find(is_known).or(names.first());
-                // The displayed name of a stored player stays.
+                // The displayed name of a stored player does not change.
                 let main = first.map(|name| people.main(name).to_owned());
                 for name in &names {
                     people.merge(main.as_deref().unwrap_or_default(), name);
@@ -87,7 +87,7 @@ impl NameText {
         };
         let known: BTreeSet<String> = stored.lines().map(key).collect();
         let missing = more.lines().filter(|line| !known.contains(&key(line)));
-        // The reader drops the first lines beyond the limit.
+        // Lines beyond a limit are later dropped from the start, so the stored lines come last.
         joined(missing.chain(stored.lines()).map(str::to_owned))
     }
 }
@@ -100,7 +100,7 @@ fn is_name(name: &str) -> bool {
     !name.trim().is_empty() && name.chars().count() <= 80
 }
 
-/// Returns `true` for the ID of an entry and a side.
+/// Returns `true` if the line is an entry ID and a side.
 fn is_side(line: &str) -> bool {
     line.split_once(' ').is_some_and(|(id, side)| {
         let is_side = own_side::OwnSide::of_key(side).is_some();
@@ -117,13 +117,13 @@ pub(crate) fn texts() -> KeyedLines {
     NameText::ALL.into_iter().filter_map(text).collect()
 }
 
-/// Returns the valid part of a text in a backup; `None` for an unknown name or a text without valid lines.
+/// Returns the valid part of a backup's text; `None` for an unknown name or a text without valid lines.
 pub(crate) fn restorable(name: &str, text: &str) -> Option<String> {
     let valid = NameText::named(name)?.valid(text);
     (!valid.is_empty()).then_some(valid)
 }
 
-/// Adds the texts of a backup to the stored ones; returns `false` if the browser does not store them.
+/// Adds a backup's texts to the stored ones; returns `false` if the browser cannot store all of them.
 pub(crate) fn add(texts: &[(String, String)]) -> bool {
     let mut all_stored = true;
     for (name, text) in texts {

@@ -9,7 +9,7 @@ use {
 
 use rules::Millis;
 
-/// Returns the milliseconds since the page was opened, by a monotonic clock.
+/// Returns the milliseconds since the page was opened, measured by a monotonic clock.
 pub(crate) fn now() -> Millis {
     let performance = super::window().and_then(|window| window.performance());
     performance.map_or(0, |performance| performance.now() as Millis)
@@ -35,7 +35,7 @@ pub(crate) fn after_frame(then: impl FnOnce() + 'static) {
     after(0, then);
 }
 
-/// Calls `attempt` until it returns `true`, up to `attempts` times with `ms` milliseconds in between.
+/// Calls `attempt` until it returns `true`, up to `attempts` times at intervals of `ms` milliseconds.
 pub(crate) fn retry(attempts: u8, ms: u32, attempt: impl Fn() -> bool + 'static) {
     if attempts > 0 && !attempt() {
         after(ms, move || retry(attempts - 1, ms, attempt));
@@ -68,7 +68,7 @@ pub(crate) async fn pause(ms: u32) {
     }
 }
 
-/// Ends the current task, so that the page can handle input and draw. In a hidden page, which draws nothing and whose
+/// Ends the current task, so that the page can handle input and draw. On a hidden page, which draws nothing and whose
 /// timers the browser delays by up to a minute, the current task continues instead.
 pub(crate) async fn breathe() {
     if !super::document().is_some_and(|document| document.hidden()) {

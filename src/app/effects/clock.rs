@@ -10,7 +10,7 @@ use crate::{
     store::Store,
 };
 
-/// Interval between two ticks of a running clock, in milliseconds: short enough for a display in seconds.
+/// Interval between the ticks of a running clock, in milliseconds; short enough for a display in seconds.
 const TICK_MS: u32 = 200;
 
 /// Sends ticks while a player's clock runs, and reports when the page is hidden, left, or loses the focus.
@@ -31,7 +31,7 @@ pub(crate) fn watch(store: Store) {
             Msg::Page(PageMsg::Shown)
         });
     };
-    // A page may be opened in the background.
+    // The page may have been opened in the background.
     look();
     let listening = [
         window_event_listener(ev::visibilitychange, move |_| look()),

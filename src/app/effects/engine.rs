@@ -1,4 +1,4 @@
-//! Engine queries of the running game, and the handle to the engine that all parts of the page share.
+//! Engine queries for the running game, and the engine handle shared by all parts of the page.
 
 use std::cell::RefCell;
 
@@ -10,7 +10,7 @@ use crate::{
     store::Store,
 };
 
-/// Element that names the workers' script.
+/// Selector of the element that contains the address of the workers' script.
 const SCRIPT: &str = "meta[name=worker]";
 
 thread_local! {
@@ -18,14 +18,14 @@ thread_local! {
     static ENGINE: RefCell<Engine> = RefCell::default();
 }
 
-/// Pending queries of the running game, except queries for advice. The analyst is created on first use.
+/// The analyst, and the running game's pending queries, except those for advice. The analyst is created on first use.
 #[derive(Default)]
 struct Engine {
     analyst: Option<Analyst>,
     pending: Vec<(JobId, Ticket, Priority)>,
 }
 
-/// Sends a query of the running game to the engine. A query for a choice cancels the earlier ones.
+/// Sends one of the running game's queries to the engine. A query for a choice cancels earlier queries for a choice.
 pub(crate) fn ask(store: Store, job: JobId, query: Query) {
     let advises = matches!(query, Query::Analyse { .. });
     let priority = match query {
@@ -52,7 +52,7 @@ pub(crate) fn ask(store: Store, job: JobId, query: Query) {
                 Report::Analysis(analysed) => {
                     Msg::Coach(CoachMsg::Judged(job, Some(Box::new(analysed))))
                 }
-                // No worker answers these queries with another report.
+                // Workers never answer these queries with any other report.
                 _ => failed(),
             },
             JobEvent::Stopped => Msg::Engine(EngineMsg::Cancelled(job)),

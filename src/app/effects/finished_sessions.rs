@@ -25,7 +25,7 @@ pub(crate) fn watch(store: Store) {
         if let Some((item, text)) = item.as_ref().zip(duplicate) {
             let id = item.entry.id.clone();
             spawn_local(async move {
-                // The session is also in the library, so a failure loses only its result for the duplicate.
+                // The session is also in the library, so a failure loses only its duplicate result.
                 let _kept = database::store_duplicate_session(&id, &text).await;
             });
         }

@@ -19,7 +19,7 @@ const CHANNEL: &str = "backgammon";
 const ASK: &str = "?";
 /// Timeout for an answer, in milliseconds: a closed page sends no answer.
 const PATIENCE_MS: u32 = 1_000;
-/// Interval at which a page that received a request checks whether it has stopped, in milliseconds.
+/// Interval at which a page that has received a request checks whether it has stopped, in milliseconds.
 const STOPPED_MS: u32 = 20;
 
 thread_local! {
@@ -28,7 +28,7 @@ thread_local! {
     static WAITS: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Answers pages that request the game, for the lifetime of the page.
+/// Answers other pages' requests for the game, for the lifetime of this page.
 pub(super) fn listen(store: Store) {
     let Ok(channel) = BroadcastChannel::new(CHANNEL) else {
         return;
@@ -77,7 +77,7 @@ pub(super) fn ask(store: Store) {
     });
 }
 
-/// Takes over the game: `handed`, which the other page has sent, or the stored game if that page may have continued to
+/// Takes over the game: `handed`, as sent by the other page, or the stored game if that page may have continued to
 /// play.
 pub(super) fn take(store: Store, handed: Option<StoredGame>) {
     if !store.model.with_untracked(Model::is_elsewhere) {

@@ -1,4 +1,4 @@
-//! Long press of the Undo button, which takes back the whole turn instead of one step.
+//! Long press on the Undo button, which takes back the whole turn instead of one step.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -17,7 +17,7 @@ const HOLD_MS: u32 = 500;
 /// Selector of the button that reacts to a long press.
 const BUTTON: &str = ".controls .left";
 
-/// State of a press.
+/// State of a press on the button.
 #[derive(Default)]
 struct Hold {
     /// Number of presses and releases so far, which distinguishes a press from later ones.

@@ -1,5 +1,5 @@
-//! Effects that use the store, and events from outside the page: the engine's workers, the library, other tabs, the
-//! service worker, the clock.
+//! Effects that use the store, and handlers for events from outside the page: the engine's workers, the library, other
+//! tabs, the service worker, the clock.
 
 pub(crate) mod clock;
 pub(crate) mod engine;

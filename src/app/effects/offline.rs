@@ -1,6 +1,6 @@
 //! Service worker, which caches a complete release in the browser: registration, and the offer of a new release.
 //!
-//! Without service workers (an insecure address, a private window), the game is played from the network.
+//! Without service workers (on an insecure origin, in a private window), the game is played from the network.
 
 use leptos::prelude::*;
 use rules::Phase;
@@ -15,11 +15,11 @@ use web_sys::{
 
 use crate::{browser, store::Store};
 
-/// Script that `cargo xtask dist` writes beside the page.
+/// Script that `cargo xtask dist` writes next to the page.
 const SCRIPT: &str = "service-worker.js";
-/// Message to the worker: a page of its release is open, so older releases may be deleted.
+/// Message that tells the worker that a page from its release is open, so that older releases may be deleted.
 const OPENED: &str = "opened";
-/// Message to a waiting worker: the player wants the new release.
+/// Message that tells a waiting worker that the player wants the new release.
 const SKIP_WAITING: &str = "skip-waiting";
 
 /// Returns the browser's service workers; `None` if the browser does not support them.
@@ -63,7 +63,7 @@ fn keep_for_long(store: Store) {
     Effect::new(move |was_requested: Option<bool>| {
         let was_requested = was_requested.unwrap_or_default();
         if is_over.get() && !was_requested {
-            // A browser without this API decides for itself which data it retains.
+            // Without this API, the browser alone determines which data is kept.
             let _asked = persist();
         }
         was_requested || is_over.get()
@@ -86,7 +86,7 @@ fn listen(
 ) {
     let registration = own_registration.clone();
     let offer = move || {
-        // The first installation replaces no release.
+        // The first installation does not replace a release.
         if registration.waiting().is_some() && container.controller().is_some() {
             store.send(Msg::Page(PageMsg::UpdateReady));
         }
@@ -127,7 +127,7 @@ fn look_when_shown(registration: ServiceWorkerRegistration) {
 pub(crate) fn restart() {
     spawn_local(async {
         if take_waiting().await.is_none() {
-            // Another page has already activated it.
+            // Another page has already activated the release.
             reload();
         }
     });
@@ -146,7 +146,7 @@ async fn take_waiting() -> Option<()> {
 }
 
 fn post(worker: &ServiceWorker, word: &str) {
-    // A worker that has been replaced needs no message.
+    // A worker that has been replaced does not need the message.
     let _gone = worker.post_message(&word.into());
 }
 

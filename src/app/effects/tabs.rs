@@ -1,8 +1,8 @@
-//! Several pages of one browser: a lock decides which page plays, and storage events send its stored data to the
-//! others.
+//! Coordination of several pages in one browser: a lock decides which page plays, and storage events pass its stored
+//! data to the others.
 //!
-//! Without locks (an insecure address), the page that stored last plays; it hands its game over (see
-//! [`handover`](super::handover)).
+//! Without locks (on an insecure origin), the page that saved last plays, and hands its game over to a page that
+//! requests it (see [`handover`](super::handover)).
 
 use leptos::{ev, prelude::*};
 use record::{KeyValueStore as _, Linked, position_link, read_link};
@@ -22,13 +22,13 @@ use crate::{
     store::Store,
 };
 
-/// Name of the lock of the page that plays.
+/// Name of the lock held by the page that plays.
 const LOCK: &str = "backgammon";
 
-/// Key under which a page that does not play reports that a position of the game is studied.
+/// Storage key under which a page that does not play reports that it is studying a position from the game.
 const STUDIED: &str = "backgammon.studied";
 
-/// Ways of requesting the lock.
+/// Way to request the lock.
 #[derive(Clone, Copy)]
 enum Way {
     /// Waits until the lock is free.
@@ -40,9 +40,9 @@ enum Way {
 /// Plays until another page takes the game, or follows the page that plays until that page is closed.
 pub(crate) fn watch(store: Store) {
     let on_storage = window_event_listener(ev::storage, move |event| {
-        // The event of a cleared store has no key.
+        // The event for a cleared store has no key.
         match event.key().as_deref() {
-            // The page that holds the lock plays, regardless of the contents of the stores.
+            // The page that holds the lock plays, regardless of what is stored.
             Some(key)
                 if record::is_game(key)
                     && (!has_locks() || store.model.with_untracked(Model::is_elsewhere)) =>
@@ -82,13 +82,13 @@ pub(crate) fn take_over(store: Store) {
 }
 
 part! { later:
-    /// Returns the function that follows the page that plays, from a lazy-loaded chunk.
+    /// Returns [`follow`] from a lazy-loaded chunk.
     fn entry() -> fn(Store) {
         follow
     }
 }
 
-/// Stops playing, because another page has stored its game in place of this page's game.
+/// Stops playing, because another page has overwritten this page's game with its own.
 pub(crate) fn give_way(store: Store) {
     spawn_local(async move {
         // The page has already reported the missing chunk.
@@ -98,7 +98,7 @@ pub(crate) fn give_way(store: Store) {
     });
 }
 
-/// Shows the game of another page that has stored it and therefore plays.
+/// Stops playing, if necessary, and shows the game stored by another page, which is now the one that plays.
 fn follow(store: Store) {
     if !store.model.with_untracked(Model::is_elsewhere) {
         store.send(Msg::Tabs(TabsMsg::OtherTabPlays));
@@ -109,7 +109,7 @@ fn follow(store: Store) {
     }
 }
 
-/// Handles a text other than the game that another page has stored.
+/// Handles a text stored by another page, other than the game.
 fn follow_other(store: Store, key: &str) {
     let Some(text) = Browser.get(key) else {
         return;
@@ -131,7 +131,7 @@ fn follow_other(store: Store, key: &str) {
 
 /// Notifies the page that plays that this position is being studied on this page.
 pub(crate) fn tell_studied(decision: &Decision) {
-    // The time changes the text, so that the same position can be reported again.
+    // The timestamp changes the text, so that the same position can be reported again.
     let text = format!("{} {}", position_link(decision), timer::now());
     // If this fails, the game is not marked as assisted.
     let _stored = Browser.set(STUDIED, &text);

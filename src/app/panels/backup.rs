@@ -1,4 +1,4 @@
-//! Games that were set aside, and the full backup in one file.
+//! Set-aside games, and the full backup in a single file.
 
 use leptos::{html, prelude::*};
 use table::{BackupMsg, Dialog, Model, Msg, Route, SetAsideGame, SetAsideSaves, set_aside_saves};
@@ -8,14 +8,14 @@ use crate::{
     browser::timer, parts::onward, store::Store,
 };
 
-/// Draws the games that were set aside, latest first, the damaged saves, and the two buttons of the backup.
+/// Draws the set-aside games, latest first, the damaged saves, and the two backup buttons.
 #[component]
 pub(super) fn BackupSection(store: Store) -> impl IntoView {
     let words = store.words();
     let field = NodeRef::<html::Input>::new();
     let chosen = move |_| {
         if let Some(file) = file::take_chosen(field) {
-            // The strip that reports the result is below the dialog.
+            // The strip that reports the result is behind the dialog.
             store.send(Msg::CloseDialog);
             spawn_local(async move {
                 if file::is_archive(&file).await {
@@ -54,7 +54,7 @@ pub(super) fn BackupSection(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns the saves that were set aside, latest first. Focuses their list if the player has requested it.
+/// Returns the set-aside saves, latest first. Focuses their list if the dialog was opened to show it.
 fn latest_first(store: Store) -> Vec<String> {
     let mut texts = record::set_aside_texts(&storage::Browser);
     texts.reverse();
@@ -66,7 +66,7 @@ fn latest_first(store: Store) -> Vec<String> {
     texts
 }
 
-/// Draws the first saves, and a button for more: only listed saves are replayed.
+/// Draws the first few saves, and a button that shows more; only listed saves are replayed.
 fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     let words = store.words();
     let id = page_id(&texts);
@@ -96,12 +96,13 @@ fn library(store: Store, watches: Memo<bool>, texts: Vec<String>) -> AnyView {
     .into_any()
 }
 
-/// Returns the element ID of the list of remaining saves. It contains their number, which differs for each list.
+/// Returns the element ID of the list of remaining saves. The ID contains the number of saves, which differs for each
+/// list.
 fn page_id(texts: &[String]) -> String {
     format!("library-{}", texts.len())
 }
 
-/// Draws a button for more saves, and then those saves.
+/// Draws a button that shows more saves and, once it has been pressed, those saves.
 #[component]
 fn More(store: Store, watches: Memo<bool>, rest: Vec<String>) -> impl IntoView {
     let label = store.words().kept_more(rest.len() as u32);
@@ -121,7 +122,7 @@ fn More(store: Store, watches: Memo<bool>, rest: Vec<String>) -> impl IntoView {
     }
 }
 
-/// Draws a game that was set aside, with buttons to resume and to delete it.
+/// Draws a set-aside game, with buttons that resume and delete it.
 #[component]
 fn Game(store: Store, watches: Memo<bool>, game: SetAsideGame) -> impl IntoView {
     let SetAsideGame { go_on, remove } = game;
@@ -138,7 +139,8 @@ fn Game(store: Store, watches: Memo<bool>, game: SetAsideGame) -> impl IntoView 
     }
 }
 
-/// Draws the damaged saves that were set aside: a backup contains them, and a button deletes them.
+/// Draws the number of damaged saves that were set aside, and a button that deletes them. A backup contains them as
+/// well.
 #[component]
 fn Unread(store: Store, watches: Memo<bool>, unread: Vec<String>) -> impl IntoView {
     let label = store.words().kept_unread(unread.len() as u32);

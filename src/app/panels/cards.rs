@@ -1,4 +1,4 @@
-//! Views over the board of the game, and the strip below it (the sill).
+//! Views drawn over the game's board, and the sill, the strip below the board.
 
 use leptos::prelude::*;
 use rules::Phase;
@@ -13,14 +13,14 @@ use crate::{
     store::Store,
 };
 
-/// Draws all views over the board. On a phone, before the first roll, this includes a link to other kinds of games.
+/// Draws all views over the board. On a phone, before the first roll, this includes a link to other types of game.
 #[component]
 pub(crate) fn Middle(store: Store) -> impl IntoView {
     let untouched = store.slice(|model| {
         let opening = *model.session().phase() == Phase::Opening;
         opening && model.session().log().is_empty() && strip(model).is_none()
     });
-    // Until a game has been finished, there is only one next step.
+    // Until a game has been finished, the link to other types of game is hidden.
     let learns = store.slice(|model| start(model).is_some() || !has_finished_games(model));
     view! {
         <MiddleStrip store/>
@@ -35,7 +35,7 @@ pub(crate) fn Middle(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws a short hint about the next action, which covers neither checkers nor dice.
+/// Draws a short hint about the next action, placed so that it covers neither checkers nor dice.
 #[component]
 fn NextStepPill(store: Store) -> impl IntoView {
     let next = Memo::new(move |_| {
@@ -55,8 +55,7 @@ fn NextStepPill(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the sill below the board. There is no room for it below a rotated board, where the result contains the line
-/// instead.
+/// Draws the sill below the board. A rotated board leaves no room for it, so the result card contains the line instead.
 #[component]
 fn TableSill(store: Store) -> impl IntoView {
     let first = store.slice(|model| start(model).is_some());
@@ -64,8 +63,8 @@ fn TableSill(store: Store) -> impl IntoView {
     move || is_here.get().then(|| view! { <GameSill store/> })
 }
 
-/// Draws the sill: during a game its rolls, because a line would be a hint, and after the game its line, whose
-/// animation runs once. Before the first roll of the first game, the sill contains text.
+/// Draws the sill: the rolls during a game, because a line would amount to a hint, and the line after the game,
+/// animated once. Before the first roll of the first game, the sill contains text.
 #[component]
 pub(super) fn GameSill(store: Store) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());

@@ -1,4 +1,4 @@
-//! Winning chances of the player, shown beside the board once the player has agreed that they count as help.
+//! Player's winning chances, shown beside the board once the player has agreed that they count as help.
 
 use leptos::prelude::*;
 use table::{Chances, chances};
@@ -6,7 +6,7 @@ use table::{Chances, chances};
 use super::tables::track;
 use crate::store::Store;
 
-/// Asks whether to show the chances, or draws them as bars.
+/// Draws a button for agreeing to see the chances, a text while they are being computed, or the chances as bars.
 #[component]
 pub(super) fn ChancesPart(store: Store) -> impl IntoView {
     let chances_part = store.slice(chances);

@@ -1,4 +1,4 @@
-//! Clock of a match: its display, and the dialog that adds it.
+//! Match clock: its display, and the dialog that adds one.
 
 use board::ClockFace;
 use leptos::prelude::*;
@@ -12,8 +12,8 @@ use crate::{
     store::Store,
 };
 
-/// Draws the clock of a player; draws nothing if the match has no clock. Space is reserved for the parts that appear
-/// and disappear.
+/// Draws a player's clock, or nothing if the match has no clock. Space is reserved for the parts that appear and
+/// disappear.
 #[component]
 pub(super) fn Clock(store: Store, whose: Signal<Player>) -> impl IntoView {
     let face = Memo::new(move |_| store.model.with(|model| clock_face(model, whose.get())));
@@ -33,7 +33,7 @@ pub(super) fn Clock(store: Store, whose: Signal<Player>) -> impl IntoView {
     }
 }
 
-/// Dialog that adds a clock to a match between two of its games.
+/// Draws the dialog that adds a clock to a match between two of its games.
 #[component]
 pub(crate) fn ClockDialog(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

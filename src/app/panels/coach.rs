@@ -1,4 +1,4 @@
-//! PR of the game so far, beside the board.
+//! PR of the game so far, shown beside the board.
 
 use crate::{rooms, store::Store};
 use leptos::prelude::*;

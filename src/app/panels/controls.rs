@@ -1,4 +1,4 @@
-//! Buttons of the game: the expected action in the middle and the others beside it, always in the same positions.
+//! Game buttons: the expected action in the middle and the others on either side, always in the same positions.
 
 use leptos::prelude::*;
 use table::{Control, controls};
@@ -34,7 +34,7 @@ impl Slot {
     }
 }
 
-/// Draws the row of buttons. On a phone, resigning is in the menu.
+/// Draws the row of buttons. On a phone, the resign button is in the menu instead.
 #[component]
 pub(crate) fn Controls(store: Store) -> impl IntoView {
     let words = store.words();
@@ -65,7 +65,7 @@ impl Face {
     }
 }
 
-/// Draws a button whose label and action change in place, so that it retains its position and the focus.
+/// Draws a button whose label and action change in place, so that it keeps its position and the focus.
 #[component]
 fn SlotButton(store: Store, place: Slot) -> impl IntoView {
     let button = store.slice(move |model| place.take(controls(model)).map(Face::of));
@@ -92,7 +92,7 @@ fn SlotButton(store: Store, place: Slot) -> impl IntoView {
             store.send(button.msg);
         }
     };
-    // With `aria-disabled`, the button retains the focus, and a press explains why the action is refused.
+    // With `aria-disabled`, the button keeps the focus, and a press explains why the action is refused.
     let disabled = part(|button| !button.enabled);
     view! {
         <Show when=move || is_visible.get()>

@@ -1,4 +1,4 @@
-//! One-line notice of the decisions that are due in the drills.
+//! One-line notice about the decisions that are due in the drills.
 
 use leptos::prelude::*;
 use table::{Model, Route, start};
@@ -8,7 +8,7 @@ use crate::{
     store::Store,
 };
 
-/// Draws the line beside the board before the first action of a session, except on a first visit.
+/// Draws the notice beside the board before the first action of a session, except on a first visit.
 #[component]
 pub(super) fn DueAtStart(store: Store) -> impl IntoView {
     let starts = store.slice(|model: &Model| {
@@ -17,7 +17,7 @@ pub(super) fn DueAtStart(store: Store) -> impl IntoView {
     move || starts.get().then(|| view! { <Due store/> })
 }
 
-/// Draws the line with a link to the drills; draws nothing if no card is due or the browser has no database.
+/// Draws the notice with a link to the drills, or nothing if no card is due or the browser has no database.
 #[component]
 pub(super) fn Due(store: Store) -> impl IntoView {
     let count = RwSignal::new(0_usize);

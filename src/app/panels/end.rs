@@ -1,4 +1,4 @@
-//! Result card of a finished game, which replaces the panel: winner, kind of win, score, review, and the next steps.
+//! Result card of a finished game, which replaces the panel: winner, type of win, score, review, and the next steps.
 
 use board::side;
 use leptos::{ev::TouchEvent, html, prelude::*};
@@ -14,10 +14,10 @@ use crate::{
 /// Maximum match length for which points are drawn as checkers.
 const MAX_DRAWN_LENGTH: u32 = 11;
 
-/// Length of a drag that lowers or raises the card on a phone, in CSS pixels.
+/// Minimum length of a drag that lowers or raises the card on a phone, in CSS pixels.
 const ENOUGH: f64 = 40.0;
 
-/// Card of a finished game: its result, and the button for the next game.
+/// Draws the card of a finished game: its result, and the button for the next game.
 #[component]
 pub(super) fn End(store: Store) -> impl IntoView {
     let is_over = store.slice(|model| ending(model).is_some());
@@ -60,7 +60,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
                 aria-label=name
                 node_ref=node
             >
-                // Glow of the winner's tray, soft at all edges.
+                // Glow over the winner's tray, fading out towards all edges.
                 <svg class="defs" aria-hidden="true">
                     <radialGradient id="shine"><stop class="shine-0"/><stop offset="1" class="shine-1"/></radialGradient>
                 </svg>
@@ -78,7 +78,7 @@ pub(super) fn End(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the kind of game and its winner. On a phone, dragging this head moves the sheet.
+/// Draws the header: the type of game and its winner. On a phone, dragging the header moves the sheet.
 #[component]
 fn EndHead(
     store: Store,
@@ -122,7 +122,7 @@ fn EndHead(
     }
 }
 
-/// Draws the kind of win and its points.
+/// Draws the type of win and the points won.
 fn win_kind(ending: &Ending) -> impl IntoView {
     let (points, description) = (ending.points.clone(), ending.description.clone());
     view! {
@@ -133,15 +133,15 @@ fn win_kind(ending: &Ending) -> impl IntoView {
     }
 }
 
-/// Draws the findings of the review, for a game against the computer.
+/// Draws the review's findings for a game against the computer.
 fn review(store: Store, ending: &Ending) -> impl IntoView {
     let (reviewed, is_explained) = (ending.reviewed?, ending.is_explained);
-    // While a room covers the table, the room runs its own review or this review is invisible.
+    // While a room covers the table, either the room runs its own review or this one is invisible.
     let findings = move || (!store.away.get()).then(|| rooms::ended(store, reviewed, is_explained));
     Some(view! { <div class="end-review">{findings}</div> })
 }
 
-/// Draws the score of the session, one line for each player; in a short match, the points are drawn as checkers.
+/// Draws the session score, one line per player; in a short match, the points are drawn as checkers.
 fn standing(lines: [Standing; 2]) -> impl IntoView {
     let line = |line: Standing| {
         let Standing {
@@ -169,14 +169,14 @@ fn standing(lines: [Standing; 2]) -> impl IntoView {
     view! { <dl class="end-standing">{lines.map(line).into_iter().collect_view()}</dl> }
 }
 
-/// Draws the other rows of the result, which are available immediately.
+/// Draws the remaining rows of the result, which are available immediately.
 fn rows(ending: Ending) -> impl IntoView {
     let row = |(label, value)| view! { <dt>{label}</dt><dd dir="ltr">{value}</dd> };
     let rows = Some(ending.rows).filter(|rows| !rows.is_empty());
     rows.map(|rows| view! { <dl class="end-rows">{rows.into_iter().map(row).collect_view()}</dl> })
 }
 
-/// Draws the next steps: after a loss the mistakes come first, otherwise the next game.
+/// Draws the buttons for the next steps: after a loss the mistakes come first, otherwise the next game.
 fn ways_on(store: Store, card: Memo<Option<Ending>>) -> impl IntoView {
     let words = store.words();
     let Ending {

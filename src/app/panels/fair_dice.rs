@@ -1,4 +1,4 @@
-//! Fair dice: the button that opens the dialog, and the data that can be verified.
+//! Fair dice: the button that opens the dialog, and the verifiable data.
 
 use leptos::prelude::*;
 use table::{Dialog, DiceCounts, Msg, Panel, dice_sheet};
@@ -23,7 +23,7 @@ pub(crate) fn Shield(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the dialog.
+/// Draws the fair-dice dialog.
 #[component]
 pub(crate) fn FairDice(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -67,9 +67,9 @@ fn Sheet(store: Store) -> impl IntoView {
     }
 }
 
-/// Thousandths of the dice in one unit of the drawing.
+/// Vertical scale of the bars: thousandths of all dice per drawing unit.
 const PER_UNIT: u32 = 8;
-/// Baseline of the bars, measured from the top; longer bars are cut off at the top.
+/// Distance of the bars' baseline from the top, in drawing units; longer bars are cut off at the top.
 const FOOT: u32 = 44;
 
 /// Draws each side's share of each face as bars, with a line at the expected share. The table contains the same
@@ -105,7 +105,7 @@ fn faces(shares: [[u32; 6]; 2], columns: [String; 2], expected: String) -> impl 
     }
 }
 
-/// Draws the dice counts of two sides: as bars, and the same numbers as a table.
+/// Draws two sides' dice counts as bars, and as a table with the same numbers.
 pub(super) fn counts(of: DiceCounts, expected: String) -> impl IntoView {
     let drawn = faces(of.shares, of.columns.clone(), expected);
     let rows = of.rows.into_iter();

@@ -19,18 +19,18 @@ use crate::{
 /// Function that returns a text from the catalogue.
 type Text = fn(&Words) -> String;
 
-/// Features of the program: a picture, a claim and its explanation.
+/// Program features, each with a picture, a claim and its explanation.
 const FACTS: [(Icon, Text, Text); 3] = [
     (Icon::You, Words::start_why, Words::start_why_about),
     (Icon::Shield, Words::start_dice, Words::start_dice_about),
     (Icon::Off, Words::start_yours, Words::start_yours_about),
 ];
 
-/// Draws the panel of a first visit, including behind a dialog, until a choice is made or the dice are rolled. While
-/// the panel is shown, the points behind it cannot be focused.
+/// Draws the first-visit panel, even behind a dialog, until a choice is made or the dice are rolled. While the panel is
+/// shown, the points behind it cannot be focused.
 ///
-/// `picture` returns the board on the lesson's button, and `facts` the list of features. The chevron is drawn in this
-/// component because the set of icons belongs to the chunk `later`.
+/// `picture` returns the board on the lesson's button, and `facts` returns the list of features. The chevron is drawn
+/// in this component because the set of icons belongs to the chunk `later`.
 #[component]
 pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl IntoView {
     let is_offered = store.slice(|model| start(model).is_some());
@@ -41,7 +41,7 @@ pub(crate) fn StartPanel(store: Store, picture: ViewFn, facts: ViewFn) -> impl I
         }
     });
     move || {
-        // Comparing the offers would pull the comparison of all messages into the first load.
+        // Comparing the offers would pull the comparison code for all messages into the first load.
         let offered = is_offered.get().then(|| store.model.with_untracked(start));
         Some(panel(
             store,
@@ -87,8 +87,8 @@ pub(crate) fn opening_picture(_: Store) -> AnyView {
     view! { <LittleBoard scene/> }.into_any()
 }
 
-/// Returns the link to the games with friends (if any are running), the other ways to play, an example of a reviewed
-/// game, and the list of features.
+/// Draws the link to the running games with friends (if any), the other ways to play, an example of a reviewed game,
+/// and the list of features.
 pub(crate) fn first_facts(store: Store) -> AnyView {
     let words = store.words();
     let friends = friends::running().map(|(running, mine)| {
@@ -121,7 +121,7 @@ pub(crate) fn first_facts(store: Store) -> AnyView {
     .into_any()
 }
 
-/// Returns the line of an example game, and the position of its costliest decision.
+/// Returns the position of an example game's costliest decision, and the game's line.
 fn example() -> (Scene, LittleSill) {
     const COURSE: [f64; 20] = [
         0.5, 0.53, 0.51, 0.56, 0.6, 0.57, 0.62, 0.58, 0.46, 0.49, 0.44, 0.47, 0.52, 0.6, 0.66, 0.5,

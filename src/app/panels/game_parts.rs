@@ -1,4 +1,4 @@
-//! Parts between the two players beside the board: the race, then plays, dice or chances.
+//! Panel parts between the two players beside the board: the race, and below it the plays, the dice or the chances.
 
 use leptos::prelude::*;
 use table::{DiceCounts, DiceSheet, Model, Msg, Panel, dice_sheet};
@@ -6,7 +6,7 @@ use table::{DiceCounts, DiceSheet, Model, Msg, Panel, dice_sheet};
 use super::{chances::ChancesPart, fair_dice::counts, plays::Plays, race::RaceBars};
 use crate::store::Store;
 
-/// Parts of the panel, one of which is shown at a time.
+/// Part of the panel that the player can select; one is shown at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Part {
     Moves,
@@ -14,12 +14,12 @@ enum Part {
     Chances,
 }
 
-/// Draws the parts of the game.
+/// Draws the race, and below it the part selected by the radio buttons.
 #[component]
 pub(super) fn GameParts(store: Store) -> impl IntoView {
     let words = store.words();
     let part = RwSignal::new(Part::Moves);
-    // Chances count as help, which only a game against the computer offers.
+    // Chances count as help, which is available only in a game against the computer.
     let helped = store.slice(|model: &Model| table::chances(model).is_some());
     let choice = move |one: Part, label: String| {
         view! {
@@ -51,7 +51,7 @@ pub(super) fn GameParts(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the dice counts of this game, with a link to the verifiable data.
+/// Draws this game's dice counts, with a link to the verifiable data.
 #[component]
 fn DicePart(store: Store) -> impl IntoView {
     let sheet = store.slice(dice_sheet);

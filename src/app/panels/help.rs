@@ -1,8 +1,8 @@
-//! Help: a separate page that is fetched on demand, with little boards drawn like the large one.
+//! Help: a separate page that is fetched on demand, with little boards drawn in the same way as the large one.
 //!
-//! The terms have explanations that appear on hover, focus or press, remain while the pointer is on them, and close on
-//! Escape without closing anything else (WCAG 1.4.13). The style sheet shows the explanations; a press needs a separate
-//! class, because Safari does not focus a pressed button and a touch screen has no hover.
+//! The terms have explanations that appear on hover, focus or press, remain while the pointer is over them, and close
+//! on Escape without closing anything else (WCAG 1.4.13). The style sheet shows the explanations; a press needs a
+//! separate class, because Safari does not focus a pressed button and a touch screen has no hover.
 
 use board::picture;
 use leptos::{html, prelude::*};
@@ -13,10 +13,10 @@ use web_sys::{Element, EventTarget, HtmlElement};
 use super::modal::Modal;
 use crate::{browser::language, store::Store};
 
-/// Terms whose explanation is visible.
+/// Selector of the terms whose explanation is visible.
 const SHOWN: &str = ".help .term:is(:hover, :focus-within, .pressed):not(.hushed)";
 
-/// Draws the help.
+/// Draws the help dialog.
 #[component]
 pub(crate) fn Help(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -27,7 +27,7 @@ pub(crate) fn Help(store: Store) -> impl IntoView {
             let language = store.words().language();
             language::help(language, move |text| page.set(Some(text)));
         } else {
-            // When reopened, the help starts without a term that could take the focus and show its explanation.
+            // Emptied, so that no term can take the focus and show its explanation when the help is reopened.
             page.set(None);
         }
     });
@@ -83,7 +83,7 @@ fn Text(store: Store, text: String) -> impl IntoView {
     }
 }
 
-/// Draws the board of each figure. The caption of the figure describes the position.
+/// Draws the board in each figure. The figure's caption describes the position.
 fn draw_boards(page: &Element) {
     while let Ok(Some(figure)) = page.query_selector("figure:not(:has(svg))") {
         let part = |name| figure.get_attribute(name).unwrap_or_default();
@@ -125,14 +125,14 @@ fn explain_pressed(pressed: Option<EventTarget>) {
     }
 }
 
-/// Resets a term that lost the pointer or the focus: its explanation closes and can be shown again.
+/// Resets a term that has lost the pointer or the focus: its explanation closes and can be shown again.
 fn speak_again(left: Option<EventTarget>) {
     if let Some(term) = term_of(left) {
         let _removed = term.class_list().remove_2("hushed", "pressed");
     }
 }
 
-/// Returns the term that contains an element of the help.
+/// Returns the term that contains the element `target`.
 fn term_of(target: Option<EventTarget>) -> Option<Element> {
     let element = target?.dyn_into::<Element>().ok()?;
     element.closest(".term").ok()?

@@ -72,7 +72,7 @@ fn top(store: Store, is_won: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Draws the ways on at the end of the lesson: to a game, to the course, or through the lesson again.
+/// Draws the choices at the end of the lesson: a game, the course, or the lesson again.
 fn ways_on(store: Store) -> impl IntoView {
     let play = move || store.model.with(lesson_card).and_then(|card| card.play);
     let send = move |msg: LessonMsg| move |_| store.send(Msg::Lesson(msg));
@@ -87,8 +87,8 @@ fn ways_on(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns the rectangle of the opponent's home board (the far one), without the half of the dice that overlaps its
-/// inner edge.
+/// Returns the rectangle of the opponent's home board (the far one), without the strip at its inner edge that the dice
+/// overlap.
 fn clear_of_dice(view: View) -> Rect {
     let home = view.home(Player::Black);
     let die = view.die() * 0.62;
@@ -105,7 +105,8 @@ fn clear_of_dice(view: View) -> Rect {
     }
 }
 
-/// Draws an overlay on the board: the part to which the step refers and, for the learner's home board, the path to it.
+/// Draws an overlay on the board: an outline of the part to which the step refers and, for the learner's home board,
+/// the path to it.
 #[component]
 pub(super) fn Outline(store: Store) -> impl IntoView {
     let outlined = store.slice(|model| lesson_card(model)?.outlined);

@@ -1,4 +1,4 @@
-//! Menu of the table: a sheet with the places on a phone, then the actions of the game.
+//! Table menu: a sheet with the places (on a phone) and the game's actions.
 
 use leptos::{ev, prelude::*};
 use rules::{Action, Win};
@@ -22,8 +22,8 @@ use crate::{
     store::Store,
 };
 
-/// Draws the button that opens the menu. The button belongs to the first load, without the icons of the chunk `later`:
-/// a menu that is requested earlier opens as soon as that chunk has loaded.
+/// Draws the button that opens the menu. The button is part of the first load and does not use the icons from the chunk
+/// `later`; a menu that is requested before that chunk has loaded opens as soon as it has.
 #[component]
 pub(crate) fn MenuButton(store: Store) -> impl IntoView {
     let open = move |_| store.send(Msg::Open(Panel::Menu));
@@ -34,7 +34,7 @@ pub(crate) fn MenuButton(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the menu.
+/// Draws the table menu.
 #[component]
 pub(crate) fn Menu(store: Store) -> impl IntoView {
     keep_history(store);
@@ -75,7 +75,7 @@ fn keep_history(store: Store) {
     on_cleanup(move || went.remove());
 }
 
-/// Draws the actions of the game, one in each row.
+/// Draws the game's actions, one per row.
 #[component]
 fn Actions(store: Store) -> impl IntoView {
     let words = store.words();
@@ -83,7 +83,7 @@ fn Actions(store: Store) -> impl IntoView {
     let waits = waits.then(|| ("menu-new-about", words.menu_new_about()));
     let open = move |panel: fn() -> Panel| move || store.send(Msg::Open(panel()));
     let share = move || {
-        // The focus returns to the button of the menu.
+        // The focus returns to the menu button.
         store.send(Msg::CloseDialog);
         sharing::open_table(store);
     };
@@ -146,7 +146,7 @@ fn title_of(store: Store) -> String {
     store.model.with_untracked(title)
 }
 
-/// Draws a row of the menu: an icon, a label, and one line of detail with its ID.
+/// Draws a menu row: an icon, a label, and one line of detail with its ID.
 fn row(
     picture: Icon,
     label: String,
@@ -165,7 +165,7 @@ fn row(
     }
 }
 
-/// Draws the choice of the mistakes that are taken back in games against the computer. The settings explain it.
+/// Draws the choice of which mistakes are taken back in games against the computer. Its explanation is in the settings.
 #[component]
 fn TakeBacks(store: Store) -> impl IntoView {
     let is_against_computer = store.model.with_untracked(|model| model.person().is_some());
@@ -188,7 +188,7 @@ fn AddClock(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the row for resigning, which remains visible while resigning is not possible.
+/// Draws the row for resigning, which remains visible even while resigning is not possible.
 #[component]
 fn Resign(store: Store) -> impl IntoView {
     let may_resign = store.slice(|model: &Model| {

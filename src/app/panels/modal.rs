@@ -1,4 +1,4 @@
-//! Modal dialog, based on the browser's own, which traps the focus, closes on Escape and restores the focus.
+//! Modal dialog, based on the browser's native dialog, which traps the focus, closes on Escape and restores the focus.
 
 use leptos::{
     ev::{MouseEvent, TouchEvent},

@@ -1,11 +1,11 @@
-//! Parts of money play: the running total, and the button that takes plays back in a practice game.
+//! Money play: the running total, and the button that takes back plays in a practice game.
 
 use leptos::prelude::*;
 use table::{account, take_back};
 
 use crate::store::Store;
 
-/// Draws the total that each player has won or lost, once a game is finished.
+/// Draws the total that each player has won or lost, once a game has been finished.
 #[component]
 pub(crate) fn Account(store: Store) -> impl IntoView {
     let account = store.slice(account);

@@ -1,4 +1,4 @@
-//! Dialog for a new game: players, stakes, and the options, collapsed while they have their defaults.
+//! New-game dialog: players, stakes, and the options, collapsed while they have their default values.
 
 use board::{colour, list};
 use leptos::{ev::SubmitEvent, prelude::*};
@@ -19,7 +19,7 @@ use crate::{
     store::Store,
 };
 
-/// Draws the dialog.
+/// Draws the new-game dialog.
 #[component]
 pub(crate) fn NewGame(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -40,7 +40,7 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     let is_whole = move || chosen.with(|chosen| chosen.start.is_none());
     view! {
         <Modal store label=called is_open=|dialog| matches!(dialog, Dialog::NewGame(_))>
-            // Invalid numbers are reported in words below their fields.
+            // Invalid numbers are explained in text below their fields.
             <form novalidate on:submit=submit>
                 <h2>{called}</h2>
                 <Players store form=shown_form/>
@@ -65,8 +65,8 @@ pub(crate) fn NewGame(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the fingerprint of the dice in a disclosure: it exists before the level is chosen, which proves that the level
-/// does not affect the dice. Dice that are already known are reported immediately.
+/// Draws the dice fingerprint in a disclosure. The fingerprint exists before the level is chosen, which proves that the
+/// level does not affect the dice. If the dice are already known, draws a note that says so instead.
 #[component]
 fn FairGame(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -127,7 +127,7 @@ fn focus_when_begun(store: Store, started: StoredValue<bool>) {
     });
 }
 
-/// Draws the players.
+/// Draws the player fields.
 #[component]
 fn Players(store: Store, form: ShownForm) -> impl IntoView {
     // The theme may have changed since the dialog was last open.
@@ -165,13 +165,13 @@ fn Options(form: ShownForm, words: StoredValue<Words>) -> impl IntoView {
     }
 }
 
-/// Draws the field for the PR of the opponent at "My level". The PR starts at the player's own PR if reviews have
-/// measured it.
+/// Draws the field for the opponent's PR at "My level". The PR defaults to the player's own PR if reviews have measured
+/// it.
 #[component]
 fn OwnPr(store: Store, form: ShownForm) -> impl IntoView {
     spawn_local(async move {
         if let Some(measured) = rooms::measured(store).await {
-            // Has no effect if the dialog has been closed since.
+            // Has no effect if the dialog has been closed in the meantime.
             store.send(Msg::NewGame(NewGameMsg::Change(Change::Measured(measured))));
         }
     });

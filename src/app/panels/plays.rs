@@ -23,7 +23,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     let list = NodeRef::<html::Div>::new();
     Effect::new(move |_| {
         lines.track();
-        // An invisible list has no height: before the page is complete, or while a room covers the table.
+        // The list has no height while it is invisible: before the page is complete, or while a room covers the table.
         store.page_build.is_complete.track();
         store.away.track();
         if let Some(list) = list.get() {
@@ -46,7 +46,7 @@ pub(crate) fn Plays(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the frame of a list of plays: a scrolling table, with the players above its two columns.
+/// Draws the frame for a list of plays: a scrolling table, with the players above its two columns.
 pub(crate) fn table(
     words: &Words,
     list: NodeRef<html::Div>,
@@ -90,7 +90,7 @@ fn cell(store: Store, entry: Option<Entry>) -> AnyView {
         .into_any()
 }
 
-/// Draws the dice of a turn as a small picture in the player's colours, with their numbers for screen readers.
+/// Draws a turn's dice as a small picture in the player's colours, with their numbers for screen readers.
 pub(crate) fn dice(roll: Roll, player: Player) -> impl IntoView {
     let face = |pips: u8, x: f64| {
         view! {
@@ -109,7 +109,7 @@ pub(crate) fn dice(roll: Roll, player: Player) -> impl IntoView {
     }
 }
 
-/// Returns the SVG path of the pips of a face 17 units wide, as strokes of length 0.
+/// Returns the SVG path of the pips on a die face 17 units wide, drawn as zero-length strokes.
 fn pips_path(pips: u8, x: f64) -> String {
     const NEAR: f64 = 4.6;
     const MIDDLE: f64 = 8.5;
@@ -133,7 +133,7 @@ fn pips_path(pips: u8, x: f64) -> String {
     strokes.concat()
 }
 
-/// Draws a play that can be selected, or another action of a turn.
+/// Draws a play, which can be selected, or another action in a turn.
 fn play(store: Store, entry: Entry) -> AnyView {
     let Entry {
         player,

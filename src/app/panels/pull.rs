@@ -1,14 +1,14 @@
-//! Vertical drag of a sheet by touch.
+//! Vertical touch drag of a sheet.
 
 use leptos::{ev::TouchEvent, prelude::*};
 
-/// Distance in CSS pixels beyond which a touch is a pull.
+/// Distance in CSS pixels beyond which a touch becomes a drag.
 const SLACK: f64 = 8.0;
 
-/// Vertical drag by touch, from its start to its end. Copies refer to the same drag.
+/// Vertical touch drag, from its start to its end. Copies refer to the same drag.
 #[derive(Clone, Copy)]
 pub(super) struct Pull {
-    /// Distance from the top of the window to the position of the touch, in CSS pixels.
+    /// Distance from the top of the window to the point where the touch began, in CSS pixels.
     from: StoredValue<Option<f64>>,
     /// Distance of the drag, in CSS pixels, positive downwards; `None` before the drag has begun.
     by: RwSignal<Option<f64>>,
@@ -53,8 +53,8 @@ impl Pull {
     }
 }
 
-/// Returns the distance of the only finger from the top of the window, in CSS pixels; `None` unless exactly one finger
-/// touches the screen.
+/// Returns the touch's distance from the top of the window, in CSS pixels; `None` unless exactly one finger touches the
+/// screen.
 fn height(event: &TouchEvent) -> Option<f64> {
     let touches = event.touches();
     let only = touches.get(0).filter(|_| touches.length() == 1)?;

@@ -1,4 +1,4 @@
-//! Dialog of the score sheet: the match score, and the results of its games.
+//! Score sheet dialog: the match score, and the results of the match's games.
 
 use leptos::prelude::*;
 use table::{Dialog, ScoreSheet, score_sheet};

@@ -1,4 +1,4 @@
-//! Settings of the page, in groups of rows, as a sheet beside the board or as the content of a separate page.
+//! Page settings in groups of rows, shown as a sheet beside the board or as the content of a separate page.
 
 mod about;
 mod look;
@@ -32,14 +32,14 @@ use crate::{
 /// Function that returns a text from the catalogue.
 type Text = fn(&Words) -> String;
 
-/// Events that end a turn (O9), and their labels.
+/// Events that end a turn (O9), with their labels.
 const ENDS: [(EndOfTurn, Text); 3] = [
     (EndOfTurn::ByHand, Words::end_by_hand),
     (EndOfTurn::WhenPlayed, Words::end_when_played),
     (EndOfTurn::WhenForced, Words::end_when_forced),
 ];
 
-/// Groups in their order: an icon, a name and the ID of the heading.
+/// Groups of settings in display order, each with an icon, a name and the ID of its heading.
 const GROUPS: [(Icon, Text, &str); 7] = [
     (Icon::Image, Words::board, "settings-board"),
     (Icon::Play, Words::group_play, "settings-play"),
@@ -51,7 +51,8 @@ const GROUPS: [(Icon, Text, &str); 7] = [
 ];
 
 thread_local! {
-    /// `true` after the language has been changed, so that its field keeps the focus although the page is rebuilt.
+    /// `true` after the language has been changed, so that the language field keeps the focus although the page is
+    /// rebuilt.
     static CHOSEN: Cell<bool> = const { Cell::new(false) };
 }
 
@@ -73,11 +74,11 @@ pub(crate) fn SettingsDialog(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws all settings; the headings are one level below the title of the dialog or of the page.
+/// Draws all settings; their headings are one level below the title of the dialog or page.
 #[component]
 pub(crate) fn SettingsContent(
     store: Store,
-    /// `true` in a dialog; a page additionally has a list of the groups.
+    /// `true` in a dialog; a page also has a list of the groups.
     #[prop(optional)]
     in_dialog: bool,
 ) -> impl IntoView {
@@ -125,7 +126,7 @@ pub(crate) fn SettingsContent(
     }
 }
 
-/// Draws the heading of a group.
+/// Draws a group's heading.
 fn heading(in_dialog: bool, id: &'static str, name: String) -> AnyView {
     if in_dialog {
         view! { <h3 class="gh" id=id>{name}</h3> }.into_any()
@@ -134,7 +135,7 @@ fn heading(in_dialog: bool, id: &'static str, name: String) -> AnyView {
     }
 }
 
-/// Draws the list of the groups, which scrolls to the selected group.
+/// Draws the list of groups, in which selecting a group scrolls to it.
 fn groups(words: &Words) -> AnyView {
     let open_group = RwSignal::new(0);
     let group = |(nth, (picture, name, id)): (usize, (Icon, Text, &'static str))| {

@@ -29,7 +29,7 @@ use crate::{
     store::Store,
 };
 
-/// Draws the head of the panel: the current game, and the button that begins a new game.
+/// Draws the panel header: the current game, and the button that begins a new game.
 #[component]
 pub(crate) fn PanelHead(store: Store) -> impl IntoView {
     let head = store.slice(panel_head);
@@ -79,7 +79,7 @@ pub(crate) fn Dialogs(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws a link to the games with friends, with the number of running games; draws nothing without running games.
+/// Draws a link to the games with friends, with the number of running games, or nothing if no game is running.
 #[component]
 fn Friends(store: Store) -> impl IntoView {
     let words = StoredValue::new(store.words());

@@ -1,4 +1,4 @@
-//! Strips over the board: questions, results of decisions, and errors.
+//! Strips shown over the board: questions, results of decisions, and errors.
 
 use leptos::prelude::*;
 use table::{
@@ -47,7 +47,7 @@ fn telling(strip: Strip, half: Memo<Option<&'static str>>) -> impl IntoView {
     }
 }
 
-/// Returns the delay before an element appears, for the style sheet; `None` if the element appears immediately.
+/// Returns the delay before an element appears, as a CSS time; `None` if the element appears immediately.
 pub(super) fn after(ms: u32) -> Option<String> {
     (ms > 0).then(|| format!("{ms}ms"))
 }
@@ -86,7 +86,7 @@ fn asking(store: Store, strip: Strip) -> impl IntoView {
     }
 }
 
-/// Draws the best choices, one on each line; a press makes the choice. On a phone, the choices are shown on request.
+/// Draws the best choices, one per line; a press makes the choice. On a phone, the choices are shown on request.
 fn listed(store: Store, choices: Vec<ListedChoice>, compares: RwSignal<bool>) -> Option<AnyView> {
     let line = |one: ListedChoice| {
         let press = move |_| store.send(one.msg.clone());
@@ -131,8 +131,8 @@ pub(super) fn buttons(store: Store, controls: Vec<Control>) -> impl IntoView {
     controls.into_iter().map(button).collect_view()
 }
 
-/// Draws a notice: one sentence about an error, with buttons for the next steps. The reason for a refused input fades
-/// out automatically.
+/// Draws a notice: one sentence about an error, with buttons for the next steps. The reason why an input was refused
+/// fades out automatically.
 #[component]
 pub(crate) fn NoticeStrip(store: Store) -> impl IntoView {
     let current = store.slice(notice);

@@ -1,4 +1,4 @@
-//! Switches of the settings: labels, explanations and values.
+//! Settings switches: labels, explanations and values.
 
 use board::{Theme, colour};
 use rules::Player;
@@ -8,7 +8,7 @@ use words::Words;
 /// Function that returns a text from the catalogue.
 type Text = fn(&Words) -> String;
 
-/// Setting that is on or off.
+/// Setting that can be switched on or off.
 #[derive(Clone, Copy)]
 pub(super) struct Switch {
     /// ID of the explanation.
@@ -21,7 +21,8 @@ pub(super) struct Switch {
     pub(super) write: fn(&mut Settings, bool),
 }
 
-/// Switch of a field of the settings: the ID and text of its explanation, and its label.
+/// Creates the switch for a settings field, given the explanation's ID, the label, the field and the explanation's
+/// text.
 macro_rules! switch {
     () => { None };
     ($about:ident) => { Some(Words::$about) };
@@ -36,7 +37,7 @@ macro_rules! switch {
     };
 }
 
-/// Switches of the board.
+/// Switches for the board.
 pub(super) const OF_BOARD: [Switch; 4] = [
     switch!("about-home-left", set_home_left, home_left, about_home_left),
     Switch {
@@ -57,13 +58,13 @@ pub(super) const OF_BOARD: [Switch; 4] = [
     switch!("about-marks", set_marks, show_targets, about_marks),
 ];
 
-/// Switches of the parts beside the board.
+/// Switches for the parts beside the board.
 pub(super) const BESIDE_BOARD: [Switch; 2] = [
     switch!("about-race", set_race, show_race, about_race),
     switch!("about-rolls", set_rolls, show_rolls, about_rolls),
 ];
 
-/// Switches of the course of play.
+/// Switches for the course of play.
 pub(super) const OF_PLAY: [Switch; 6] = [
     switch!("about-forced", set_forced, auto_forced, about_forced),
     switch!(
@@ -83,7 +84,7 @@ pub(super) const OF_PLAY: [Switch; 6] = [
     switch!("about-letter-keys", set_letter_keys, letter_keys),
 ];
 
-/// Switch of the running PR, in the group of the help during a game.
+/// Switch for the running PR, in the group for help during a game.
 pub(super) const RUNNING_PR: Switch = Switch {
     id: "about-running-pr",
     name: |words, _| words.set_running_pr(),

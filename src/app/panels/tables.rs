@@ -1,4 +1,4 @@
-//! Tables of numbers with headings, and bars.
+//! Tables of numbers with headings, and bar charts.
 
 use leptos::prelude::*;
 use table::Bar;
@@ -35,8 +35,8 @@ pub(super) fn table(
     .into_any()
 }
 
-/// Draws the filled parts of a bar, each from its start to its end in thousandths of the length, with a line in the
-/// middle if `around_zero`.
+/// Draws the filled parts of a bar, each given by its start and end in thousandths of the bar's length, with a line in
+/// the middle if `around_zero`.
 pub(super) fn track(parts: Vec<(u32, u32)>, around_zero: bool) -> AnyView {
     let parts: Vec<_> = parts
         .into_iter()
@@ -52,7 +52,7 @@ pub(super) fn track(parts: Vec<(u32, u32)>, around_zero: bool) -> AnyView {
     .into_any()
 }
 
-/// Draws bars with their names and values, one for each side.
+/// Draws bars with their names and values, one per side.
 pub(super) fn bars(sides: Vec<Bar>, around_zero: bool) -> AnyView {
     let line = |bar: Bar| {
         view! { <p><b><bdi>{bar.name}</bdi></b>{track(bar.parts, around_zero)}<bdi>{bar.value}</bdi></p> }

@@ -8,12 +8,12 @@ thread_local! {
     static ASKED: Cell<Option<Decision>> = const { Cell::new(None) };
 }
 
-/// Makes the drills start with this decision the next time the room is entered.
+/// Makes the drills start with `decision` the next time their room is entered.
 pub(super) fn ask(decision: Decision) {
     ASKED.set(Some(decision));
 }
 
-/// Returns and clears the decision with which the drills start; `None` if none was requested.
+/// Takes the decision with which the drills are to start; `None` if none was requested.
 pub(super) fn take() -> Option<Decision> {
     ASKED.take()
 }

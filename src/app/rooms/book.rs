@@ -1,4 +1,4 @@
-//! Opening book of the page: its file, which is fetched once, and the names and costs of its plays.
+//! Opening book: its file, which is fetched once, and the names and costs of its plays.
 
 use std::{cell::RefCell, sync::Arc};
 
@@ -8,7 +8,7 @@ use words::{Words, arg, decimal, left_to_right, signed};
 
 use super::part_files;
 
-/// Name under which `xtask` lists the file.
+/// Name under which `xtask` lists the book's file.
 const FILE: &str = "opening-book";
 
 thread_local! {
@@ -38,14 +38,14 @@ pub(super) fn load_for_test() -> Arc<Book> {
     book
 }
 
-/// Returns the name that players use for the play that leads from `before` to `after`; empty if it has none.
+/// Returns the common name of the play that leads from `before` to `after`; empty if it has none.
 pub(super) fn play_name(words: &Words, before: &Board, after: &Board) -> String {
     let names = PlayName::of(before, after).into_iter();
     let names = names.map(|name| words.book_name(arg::Name(name.key()), arg::Point(name.point())));
     names.collect::<Vec<_>>().join(" + ")
 }
 
-/// Returns the cost of a play with its standard error, such as −0.012 ± 0.003.
+/// Returns a play's cost with its standard error, such as −0.012 ± 0.003.
 pub(super) fn cost(words: &Words, play: &BookPlay) -> String {
     let cost = signed(words, -play.loss, 3);
     match error(words, play) {
@@ -54,7 +54,7 @@ pub(super) fn cost(words: &Words, play: &BookPlay) -> String {
     }
 }
 
-/// Returns the standard error of a play; `None` if the play was not rolled out.
+/// Returns a play's standard error; `None` if the play was not rolled out.
 pub(super) fn error(words: &Words, play: &BookPlay) -> Option<String> {
     (play.trials > 0).then(|| decimal(words, play.error, 3))
 }

@@ -1,5 +1,5 @@
-//! Index of the decisions and figures of all matches, which a worker holds until the page is closed. The search of
-//! decisions and the columns of the library share it.
+//! Index of all matches' decisions and figures (such as PR and luck), held by a worker until the page is closed. The
+//! index is shared by the decision search and the library table.
 
 use std::{
     cell::RefCell,
@@ -14,14 +14,14 @@ use library::{Entry, EntryId, EntryList, Figures, room::StoreError};
 use super::workers::{self, StatisticsWorker};
 use crate::browser::{database, own_side};
 
-/// Number of entries whose matches are read from the database at once.
+/// Number of entries whose matches are read from the database in one batch.
 const READ_AT_ONCE: usize = 12;
 
-/// Index of all decisions, which the worker holds until the page is closed.
+/// Worker that holds the index, and the page's record of the matches in the index.
 #[derive(Default)]
 struct Index {
     worker: Option<Rc<StatisticsWorker>>,
-    /// Matches in the index, each with the line of its entry and `true` if it had a review.
+    /// Matches in the index, each with its entry's line and `true` if it had a review when it was indexed.
     known: BTreeMap<EntryId, (String, bool)>,
     /// Figures of the matches in the index.
     figures: BTreeMap<EntryId, Figures>,
@@ -32,7 +32,7 @@ thread_local! {
     static INDEX: RefCell<Index> = RefCell::default();
 }
 
-/// Reason for the end of a task; the worker has stopped if there is no error of the database.
+/// Reason why a task has failed: a database error or, if there is none, a stopped worker.
 pub(super) struct Problem(pub(super) Option<StoreError>);
 
 impl From<StoreError> for Problem {
@@ -47,7 +47,7 @@ impl From<Stopped> for Problem {
     }
 }
 
-/// Removes the match from the list of indexed matches, so that it is read again after it has been studied.
+/// Removes a match from the list of indexed matches, so that it is read again after it has been studied.
 pub(super) fn forget(id: &EntryId) {
     INDEX.with_borrow_mut(|index| {
         index.known.remove(id);
@@ -65,11 +65,11 @@ pub(super) async fn worker() -> Result<Rc<StatisticsWorker>, Stopped> {
     Ok(INDEX.with_borrow_mut(current))
 }
 
-/// Event of [`update`].
+/// Event reported by [`update`].
 pub(super) enum IndexEvent {
-    /// The first number of new matches has been read, out of the second.
+    /// Progress: the number of new matches that have been read, and the total number of new matches.
     Reading(u32, u32),
-    /// Figures of matches that have been read.
+    /// Figures of matches that were already in the index or have just been read.
     Figures(Vec<(EntryId, Figures)>),
 }
 
@@ -78,7 +78,7 @@ pub(super) fn is_full() -> bool {
     INDEX.with_borrow(|index| index.is_full)
 }
 
-/// Returns `true` if the index has no match.
+/// Returns `true` if the index contains no matches.
 pub(super) fn is_empty() -> bool {
     INDEX.with_borrow(|index| index.known.is_empty())
 }
@@ -106,7 +106,7 @@ async fn read_new(on_event: impl Fn(IndexEvent) -> bool) -> Result<(), Problem> 
     let reviewed: BTreeSet<EntryId> = names
         .filter_map(|name| EntryId::try_from(name).ok())
         .collect();
-    // A match in several formats is listed once; the newest come first.
+    // A match stored in several formats is listed once; the newest matches come first.
     let mut entries = EntryList::new(database::entries().await?);
     entries.set_reviewed(reviewed);
     let listed = entries.listed().iter().filter_map(|id| entries.get(id));
@@ -147,7 +147,7 @@ async fn read_new(on_event: impl Fn(IndexEvent) -> bool) -> Result<(), Problem> 
     Ok(())
 }
 
-/// Adds matches to the index, and returns their figures.
+/// Adds matches to the index and returns their figures.
 async fn index(
     worker: &StatisticsWorker,
     matches: &[(Entry, (String, bool))],

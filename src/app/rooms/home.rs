@@ -48,7 +48,7 @@ fn room(shell: Shell) -> AnyView {
     .into_any()
 }
 
-/// Draws the button for another game while one is running.
+/// Draws the button that starts another game while one is running.
 #[component]
 fn NewGame(shell: Shell) -> impl IntoView {
     let words = shell.words();
@@ -65,14 +65,13 @@ fn NewGame(shell: Shell) -> impl IntoView {
     }
 }
 
-/// Returns a memo that is `true` while a game is running. A finished game is shown as the line of the last game
-/// instead.
+/// Returns a memo that is `true` while a game is running. A finished game is shown as the last game's line instead.
 fn is_running(shell: Shell) -> Memo<bool> {
     let store = shell.store();
     store.slice(|model| running_turn(model).is_some() && !is_finished(model))
 }
 
-/// Draws the running game as a card that leads to the table; draws the start buttons if no game is running.
+/// Draws the running game as a card that leads to the table, or the start buttons if no game is running.
 #[component]
 fn Running(shell: Shell) -> impl IntoView {
     let store = shell.store();
@@ -126,7 +125,8 @@ fn Running(shell: Shell) -> impl IntoView {
     }
 }
 
-/// Returns the picture of a decision on the player's board; the board is empty until the decision is known.
+/// Returns the scene of a decision, drawn according to the player's settings; the board is empty until the decision is
+/// known.
 fn scene_of(shell: Shell, decision: Option<&Decision>) -> Scene {
     let look = shell.settings().get_untracked().look();
     decision.map_or_else(
@@ -140,8 +140,8 @@ fn opening() -> Scene {
     Scene::little(&Board::start(Variant::Standard), None, None, Player::White)
 }
 
-/// Draws the number of due cards with the first position, and the number of friend games in which it is the player's
-/// turn with the first of those games.
+/// Draws the number of due cards, with the first card's position, and the number of friend games in which it is the
+/// player's turn, with the first such game's position.
 #[component]
 fn Waiting(shell: Shell) -> impl IntoView {
     let badges = Badges::watch(shell.store());
@@ -196,8 +196,8 @@ fn Waiting(shell: Shell) -> impl IntoView {
     move || is_any().then(|| view! { <div class="group play-waiting">{due}{friends}</div> })
 }
 
-/// Draws the line of the last game and the trend of the PR, once a game has been finished on this device or imported by
-/// one of its players. The space of the cards is reserved while the games are read.
+/// Draws the last game's line and the PR trend, once a game has been finished on this device or imported by one of its
+/// players. Space for the cards is reserved while the games are being read.
 #[component]
 fn Glance(shell: Shell) -> impl IntoView {
     let has_finished = shell.store().model.with_untracked(has_finished_games);

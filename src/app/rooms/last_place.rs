@@ -1,14 +1,14 @@
-//! Last place of the reader in the match that was studied last, for the lifetime of the tab: the study room opens at
-//! that place after a reload.
+//! Reader's last place in the most recently studied match, kept for the lifetime of the tab, so that the study room
+//! opens at that place after a reload.
 
 use study::Place;
 
 use crate::browser;
 
-/// Key in the tab's session storage, which `script/link.js` reads too.
+/// Key in the tab's session storage, which `script/link.js` also reads.
 const KEY: &str = "backgammon.place";
 
-/// Stores the reader's place in the match with this name.
+/// Stores the reader's place in the match named `name`.
 pub(super) fn save(name: &str, place: Place) {
     if let Some(store) = store() {
         // Without storage, the room opens at the beginning.
@@ -16,7 +16,7 @@ pub(super) fn save(name: &str, place: Place) {
     }
 }
 
-/// Returns the reader's place in the match with this name; `None` if another match was studied last.
+/// Returns the reader's place in the match named `name`; `None` if another match was studied more recently.
 pub(super) fn load(name: &str) -> Option<Place> {
     study::from_note(&store()?.get_item(KEY).ok()??, name)
 }

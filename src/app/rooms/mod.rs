@@ -2,16 +2,16 @@
 //!
 //! A room consists of a pure model with its messages and its update, tested natively, and of views in a separate folder
 //! of this module. The views are a lazy-loaded chunk, fetched when the room is first entered: `wasm_split` marks the
-//! entry point, and `cargo xtask dist` moves the code that only the entry point reaches into a file. Code that the
-//! chunk `later` also uses is in the file of that chunk; code that several rooms use is in separate files, fetched with
-//! the first of these rooms. No code is duplicated. Until the study room of a link has loaded, a [`preview`] shows its
-//! board.
+//! entry point, and `cargo xtask dist` moves the code that is reachable only from the entry point into a file. Code
+//! that the chunk `later` also uses is in that chunk's file; code that several rooms use is in separate files, fetched
+//! with the first of these rooms. No code is duplicated. Until the study room for a link has loaded, a [`preview`]
+//! shows the link's board.
 //!
 //! A room's folder contains its state (`state`, a [`RoomState`](room_state::RoomState) with the room's own fields),
 //! then storage and `effects`, then the views; each uses only those before it.
 //!
-//! A room uses the [`Shell`] and not the game's [`Store`](crate::store::Store). While a room is open, the game waits as
-//! in a hidden tab: its clock stops in a game against the computer.
+//! A room uses the [`Shell`], not the game's [`Store`](crate::store::Store). While a room is open, the game waits as in
+//! a hidden tab: its clock stops in a game against the computer.
 
 mod asked_card;
 mod book;
@@ -56,10 +56,10 @@ use crate::{
     store::Store,
 };
 
-/// Room in the document, which is removed on drop.
+/// Room that is mounted in the document, and removed from it on drop.
 type Shown = Box<dyn Any>;
 
-/// Shows the page in the address, now and whenever it changes.
+/// Shows the page named by the address, now and whenever the address changes.
 pub(crate) fn watch(store: Store) {
     let shell = Shell::new(store);
     queue::watch(shell);
@@ -73,7 +73,7 @@ pub(crate) fn watch(store: Store) {
     Effect::new(move |before: Option<()>| {
         let route = shell.navigation().route.get();
         let is_first = before.is_none();
-        // The browser's Back leaves a page although a modal dialog is open on it.
+        // The browser's Back button leaves a page even if a modal dialog is open on it.
         close_dialogs();
         if route == Route::Play {
             if store.away.get_untracked() {
@@ -119,7 +119,7 @@ pub(crate) fn watch(store: Store) {
     });
 }
 
-/// Shows the page in the address; `changed` is `false` for the address with which the page was opened.
+/// Shows the page named by the address; `changed` is `false` for the address with which the program was opened.
 fn read(store: Store, shell: Shell, changed: bool) {
     match Route::read(&address::fragment()) {
         Some(route) => shell.navigation().arrive(route, changed),
@@ -127,13 +127,13 @@ fn read(store: Store, shell: Shell, changed: bool) {
     }
 }
 
-/// Reports an unknown address, and shows the game.
+/// Reports an unknown address and shows the game.
 fn refuse(store: Store, shell: Shell) {
     shell.replace(Route::Play);
     store.send(Msg::Page(PageMsg::UnknownAddress));
 }
 
-/// Fetches the chunk with the room of `route`; `None` if this release has no such room.
+/// Fetches the chunk with the room for `route`; `None` if this release has no such room.
 async fn entry(route: &Route) -> Result<Option<Room>, SplitLoaderError> {
     match route {
         Route::Study(_) => study::entry().await.map(Some),
@@ -172,7 +172,7 @@ pub(crate) fn build(store: Store, route: Route) -> AnyView {
     room.get_untracked().map(|room| room(shell)).into_any()
 }
 
-/// Builds the place You with a report from a test.
+/// Builds the page You with a test's report.
 #[cfg(test)]
 pub(crate) fn you(
     store: Store,
@@ -182,7 +182,7 @@ pub(crate) fn you(
     progress::with_report(Shell::new(store), players, report)
 }
 
-/// Builds the choice of the parts that a player shares of a test's report.
+/// Builds the form for choosing which parts of a test's report are shared.
 #[cfg(test)]
 pub(crate) fn share_choices(
     store: Store,
@@ -195,37 +195,37 @@ pub(crate) fn share_choices(
 #[cfg(test)]
 pub(crate) use self::views::position_actions::{FIND, FIND_BOARD};
 
-/// Builds the table of the library with these items and their figures.
+/// Builds the library table with the given items and their figures.
 #[cfg(test)]
 pub(crate) fn columns(store: Store, items: Vec<(::library::Item, ::library::Figures)>) -> AnyView {
     library::columns(Shell::new(store), items)
 }
 
-/// Builds the search for decisions with results from a test.
+/// Builds the decision search with a test's results.
 #[cfg(test)]
 pub(crate) fn found(store: Store, found: ::progress::find::FoundPage) -> AnyView {
     find::with_results(Shell::new(store), found)
 }
 
-/// Builds the dialog of an import that has found an item in a file.
+/// Builds the import dialog for an item that was found in a file.
 #[cfg(test)]
 pub(crate) fn import_dialog(store: Store, item: ::library::Item) -> AnyView {
     library::import_dialog(Shell::new(store), item)
 }
 
-/// Builds the selection bar of the library, with `item` selected.
+/// Builds the library's selection bar, with `item` selected.
 #[cfg(test)]
 pub(crate) fn selection(store: Store, item: ::library::Item) -> AnyView {
     library::selection(Shell::new(store), item)
 }
 
-/// Builds the content of the queue's dialog for a library with `item`.
+/// Builds the content of the queue dialog for a library that contains `item`.
 #[cfg(test)]
 pub(crate) fn queue_dialog(store: Store, item: ::library::Item, queue: ::study::Queue) -> AnyView {
     library::queue_dialog(Shell::new(store), item, queue)
 }
 
-/// Builds the summary of the statistics on the home page of Play with a game and a report from a test.
+/// Builds the statistics summary on the home page of Play, with a test's game and report.
 #[cfg(test)]
 pub(crate) fn glance(
     store: Store,
@@ -235,7 +235,7 @@ pub(crate) fn glance(
     progress::glance_at(Shell::new(store), latest, report)
 }
 
-/// Caches the picture of an entry, as drawn by the statistics worker.
+/// Caches an entry's picture, as if the statistics worker had drawn it.
 #[cfg(test)]
 pub(crate) fn remember_picture(id: &::library::EntryId, picture: ::progress::Picture) {
     library::remember_picture(id, picture);
@@ -260,22 +260,22 @@ pub(crate) fn keep_review(record: &record::MatchRecord, review: ::study::Review)
     study::keep_review(record, review);
 }
 
-/// Returns one reason for the choice that the advice at the table explains.
+/// Returns a view with one reason for the choice that the advice at the table explains.
 pub(crate) fn reason(store: Store, explained: Explained) -> AnyView {
     study::reason(Shell::new(store), explained)
 }
 
-/// Returns the player's own PR from the reviews; `None` if the PR is unknown. Fetches the chunk of the progress room.
+/// Returns the player's own PR, as measured by reviews; `None` if the PR is unknown. Fetches the progress room's chunk.
 pub(crate) async fn measured(store: Store) -> Option<Measured> {
     progress::measured(store.words()).await
 }
 
-/// Makes the next review open at its decision, not at the reader's last place in the match.
+/// Makes the next review open at its initial decision, not at the reader's last place in the match.
 pub(crate) fn forget_place() {
     last_place::forget();
 }
 
-/// Makes the review at `route` open at this place.
+/// Makes the review at `route` open at `place`.
 pub(crate) fn note_place(route: &Route, place: (usize, usize)) {
     if let Route::Study(source) = route
         && let Some(name) = source.name()
@@ -304,7 +304,7 @@ fn enter(store: Store, shell: Shell, room: Room) -> Option<Shown> {
 /// Number of attempts to find the link to the page that was left, while the room reads its list.
 const LOOKS: u8 = 10;
 
-/// Time before each of these attempts, in milliseconds.
+/// Delay before each of these attempts, in milliseconds.
 const BETWEEN_LOOKS_MS: u32 = 60;
 
 /// Focuses the link to the page that was left, once the room shows it.
@@ -315,7 +315,7 @@ fn focus_link(address: String) {
     });
 }
 
-/// Hides the game, unless a room already covers it. The clock of the game stops if the opponent is the computer.
+/// Hides the game, unless a room already covers it. The game's clock stops if the opponent is the computer.
 fn hide_game(store: Store) {
     if !store.away.get_untracked() {
         store.send(Msg::CloseDialog);
@@ -325,7 +325,7 @@ fn hide_game(store: Store) {
     }
 }
 
-/// Shows the game again, and restores the focus.
+/// Shows the game again and restores the focus.
 fn leave(store: Store) {
     store.away.set(false);
     let title = store.words().game_name();

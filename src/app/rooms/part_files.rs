@@ -1,4 +1,4 @@
-//! Files that rooms fetch like parts of the program, verified by their hashes and with retries.
+//! Files that rooms fetch in the same way as parts of the program: verified by their hashes, and with retries.
 
 use drill::Titles;
 use wasm_bindgen::{JsCast as _, JsValue};
@@ -11,8 +11,8 @@ use words::{Part, Words};
 
 use crate::browser::start_script;
 
-/// Requests the file that `xtask` lists under this name, and returns a future of its text. The request starts at once, so
-/// that several files are fetched at the same time.
+/// Requests the file that `xtask` lists under `name`, and returns a future that resolves to its text. The request
+/// starts immediately, so that several files can be fetched concurrently.
 pub(super) fn fetch_file(name: &str) -> impl Future<Output = Option<String>> + use<> {
     let answer = request(name);
     async {
@@ -27,14 +27,14 @@ fn request(name: &str) -> Option<JsFuture> {
     Some(answer.dyn_into::<Promise>().ok()?.into())
 }
 
-/// Requests the outline of the course in the language of the page, and returns a future of it; empty if it cannot be
-/// loaded.
+/// Requests the course outline in the page's language, and returns a future that resolves to it; the outline is empty
+/// if it cannot be loaded.
 pub(super) fn fetch_outline(words: &Words) -> impl Future<Output = Titles> + use<> {
     let file = fetch_file(&format!("course-titles-{}", words.language().tag()));
     async { Titles::read(&file.await.unwrap_or_default()) }
 }
 
-/// Waits until the texts of a part have loaded. If they cannot be loaded, the part is in English.
+/// Waits until a part's texts have loaded. If they cannot be loaded, the part is shown in English.
 pub(super) async fn load_texts(words: &Words, part: Part) {
     if words.has(part) {
         return;

@@ -1,6 +1,7 @@
-//! Preview of a link: its board, in the layout of the study room, shown before the program has loaded.
+//! Link preview: the linked board in the study room's layout, shown until the program has loaded.
 //!
-//! `script/link.js` inserts the preview into the page. Its button opens the game by its address, as a link does.
+//! `script/link.js` inserts the preview into the page. The preview's button opens the game through its address, like a
+//! link.
 
 use leptos::prelude::document;
 use web_sys::Element;

@@ -1,4 +1,4 @@
-//! State that is common to all rooms, and the update of their models.
+//! State that all rooms have in common, and the updates of their models.
 
 use leptos::prelude::*;
 use words::Words;
@@ -7,7 +7,7 @@ use super::shell::Shell;
 
 use crate::browser::spawn_local;
 
-/// Model, texts and shell of a room. Copies refer to the same room.
+/// A room's model, texts and shell. Copies refer to the same room.
 pub(super) struct RoomState<M: 'static> {
     pub(super) shell: Shell,
     pub(super) model: RwSignal<M>,
@@ -23,7 +23,7 @@ impl<M> Clone for RoomState<M> {
 impl<M> Copy for RoomState<M> {}
 
 impl<M: Send + Sync + 'static> RoomState<M> {
-    /// Creates the state of a room with this model.
+    /// Creates the state of a room with the given model.
     pub(super) fn new(shell: Shell, model: M) -> Self {
         Self {
             shell,
@@ -32,8 +32,8 @@ impl<M: Send + Sync + 'static> RoomState<M> {
         }
     }
 
-    /// Updates the model and carries out the resulting effects. Returns `false` without a change once the room has been
-    /// left.
+    /// Updates the model and carries out the resulting effects. Once the room has been left, changes nothing and
+    /// returns `false`.
     pub(super) fn change<E>(
         self,
         update: impl FnOnce(&mut M) -> Vec<E>,
@@ -45,7 +45,7 @@ impl<M: Send + Sync + 'static> RoomState<M> {
         is_there
     }
 
-    /// Returns a memo of a part of the model, which notifies its readers only when that part changes.
+    /// Returns a memo of a part of the model, which notifies its subscribers only when that part changes.
     pub(super) fn slice<T: PartialEq + Send + Sync + 'static>(
         self,
         part: impl Fn(&M) -> T + Send + Sync + 'static,
@@ -53,13 +53,13 @@ impl<M: Send + Sync + 'static> RoomState<M> {
         Memo::new(move |_| self.model.with(&part))
     }
 
-    /// Returns a text of the room.
+    /// Returns one of the room's texts.
     pub(super) fn text<T>(self, text: impl FnOnce(&Words) -> T) -> T {
         self.words.with_value(text)
     }
 }
 
-/// Runs a task, such as a request to the database, and sends the message that it returns.
+/// Runs a task, such as a database request, and sends the message that the task returns.
 pub(super) fn then<Msg: 'static>(
     task: impl Future<Output = Msg> + 'static,
     send: impl FnOnce(Msg) + 'static,

@@ -1,4 +1,4 @@
-//! Settings as a page with a separate address. At the table, the settings open as a dialog.
+//! Settings as a page with its own address. At the table, the settings open as a dialog instead.
 
 use leptos::prelude::*;
 

@@ -12,20 +12,20 @@ use crate::browser::{database, unix_ms};
 /// Reason why a sheet was not changed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum SheetProblem {
-    /// The database has refused the change.
+    /// The database refused the change.
     Store(StoreError),
     /// The sheet is too large to be stored.
     TooLarge,
     /// The sheet has no room for these positions.
     Full,
-    /// The drawing of a position has no room for more signs.
+    /// The drawing on a position has no room for more arrows or rings.
     NoRoomForSigns,
     /// The sheet has no room for more answers.
     NoRoomForAnswers,
 }
 
 impl SheetProblem {
-    /// Returns the message for the reader.
+    /// Returns the error message for the reader.
     pub(super) fn text(self, words: &Words) -> String {
         match self {
             Self::Store(why) => store_problem(words, why),
@@ -37,9 +37,9 @@ impl SheetProblem {
     }
 }
 
-/// Returns a sheet without positions under a new number.
+/// Returns a sheet without positions, with a new number.
 pub(super) fn new_sheet(title: String) -> Sheet {
-    // Without a source of randomness, the time is unique enough.
+    // If no random source is available, the time is unique enough.
     let seed = Seed::random().map(|Seed([a, b, c, d, ..])| u32::from_le_bytes([a, b, c, d]));
     Sheet {
         id: seed.unwrap_or(unix_ms() as u32),
@@ -48,7 +48,7 @@ pub(super) fn new_sheet(title: String) -> Sheet {
     }
 }
 
-/// Returns all sheets, the one changed last first.
+/// Returns all sheets, the most recently changed first.
 pub(super) async fn sheets() -> Result<Vec<StoredSheet>, StoreError> {
     let lines = database::cards().await?;
     let sheets = lines.iter().filter_map(|line| StoredSheet::from_line(line));
@@ -57,14 +57,14 @@ pub(super) async fn sheets() -> Result<Vec<StoredSheet>, StoreError> {
     Ok(sheets)
 }
 
-/// Returns the sheet with this number; `None` if it is not stored.
+/// Returns the sheet with the number `id`; `None` if it is not stored.
 pub(super) async fn sheet(id: u32) -> Result<Option<StoredSheet>, StoreError> {
     let sheets = sheets().await?;
     Ok(sheets.into_iter().find(|stored| stored.sheet.id == id))
 }
 
-/// Replaces the sheet with the number of `new` by the result of `change`, which gets the stored sheet, or `new` if it is
-/// not stored. Returns the changed sheet.
+/// Applies `change` to the stored sheet with the number of `new`, or to `new` if no such sheet is stored, and stores
+/// the result. Returns the changed sheet.
 pub(super) async fn change(
     new: Sheet,
     change: impl FnOnce(&mut StoredSheet) -> Result<(), SheetProblem>,
@@ -92,7 +92,7 @@ pub(super) async fn change(
     changed
 }
 
-/// Replaces the stored sheet, and retains the answers to it.
+/// Replaces the stored sheet and keeps the answers to it.
 pub(super) async fn store(sheet: Sheet) -> Result<StoredSheet, SheetProblem> {
     let replacement = sheet.clone();
     change(sheet, |stored| {
@@ -102,7 +102,7 @@ pub(super) async fn store(sheet: Sheet) -> Result<StoredSheet, SheetProblem> {
     .await
 }
 
-/// Adds positions to a sheet, which is new if it is not stored; all or none. Returns the changed sheet.
+/// Adds all or none of the positions to a sheet, which is created if it is not stored. Returns the changed sheet.
 pub(super) async fn add(sheet: Sheet, items: Vec<SheetItem>) -> Result<StoredSheet, SheetProblem> {
     change(sheet, |stored| {
         let fits = items.into_iter().all(|item| stored.sheet.add(item));
@@ -111,7 +111,7 @@ pub(super) async fn add(sheet: Sheet, items: Vec<SheetItem>) -> Result<StoredShe
     .await
 }
 
-/// Removes a sheet with the answers to it.
+/// Removes a sheet and the answers to it.
 pub(super) async fn remove(id: u32) -> Result<(), StoreError> {
     database::remove_card(&StoredSheet::key(id)).await
 }

@@ -25,17 +25,17 @@ use crate::{
     store::Store,
 };
 
-/// Builds a room.
+/// Function that builds a room.
 pub(super) type Room = fn(Shell) -> AnyView;
 
 /// Table state from a full backup, ready to be restored.
 #[derive(Clone, Debug)]
 pub(crate) struct PreparedRestore {
-    /// Text that replaces the game on the table; `None` if that game is retained.
+    /// Text that replaces the game on the table; `None` if that game is kept.
     import: Option<Import>,
     /// Texts that were set aside for the restoration.
     set_aside: Vec<String>,
-    /// Text of the backup, which contains the progress of Practice.
+    /// Text of the backup, which contains the Practice progress.
     backup: String,
 }
 
@@ -73,7 +73,7 @@ impl Shell {
         self.navigation().replace(route);
     }
 
-    /// Renames the current page to `route`; the room itself does not change.
+    /// Changes the current page's address to `route`; the room itself does not change.
     pub(crate) fn rename(self, route: Route) {
         self.navigation().rename(route);
     }
@@ -93,7 +93,7 @@ impl Shell {
         self.navigation().route.get_untracked()
     }
 
-    /// Returns the texts of the page. A room is rebuilt in another language.
+    /// Returns the page's texts. The texts are not reactive, because a change of language rebuilds the room.
     pub(crate) fn words(self) -> Words {
         self.store.words()
     }
@@ -113,19 +113,19 @@ impl Shell {
         sharing::table_record(self.store)
     }
 
-    /// Returns a flag for each game of the session on the table, which is `true` if the game counts.
+    /// Returns a flag for each game of the session on the table: `true` if the game counts in the statistics.
     pub(crate) fn rated_games(self) -> Vec<bool> {
         let model = self.store.model.read_untracked();
         model.session().rated_games().collect()
     }
 
-    /// Returns the pending decision of the game on the table; `None` at an opening roll and after the end of a game.
+    /// Returns the pending decision in the game on the table; `None` at an opening roll and after the end of a game.
     pub(crate) fn decision(self) -> Option<Decision> {
         self.store.model.read_untracked().session().decision()
     }
 
-    /// Reports that a position is studied: if it is the person's own decision on the table, the game is marked as
-    /// assisted, on this page or on the page that plays it.
+    /// Reports that a position is being studied. If the position is the person's pending decision on the table, the
+    /// game is marked as assisted, on this page or on the page that plays it.
     pub(crate) fn note_studied(self, decision: &Decision) {
         if self.plays() {
             self.store.send(Msg::Coach(CoachMsg::Studied(*decision)));
@@ -146,18 +146,18 @@ impl Shell {
         table::tried_original(&self.store.model.read_untracked())
     }
 
-    /// Returns a memo that changes when the record of the table may have changed.
+    /// Returns a memo that changes when the table's record may have changed.
     pub(crate) fn turns(self) -> Memo<(u32, bool)> {
         let turn = |model: &Model| (model.session().game_number(), model.person_decides());
         self.store.slice(turn)
     }
 
-    /// Returns the session on the table as an entry of the library; `None` before its first game is over.
+    /// Returns the session on the table as a library item; `None` until its first game is over.
     pub(crate) fn table_item(self) -> Option<Item> {
         table::library_item(&self.store.model.read_untracked(), 0)
     }
 
-    /// Returns `true` if this page of the browser plays the game on the table.
+    /// Returns `true` if this page, of all the pages open in the browser, plays the game on the table.
     pub(crate) fn plays(self) -> bool {
         !self.store.model.read_untracked().is_elsewhere()
     }
@@ -167,12 +167,13 @@ impl Shell {
         self.store.slice(|model| !model.is_elsewhere())
     }
 
-    /// Returns the game that was set aside as `text`, as an entry of the library at `now`, in milliseconds since 1970.
+    /// Returns the game that was set aside as `text`, as a library item added at `now`, in milliseconds since the Unix
+    /// epoch.
     pub(crate) fn set_aside_item(self, text: &str, now: u64) -> Option<Item> {
         table::set_aside_item(&self.store.model.read_untracked(), text, now)
     }
 
-    /// Shows the table and resumes this session on it. The game on the table is set aside before it is replaced.
+    /// Shows the table and resumes a saved session on it. The game on the table is set aside before it is replaced.
     pub(crate) fn resume(self, text: &str) {
         self.replace(Route::Play);
         self.store
@@ -181,8 +182,7 @@ impl Shell {
 
     /// Prepares to restore the table's part of a full backup, and sets aside the data that would be lost.
     ///
-    /// # Errors
-    /// Returns the reason as a sentence if the part cannot be restored. The stored data are then unchanged.
+    /// # Errors Returns the reason as a sentence if the part cannot be restored. The stored data is then unchanged.
     pub(crate) fn prepare_restore(
         self,
         text: &str,
@@ -206,8 +206,8 @@ impl Shell {
         })
     }
 
-    /// Adds the prepared progress of Practice. Restores the prepared game, settings and statistics, and shows the table,
-    /// unless the present ones are retained.
+    /// Adds the prepared Practice progress. Restores the prepared game, settings and statistics, and shows the table,
+    /// unless the current ones are kept.
     pub(crate) fn restore(self, prepared: PreparedRestore) {
         practice::restore(&prepared.backup);
         if let Some(import) = prepared.import {
@@ -249,7 +249,7 @@ impl Shell {
         self.store.say(text);
     }
 
-    /// Sets the page's title to the content of the room, and announces it.
+    /// Sets the page title to `title`, which names the room's content, and announces it.
     pub(crate) fn entitle(self, title: &str) {
         set_title(&format!("{title} · {}", self.words().game_name()));
         self.say(title);
@@ -257,8 +257,9 @@ impl Shell {
 
     /// Shows the table, where the player chooses the opponent for play from `start`: [`Start::of`] a decision, or
     /// [`Start::again`] for a decision of a recorded game with its later dice. The game on the table is stored in the
-    /// library before it is replaced, and is retained if the player cancels. The position of a running game, in which
-    /// hints would be given, opens in the study room instead, which explains why there is no advice.
+    /// library before it is replaced, and is kept if the player cancels. A position from a running duplicate or game
+    /// with a friend, for which playing on would give hints, opens in the study room instead, which explains why there
+    /// is no advice.
     pub(crate) fn play_from(self, start: Start) {
         let decision = start.decision();
         let is_running = |own: &Decision| friends::is_running(own) || self.is_of_duplicate(own);
@@ -295,7 +296,7 @@ impl Shell {
         }
     }
 
-    /// Shows the table and opens the dialog for a new game, with two people on this device as players if `for_two`.
+    /// Shows the table and opens the new-game dialog, set up for two people on this device if `for_two`.
     pub(crate) fn open_new_game(self, for_two: bool) {
         Navigation::go(&Route::Play);
         // The dialog opens over the game, which must be shown first.
@@ -313,8 +314,8 @@ impl Shell {
         self.replace(Route::Play);
     }
 
-    /// Shows the table and starts a session with these choices. The game on the table is stored in the library before
-    /// it is replaced.
+    /// Shows the table and starts a session with the given choices. The game on the table is stored in the library
+    /// before it is replaced.
     pub(crate) fn begin(self, chosen: Box<NewSession>) {
         self.replace(Route::Play);
         // The game must be shown first.
@@ -324,7 +325,7 @@ impl Shell {
         });
     }
 
-    /// Leaves the page by its back link; the home page of a place leads to the table.
+    /// Follows the current page's back link; the home page of a place leads to the table.
     pub(crate) fn leave(self) {
         self.navigation().leave();
     }

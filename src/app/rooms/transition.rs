@@ -1,5 +1,5 @@
-//! View transition: the board of the page that is left, or the little board that was chosen, grows into the board of
-//! the page that is opened.
+//! View transition: the board on the page being left, or the little board that was selected, grows into the board on
+//! the page being opened.
 
 use std::{cell::Cell, rc::Rc};
 
@@ -16,23 +16,23 @@ use web_sys::{
 use super::{Shell, preview};
 use crate::browser::{document, screen, spawn_local, timer};
 
-/// Attribute of the board that grows, to which `style/shell.css` gives a name in the transition. Its value is the page
-/// that is opened.
+/// Attribute of the growing board, which `style/shell.css` gives a view transition name. The attribute's value is the
+/// page that is being opened.
 const GROWS: &str = "data-grows";
 
-/// Selector of the large board on the shown page.
+/// Selector of the large board on the visible page.
 const BOARD: &str = ".page:not([hidden]) .board, .room-board .board";
 
-/// Selector of the first little board of a room, such as the costliest decision in the summary of a match.
+/// Selector of the first little board in a room, such as the costliest decision in a match summary.
 const LITTLE: &str = ".room .little-board";
 
-/// Selector of the heading of the shown page, which a room has once its content has been read.
+/// Selector of the visible page's heading, which a room draws once its content has been read.
 const HEADING: &str = ".page:not([hidden]) h1, .room h1";
 
-/// Maximum number of attempts to find the heading and the board of the new page; meanwhile, the old page remains visible.
+/// Maximum number of attempts to find the new page's heading and board; the old page remains visible until then.
 const MAX_ATTEMPTS: u8 = 8;
 
-/// Time between these attempts, in milliseconds.
+/// Delay between these attempts, in milliseconds.
 const BETWEEN_ATTEMPTS_MS: u32 = 15;
 
 /// Shows `route` by calling `swap` once: in a view transition if a board grows and the browser supports it, otherwise
@@ -52,7 +52,7 @@ pub(super) fn show(shell: Shell, route: &Route, swap: impl FnOnce() + 'static) {
         return;
     };
     let name = route.to_string();
-    // Marks of a transition that this one replaces.
+    // Remove the marks of a transition that this one replaces.
     while let Some(board) = find(&document, &format!("[{GROWS}]")) {
         let name = board.get_attribute(GROWS).unwrap_or_default();
         unmark(&board, &name);
@@ -85,7 +85,7 @@ pub(super) fn show(shell: Shell, route: &Route, swap: impl FnOnce() + 'static) {
     }
 }
 
-/// Returns `true` for a page with a board that is visible as soon as the page is.
+/// Returns `true` for a page with a board that is visible as soon as the page itself is.
 const fn has_board(route: &Route) -> bool {
     matches!(
         route,
@@ -93,13 +93,13 @@ const fn has_board(route: &Route) -> bool {
     )
 }
 
-/// Returns the browser's function that starts a transition; `None` if the browser has none.
+/// Returns the browser's function that starts a view transition; `None` if the browser does not have one.
 fn method(document: &Document) -> Option<Function> {
     let method = Reflect::get(document, &"startViewTransition".into()).ok()?;
     method.dyn_into().ok()
 }
 
-/// Returns the large board of the shown page, otherwise the little board of the link to `route`.
+/// Returns the large board on the visible page or, if there is none, the little board in the link to `route`.
 fn origin(document: &Document, route: &Route) -> Option<Element> {
     let link = format!("a[href=\"{}\"] .little-board", route.link());
     find(document, BOARD).or_else(|| find(document, &link))
@@ -109,8 +109,8 @@ fn find(document: &Document, selector: &str) -> Option<Element> {
     document.query_selector(selector).ok().flatten()
 }
 
-/// Waits until the new page is drawn, and returns its large board, otherwise its first little board; `None` if it has
-/// neither or is not drawn in time.
+/// Waits until the new page is drawn, and returns its large board or, if there is none, its first little board; `None`
+/// if it has neither or is not drawn in time.
 async fn new_board(document: &Document) -> Option<Element> {
     // The effects that hide the old page run after the current task.
     timer::pause(0).await;
@@ -124,7 +124,8 @@ async fn new_board(document: &Document) -> Option<Element> {
     None
 }
 
-/// Removes the mark from the new board at the end of the transition, unless a later transition has marked that board.
+/// Removes the mark from the new board at the end of the transition, unless a later transition has marked the board
+/// again.
 fn follow(document: Document, transition: &JsValue, name: String) {
     let promise = |key: &str| {
         let promise = Reflect::get(transition, &key.into()).unwrap_or_default();

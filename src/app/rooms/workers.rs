@@ -1,4 +1,4 @@
-//! Web workers that rooms use.
+//! Web workers used by rooms.
 
 use ::library::{Entry, EntryId, Reply, Request, room::StoreError};
 use analyst::{Client, Stopped};
@@ -11,12 +11,13 @@ use crate::browser::{address, database};
 pub(super) struct Reader(Client<Request, Reply>);
 
 impl Reader {
-    /// Starts a reader, and waits until it is ready.
+    /// Starts a reader and waits until it is ready.
     pub(super) async fn start() -> Result<Self, Stopped> {
         Client::start(&script("reader")?).await.map(Self)
     }
 
-    /// Returns the reply to `request` with its blocks of bytes. A reader whose reply lacks blocks counts as stopped.
+    /// Returns the reply to `request`, with its blocks of bytes. A reader whose reply lacks blocks is treated as
+    /// stopped.
     pub(super) async fn ask(
         &self,
         request: &Request,
@@ -36,12 +37,13 @@ impl Reader {
 /// Worker that reads stored matches, draws their pictures and generates reports.
 pub(super) type StatisticsWorker = Client<::progress::Request, ::progress::Reply>;
 
-/// Starts the worker of the statistics, and waits until it is ready.
+/// Starts the statistics worker and waits until it is ready.
 pub(super) async fn statistics() -> Result<StatisticsWorker, Stopped> {
     Client::start(&script("statistics")?).await
 }
 
-/// Returns the blocks of bytes of these entries for that worker: the stored match and its review, if any.
+/// Returns the blocks of bytes that the statistics worker needs for each entry: the stored match and its review, if
+/// any.
 pub(super) async fn stored(entries: &[Entry]) -> Result<Vec<Vec<Uint8Array>>, StoreError> {
     let ids: Vec<&EntryId> = entries.iter().map(|entry| &entry.id).collect();
     let reviewed = database::with_analyses(&ids, study::VERSION).await?;
@@ -57,7 +59,7 @@ pub(super) async fn stored(entries: &[Entry]) -> Result<Vec<Vec<Uint8Array>>, St
     Ok(parts.collect())
 }
 
-/// Returns the address of the script that the page lists under this name.
+/// Returns the address of the worker script that the page lists under `name`.
 fn script(name: &str) -> Result<String, Stopped> {
     let [script, _] = address::listed(name).ok_or(Stopped)?;
     Ok(script)

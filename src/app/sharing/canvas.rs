@@ -1,12 +1,12 @@
-//! Picture on a canvas, for export as PNG. The shapes are painted one by one, because the page's policy forbids images
-//! from other sources.
+//! Picture on a canvas, for export as PNG. The shapes are painted one by one, because the page's content security
+//! policy forbids images from other sources.
 
 use board::draw::{BASELINE, Colour, Paint, Palette, Part, Picture, Shape};
 use leptos::prelude::document;
 use wasm_bindgen::{JsCast, JsValue, closure::Closure};
 use web_sys::{Blob, CanvasRenderingContext2d, HtmlCanvasElement, Path2d, js_sys::Array};
 
-/// Width of a picture in pixels.
+/// Picture width, in pixels.
 const WIDTH: f64 = 1470.0;
 
 fn canvas() -> Option<(HtmlCanvasElement, CanvasRenderingContext2d)> {
@@ -116,7 +116,7 @@ impl Painter<'_> {
             for length in paint.dash.into_iter().flatten() {
                 dashes.push(&length.into());
             }
-            // Lengths of dashes are never negative.
+            // Setting the dashes cannot fail, because their lengths are never negative.
             let _set = context.set_line_dash(&dashes);
             let is_dashed = paint.dash.is_some();
             context.set_line_cap(if is_dashed { "butt" } else { "round" });

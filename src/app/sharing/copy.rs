@@ -1,4 +1,4 @@
-//! Export of texts and files: the clipboard, the system's share sheet, downloads.
+//! Export of texts and files through the clipboard, the system's share sheet, and downloads.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
@@ -18,7 +18,7 @@ pub(crate) async fn copy(text: &str) -> bool {
     let Some(navigator) = navigator() else {
         return false;
     };
-    // The clipboard is available only on pages from `https` or localhost.
+    // The clipboard is available only to pages served over `https` or from localhost.
     let clipboard = Reflect::get(&navigator, &"clipboard".into());
     if !clipboard.is_ok_and(|clipboard| clipboard.is_object()) {
         return false;
@@ -44,7 +44,7 @@ pub(crate) async fn send(title: &str, link: &str) {
     let _sent: Result<JsValue, JsValue> = JsFuture::from(navigator.share_with_data(&data)).await;
 }
 
-/// Downloads this text as a file; returns `None` if the browser refuses.
+/// Downloads `text` as a file named `name`; returns `None` if the browser refuses.
 pub(crate) fn save_text(name: &str, text: &str, kind: &str) -> Option<()> {
     let options = BlobPropertyBag::new();
     options.set_type(kind);
@@ -52,7 +52,7 @@ pub(crate) fn save_text(name: &str, text: &str, kind: &str) -> Option<()> {
     download_blob(name, &blob)
 }
 
-/// Returns the address of the page without its query and fragment; `None` if it cannot be read.
+/// Returns the page's address without its query and fragment; `None` if it cannot be read.
 pub(crate) fn address() -> Option<String> {
     if IS_NATIVE {
         return Some("backgammon.example/".to_owned());

@@ -2,8 +2,8 @@
 
 use leptos::{ev, prelude::*};
 
-/// Draws a field with a link. The field omits the address of the page until it is focused, and then shows and selects
-/// the whole link.
+/// Draws a field with a link. The field omits the page's address until it is focused; it then shows and selects the
+/// whole link.
 #[component]
 pub(crate) fn LinkField(
     /// Accessible name.
@@ -22,7 +22,7 @@ pub(crate) fn LinkField(
     }
 }
 
-/// Returns a link without the address of the page.
+/// Returns a link without the page's address.
 fn shortened(link: &str) -> String {
     link.find('#')
         .map_or_else(|| link.to_owned(), |at| format!("…/{}", &link[at..]))

@@ -18,7 +18,7 @@ use self::sheet::Sheet;
 pub(crate) use self::{link_field::LinkField, sheet::qr};
 use crate::{browser::spawn_local, store::Store};
 
-/// SVG path of the share icon, an arrow out of a tray, in a box of 24 units.
+/// SVG path of the share icon, an arrow pointing out of a tray, in a square of 24 units.
 pub(crate) const SHARE: &str = "M12 15V3M7.5 7.5 12 3l4.5 4.5M5 12v8h14v-8";
 
 /// Opens the sheet for the session on the table.
@@ -41,7 +41,7 @@ fn table_subject(store: Store) -> ShareSubject {
     }
 }
 
-/// Returns the sheet for the session on the table in its initial state.
+/// Returns the share sheet in its initial state, for the session on the table.
 #[cfg(test)]
 pub(crate) fn table_sheet(store: Store) -> AnyView {
     let model = Model::new(table_subject(store)).expect("something to share");

@@ -1,5 +1,4 @@
-//! Dialog of the share sheet: the extent (position, game or match), the link and its QR code, IDs, texts, pictures and
-//! files.
+//! Share sheet dialog: the extent (position, game or match), the link and its QR code, IDs, texts, pictures and files.
 
 mod copy_button;
 mod link;
@@ -100,7 +99,7 @@ fn Tabs(sheet: SheetState, tab: Memo<Extent>) -> impl IntoView {
     )
 }
 
-/// Draws the position that the recipient sees first, with its best play and the line of its game if they are known.
+/// Draws the position that the recipient sees first, with its best play and its game's line if they are known.
 #[component]
 fn Seen(sheet: SheetState) -> impl IntoView {
     let decision = sheet
@@ -188,7 +187,7 @@ fn Pictures(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// Returns the board of the position with its caption, and the question about the position.
+/// Returns the position's board with its caption, and the question about the position.
 fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
     let decision = sheet
         .model
@@ -217,7 +216,7 @@ fn pictured(sheet: SheetState) -> Option<(Picture, String)> {
     Some((board.with(drawing(sheet, &decision, view)), question))
 }
 
-/// Returns the shapes of the drawing on the position; none if the notes are omitted.
+/// Returns the shapes that the position's note draws on the board; empty if the notes are omitted.
 fn drawing(sheet: SheetState, decision: &Decision, view: View) -> Vec<Shape> {
     sheet.model.with(|model| {
         let drawing = model.note().map(|note| &note.drawing);
@@ -227,7 +226,7 @@ fn drawing(sheet: SheetState, decision: &Decision, view: View) -> Vec<Shape> {
     })
 }
 
-/// Returns the stakes of the game, and the score of a match.
+/// Returns the stakes of the game and, in a match, the score.
 fn stakes(decision: &Decision, shown: &study::Model, context: SpeechContext) -> Vec<String> {
     let Score::Match { length, points, .. } = decision.score() else {
         let (cubeless, money) = (context.words.cubeless_title(), context.words.money_title());
@@ -239,7 +238,7 @@ fn stakes(decision: &Decision, shown: &study::Model, context: SpeechContext) -> 
     vec![context.words.match_title(length.points()), white, black]
 }
 
-/// Offers the match as files.
+/// Draws the buttons that download the match as a file.
 #[component]
 fn Files(sheet: SheetState) -> impl IntoView {
     let words = sheet.words;

@@ -1,4 +1,4 @@
-//! Counts of pending items in the places.
+//! Counts of pending items, shown with the places.
 
 use leptos::prelude::*;
 
@@ -10,14 +10,14 @@ use crate::{
 /// Counts of pending items. Copies refer to the same counts.
 #[derive(Clone, Copy)]
 pub(crate) struct Badges {
-    /// Cards that are due in the drills.
+    /// Number of cards that are due in the drills.
     pub(crate) due: RwSignal<u32>,
-    /// Games with friends in which it is the player's turn.
+    /// Number of games with friends in which it is the player's turn.
     pub(crate) friends: RwSignal<u32>,
 }
 
 impl Badges {
-    /// Counts now, and again whenever another page is shown.
+    /// Counts the pending items now, and again whenever another page is shown.
     pub(crate) fn watch(store: Store) -> Self {
         let badges = Self {
             due: RwSignal::new(0),
@@ -30,7 +30,7 @@ impl Badges {
                 let now = unix_ms();
                 let lines = database::cards().await.unwrap_or_default();
                 let due = lines.iter().filter_map(|line| drill::due_of_line(line));
-                // The page may have been rebuilt since.
+                // The page may have been rebuilt in the meantime.
                 let _gone = badges
                     .due
                     .try_set(due.filter(|due| *due <= now).count() as u32);

@@ -1,8 +1,8 @@
-//! Logo of the product.
+//! Product logo.
 
 use leptos::prelude::*;
 
-/// Draws the logo: a checker of two woods with a line of brass between them.
+/// Draws the logo: a checker made of two woods with a brass line between them.
 pub(crate) fn mark() -> impl IntoView {
     view! {
         <svg class="brand" viewBox="-18 -18 36 36" aria-hidden="true">

@@ -1,4 +1,4 @@
-//! Navigation: the current page, which is named in the address, and the page to which the back link leads.
+//! Navigation: the current page, which the address names, and the back link's target.
 
 use leptos::prelude::*;
 use table::Route;
@@ -6,7 +6,7 @@ use table::Route;
 use super::place::Place;
 use crate::browser::address;
 
-/// Prefix of the note of a history entry for a page inside a room, which has no separate address.
+/// Note prefix of a history entry for a page inside a room, which has no separate address.
 const INNER: &str = "inner:";
 
 /// Current page, and the page from which it was opened. Copies refer to the same navigation.
@@ -16,12 +16,12 @@ pub(crate) struct Navigation {
     pub(crate) route: RwSignal<Route>,
     /// Page to which the browser's back button leads; `None` if it is not a page of this product.
     from: RwSignal<Option<Route>>,
-    /// Page from which the player has gone back to the current page.
+    /// Page that the player left by going back to the current page.
     left: StoredValue<Option<Route>>,
 }
 
 impl Navigation {
-    /// Returns the navigation of a page that starts at the table.
+    /// Returns the initial navigation, at the table.
     pub(crate) fn new() -> Self {
         Self {
             route: RwSignal::new(Route::Play),
@@ -30,10 +30,11 @@ impl Navigation {
         }
     }
 
-    /// Shows the page that the new address names; `is_changed` is `false` for the page's first address.
+    /// Shows the page that the new address names; `is_changed` is `false` for the address with which the program was
+    /// opened.
     ///
-    /// Each entry of the browser's history notes the page from which it was opened, so the way back survives a reload.
-    /// The note of the first entry is empty.
+    /// Each browser history entry has a note that names the page from which it was opened, so the way back survives a
+    /// reload. The first entry's note is empty.
     pub(crate) fn arrive(self, route: Route, is_changed: bool) {
         let before = self.route.get_untracked();
         if route == Route::Play && !address::fragment().is_empty() {
@@ -62,10 +63,10 @@ impl Navigation {
         self.route.set(route);
     }
 
-    /// Renames the current page, which is otherwise unchanged.
+    /// Changes the address of the current page, which is otherwise unchanged.
     ///
     /// A page that was opened inside a list gets a separate entry in the browser's history, from which Back leads to
-    /// the list. If the page is renamed to the list again, that entry becomes a page inside the list.
+    /// the list. If the address changes back to the list's, that entry becomes a page inside the list.
     pub(crate) fn rename(self, route: Route) {
         let before = self.route.get_untracked();
         let is_of_list = list_of(&route).as_ref() == Some(&before);
@@ -86,14 +87,14 @@ impl Navigation {
         }
     }
 
-    /// Returns the page from which the player has gone back to the current page; `None` if the player arrived
-    /// otherwise.
+    /// Returns the page that the player left by going back to the current page; `None` if the player arrived in another
+    /// way.
     pub(crate) fn left(self) -> Option<Route> {
         self.left.get_value()
     }
 
-    /// Returns the target of the back link: the page from which the current page was opened, otherwise the home page of
-    /// its place. `None` on the home page of a place and at the table.
+    /// Returns the target of the back link: the page from which the current page was opened or, if there is none, the
+    /// home page of its place. `None` on the home page of a place and at the table.
     pub(crate) fn way_back(self) -> Option<Route> {
         let route = self.route.get();
         let place = Place::of(&route);
@@ -108,7 +109,8 @@ impl Navigation {
         Some(from.unwrap_or_else(home))
     }
 
-    /// Returns the place of the current page, from wherever it was opened; `None` for a page without a place.
+    /// Returns the current page's place, regardless of where the page was opened from; `None` for a page without a
+    /// place.
     pub(crate) fn place(self) -> Option<Place> {
         self.route.with(Place::of)
     }
@@ -141,14 +143,14 @@ impl Navigation {
         address::note().is_some_and(|note| note.starts_with(INNER))
     }
 
-    /// Leaves the page by its back link; the home page of a place leads to the table.
+    /// Follows the current page's back link; the home page of a place leads to the table.
     pub(crate) fn leave(self) {
         let target = untrack(|| self.way_back()).unwrap_or_default();
         self.go_back(&target);
     }
 }
 
-/// Returns the page that the note of a history entry names; `None` if the entry was not opened from a page.
+/// Returns the page that a history entry's note names; `None` if the entry was not opened from a page.
 fn origin(note: &str) -> Option<Route> {
     let link = note.strip_prefix(INNER).unwrap_or(note);
     (!link.is_empty()).then(|| Route::read(link)).flatten()
@@ -211,7 +213,7 @@ mod tests {
             assert_eq!(navigation.way_back(), Some(Route::Friend(None)));
             navigation.rename(Route::Friend(None));
             assert_eq!(navigation.way_back(), None);
-            // A link from elsewhere has no list below it in the history.
+            // A link from outside the program has no list before it in the history.
             navigation.arrive(Route::FriendLink("t=1".to_owned()), true);
             navigation.rename(Route::Friend(Some(key)));
             assert_eq!(navigation.way_back(), Some(Route::Friend(None)));

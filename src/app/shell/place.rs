@@ -1,11 +1,11 @@
-//! Places of the product, and the names of its pages.
+//! Places of the product, and its page names.
 
 use table::Route;
 use words::Words;
 
 use crate::parts::Icon;
 
-/// Place of the product.
+/// Main section of the product, linked from the rail.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Place {
     /// The table, new games and the lesson.
@@ -21,7 +21,7 @@ pub(crate) enum Place {
 }
 
 impl Place {
-    /// All places in their order.
+    /// All places, in display order.
     pub(crate) const ALL: [Self; 5] = [
         Self::Play,
         Self::Games,
@@ -97,7 +97,7 @@ impl Place {
     }
 }
 
-/// Returns the name of a page for a link back to it.
+/// Returns a page's name, for a back link to that page.
 pub(crate) fn page_name(words: &Words, route: &Route) -> String {
     match route {
         Route::Study(_) => words.study(),

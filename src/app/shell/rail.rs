@@ -1,4 +1,5 @@
-//! Rail of places at the side of the window; in a narrow window, a bar at the bottom of the home pages of places.
+//! Navigation rail with the places, at the side of the window; in a narrow window, a bar at the bottom of the places'
+//! home pages.
 
 use ::board::{Scene, picture};
 use leptos::{
@@ -37,7 +38,7 @@ pub(crate) fn Rail(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the link to a place, with its number of pending items.
+/// Draws the link to a place, with the place's number of pending items.
 #[component]
 fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     let words = StoredValue::new(store.words());
@@ -86,8 +87,8 @@ fn PlaceLink(store: Store, place: Place, badges: Badges) -> impl IntoView {
     }
 }
 
-/// Draws the link back to the running game. Draws nothing at the table, on the home page of Play, which shows the game
-/// itself, without a running game, or once the game is finished, since the place Play then leads to its result.
+/// Draws the link back to the running game. Draws nothing if no game is running, at the table, on the home page of Play
+/// (which shows the game itself), or once the game is finished (because the place Play then leads to its result).
 #[component]
 fn RunningGame(store: Store) -> impl IntoView {
     let is_running = store.slice(|model| running_turn(model).is_some() && !is_finished(model));
@@ -133,8 +134,8 @@ fn running_link(store: Store) -> impl IntoView {
     }
 }
 
-/// Returns a memo of the picture of the running game. Without a game, it retains the last picture, because the link to
-/// the game is about to disappear.
+/// Returns a memo of the running game's scene. Once no game is running, the memo keeps the last scene, because the link
+/// to the game is about to disappear.
 pub(crate) fn last_scene(game: Memo<Option<table::RunningGame>>) -> Memo<Scene> {
     Memo::new(move |before: Option<&Scene>| {
         let scene = game.with(|game| game.as_ref().map(|game| game.scene.clone()));
@@ -148,8 +149,8 @@ fn is_shared(game: &table::RunningGame) -> bool {
     game.turn == RunningTurn::Shared
 }
 
-/// Returns a short description of a game: the opponent (or the kind of game, if two people share the device) and the
-/// score of a match.
+/// Returns a short description of a game: the opponent (or the type of game, if two people share the device) and, in a
+/// match, the score.
 fn about(words: &Words, game: &table::RunningGame) -> String {
     let first = if is_shared(game) {
         &game.kind
@@ -203,7 +204,7 @@ fn home_is_shown() -> bool {
     matches!(document().query_selector("body > .room.home"), Ok(Some(_)))
 }
 
-/// Leaves the home page of a place for the table on Escape, unless the key belongs to a dialog or a field.
+/// Goes from the home page of a place to the table on Escape, unless the key belongs to a dialog or a field.
 fn leave_home(store: Store, event: &KeyboardEvent) {
     let is_free = !event.default_prevented() && !is_in_field(event) && event.key() == "Escape";
     let is_asking = || matches!(document().query_selector("dialog[open]"), Ok(Some(_)));
@@ -213,7 +214,7 @@ fn leave_home(store: Store, event: &KeyboardEvent) {
     }
 }
 
-/// Returns `true` for a click that opens a link in this tab, not in another tab or window.
+/// Returns `true` if a click opens a link in this tab, not in another tab or window.
 pub(crate) fn is_plain(event: &MouseEvent) -> bool {
     event.button() == 0
         && !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key())

@@ -1,4 +1,4 @@
-//! Checks of every rendered page: unique IDs, names for all controls, headings in order, one language.
+//! Checks for every rendered page: unique IDs, names for all controls, headings in order, one language.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,7 @@ const NAMED: &[&str] = &[
     "textbox",
 ];
 
-/// Latin words allowed in texts of any language: names of programs, formats and measures.
+/// Latin words allowed in texts in any language: names of programs, formats and measures.
 const INTERNATIONAL: &[&str] = &[
     "Backgammon",
     "Bronstein",
@@ -54,8 +54,7 @@ const INTERNATIONAL: &[&str] = &[
 
 /// Checks a page in this language.
 ///
-/// # Panics
-/// Panics if the page breaks a rule, and names the element that breaks it.
+/// # Panics Panics if the page breaks a rule; the message names the element that does so.
 pub(crate) fn check(page: &Document, language: Language) {
     let elements = page.elements();
     ids_are_unique(&elements);
@@ -148,7 +147,7 @@ fn foreign_word(text: &str, language: Language) -> Option<&str> {
     match language {
         Language::Arabic | Language::Greek | Language::Japanese => {
             let mut words = text.split(|letter| !is_latin(letter));
-            // The fingerprint of the dice may consist of five letters.
+            // The dice fingerprint may consist of five letters.
             let is_digits = |word: &str| word.chars().all(|letter| letter.is_ascii_hexdigit());
             words.find(|word| word.len() > 3 && !INTERNATIONAL.contains(word) && !is_digits(word))
         }

@@ -1,4 +1,4 @@
-//! Little boards, and the sill with the line of a game.
+//! Tests for little boards, and for the sill with a game's line.
 
 use board::{
     GameLine, LineDegree, LineGame, LineMark, LineSubject, Scene,
@@ -39,7 +39,7 @@ pub(super) fn line(bottom: Player) -> GameLine {
     ])
 }
 
-/// Returns a match of three games.
+/// Returns the line of a match of three games.
 pub(super) fn match_line() -> GameLine {
     let game = |first, caption: &str| LineGame {
         first,

@@ -1,4 +1,4 @@
-//! Rendered page, searched by role, accessible name and text, as players and screen readers do.
+//! Rendered page, which tests search by role, accessible name and text, as players and screen readers do.
 
 use html5ever::{parse_document, tendril::TendrilSink};
 use markup5ever_rcdom::{Handle, NodeData, RcDom};
@@ -16,7 +16,7 @@ impl Document {
     /// # Panics
     /// Panics if the markup is not valid HTML.
     pub(crate) fn parse(body: &str) -> Self {
-        // Markers that Leptos inserts between texts.
+        // Leptos inserts markers between texts.
         let body = body.replace("<!>", "");
         let page = format!("<!DOCTYPE html><html><head></head><body>{body}</body></html>");
         let dom = parse_document(RcDom::default(), html5ever::ParseOpts::default()).one(page);
@@ -79,7 +79,7 @@ impl Document {
 }
 
 impl Element {
-    /// Returns the name of the tag.
+    /// Returns the tag's name.
     pub(crate) fn tag(&self) -> &str {
         match &self.0.data {
             NodeData::Element { name, .. } => &name.local,
@@ -92,7 +92,7 @@ impl Element {
         attribute(&self.0, name)
     }
 
-    /// Returns the explicit role, otherwise the role of the tag; `None` if there is neither.
+    /// Returns the explicit role or, if there is none, the tag's implicit role; `None` if there is neither.
     pub(crate) fn role(&self) -> Option<&str> {
         let NodeData::Element { attrs, .. } = &self.0.data else {
             return None;
@@ -170,7 +170,7 @@ impl Element {
             .any(|name| self.attribute(name).is_some())
     }
 
-    /// Returns the visible and spoken text: without hidden parts and direction marks.
+    /// Returns the visible and spoken text, without hidden parts and direction marks.
     pub(crate) fn text(&self) -> String {
         text(&self.0)
     }
@@ -217,7 +217,7 @@ impl Element {
             .or_else(|| ancestors(&self.0).find_map(|one| one.attribute(name)))
     }
 
-    /// Returns the text directly in this element.
+    /// Returns the text directly inside this element.
     pub(crate) fn own_text(&self) -> String {
         let mut own = String::new();
         for child in self.0.children.borrow().iter() {

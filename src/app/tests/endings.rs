@@ -1,4 +1,4 @@
-//! Tests of the table after a game: the line below the board, the main cause of a loss and the decisive moments.
+//! Tests for the table after a game: the line below the board, the main cause of a loss and the decisive moments.
 
 use board::GameLine;
 use leptos::prelude::*;
@@ -9,7 +9,7 @@ use words::{Language, arg};
 
 use super::{boards::line, hands::Hands, stage::Stage, stored};
 
-/// Returns a match against the computer in which the person has dropped a double after this many plays.
+/// Returns a match against the computer in which the person has dropped a double after `plays` plays.
 pub(crate) fn lost(language: Language, plays: usize) -> Hands {
     let form = Form {
         length: MatchLength::new(7),

@@ -1,4 +1,4 @@
-//! Search for decisions in all games, and the table of the library.
+//! Tests for the decision search and the library table.
 
 use leptos::prelude::Set as _;
 use library::{Entry, EntryId, Figures, Item, Source};
@@ -60,7 +60,7 @@ fn many() -> FoundPage {
     }
 }
 
-/// Returns entries with their figures.
+/// Returns six library items with the figures (event, PR and luck) for their columns in the library table.
 fn entries() -> Vec<(Item, Figures)> {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let one = |nth: usize| {
@@ -168,7 +168,7 @@ fn every_condition_has_a_name_and_its_values() {
 }
 
 #[test]
-fn similar_positions_of_another_room_replace_the_pattern() {
+fn similar_positions_requested_by_another_room_replace_the_pattern() {
     let stage = Stage::open(Language::English);
     let _stored = Browser.set(rooms::FIND, &found().decisions[0].position);
     let page = stage.render(|store| rooms::found(store, found()));
@@ -195,7 +195,7 @@ fn search_without_games_leads_to_games() {
     assert_eq!(Route::read("#/find"), Some(Route::Find));
 }
 
-/// Writes the pages of the search and of the table as files.
+/// Writes the search page and the library table to files.
 pub(crate) fn write_pictures(write: fn(&str, Language, &str)) {
     for language in [Language::English, Language::Arabic, Language::German] {
         let name = |name: &str| format!("{name}-{}", language.tag());

@@ -1,4 +1,4 @@
-//! Places Games and You: cards with boards, one for each match, and the statistics.
+//! Tests for the places Games and You: a card with a board for each match, and the statistics.
 
 use leptos::{prelude::*, task::spawn_local};
 use library::{Entry, EntryId, Item, Source};
@@ -23,7 +23,7 @@ const LANGUAGES: [Language; 2] = [Language::English, Language::Arabic];
 
 const MATCH: &[u8] = include_bytes!("../../../tests/data/matches/seven-points.mat");
 
-/// Date of all stored data, in milliseconds since 1970.
+/// Date of all stored data, in milliseconds since the Unix epoch.
 const DATE: u64 = 1_767_225_600_000;
 
 fn record() -> MatchRecord {
@@ -31,7 +31,7 @@ fn record() -> MatchRecord {
     reading.matches.into_iter().next().expect("one")
 }
 
-/// Stores a match imported from a file of this name.
+/// Stores a match imported from a file named `name`.
 fn store(record: &MatchRecord, name: &str) -> EntryId {
     let id = EntryId::of(&[name.as_bytes()]);
     let source = Source::File(name.to_owned());
@@ -44,7 +44,7 @@ fn store(record: &MatchRecord, name: &str) -> EntryId {
     id
 }
 
-/// Returns the picture of a decision of the match, with the line of a game.
+/// Returns the picture of one of the match's decisions, with a game's line.
 fn picture(record: &MatchRecord, nth: usize, own: bool) -> Picture {
     let game = record.games.get(nth % record.games.len()).expect("a game");
     let decisions = game.decisions(&record.terms);
@@ -148,7 +148,7 @@ fn facts(loss: f32, seed: usize) -> Vec<Fact> {
     (0..24).map(fact).collect()
 }
 
-/// Returns an error that loses about this many hundredths.
+/// Returns an error that loses 0.1 plus `nth` hundredths.
 fn error(nth: usize) -> WorstError {
     let record = record();
     let game = record.games[0].decisions(&record.terms);
@@ -168,7 +168,7 @@ fn error(nth: usize) -> WorstError {
     }
 }
 
-/// Returns players and a report on this number of games, each of which is better than the one before.
+/// Returns the players, and a report on `games` games, each played better than the one before, with its links.
 pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<ReportLink>>) {
     let mut collection = Collection::default();
     for nth in 0..games {
@@ -220,8 +220,7 @@ pub(crate) fn report(games: usize) -> (Vec<PlayerLine>, Report, Vec<Option<Repor
     (vec![me], Report::of(&collection, &PlayerKey::Me), links)
 }
 
-/// Returns the summary of the statistics on the home page of Play, after a game against the computer or before the
-/// first game.
+/// Returns the statistics summary on the home page of Play, after a game against the computer or before the first game.
 pub(crate) fn glance(store: Store, is_first: bool) -> AnyView {
     let record = record();
     let source = Source::Here(Some("normal".to_owned()));
@@ -276,7 +275,7 @@ fn home_page_shows_the_game_numbers_of_the_last_match() {
     assert_eq!(numbers, ["1", "2", "3"]);
 }
 
-/// Returns the habit of dropping doubles that are takes.
+/// Returns the habit of dropping doubles that should be taken.
 const fn drops_takes() -> Habit {
     Habit {
         kind: ErrorKind::Answer,
@@ -486,7 +485,7 @@ fn lists_other_players_and_collapses_phases_with_few_decisions() {
     page.get("option", "Mira (4 games)");
 }
 
-/// Returns the place You with statistics of a second player.
+/// Returns the page You with a second player's statistics.
 pub(crate) fn you_beside(store: Store, games: usize) -> AnyView {
     let (mut players, report, links) = report(games);
     players.push(PlayerLine {
@@ -510,7 +509,7 @@ fn statistics_without_games_explain_their_future_content() {
 fn assisted_games_are_explained_without_empty_cards() {
     for language in LANGUAGES {
         let stage = Stage::open(language);
-        // Two reviewed games do not count.
+        // Two reviewed games do not count, because they were assisted.
         let page = you(&stage, 0);
         let words = stage.store.words();
         page.get("heading", &words.progress_empty_title());

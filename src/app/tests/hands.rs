@@ -1,4 +1,4 @@
-//! Scripted players that bring a game to a phase by sending messages to the table.
+//! Scripted players that take a game to a given phase by sending messages to the table.
 
 use analyst::{Depth, Query, Report};
 use board::{Input, Place};
@@ -13,15 +13,15 @@ use worker::TaskRunner;
 
 use super::stage::words;
 
-/// Model and scripted players, who play the first legal move.
+/// Model, and scripted players who play the first legal move.
 pub(crate) struct Hands {
     pub(crate) model: Model,
     waits: Vec<u32>,
-    /// `true` if the computer doubles whenever possible, and drops.
+    /// `true` if the computer doubles whenever possible and drops every double.
     pub(crate) doubles: bool,
     /// Last request to the computer.
     pending: Option<(JobId, Query)>,
-    /// Decisions whose analysis was requested.
+    /// Decisions for which an analysis has been requested.
     pub(crate) advised: Vec<(JobId, rules::Decision)>,
 }
 
@@ -29,7 +29,7 @@ pub(crate) struct Hands {
 const SEED: dice::Seed = dice::Seed([8; 32]);
 
 impl Hands {
-    /// Starts a game with these options.
+    /// Starts a game with the given options.
     pub(crate) fn start(language: Language, form: Form) -> Self {
         let (model, effects) = open(None, Settings::default(), SEED, words(language));
         let mut hands = Self {
@@ -46,7 +46,7 @@ impl Hands {
         hands
     }
 
-    /// Continues with a model.
+    /// Continues the game from `model`.
     pub(crate) fn with(model: Model) -> Self {
         Self {
             model,
@@ -83,7 +83,7 @@ impl Hands {
         self.carry_out(effects);
     }
 
-    /// Sends an action of the rules.
+    /// Sends a rules action.
     pub(crate) fn act(&mut self, action: Action) {
         self.send(Msg::Input(Input::Do(action)));
     }
@@ -107,7 +107,7 @@ impl Hands {
         }
     }
 
-    /// Takes the step that the lesson requests, and waits until the automatic events have ended.
+    /// Takes the step requested by the lesson, and waits until the automatic events have ended.
     pub(crate) fn follow_lesson(&mut self) {
         let expected = controls(&self.model)
             .into_iter()
@@ -169,7 +169,7 @@ impl Hands {
 }
 
 /// Returns the reply of a simple computer player, which plays the first legal play and accepts every offer; with
-/// `doubles`, it doubles whenever possible, and drops.
+/// `doubles`, it doubles whenever possible and drops every double.
 fn answer(job: JobId, query: &Query, doubles: bool) -> Option<EngineMsg> {
     let Query::Choose { decision, .. } = query else {
         return None;

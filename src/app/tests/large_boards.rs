@@ -6,10 +6,10 @@ use words::Language;
 
 use super::pictures::{folder, write};
 
-/// Kind of arrows, and the moves that they show.
+/// Arrow kind, and the moves that the arrows show.
 type Shown = (ArrowKind, &'static [[u8; 2]]);
 
-/// Draws a large board with these arrows or, without arrows, with the marks of a last play.
+/// Draws a large board with these arrows or, without arrows, with the marks for the last play.
 fn large_board(turned: bool, shown: &[Shown]) -> String {
     let [mut own, mut opponent] = [[0; 26]; 2];
     for (number, count) in [(13, 2), (22, 2), (8, 2), (6, 3), (5, 2), (4, 3), (2, 1)] {

@@ -1,4 +1,4 @@
-//! Component tests: rendered natively, searched by role, accessible name and text.
+//! Component tests: pages are rendered natively, and searched by role, accessible name and text.
 
 mod accessible;
 mod boards;

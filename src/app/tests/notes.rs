@@ -1,4 +1,4 @@
-//! Tests of the notes on decisions, and of the drawing on the board.
+//! Tests for the notes on decisions, and for the drawing on the board.
 
 use words::Language;
 

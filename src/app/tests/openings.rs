@@ -1,4 +1,4 @@
-//! Tests of the decision on which the study room opens, which is drawn before the stored review is read in parts.
+//! Tests for the decision at which the study room opens, which is drawn before the stored review is read, part by part.
 
 use rules::Player;
 use study::{Model, Msg, Place};
@@ -17,7 +17,7 @@ fn number(stage: &Stage, place: Place) -> String {
     words.study_moment(arg::Count(all), arg::Number(number))
 }
 
-/// Returns the text of the review that is opened from the end of a game, before the browser's next task.
+/// Returns the text of the review opened from the end card, as rendered before the browser's next task.
 fn first_seen(stage: &Stage) -> String {
     timer::stop(true);
     let page = stage.room(Route::Study(StudySource::Reviewed(None)));
@@ -25,7 +25,7 @@ fn first_seen(stage: &Stage) -> String {
 }
 
 #[test]
-fn stored_review_opens_on_the_biggest_mistake() {
+fn stored_review_opens_at_the_biggest_mistake() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     let review = stored_table(&stage);
     let opening = review.opening(Player::White).expect("a decision");
@@ -35,7 +35,7 @@ fn stored_review_opens_on_the_biggest_mistake() {
 }
 
 #[test]
-fn new_review_opens_on_the_first_own_decision() {
+fn new_review_opens_at_the_players_first_decision() {
     let stage = Stage::with(Language::English, lost(Language::English, 12).model);
     let record = sharing::table_record(stage.store);
     let place = study::first_decision(&record, 0, Player::White).expect("a decision");

@@ -1,4 +1,4 @@
-//! Options of a game on the page: real dice, practice, the score sheet, the clock, and invalid numbers.
+//! Tests for a game's options on the page: real dice, practice, the score sheet, the clock, and invalid numbers.
 
 use rules::{DiceBy, Die, MatchLength, Money, Phase};
 use table::{ClockMsg, DiceMsg, Model, Msg, NewGameMsg, Panel, PlayMsg};
@@ -131,7 +131,7 @@ fn invalid_number_has_a_description_with_its_range() {
     ] {
         let mut hands = hot_seat(Form::default());
         hands.send(Msg::Open(Panel::NewGame));
-        // Options of money play are shown for money play alone.
+        // The options for money play are shown only for money play.
         hands.send(Msg::NewGame(NewGameMsg::Change(Change::Length(None))));
         for (typed, invalid) in [(text, "true"), ("5", "false")] {
             let change = Change::Number(number, typed.to_owned());

@@ -1,4 +1,4 @@
-//! Side panel and dialogs.
+//! Tests for the side panel and the dialogs.
 
 use board::Place;
 use rules::Phase;

@@ -1,4 +1,4 @@
-//! Page in each phase of a game: the question, and the buttons that answer it.
+//! Tests for the page in each phase of a game: the question, and the buttons that answer it.
 
 use board::Input;
 use leptos::prelude::*;
@@ -26,7 +26,7 @@ fn page(language: Language, hands: Hands) -> Document {
 
 /// Returns the names of the buttons below the board, each with `true` if the button is enabled.
 fn below_the_board(page: &Document) -> Vec<(String, bool)> {
-    // The navigation of the places comes first.
+    // The navigation between places comes first.
     let navigation = page.all("navigation").remove(1);
     let inside = navigation.inside().into_iter();
     let buttons = inside.filter(|one| one.role() == Some("button"));
@@ -332,7 +332,7 @@ fn computers_double_is_a_question_with_one_primary_button() {
 }
 
 #[test]
-fn strip_about_the_cube_leaves_cube_and_dice_uncovered() {
+fn cube_question_does_not_cover_cube_and_dice() {
     let mut hands = against_computer(false, |model| {
         model.person_decides() && model.session().allows(Action::Double).is_ok()
     });

@@ -31,7 +31,7 @@ pub(crate) fn folder() -> Option<PathBuf> {
     Some(folder)
 }
 
-/// Writes a page with all style sheets of the project in order.
+/// Writes a page with all of the project's style sheets, in order.
 pub(crate) fn write(name: &str, language: Language, html: &str) {
     let Some(folder) = folder() else {
         return;
@@ -68,7 +68,7 @@ fn room(name: &str, store: impl FnOnce(&Stage) -> Route) {
     write(name, Language::English, &html);
 }
 
-/// Writes the home page of Play during a game of a match, after reviewed games or before the first.
+/// Writes the home page of Play during a match, either after some reviewed games or before the first.
 fn home(name: &str, language: Language, is_first: bool) {
     let form = Form {
         length: MatchLength::new(7),
@@ -136,7 +136,7 @@ fn writes_the_table() {
     page("menu-computer", hands);
 }
 
-/// Returns a match against the computer in which the person is about to move after this many plays.
+/// Returns a match against the computer in which the person is about to move after `plays` plays.
 fn against_computer(plays: usize) -> Hands {
     let form = Form {
         length: MatchLength::new(7),
@@ -216,7 +216,7 @@ fn writes_a_game_against_the_computer() {
     turned("taken-turned", hands);
 }
 
-/// Writes the game's page as displayed by a phone in portrait.
+/// Writes the game's page as displayed on a phone in portrait.
 fn turned(name: &str, hands: Hands) {
     let stage = Stage::with(Language::English, hands.model);
     stage.store.turned.set(true);
@@ -224,13 +224,13 @@ fn turned(name: &str, hands: Hands) {
     write(name, Language::English, &html);
 }
 
-/// Returns another game in the same phase, to continue from it.
+/// Returns a copy of the game, so that it can be continued in two ways.
 fn against(hands: &Hands) -> Hands {
     Hands::with(hands.model.clone())
 }
 
 #[test]
-fn the_dialogs_can_be_looked_at() {
+fn writes_the_dialogs() {
     if folder().is_none() {
         return;
     }
@@ -336,7 +336,7 @@ fn writes_the_rooms() {
     write("games-ar", Language::Arabic, &html);
 }
 
-/// Writes little boards of all five themes, and every state of the sill, side by side.
+/// Writes little boards in all five themes, and every state of the sill, side by side.
 #[test]
 fn writes_little_boards_and_sills() {
     if folder().is_none() {
@@ -395,7 +395,7 @@ fn writes_the_review() {
     let item = stored::item_of(seven);
     let html = stage.html(|store| crate::rooms::import_dialog(store, item));
     write("import", Language::English, &html);
-    // Without its last line, the match is not over, and opens at a mistake.
+    // Without its last line, the match is not over, so its review opens at a mistake.
     let (unfinished, _) = seven.rsplit_once("Wins").expect("a result");
     room("review-seven", |_| stored::reviewed(unfinished));
 }

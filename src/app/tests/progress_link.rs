@@ -1,4 +1,4 @@
-//! Progress that a player shares with a coach: the choice of the parts, and the page of the link.
+//! Tests for the progress that a player shares with a coach: the choice of parts, and the linked page.
 
 use leptos::prelude::*;
 use progress::{ErrorKind, Habit, Lean, SharedParts, SharedProgress};
@@ -18,7 +18,7 @@ const ALL: SharedParts = SharedParts {
     worst: true,
 };
 
-/// Returns the link of a player with a habit over 24 games.
+/// Returns the progress link of a player with 24 games and a habit.
 pub(crate) fn link(name: &str, parts: SharedParts) -> String {
     let (_, mut report, links) = games::report(24);
     report.habits = vec![(
@@ -97,7 +97,7 @@ fn shared_progress_is_shown_without_the_players_library() {
 }
 
 #[test]
-fn page_of_a_link_has_only_the_shared_parts() {
+fn linked_page_has_only_the_shared_parts() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let habits = SharedParts {
@@ -135,7 +135,7 @@ fn damaged_links_are_refused_with_the_reason() {
     }
 }
 
-/// Writes the page of a link, and the choice of the parts, as pages.
+/// Writes the linked page and the choice of parts to files.
 pub(crate) fn write_pictures(write: fn(&str, Language, &str)) {
     for (name, language) in [
         ("shared-progress", Language::English),

@@ -1,4 +1,4 @@
-//! Pictures of the questions over the board, in every language.
+//! Pictures of the questions shown over the board, in every language.
 
 use leptos::prelude::*;
 use rules::{Action, MatchLength, Phase};
@@ -8,9 +8,10 @@ use words::Language;
 
 use super::{hands::Hands, pictures::write, stage::Stage};
 
-/// Draws the questions over the board, whose texts differ in length; writes them if pictures are requested.
+/// Renders the questions shown over the board, whose texts differ in length, and writes them to files if pictures are
+/// requested.
 #[test]
-fn pictures_of_questions_in_every_language() {
+fn renders_pictures_of_questions_in_every_language() {
     let form = || Form {
         length: MatchLength::new(7),
         ..Form::default()
@@ -45,7 +46,7 @@ fn pictures_of_questions_in_every_language() {
     }
 }
 
-/// Returns another game in the same phase, to continue from it.
+/// Returns a copy of the game, so that it can be continued in two ways.
 fn copy_of(hands: &Hands) -> Hands {
     Hands::with(hands.model.clone())
 }

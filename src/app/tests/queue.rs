@@ -1,4 +1,4 @@
-//! Queue of analyses: the dialog with its jobs.
+//! Tests for the analysis queue: the dialog with its jobs.
 
 use leptos::prelude::*;
 use study::{JobId, JobOutcome, JobProblem, Queue, QueueMsg, ReviewDepth, Task};
@@ -13,7 +13,7 @@ use crate::rooms;
 
 const LANGUAGES: [Language; 3] = [Language::English, Language::German, Language::Arabic];
 
-/// Renders the dialog for a library with one match and these messages to the queue.
+/// Renders the dialog for a library with one match, after the queue has handled `messages`.
 fn dialog(stage: &Stage, messages: Vec<QueueMsg>) -> Document {
     let mut queue = Queue::default();
     for msg in messages {
@@ -68,7 +68,7 @@ fn jobs_are_listed_in_order_with_their_problems() {
         assert!(text.contains(&words.queue_problem("full")), "{text}");
         assert!(text.contains(&words.queue_paused()), "{text}");
         let buttons = page.names("button");
-        // The match of the library is in the list, so it is not offered again.
+        // The library's match is in the list, so it is not offered again.
         assert!(!buttons.contains(&words.queue_review_all(1_u32)));
         for name in [words.queue_resume(), words.queue_clear()] {
             assert!(buttons.contains(&name), "{name} in {buttons:?}");

@@ -1,4 +1,4 @@
-//! Rooms with stored data, opened by their addresses.
+//! Tests for rooms with stored data, opened by their addresses.
 
 use table::{Route, StudySource};
 use words::Language;
@@ -75,7 +75,7 @@ fn an_empty_library_shows_a_text_about_it() {
     assert!(page.text().contains(&words.library_empty()));
 }
 
-/// Returns the table of the study room with the cost of each choice.
+/// Returns the study room's table with the cost of each choice.
 fn costs(page: &super::document::Document, words: &words::Words) -> super::document::Element {
     let mut tables = page.all("table").into_iter();
     let table = tables.find(|one| one.names("columnheader").contains(&words.review_cost()));
@@ -211,7 +211,7 @@ fn press_on_a_reviewed_play_draws_only_its_arrows() {
 }
 
 #[test]
-fn the_head_of_a_match_has_the_same_buttons_before_and_after_its_review() {
+fn match_header_has_the_same_buttons_before_and_after_the_review() {
     let of_head = |stored: fn(&str) -> Route| {
         let stage = Stage::open(Language::English);
         let page = stage.room(stored(stored::FINISHED));

@@ -1,4 +1,4 @@
-//! Shell around the table and all rooms: places, headings, the back link, and the table's menu.
+//! Tests for the shell around the table and all rooms: places, headings, the back link, and the table's menu.
 
 use leptos::prelude::*;
 use record::position_link;
@@ -35,7 +35,7 @@ fn deep_pages() -> [Route; 7] {
     ]
 }
 
-/// Returns the homes of the places, and the settings.
+/// Returns the places' home pages, and the settings.
 fn homes() -> [Route; 6] {
     [
         Route::Home,
@@ -47,7 +47,7 @@ fn homes() -> [Route; 6] {
     ]
 }
 
-/// Builds the rail beside the room at `route`, as displayed by the page.
+/// Builds the rail beside the room at `route`, as on the page.
 pub(crate) fn beside_rail(store: Store, route: Route) -> AnyView {
     let room = rooms::build(store, route);
     view! { <Rail store/>{room} }.into_any()
@@ -113,7 +113,7 @@ fn ways_back(page: &Document) -> Vec<String> {
 }
 
 #[test]
-fn heads_have_at_most_one_primary_button() {
+fn headers_have_at_most_one_primary_button() {
     for route in homes().into_iter().chain(deep_pages()) {
         let stage = Stage::open(Language::English);
         let page = stage.room(route.clone());
@@ -279,7 +279,7 @@ fn bar_is_hidden_after_a_game_but_not_between_games_of_a_match() {
             assert!(text.contains(&words.match_title(3)), "{text}");
             assert!(text.contains("0–1") || text.contains("1–0"), "{text}");
         }
-        // The place leads to the result.
+        // Play leads to the result.
         let play = page.get("link", &words.place_play());
         assert_eq!(play.attribute("href").as_deref(), Some("#/"));
     }
@@ -333,7 +333,7 @@ fn places_announce_their_pending_counts() {
     );
     let page = with_rail(&stage, Route::Library);
     page.get("link", "Friends, 2 waiting");
-    // A player who has only games with friends finds them on the panel of a first visit.
+    // A player who has only games with friends finds them on the first-visit panel.
     let start = stage.html(crate::panels::first_facts);
     assert!(
         start.contains(&words.friend_line(arg::Mine(2), arg::Running(3))),
@@ -384,7 +384,7 @@ fn home_of_play_has_the_running_game_and_the_ways_to_begin() {
 }
 
 #[test]
-fn home_of_play_shows_the_friend_who_waits() {
+fn home_of_play_shows_the_friend_who_is_waiting() {
     let stage = Stage::open(Language::English);
     let decision = Decision::builder(Board::start(Variant::Standard))
         .play(3, 1)
@@ -412,7 +412,7 @@ fn home_of_play_shows_the_friend_who_waits() {
 }
 
 #[test]
-fn dice_of_the_editor_can_be_chosen_at_once() {
+fn dice_in_the_editor_can_be_chosen_immediately() {
     let stage = Stage::open(Language::English);
     let words = stage.store.words();
     let page = stage.room(Route::Editor);
@@ -450,7 +450,7 @@ fn repeated_announcement_is_read_again() {
 }
 
 #[test]
-fn announcements_have_two_live_regions_that_are_read_alone() {
+fn announcements_have_two_live_regions_that_are_read_separately() {
     let page = Stage::open(Language::English).page();
     let of_announcements = |one: &Element| one.inherited("class").as_deref() == Some("said");
     let regions: Vec<_> = page
@@ -461,7 +461,7 @@ fn announcements_have_two_live_regions_that_are_read_alone() {
     let [around, paragraphs @ ..] = &regions[..] else {
         panic!("no announcements");
     };
-    // A status, or an atomic region, would be read as a whole after each change.
+    // A status or an atomic region would be read in full after each change.
     assert_eq!(
         (around.role(), around.attribute("aria-atomic")),
         (None, None)

@@ -1,5 +1,5 @@
-//! Native rendering of components: the executor of their tasks, their reactive owner, and the store of a page without a
-//! browser.
+//! Native rendering of components: the executor for their tasks, their reactive owner, and the store for a page without
+//! a browser.
 
 use std::{
     cell::RefCell,
@@ -27,7 +27,7 @@ use crate::{
     store::Store,
 };
 
-/// Executor that polls each task once, immediately. Tasks that are then pending never continue.
+/// Executor that polls each task once, immediately. Tasks that are still pending never continue.
 struct AtOnce;
 
 thread_local! {
@@ -50,7 +50,7 @@ impl CustomExecutor for AtOnce {
     fn poll_local(&self) {}
 }
 
-/// Returns the texts of a language with the texts of all parts.
+/// Returns a language's texts, including the texts of all parts.
 pub(crate) fn words(language: Language) -> Words {
     let Some(text) = compiled(language) else {
         return Words::english();
@@ -87,7 +87,7 @@ impl Stage {
         let store = owner.with(|| {
             let mut store = Store::open(words(language), Opening::default(), carry_out);
             store.page_build = StagedBuild::finished();
-            // Natively, no listeners can be added.
+            // Listeners cannot be added in native builds.
             store.listens.set_value(true);
             store
         });
@@ -98,7 +98,7 @@ impl Stage {
         }
     }
 
-    /// Opens the page with this model.
+    /// Opens the page with `model`.
     pub(crate) fn with(language: Language, model: Model) -> Self {
         let stage = Self::open(language);
         stage.store.model.set(model);
@@ -115,19 +115,19 @@ impl Stage {
         self.owner.with(|| view(self.store).into_view().to_html())
     }
 
-    /// Renders a view and checks the rules for every page.
+    /// Renders a view, and checks it against the rules for every page.
     pub(crate) fn render<V: IntoView>(&self, view: impl FnOnce(Store) -> V) -> Document {
         let page = Document::parse(&self.html(view));
         check(&page, self.language);
         page
     }
 
-    /// Renders the whole page of the game.
+    /// Renders the game's whole page.
     pub(crate) fn page(&self) -> Document {
         self.render(|store| view! { <crate::page::Page store/> })
     }
 
-    /// Renders the room at an address, with all stored data read.
+    /// Renders the room at an address after it has read all stored data.
     pub(crate) fn room(&self, route: Route) -> Document {
         self.render(|store| rooms::build(store, route))
     }

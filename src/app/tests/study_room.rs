@@ -1,4 +1,4 @@
-//! Study room: the parts of a review that are visible without a press, and the empty state.
+//! Tests for the study room: the parts of a review that are visible without a button press, and the empty state.
 
 use table::{Route, StudySource};
 use words::Language;
@@ -7,7 +7,7 @@ use super::{stage::Stage, stored};
 
 const SEVEN_POINTS: &str = include_str!("../../../tests/data/matches/seven-points.mat");
 
-/// Returns the address of a review that opens on a play.
+/// Returns the address of a review that opens at a play.
 fn review_of_plays() -> Route {
     let (unfinished, _) = SEVEN_POINTS.rsplit_once("Wins").expect("a result");
     stored::reviewed(unfinished)

@@ -1,4 +1,4 @@
-//! Rules of the style sheets that component tests do not cover.
+//! Style sheet rules that component tests do not cover.
 
 use std::{fs, path::Path};
 

@@ -1,4 +1,4 @@
-//! Mistakes that are taken back: their settings, their marks on the board, and the strip.
+//! Tests for mistakes that are taken back: their settings, their marks on the board, and the strip.
 
 use rules::{Action, Choice, Phase};
 use table::{
@@ -73,7 +73,7 @@ fn judged() -> Hands {
     hands
 }
 
-/// Returns the classes of the marks of plays that were tried, with their outlines.
+/// Returns the classes and outlines of the marks for plays that were tried.
 fn marks(page: &Document) -> Vec<(String, String)> {
     let paths = page.elements().into_iter();
     let marks = paths.filter_map(|path| {
@@ -122,7 +122,7 @@ fn mistake_is_marked_explained_and_counted() {
     }
 }
 
-/// Returns a game before the person's roll, after a play of the computer that had a choice.
+/// Returns a game before the person's roll, after a turn in which the computer had a choice of plays.
 fn before_roll() -> Hands {
     let mut hands = Hands::start(Language::English, Form::first());
     hands.play_until(|model| {

@@ -1,4 +1,4 @@
-//! Transcription room with a stored transcription.
+//! Tests for the transcription room with a stored transcription.
 
 use table::Route;
 use words::Language;

@@ -1,4 +1,4 @@
-//! Stored analyses: one text for each match and engine version.
+//! Stored analyses: one text per match and engine version.
 
 use idb::{ObjectStore, TransactionMode};
 use library::{Analysis, EntryId, room::StoreError};
@@ -9,7 +9,7 @@ use super::{
     open::{ANALYSES, BODIES, ENTRIES, Open, finished, get, get_all, why},
 };
 
-/// Returns the analyses of a match by all engine versions; damaged ones are omitted.
+/// Returns a match's analyses from all engine versions, omitting damaged ones.
 pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.read(ANALYSES)?;
@@ -18,7 +18,7 @@ pub(crate) async fn analyses(id: &str) -> Result<Vec<Analysis>, StoreError> {
     Ok(found.iter().filter_map(analysis).collect())
 }
 
-/// Returns the analyses of all these entries by all engine versions.
+/// Returns the given entries' analyses from all engine versions.
 pub(crate) async fn analyses_of(ids: &[EntryId]) -> Result<Vec<(EntryId, Analysis)>, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.read(ANALYSES)?;
@@ -41,7 +41,7 @@ fn analysis(text: &JsValue) -> Option<Analysis> {
     Analysis::from_text(&text.as_string()?)
 }
 
-/// Returns the IDs of all matches that have an analysis by `version`.
+/// Returns the IDs of all matches that have an analysis from engine version `version`.
 pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
     let open = Open::new().await?;
     let (transaction, all) = open.read(ANALYSES)?;
@@ -56,8 +56,8 @@ pub(crate) async fn analysed(version: &str) -> Result<Vec<String>, StoreError> {
     Ok(keys.iter().filter_map(name).collect())
 }
 
-/// Returns the stored matches of these entries with the texts of their analyses by `version`, in the same order; `None`
-/// for an entry without a match or an analysis. The database is opened once for all entries.
+/// Returns the given entries' stored matches with the texts of their analyses from engine version `version`, in the
+/// same order; `None` for an entry without a match or an analysis. The database is opened once for all entries.
 pub(crate) async fn with_analyses(
     ids: &[&EntryId],
     version: &str,
@@ -80,8 +80,8 @@ pub(crate) async fn with_analyses(
     Ok(found)
 }
 
-/// Replaces the text of a match's analysis by `version` with the result of `text`, which receives the stored text, in
-/// one transaction, so that no other tab interleaves.
+/// Replaces the text of a match's analysis from engine version `version` with the result of `text`, which receives the
+/// stored text. Runs in one transaction, so that no other tab can interleave.
 pub(crate) async fn store_analysis(
     id: &str,
     version: &str,
@@ -95,8 +95,8 @@ pub(crate) async fn store_analysis(
     finished(transaction, &all).await
 }
 
-/// Replaces the text of an entry's analysis as [`store_analysis`] does, unless the entry has been deleted, in the same
-/// transaction; returns `false` if it has been deleted.
+/// Replaces the text of an entry's analysis as [`store_analysis`] does, unless the entry has been deleted, which is
+/// checked in the same transaction; returns `false` if it has been deleted.
 pub(crate) async fn store_analysis_of_entry(
     id: &EntryId,
     version: &str,

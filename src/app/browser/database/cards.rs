@@ -13,8 +13,8 @@ pub(crate) async fn cards() -> Result<Vec<String>, StoreError> {
     Ok(cards.into_iter().map(|(_, line)| line).collect())
 }
 
-/// Writes the cards that `change` computes from the stored lines (pairs of key and line), all or none. Returns their
-/// number.
+/// Writes all or none of the cards that `change` computes from the stored lines, as pairs of key and line. Returns the
+/// number of cards written.
 pub(crate) async fn change_cards(
     change: impl FnOnce(&[String]) -> Vec<(String, String)>,
 ) -> Result<usize, StoreError> {
@@ -27,7 +27,7 @@ pub(crate) async fn remove_card(key: &str) -> Result<(), StoreError> {
     change_line(CARDS, key, remove, &[]).await.map(|_| ())
 }
 
-/// Replaces a card's line by the result of `change`; `None` leaves the line unchanged.
+/// Replaces a card's line with the result of `change`; `None` leaves the line unchanged.
 pub(crate) async fn change_card(
     key: &str,
     change: impl FnOnce(Option<&str>) -> Option<String>,

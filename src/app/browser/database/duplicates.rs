@@ -1,4 +1,4 @@
-//! Duplicates: one line of text for each, and their finished sessions.
+//! Duplicates, with one line of text each, and their finished sessions.
 
 use library::{EntryId, room::StoreError};
 
@@ -7,12 +7,12 @@ use super::{
     open::DUPLICATES,
 };
 
-/// Returns all keys and texts: duplicates, and their finished sessions.
+/// Returns the keys and texts of all duplicates and their finished sessions.
 pub(crate) async fn duplicates() -> Result<Vec<(String, String)>, StoreError> {
     lines(DUPLICATES).await
 }
 
-/// Replaces a duplicate's line by the result of `change`, and removes the values of the keys in `forget`, in one
+/// Replaces a duplicate's line with the result of `change`, and removes the values whose keys are in `forget`, in one
 /// transaction.
 pub(crate) async fn change_duplicate(
     id: &EntryId,
@@ -28,7 +28,7 @@ pub(crate) async fn change_duplicate(
     changed.map(|_| ())
 }
 
-/// Stores a finished session of a duplicate until the room converts it to a result.
+/// Stores a duplicate's finished session until the duplicate room converts it to a result.
 pub(crate) async fn store_duplicate_session(id: &EntryId, text: &str) -> Result<(), StoreError> {
     let put = |_: Option<&str>| Ok(Some(Change::Put(text.to_owned())));
     let key = format!("session {}", id.as_str());

@@ -16,7 +16,7 @@ pub(crate) async fn entries() -> Result<Vec<Entry>, StoreError> {
     Ok(lines.iter().filter_map(entry).collect())
 }
 
-/// Returns the stored matches of these entries, in the same order; `None` for each missing match.
+/// Returns the given entries' stored matches, in the same order; `None` for each missing match.
 pub(crate) async fn bodies(ids: &[&EntryId]) -> Result<Vec<Option<Vec<u8>>>, StoreError> {
     let open = Open::new().await?;
     let (transaction, bodies) = open.read(BODIES)?;
@@ -42,7 +42,7 @@ pub(crate) async fn item(id: &EntryId) -> Result<Option<Item>, StoreError> {
     Ok(body.map(|body| Item { entry, body }))
 }
 
-/// Stores entries with their matches, all or none.
+/// Stores all or none of the entries, with their matches.
 pub(crate) async fn store_items(items: &[Item]) -> Result<(), StoreError> {
     let open = Open::new().await?;
     open.change(|transaction| {
@@ -76,12 +76,12 @@ pub(crate) async fn purge(ids: &[EntryId]) -> Result<(), StoreError> {
     .await
 }
 
-/// Returns the key of an analysis of a match.
+/// Returns the key of a match's analysis from engine version `version`.
 pub(super) fn analysis_key(id: &str, version: &str) -> JsValue {
     format!("{id} {version}").into()
 }
 
-/// Returns the range of keys that belong to the analyses of a match.
+/// Returns the key range of a match's analyses.
 pub(super) fn belonging(id: &str) -> Result<KeyRange, StoreError> {
     let (from, to) = (id.into(), format!("{id}~").into());
     KeyRange::bound(&from, &to, None, None).map_err(why)

@@ -1,4 +1,4 @@
-//! Lines of text with keys, which store games with friends, duplicates and cards. Several tabs may change the lines.
+//! Keyed lines of text that store games with friends, duplicates and cards. Several tabs may change the lines.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::room::StoreError;
@@ -6,7 +6,7 @@ use wasm_bindgen::JsValue;
 
 use super::open::{Open, finished, get, get_all, why};
 
-/// Change of a stored line.
+/// Change to a stored line.
 pub(super) enum Change {
     /// Stores this line.
     Put(String),
@@ -27,8 +27,8 @@ pub(super) async fn lines(store: &str) -> Result<Vec<(String, String)>, StoreErr
     Ok(pairs.filter_map(text).collect())
 }
 
-/// Makes the change that `change` returns for the stored line, and removes the lines in `forget`, in one transaction,
-/// so that no other tab interleaves. Returns `false` without a change if `change` returns `None`.
+/// Makes the change that `change` returns for the stored line, and removes the lines whose keys are in `forget`, in one
+/// transaction, so that no other tab can interleave. If `change` returns `None`, changes nothing and returns `false`.
 pub(super) async fn change_line(
     store: &str,
     key: &str,
@@ -53,8 +53,8 @@ pub(super) async fn change_line(
     finished(transaction, &all).await.map(|()| true)
 }
 
-/// Writes the lines that `change` computes from all stored lines (pairs of key and line), all or none, in one
-/// transaction, so that no other tab interleaves. Returns their number.
+/// Writes all or none of the lines that `change` computes from all stored lines, as pairs of key and line, in one
+/// transaction, so that no other tab can interleave. Returns the number of lines written.
 pub(super) async fn change_lines(
     store: &str,
     change: impl FnOnce(&[String]) -> Vec<(String, String)>,

@@ -1,4 +1,4 @@
-//! Open database, its stores, and the reasons for failures.
+//! Open database, its object stores, and the mapping of browser exceptions to errors.
 
 use std::{future::poll_fn, pin::pin, task::Poll};
 
@@ -14,34 +14,35 @@ use web_sys::DomException;
 const NAME: &str = "backgammon.library";
 const VERSION: u32 = 5;
 
-/// Library entries, as text by ID.
+/// Library entries, as text keyed by ID.
 pub(super) const ENTRIES: &str = "entries";
-/// Stored matches, as bytes by the same ID.
+/// Stored matches, as bytes keyed by the same ID.
 pub(super) const BODIES: &str = "bodies";
-/// Stored analyses, as text. The key is the ID of the entry, a space and the engine version.
+/// Stored analyses, as text. The key is the entry ID, a space and the engine version.
 pub(super) const ANALYSES: &str = "analyses";
 pub(super) const STORES: [&str; 3] = [ENTRIES, BODIES, ANALYSES];
-/// Games with friends: one line of text by key. The games are added to the library when they are over.
+/// Games with friends, as one line of text per key. Games are added to the library when they are over.
 pub(super) const FRIENDS: &str = "friends";
-/// Drill cards, as text by the link of their decision, and sheets by their number. They are retained when their match is
-/// deleted.
+/// Drill cards, as text keyed by the link to their decision, and sheets, keyed by their number. Both are kept when
+/// their match is deleted.
 pub(super) const CARDS: &str = "cards";
 
-/// Duplicates, as text by key, and their finished sessions that the room has not processed.
+/// Duplicates, as keyed text, and those of their finished sessions that the duplicate room has not yet processed.
 pub(super) const DUPLICATES: &str = "duplicates";
 
-/// Queue of analyses, as a single text.
+/// Analysis queue, as a single text.
 pub(super) const QUEUE: &str = "queue";
 
-/// Timeout for opening the database, in milliseconds. A database that another page blocks never answers.
+/// Timeout for opening the database, in milliseconds. A request for a database that another page blocks never
+/// completes.
 const PATIENCE_MS: u32 = 10_000;
 
-/// Reads the value under a key. This code is a function because code that awaits a request is large when it is inlined.
+/// Reads the value under a key. This is a separate function because awaiting a request inline generates a lot of code.
 pub(super) async fn get(store: &ObjectStore, key: JsValue) -> Result<Option<JsValue>, StoreError> {
     store.get(key).map_err(why)?.await.map_err(why)
 }
 
-/// Reads all values, or those with keys in a range.
+/// Reads all values, or those whose keys are in `range`.
 pub(super) async fn get_all(
     store: &ObjectStore,
     range: Option<KeyRange>,
@@ -55,7 +56,7 @@ pub(super) async fn finished(
     transaction: Transaction,
     store: &ObjectStore,
 ) -> Result<(), StoreError> {
-    // The future only reports an abort; the reason is read from a second handle.
+    // The future reports only that the transaction was aborted; the reason is read from a second handle.
     let second = store.transaction();
     match transaction.await {
         Ok(TransactionResult::Committed) => Ok(()),
@@ -103,7 +104,7 @@ impl Open {
         Ok((transaction, store))
     }
 
-    /// Makes changes in the stores of the library, all or none; returns once they have been committed.
+    /// Makes all or none of the changes to the library's stores; returns once they have been committed.
     pub(super) async fn change(
         &self,
         changes: impl FnOnce(&Transaction) -> Result<(), Error>,
@@ -153,8 +154,7 @@ fn reason(exception: &DomException) -> StoreError {
     match exception.name().as_str() {
         "QuotaExceededError" => StoreError::Full,
         "VersionError" => StoreError::Newer,
-        // Firefox refuses databases with this exception in some private windows, and every browser does if storage is
-        // disabled.
+        // Firefox throws one of these in some private windows, and every browser does if storage is disabled.
         "InvalidStateError" | "SecurityError" | "NotSupportedError" => StoreError::NoDatabase,
         _ => StoreError::Failed,
     }

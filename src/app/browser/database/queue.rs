@@ -1,4 +1,4 @@
-//! Queue of analyses: a single text, which every tab may change.
+//! Analysis queue: a single text, which any tab may change.
 
 use library::room::StoreError;
 
@@ -7,10 +7,10 @@ use super::{
     open::QUEUE,
 };
 
-/// Key of the queue.
+/// Key under which the queue is stored.
 const KEY: &str = "queue";
 
-/// Returns the stored queue; `None` if nothing was ever queued.
+/// Returns the stored queue; `None` if nothing has ever been queued.
 pub(crate) async fn queue() -> Result<Option<String>, StoreError> {
     let lines = lines(QUEUE).await?;
     Ok(lines
@@ -19,7 +19,7 @@ pub(crate) async fn queue() -> Result<Option<String>, StoreError> {
         .map(|(_, text)| text))
 }
 
-/// Replaces the stored queue by the result of `change`, in one transaction, so that no other tab interleaves.
+/// Replaces the stored queue with the result of `change`, in one transaction, so that no other tab can interleave.
 pub(crate) async fn change_queue(
     change: impl FnOnce(Option<&str>) -> String,
 ) -> Result<(), StoreError> {

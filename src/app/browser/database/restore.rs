@@ -1,4 +1,4 @@
-//! Storage of an import: all or nothing, in one transaction over all stores.
+//! Storage of an import: all or nothing, in one transaction over all object stores.
 
 use std::collections::BTreeMap;
 
@@ -17,7 +17,7 @@ use super::{
 
 const ALL: [&str; 6] = [ENTRIES, BODIES, ANALYSES, CARDS, FRIENDS, DUPLICATES];
 
-/// Stores in the order of [`ALL`].
+/// Object stores, in the order of [`ALL`].
 struct Stores {
     lines: ObjectStore,
     bodies: ObjectStore,
@@ -27,11 +27,11 @@ struct Stores {
     duplicates: ObjectStore,
 }
 
-/// Returns `true` if the stored line of a game with a friend, the first argument, is retained when a backup with the
-/// second line replaces all data.
+/// Function that returns `true` if a stored game with a friend (the first line) is kept when a backup whose line for
+/// that game is the second replaces all data.
 pub(crate) type Stays = fn(&str, &str) -> bool;
 
-/// Stores an import; `merge` returns the card lines to write, with their keys, from the stored and the imported lines.
+/// Stores an import; `merge` computes the card lines to write, with their keys, from the stored and the imported lines.
 /// Returns the imported entries in their final form.
 pub(crate) async fn store_added(
     added: Added,

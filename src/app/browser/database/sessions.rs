@@ -1,5 +1,5 @@
 //! Saved sessions in the library: storing, finding and editing them. Each operation is one transaction, so that no
-//! other tab interleaves.
+//! other tab can interleave.
 
 use idb::{ObjectStore, Transaction, TransactionMode};
 use library::{Edit, Entry, EntryId, Item, Placement, SaveReason, place, room::StoreError};
@@ -24,8 +24,8 @@ pub(crate) async fn store_sessions(
     finished(transaction, &lines).await
 }
 
-/// Stores an imported item under the ID chosen by [`place`]; returns its entry in the library, and `true` if that entry
-/// has the same match.
+/// Stores an imported item under the ID chosen by [`place`]; returns its library entry, and `true` if that entry has
+/// the same match.
 pub(super) async fn store_imported_item(
     item: Item,
     lines: &ObjectStore,
@@ -34,8 +34,8 @@ pub(super) async fn store_imported_item(
     store_item(item, SaveReason::Imported, lines, bodies).await
 }
 
-/// Stores an item under the ID chosen by [`place`]; returns its entry in the library, and `true` if that entry has the
-/// same match.
+/// Stores an item under the ID chosen by [`place`]; returns its library entry, and `true` if that entry has the same
+/// match.
 async fn store_item(
     mut item: Item,
     reason: SaveReason,
@@ -63,8 +63,8 @@ async fn store_item(
 }
 
 /// Stores a match that is being edited under its ID if the stored match is still `before` or was removed, so that
-/// changes of another tab are not lost; returns `true` if the match was stored. Title, note and the time of addition are
-/// retained, and the analyses of the earlier match are removed.
+/// another tab's changes are not lost; returns `true` if the match was stored. The title, the note and the time of
+/// addition are kept, and the earlier match's analyses are removed.
 pub(crate) async fn store_edited(
     mut item: Item,
     before: Option<&[u8]>,
@@ -90,8 +90,8 @@ pub(crate) async fn store_edited(
     finished(transaction, &lines).await.map(|()| true)
 }
 
-/// Returns the ID under which the library has a session, or would store it. This is not the session's own ID if the
-/// entry stored under that ID continued differently.
+/// Returns the ID under which the library has stored a session, or would store it. This is not the session's own ID if
+/// the entry stored under that ID has continued differently.
 pub(crate) async fn session_id(mut session: Item) -> Result<EntryId, StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, bodies]) = begin(&open, TransactionMode::ReadOnly)?;
@@ -107,7 +107,7 @@ pub(crate) async fn session_id(mut session: Item) -> Result<EntryId, StoreError>
     Ok(id)
 }
 
-/// Applies a player's edit to these entries, all or none; missing entries are skipped.
+/// Applies a player's edit to the given entries, all or none; missing entries are skipped.
 pub(crate) async fn apply_edit(ids: &[EntryId], edit: &Edit) -> Result<(), StoreError> {
     let open = Open::new().await?;
     let (transaction, [lines, _]) = begin(&open, TransactionMode::ReadWrite)?;

@@ -1,5 +1,5 @@
-//! Native replacement for the library database, in memory: each thread, and so each test, has a separate one. Imports
-//! are refused, because they are tested in browsers.
+//! In-memory replacement for the library database in native builds: each thread, and so each test, has a separate one.
+//! Imports are refused, because they are tested in browsers.
 
 #![expect(
     clippy::unused_async,
@@ -17,7 +17,7 @@ pub(crate) type Stays = fn(&str, &str) -> bool;
 #[derive(Debug, Default)]
 struct Stored {
     items: BTreeMap<EntryId, Item>,
-    /// Analyses by the ID of their match and their version.
+    /// Analyses, keyed by match ID and engine version.
     analyses: BTreeMap<(String, String), Analysis>,
     friends: Lines,
     cards: Lines,
@@ -25,7 +25,7 @@ struct Stored {
     queue: Option<String>,
 }
 
-/// Lines by key.
+/// Lines of text, keyed like those in the browser's database.
 type Lines = BTreeMap<String, String>;
 
 thread_local! {
@@ -46,7 +46,7 @@ fn pairs(lines: &Lines) -> Vec<(String, String)> {
     lines.clone().into_iter().collect()
 }
 
-/// Replaces the line under a key by the result of `change`.
+/// Replaces the line under a key with the result of `change`.
 fn replace(lines: &mut Lines, key: &str, change: impl FnOnce(Option<&str>) -> Option<String>) {
     if let Some(line) = change(lines.get(key).map(String::as_str)) {
         lines.insert(key.to_owned(), line);

@@ -1,3 +1,3 @@
-//! Native replacements for browser APIs in component tests: stores in memory.
+//! Native replacements for browser APIs in component tests: in-memory stores.
 
 mod storage;

@@ -1,4 +1,4 @@
-//! Native replacement for the browser's store, in memory: each thread, and so each test, has a separate one.
+//! In-memory replacement for the browser's storage in native builds: each thread, and so each test, has a separate one.
 
 use std::{cell::RefCell, collections::BTreeMap};
 

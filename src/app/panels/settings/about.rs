@@ -5,7 +5,7 @@ use table::{Msg, Panel};
 
 use crate::{browser::address, parts::onward, store::Store};
 
-/// Draws the rows with these links.
+/// Draws the rows with the links to further reading.
 #[component]
 pub(super) fn About(store: Store) -> impl IntoView {
     let words = store.words();

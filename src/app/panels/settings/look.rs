@@ -1,4 +1,4 @@
-//! Appearance of the page: the theme as a little board in its colours, and the light or dark mode.
+//! Page appearance: the theme, shown as a little board in its colours, and the light or dark mode.
 
 use board::{Scene, Theme};
 use leptos::prelude::*;
@@ -44,7 +44,7 @@ pub(super) fn Themes(store: Store) -> impl IntoView {
     }
 }
 
-/// Draws the choice of the mode: light, dark, or the system's.
+/// Draws the mode picker: light, dark, or the system's mode.
 #[component]
 pub(super) fn Light(store: Store) -> impl IntoView {
     let words = store.words();

@@ -1,4 +1,4 @@
-//! Rows of the settings: a switch, or one of a few choices, with a line of explanation.
+//! Settings rows: a switch, or one of a few choices, with a line of explanation.
 
 use leptos::prelude::*;
 use table::{Msg, Settings, SettingsMsg};
@@ -46,7 +46,7 @@ pub(super) fn explanation(id: &'static str, text: String) -> impl IntoView {
     view! { <span class="s" id=id>{text}</span> }
 }
 
-/// Draws a setting with a few choices below its name, and with an explanation if `about` has an ID and a text.
+/// Draws a setting with a few choices below its name, and with an explanation if `about` gives its ID and text.
 pub(super) fn choices<Is, With>(
     store: Store,
     group: &'static str,

@@ -1,4 +1,5 @@
-//! Size of the mistakes that are taken back against the computer, as a slider with named stops, and their number.
+//! Take-back settings for games against the computer: the size of the mistakes that are taken back, as a slider with
+//! named stops, and the number of take-backs.
 
 use leptos::prelude::*;
 use table::{CoachSettings, Msg, Settings, SettingsMsg, TakeBackLimit, TakeBacks};
@@ -6,8 +7,8 @@ use table::{CoachSettings, Msg, Settings, SettingsMsg, TakeBackLimit, TakeBacks}
 use super::rows::{choices, explanation};
 use crate::store::Store;
 
-/// Draws the slider and, while mistakes are taken back, the choice of the number; both with explanations if
-/// `is_explained`.
+/// Draws the slider and, while mistakes are taken back, the choice of the number of take-backs; both with explanations
+/// if `is_explained`.
 pub(in crate::panels) fn take_backs(store: Store, is_explained: bool) -> AnyView {
     let settings = store.slice(table::Model::settings);
     let is_on = Memo::new(move |_| settings.get().coach.limit != TakeBackLimit::Off);

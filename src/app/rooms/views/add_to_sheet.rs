@@ -1,4 +1,4 @@
-//! Adding decisions to a sheet, for the study room and the search.
+//! Form that adds decisions to a sheet, used by the study room and the decision search.
 
 use drill::StoredSheet;
 use leptos::prelude::*;
@@ -14,14 +14,14 @@ use crate::{
     },
 };
 
-/// Decisions that can be added.
+/// Set of decisions that can be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::rooms) enum SheetSource {
     /// The decision on the board.
     This,
-    /// The decisions with a flag.
+    /// The flagged decisions.
     Flagged,
-    /// The mistakes of the reader, or of both players.
+    /// The mistakes made by the reader, or by both players.
     Mistakes,
     /// The results of a search.
     Found,
@@ -38,14 +38,14 @@ impl SheetSource {
     }
 }
 
-/// Draws a button that opens the choice of the decisions and of the sheet.
+/// Draws a button that opens the form for choosing the decisions and the sheet.
 #[component]
 pub(in crate::rooms) fn AddToSheet(
     shell: Shell,
-    /// Decisions that can be added, with their number; those without any are left out.
+    /// Sets of decisions that can be added, with their sizes; empty sets are left out.
     #[prop(into)]
     sources: Signal<Vec<(SheetSource, usize)>>,
-    /// Returns the decisions with their notes.
+    /// Callback that returns the decisions in a set, with their notes.
     items: Callback<SheetSource, Vec<SheetItem>>,
 ) -> impl IntoView {
     let words = StoredValue::new(shell.words());
@@ -57,7 +57,7 @@ pub(in crate::rooms) fn AddToSheet(
             spawn_local(async move {
                 part_files::load_texts(&words.get_value(), Part::Sheets).await;
                 let found = sheet_store::sheets().await.unwrap_or_default();
-                // The room may have been left meanwhile.
+                // The room may have been left in the meantime.
                 let _gone = sheets.try_set(Some(found));
             });
         }
@@ -83,18 +83,18 @@ struct Form {
     words: StoredValue<Words>,
     sources: Signal<Vec<(SheetSource, usize)>>,
     items: Callback<SheetSource, Vec<SheetItem>>,
-    /// Stored sheets, the one changed last first.
+    /// Stored sheets; when the form opens, the most recently changed first.
     known: StoredValue<Vec<Sheet>>,
     /// Number of the sheet to which the decisions are added; `None` for a new sheet.
     into: RwSignal<Option<u32>>,
-    /// Decisions that the reader has chosen.
+    /// Set of decisions that the reader has chosen.
     source: RwSignal<Option<SheetSource>>,
-    /// Number of the changed sheet with a message, or the reason why nothing was added.
+    /// Number of the changed sheet and a message, or the reason why nothing was added.
     result: RwSignal<Option<Result<(u32, String), SheetProblem>>>,
 }
 
 impl Form {
-    /// Returns the decisions to add: the chosen ones, or the first that exist.
+    /// Returns the set of decisions to add: the chosen set, or the first one that is not empty.
     fn chosen(self) -> Option<SheetSource> {
         let wanted = self.source.get();
         self.sources.with(|all| {
@@ -126,12 +126,12 @@ impl Form {
                 Err(why) => why.text(&self.shell.words()),
             };
             self.shell.say(&text);
-            // The room may have been left meanwhile.
+            // The room may have been left in the meantime.
             let _gone = self.result.try_set(Some(outcome));
         });
     }
 
-    /// Returns the changed sheet with a message; further decisions are added to the same sheet.
+    /// Returns the changed sheet's number and a message, and selects that sheet for further decisions.
     fn added(self, sheet: Sheet, count: u32) -> (u32, String) {
         let words = self.shell.words();
         let title = isolated(&sheet_title(&words, &sheet.title));
@@ -146,7 +146,7 @@ impl Form {
     }
 }
 
-/// Draws the choice of the decisions and of the sheet, and the result.
+/// Draws the choice of the decisions, the choice of the sheet, and the result.
 fn form(
     shell: Shell,
     words: StoredValue<Words>,
@@ -240,7 +240,7 @@ fn outcome(form: Form) -> impl IntoView {
     }
 }
 
-/// Returns the title of a sheet, or the name of a sheet without a title.
+/// Returns a sheet's title, or a placeholder if the title is empty.
 pub(in crate::rooms) fn sheet_title(words: &Words, title: &str) -> String {
     if title.is_empty() {
         words.sheet_untitled()

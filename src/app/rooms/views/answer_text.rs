@@ -18,12 +18,12 @@ pub(in crate::rooms) fn question_text(words: &Words, decision: &Decision) -> Str
 pub(in crate::rooms) fn answer_text(words: &Words, decision: &Decision, answer: Answer) -> String {
     match answer.key() {
         Some(key) => words.review_action(key),
-        // Isolates keep a play in order in right-to-left text.
+        // Directional isolates keep a play's notation in order within right-to-left text.
         None => format!("\u{2066}{}\u{2069}", answer.to_text(decision)),
     }
 }
 
-/// Returns the name of a variation, or its number if it has no name.
+/// Returns a variation's name, or its number if it has no name.
 pub(in crate::rooms) fn line_name(words: &Words, nth: usize, variation: &Variation) -> String {
     match variation.name() {
         "" => words.sheet_line(nth as u32 + 1),
@@ -31,7 +31,7 @@ pub(in crate::rooms) fn line_name(words: &Words, nth: usize, variation: &Variati
     }
 }
 
-/// Returns the roll and the play of a turn.
+/// Returns a turn's roll and play as text.
 pub(in crate::rooms) fn turn_text(words: &Words, turn: &VariationTurn) -> String {
     let play = board::notation(words, turn.before(), turn.play());
     isolated(&format!("{}: {play}", turn.roll()))

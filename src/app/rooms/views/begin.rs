@@ -9,7 +9,7 @@ pub(crate) fn Begin(
     picture: AnyView,
     title: String,
     about: String,
-    /// Steps from the beginning to the end.
+    /// Steps of the activity, in order.
     #[prop(optional)]
     steps: Vec<String>,
     /// Views that start the activity, including the page's primary button.

@@ -1,10 +1,10 @@
-//! Components of several rooms: notices, and the status of a list.
+//! Components shared by several rooms: notices, and the status of a list.
 
 use leptos::prelude::*;
 use library::room::{Loading, StoreError};
 use words::Words;
 
-/// Draws the notices about the last link, file or button.
+/// Draws the notices about the outcome of the last link, file or button press.
 #[component]
 pub(crate) fn Notices(
     /// CSS class of the list.
@@ -20,7 +20,7 @@ pub(crate) fn Notices(
     view! { <div class=class role=role>{move || notices.get().into_iter().map(line).collect_view()}</div> }
 }
 
-/// Returns a status that the list of stored items is loading or could not be read; empty otherwise.
+/// Returns the status text for a list of stored items that is loading or could not be read; empty otherwise.
 pub(crate) fn list_status(
     words: &Words,
     loading: Loading,

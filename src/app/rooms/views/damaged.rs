@@ -1,4 +1,4 @@
-//! Page in place of content that cannot be shown.
+//! Page shown in place of content that cannot be displayed.
 
 use leptos::prelude::*;
 use table::Route;
@@ -10,8 +10,8 @@ use crate::{
     shell::page_name,
 };
 
-/// Draws the reason why a link or an entry cannot be shown, a note that the reader's games are safe, and the actions
-/// other than going back.
+/// Draws the reason why a link or an entry cannot be displayed, a note that the reader's games are safe, and the
+/// available actions other than going back.
 #[component]
 pub(crate) fn Damaged(
     shell: Shell,

@@ -8,7 +8,7 @@ use crate::browser::IS_NATIVE;
 
 /// Formats an ISO 8601 date, such as `2026-11-24`; returns other text unchanged.
 pub(in crate::rooms) fn day(words: &Words, stored: &str) -> String {
-    // The browser would also accept other texts as dates, and parse them in the reader's time zone and in American
+    // The browser would also accept other texts as dates, and parse them in the reader's time zone and in American date
     // order.
     let Some(english) = in_english(stored) else {
         return plain_text(stored);
@@ -20,7 +20,7 @@ pub(in crate::rooms) fn day(words: &Words, stored: &str) -> String {
     formatted(words, &Date::new(&stored.into()), Some("UTC"))
 }
 
-/// Formats the date of a Unix time in milliseconds, in the reader's time zone.
+/// Formats the date of `at`, a Unix time in milliseconds, in the reader's time zone.
 pub(in crate::rooms) fn day_of(words: &Words, at: u64) -> String {
     if IS_NATIVE {
         return (at / 86_400_000).to_string();

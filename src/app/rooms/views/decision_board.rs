@@ -1,11 +1,11 @@
-//! Board of a decision in a list of decisions.
+//! Board for a decision in a list of decisions.
 
 use board::{Scene, View};
 use record::read_position_link;
 use rules::Player;
 
-/// Returns the board of a decision, given by the fragment of its link, with the player who decides in light at the
-/// bottom; an empty board for a damaged link.
+/// Returns the board for the decision whose link has the fragment `position`, with the deciding player's checkers light
+/// and at the bottom; an empty board if the link is damaged.
 pub(in crate::rooms) fn decision_board(position: &str) -> Scene {
     let view = View {
         turned: false,

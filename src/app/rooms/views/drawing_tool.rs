@@ -1,4 +1,4 @@
-//! Tool that draws arrows and rings on the board of a decision, for notes and for sheets.
+//! Tool that draws arrows and rings on a decision's board, for notes and sheets.
 
 use ::board::{Input, Pen, Place, Scene, SpeechContext, draw};
 use leptos::prelude::*;
@@ -11,21 +11,21 @@ use crate::{
     rooms::Shell,
 };
 
-/// Pen with the drawing that it changes. Copies refer to the same pen.
+/// Pen, and the drawing that it changes. Copies refer to the same pen.
 #[derive(Clone, Copy)]
 pub(in crate::rooms) struct DrawingTool {
     pub(in crate::rooms) words: StoredValue<Words>,
-    /// Pen while it is on.
+    /// Pen; `None` while it is switched off.
     pub(in crate::rooms) pen: RwSignal<Option<Pen>>,
     /// Line that is being drawn.
     pub(in crate::rooms) line: RwSignal<Option<Line>>,
     /// Drawing on the board.
     pub(in crate::rooms) drawing: Signal<Drawing>,
-    /// Player who decides, from whose view the places of the drawing are; `None` if nothing can be drawn.
+    /// Player who decides, from whose perspective the drawing's places are given; `None` if drawing is not possible.
     pub(in crate::rooms) player: Signal<Option<Player>>,
-    /// Replaces the drawing.
+    /// Callback that replaces the drawing.
     pub(in crate::rooms) change: Callback<Drawing>,
-    /// Reports that the drawing has no room for another sign.
+    /// Callback that reports that the drawing has no room for another arrow or ring.
     pub(in crate::rooms) full: Callback<()>,
 }
 
@@ -34,7 +34,7 @@ impl DrawingTool {
         self.words.with_value(text)
     }
 
-    /// Draws the button that starts and ends drawing, and the tools of the pen.
+    /// Draws the button that starts and ends drawing, and the pen's tools.
     pub(in crate::rooms) fn tools(self) -> AnyView {
         let pen = self.pen;
         let is_on = Memo::new(move |_| pen.with(Option::is_some));
@@ -74,7 +74,7 @@ impl DrawingTool {
         .into_any()
     }
 
-    /// Returns the markup of the drawing on a board, with the sign that the pen is drawing.
+    /// Returns the SVG markup of the drawing on a board, including the arrow or ring being drawn.
     pub(in crate::rooms) fn drawn(self, scene: Memo<Scene>) -> Memo<String> {
         Memo::new(move |_| {
             let view = scene.with(|scene| scene.view);
@@ -95,13 +95,13 @@ impl DrawingTool {
         })
     }
 
-    /// Returns the signs of the drawing in words, for screen readers; `None` if nothing is drawn.
+    /// Returns a description of the drawing for screen readers; `None` if nothing is drawn.
     pub(in crate::rooms) fn in_words(self) -> Option<String> {
         self.drawing
             .with(|drawing| drawing_text(&self.words.read_value(), drawing))
     }
 
-    /// Returns the board for the pen, with all places and their names.
+    /// Returns the scene on which the pen draws, with all places and their names.
     pub(in crate::rooms) fn scene(self, shell: Shell, scene: Memo<Scene>) -> Memo<Scene> {
         Memo::new(move |_| {
             let words = self.words.read_value();
@@ -115,7 +115,7 @@ impl DrawingTool {
         })
     }
 
-    /// Connects the board to the pen.
+    /// Returns the handlers that connect the board to the pen.
     pub(in crate::rooms) fn handlers(self, shell: Shell, scene: Memo<Scene>) -> Handlers {
         let focused = RwSignal::new(None);
         let mover = Signal::derive(move || {
@@ -145,7 +145,7 @@ impl DrawingTool {
         }
     }
 
-    /// Passes an input to the pen, and draws or erases the sign that it completes.
+    /// Passes an input to the pen, and draws or erases the arrow or ring that the input completes.
     fn draw(self, shell: Shell, input: Input) {
         let player = self.player.get_untracked();
         let (Some(player), Some(mut pen)) = (player, self.pen.get_untracked()) else {
@@ -168,7 +168,7 @@ impl DrawingTool {
     }
 }
 
-/// Returns the signs of a drawing in words, for screen readers; `None` if nothing is drawn.
+/// Returns a description of a drawing for screen readers; `None` if nothing is drawn.
 pub(in crate::rooms) fn drawing_text(words: &Words, drawing: &Drawing) -> Option<String> {
     let signs: Vec<String> = drawing.signs().map(|(sign, _)| sign.to_string()).collect();
     (!signs.is_empty()).then(|| words.notes_drawing(left_to_right(words, signs.join(" "))))

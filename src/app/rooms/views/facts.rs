@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-/// Draws non-empty facts. No line begins or ends with a separator.
+/// Draws the facts that are not empty. No line begins or ends with a separator.
 pub(crate) fn facts(parts: impl IntoIterator<Item = String>) -> AnyView {
     let parts = parts.into_iter().filter(|part| !part.is_empty());
     let parts = parts.map(|part| view! { <span>{part}</span> });

@@ -1,11 +1,11 @@
-//! Line of a game or a match, from its picture in the library.
+//! Line of a game or a match, taken from its picture in the library.
 
 use ::progress::{Picture, PictureMark};
 use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
 use rules::Player;
 
-/// Returns the colour of the player at the bottom of a picture. The reader is always light, so that all own games look
-/// alike.
+/// Returns the colour of the player at the bottom of a picture. The reader is always light, so that all of the reader's
+/// games look alike.
 pub(crate) const fn shown_bottom(picture: &Picture) -> Player {
     if picture.is_own {
         Player::White
@@ -14,7 +14,7 @@ pub(crate) const fn shown_bottom(picture: &Picture) -> Player {
     }
 }
 
-/// Returns the line of the game or the match in a picture, with the numbers of the games; `None` without a review.
+/// Returns the line of the game or the match in a picture, with the game numbers; `None` if there is no review.
 pub(crate) fn game_line(picture: &Picture) -> Option<GameLine> {
     let chances = picture.line.iter().map(|&chance| f64::from(chance) / 100.0);
     let mark = |mark: &PictureMark| LineMark {

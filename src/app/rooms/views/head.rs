@@ -1,4 +1,4 @@
-//! Head of all rooms: the back link, the title, one detail, and the actions.
+//! Header of every room: the back link, the title, one detail, and the actions.
 
 use leptos::{
     ev::{self, MouseEvent},
@@ -14,7 +14,7 @@ use crate::{
     shell::{Navigation, is_plain, page_name},
 };
 
-/// Pages inside a room. Some of them have no separate address; their back link leads to the room's first page.
+/// Pages inside a room. Some of them have no address of their own; their back link leads to the room's first page.
 #[derive(Clone, Copy)]
 pub(crate) struct Inner {
     /// Address of the room's first page.
@@ -25,7 +25,7 @@ pub(crate) struct Inner {
     pub(crate) leave: Callback<()>,
 }
 
-/// Draws the head of a room, or of the panel in a room with a board.
+/// Draws the header of a room or, in a room with a board, of its panel.
 #[component]
 pub(crate) fn RoomHead(
     shell: Shell,
@@ -37,7 +37,7 @@ pub(crate) fn RoomHead(
     #[prop(optional)]
     inner: Option<Inner>,
     #[prop(optional)] heading: NodeRef<html::H1>,
-    /// At most two buttons, with the primary one last, and icons.
+    /// At most two buttons, the primary one last, and icons.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -55,7 +55,7 @@ pub(crate) fn RoomHead(
     }
 }
 
-/// Draws the back link with the name of its target; draws nothing on the home page of a place.
+/// Draws the back link with the name of its target, or nothing on the home page of a place.
 #[component]
 fn WayBack(shell: Shell, inner: Option<Inner>) -> impl IntoView {
     let navigation = shell.navigation();

@@ -1,4 +1,4 @@
-//! Descriptions of an entry, as texts for the player.
+//! Texts that describe a library entry.
 
 use ::progress::Picture;
 use library::{Entry, Kind, Source};
@@ -9,7 +9,7 @@ use words::{Words, arg, decimal, isolated};
 
 use crate::{browser::IS_NATIVE, rooms::views::date};
 
-/// Returns the names of the players; a player without a name is named by colour.
+/// Returns the players' names; a player without a name is called by colour.
 pub(crate) fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     ByPlayer::new(|player| {
         let name = &entry.players[player];
@@ -23,7 +23,7 @@ pub(crate) fn names(words: &Words, entry: &Entry) -> ByPlayer<String> {
     })
 }
 
-/// Returns the title of an entry, otherwise its players and score.
+/// Returns an entry's title or, if it has none, its players and score.
 pub(crate) fn title(words: &Words, entry: &Entry) -> String {
     let name = name(words, entry, None);
     let result = result(words, entry, None);
@@ -33,8 +33,8 @@ pub(crate) fn title(words: &Words, entry: &Entry) -> String {
     format!("{name} \u{2068}{result}\u{2069}")
 }
 
-/// Returns the title of an entry, or the names of its players: White first, or the reader first, who is at the bottom
-/// of the board.
+/// Returns an entry's title or, if it has none, its players' names: first the reader, who plays the side `bottom`, or
+/// White if `bottom` is `None`.
 pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> String {
     if let Some(title) = &entry.title {
         return plain_text(title);
@@ -46,7 +46,7 @@ pub(crate) fn name(words: &Words, entry: &Entry, bottom: Option<Player>) -> Stri
     if let Some(reader) = bottom {
         names[reader] = words.name_you();
     }
-    // Each name retains its own text direction in every language.
+    // Each name keeps its own text direction in every language.
     format!(
         "\u{2068}{}\u{2069} – \u{2068}{}\u{2069}",
         names[first],
@@ -63,8 +63,8 @@ pub(crate) fn result(_words: &Words, entry: &Entry, bottom: Option<Player>) -> S
     format!("{}–{}", points[first], points[first.opponent()])
 }
 
-/// Returns the PR of the person in this browser, or of both players in the order of their names; `None` if there is no
-/// review.
+/// Returns the reader's PR or, in a match between others, both players' PRs in the order of their names; `None` if
+/// there is no review.
 pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<String> {
     if entry.kind == Kind::Position {
         return None;
@@ -79,7 +79,7 @@ pub(crate) fn rate(words: &Words, entry: &Entry, picture: &Picture) -> Option<St
     }
 }
 
-/// Returns the length, variant, state and opponent of an entry; empty for a position.
+/// Returns an entry's length, variant, state and opponent; empty for a position.
 pub(crate) fn terms(words: &Words, entry: &Entry) -> String {
     term_list(words, entry).join(" · ")
 }
@@ -107,8 +107,8 @@ pub(crate) fn term_list(words: &Words, entry: &Entry) -> Vec<String> {
     parts
 }
 
-/// Returns the origin of an entry, that is, its file or a note that it was pasted; `None` if the entry was played on
-/// this device.
+/// Returns an entry's origin, that is, its file or a note that it was pasted; `None` if the entry was played on this
+/// device.
 pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     match &entry.source {
         Source::Here(_) | Source::Transcribed => None,
@@ -117,7 +117,7 @@ pub(crate) fn source(words: &Words, entry: &Entry) -> Option<String> {
     }
 }
 
-/// Returns the description of an entry in its details: its terms, origin, number of decisions and date.
+/// Returns the description shown in an entry's details: its terms, origin, number of decisions and date.
 pub(crate) fn about(words: &Words, entry: &Entry) -> String {
     let decisions =
         (entry.kind != Kind::Position).then(|| words.library_decisions(entry.decisions));

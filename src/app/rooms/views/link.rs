@@ -22,7 +22,7 @@ pub(crate) fn Link(
     /// Name of the link.
     name: String,
     link: String,
-    /// `true` if copying the link is the primary action of the page.
+    /// `true` if copying the link is the page's primary action.
     #[prop(into, default = true.into())]
     primary: Signal<bool>,
     /// `true` to show a QR code beside the link.
@@ -78,7 +78,7 @@ fn note(on_sent: Option<Callback<()>>) {
     let _gone = on_sent.and_then(|on_sent| on_sent.try_run(()));
 }
 
-/// Copies the link, and announces the result.
+/// Copies the link and announces the result.
 fn copy_and_say(shell: Shell, link: String, copied: RwSignal<bool>, on_sent: Option<Callback<()>>) {
     spawn_local(async move {
         let is_copied = copy(&link).await;

@@ -1,4 +1,4 @@
-//! Views that rooms share.
+//! Views shared by several rooms.
 
 pub(super) mod add_to_sheet;
 pub(super) mod answer_text;

@@ -1,25 +1,25 @@
-//! Field in which a question is answered with a number.
+//! Field for answering a question with a number.
 
 use leptos::{ev::SubmitEvent, html, prelude::*};
 use record::decimal;
 
 use crate::{browser::timer, rooms::Shell};
 
-/// ID of the refusal; a page shows at most one question.
+/// ID of the element with the refusal; a page shows at most one question.
 const REFUSAL: &str = "number-refused";
 
-/// Draws the field with its button, and focuses the field. A text that is no number is refused.
+/// Draws the field with its button, and focuses the field. Text that is not a number is refused.
 #[component]
 pub(crate) fn NumberField(
     shell: Shell,
     label: String,
-    /// Text of the button.
+    /// Label of the button.
     check: String,
-    /// What is said of a text that is no number.
+    /// Message shown if the text is not a number.
     refusal: String,
     /// Text in the field.
     typed: RwSignal<String>,
-    /// Receives the number; for percentages, the number before the sign.
+    /// Callback that receives the number; for a percentage, the number before the per cent sign.
     submit: Callback<f64>,
 ) -> impl IntoView {
     let is_refused = RwSignal::new(false);

@@ -1,4 +1,4 @@
-//! Board of a room whose checkers can be moved.
+//! Room board with movable checkers.
 
 use ::board::{
     Arrow, ArrowKind, DecisionBoard, Input, Look, Mark, Place, PlayOutcome, Scene, Speed, Stacks,
@@ -15,7 +15,7 @@ use crate::{
     staged_build::StagedBuild,
 };
 
-/// Draws a board that takes input and is built in a single task. The settings determine the speed of its motions.
+/// Draws a board that accepts input and is built in a single task. Its animation speed is taken from the settings.
 #[component]
 pub(crate) fn PlayingBoard(
     shell: Shell,
@@ -24,7 +24,7 @@ pub(crate) fn PlayingBoard(
     /// `true` while the board changes to an unrelated position, so that its checkers are not animated.
     #[prop(optional, into)]
     jumps: Option<StoredValue<bool>>,
-    /// Markup of arrows and rings that somebody has drawn.
+    /// SVG markup of the arrows and rings drawn by a reader.
     #[prop(optional)]
     drawn: Option<Memo<String>>,
 ) -> impl IntoView {
@@ -51,7 +51,7 @@ pub(crate) fn PlayingBoard(
     }
 }
 
-/// Returns the handlers of a board on which only checkers are moved; `input` applies the input of pointer and keys.
+/// Returns the handlers for a board on which only checkers can be moved; `input` applies pointer and keyboard input.
 pub(crate) fn handlers(
     shell: Shell,
     mover: Signal<Player>,
@@ -82,7 +82,8 @@ pub(crate) fn handlers(
     }
 }
 
-/// Applies input to a board, announces it, and ends the jump to its position; returns `true` if the player ends the play.
+/// Applies input to a board, announces and sounds the outcome, and enables animations again; returns `true` if the
+/// player has ended the play.
 pub(crate) fn apply<T: Send + Sync + 'static>(
     shell: Shell,
     trial: RwSignal<Option<T>>,
@@ -101,14 +102,14 @@ pub(crate) fn apply<T: Send + Sync + 'static>(
     outcome.done
 }
 
-/// Returns the complete play on the board as an answer; `None` before.
+/// Returns the play made on the board as an answer; `None` until the play is complete.
 pub(crate) fn prepared_answer(board: &DecisionBoard) -> Option<GivenAnswer> {
     let (decision, play) = (board.decision(), board.played()?);
     let after = decision.board().play(decision.roll()?, &play).ok()?;
     Some(GivenAnswer::Answer(Answer::Play(after)))
 }
 
-/// Removes the rings of movable checkers when no play is expected.
+/// Removes the rings around movable checkers, for a board on which no play is expected.
 pub(crate) fn unmark(scene: &mut Scene) {
     for checker in &mut scene.checkers {
         checker.mark = Mark::None;
@@ -127,7 +128,7 @@ pub(crate) fn empty_scene(look: Look) -> Scene {
     still.scene(&Stacks::default(), look.view(Player::White, false))
 }
 
-/// Returns the arrows of an answer; empty for an answer about the cube.
+/// Returns the arrows for an answer; empty for an answer about the cube.
 pub(crate) fn answer_arrows(
     trial: &DecisionBoard,
     look: Look,

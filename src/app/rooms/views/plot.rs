@@ -1,32 +1,33 @@
-//! Plot of values over time, such as PRs: its shapes stretch to fill the container, its texts do not change in size.
+//! Plot of values over time, such as PRs: its shapes stretch to fill the container, while its texts keep their size.
 
 use leptos::prelude::*;
 
-/// Plot of values over time. Positions are in per cent of the width and height of the plot, from its upper left corner.
+/// Plot of values over time. Positions are percentages of the plot's width and height, measured from its upper-left
+/// corner.
 pub(crate) struct Plot {
-    /// Accessible name; `None` for a picture that duplicates the text beside it.
+    /// Accessible name; `None` for a plot that duplicates the text beside it.
     pub(crate) label: Option<String>,
     /// Text above the left end.
     pub(crate) corner: String,
     /// Label of the upward direction.
     pub(crate) upward: String,
-    /// Height and text of each line of the scale.
+    /// Vertical position and label of each grid line.
     pub(crate) numbers: Vec<(f64, String)>,
-    /// Interval, as the data of an SVG path; empty if there is none.
+    /// Confidence interval, as SVG path data; empty if there is none.
     pub(crate) band: String,
-    /// Line, as the data of an SVG path.
+    /// Line of the values, as SVG path data.
     pub(crate) line: String,
-    /// Line from game to game, as the data of an SVG path; empty if there are too many games.
+    /// Line from game to game, as SVG path data; empty if there are too many games.
     pub(crate) joints: String,
-    /// Games, as the data of an SVG path.
+    /// Dots for the games, as SVG path data.
     pub(crate) dots: String,
-    /// End of the line.
+    /// Position of the line's right end.
     pub(crate) end: (f64, f64),
-    /// First and last date.
+    /// First and last dates.
     pub(crate) days: Option<[String; 2]>,
 }
 
-/// Returns the data of an SVG path that draws a dot by its round caps.
+/// Returns SVG path data for a dot, drawn by the round caps of a zero-length line.
 pub(crate) fn dot_at(x: f64, y: f64) -> String {
     format!("M{x:.2} {y:.2}h0")
 }

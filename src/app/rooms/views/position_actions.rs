@@ -1,4 +1,4 @@
-//! Saving a position to the library and opening it in the editor, for all rooms.
+//! Actions shared by all rooms: saving a position to the library, and opening it in the editor or the search.
 
 use leptos::prelude::*;
 use library::{Item, Source, room::StoreError};
@@ -12,25 +12,25 @@ use crate::{
     rooms::Shell,
 };
 
-/// Storage key of the editor: the draft on the first line, and a position passed on by a room on the second.
+/// Storage key of the editor: the draft on the first line, and on the second a position passed on by another room.
 pub(crate) const DRAFT: &str = "backgammon.editor";
 
-/// Storage key of the search for decisions: its query, or a request from another room ([`FindRequest`]).
+/// Storage key of the decision search: its query, or a request from another room ([`FindRequest`]).
 pub(crate) const FIND: &str = "backgammon.find";
 
 /// Storage key of the search pattern, stored as a sketch.
 pub(crate) const FIND_BOARD: &str = "backgammon.find-board";
 
-/// Request from another room, which replaces the query of the search.
+/// Request from another room, which replaces the search's query.
 pub(crate) enum FindRequest<'a> {
-    /// Similar positions, by the link to the position.
+    /// Positions similar to the one with this link.
     Like(&'a str),
-    /// Exactly the position in the sketch.
+    /// Exactly the position in the stored sketch.
     Exact,
 }
 
 impl<'a> FindRequest<'a> {
-    /// Text of [`Self::Exact`].
+    /// Stored text of [`Self::Exact`].
     const EXACT: &'static str = "exact";
 
     /// Parses a stored request; `None` for a query.
@@ -42,14 +42,14 @@ impl<'a> FindRequest<'a> {
     }
 }
 
-/// Opens the search with positions similar to this one.
+/// Opens the search for positions similar to the position of `decision`.
 pub(crate) fn find_similar(decision: &Decision) {
-    // If the browser stores no data, the search opens without a condition.
+    // If the browser does not store data, the search opens without a condition.
     let _stored = Browser.set(FIND, &position_link(decision));
     address::go(&Route::Find.to_string());
 }
 
-/// Opens the search with exactly the position of this sketch.
+/// Opens the search for exactly the position in `sketch`.
 pub(crate) fn find_exactly(sketch: &str) {
     let _stored = Browser.set(FIND_BOARD, sketch);
     let _stored = Browser.set(FIND, FindRequest::EXACT);
@@ -60,13 +60,13 @@ pub(crate) fn find_exactly(sketch: &str) {
 pub(crate) fn open_in_editor(decision: &Decision) {
     let draft = Browser.get(DRAFT).unwrap_or_default();
     let last = draft.lines().next().unwrap_or_default();
-    // If the browser stores no data, the editor opens with the starting position.
+    // If the browser does not store data, the editor opens with the starting position.
     let _stored = Browser.set(DRAFT, &format!("{last}\n{}", position_link(decision)));
     address::go(&Route::Editor.to_string());
 }
 
-/// Draws a button that saves a position to the library. The label of the button shows the result; an error is shown
-/// beside the button.
+/// Draws a button that saves a position to the library. The button's label shows the result; an error is shown beside
+/// the button.
 #[component]
 pub(crate) fn SavePosition(
     shell: Shell,
@@ -90,7 +90,7 @@ pub(crate) fn SavePosition(
         spawn_local(async move {
             let outcome = save(&decision).await;
             let message = outcome_text(outcome, &words.read_value());
-            // The room may have been left meanwhile; the position is saved nevertheless.
+            // The room may have been left in the meantime; the position is saved nevertheless.
             saved.try_set(Some((decision, outcome)));
             shell.say(&message);
         });
@@ -143,7 +143,7 @@ fn outcome_text(outcome: Result<bool, StoreError>, words: &Words) -> String {
     }
 }
 
-/// Returns the message for an error of the library's database.
+/// Returns the message for a library database error.
 pub(crate) fn store_problem(words: &Words, why: StoreError) -> String {
     words.library_problem(why.key())
 }

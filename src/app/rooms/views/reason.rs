@@ -1,4 +1,4 @@
-//! Reason for a choice: the engine evaluates the choice again, and then answers the queries of its explanation.
+//! Reason for a choice: the engine evaluates the choice again and then answers the explanation's queries.
 
 use std::rc::Rc;
 
@@ -8,11 +8,11 @@ use rules::{Choice, Decision};
 
 use crate::{browser::spawn_local, rooms::Shell};
 
-/// Search depth of an explanation whose verdict is already known, in plies.
+/// Search depth for an explanation whose verdict is already known, in plies.
 pub(in crate::rooms) const SHALLOW: u8 = 1;
 
-/// Calls `tell` with the explanation of a choice, evaluated at `plies`, after each reply of the engine; once if there
-/// is no other choice to compare.
+/// Calls `tell` with the explanation of a choice, evaluated at `plies`, after each reply from the engine, or once if
+/// there is no other choice to compare.
 ///
 /// The room may have been left before the last call.
 pub(in crate::rooms) fn explain_choice(

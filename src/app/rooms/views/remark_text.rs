@@ -1,4 +1,4 @@
-//! Irregularities of a recorded match, as sentences for the player.
+//! Irregularities in a recorded match, as sentences for the player.
 
 use record::{CubeFault, Part, RemarkKind};
 use rules::{ByPlayer, Roll};

@@ -1,9 +1,9 @@
-//! Square of the 36 rolls.
+//! Grid of the 36 possible rolls.
 
 use leptos::prelude::*;
 
-/// Draws a square of 36 cells, with the first die across and the second down; `is_on` is asked for the column and the
-/// row of each cell, from 0.
+/// Draws a grid of 36 cells, with the first die across and the second down; `is_on` returns `true` for the column and
+/// row (from 0) of each highlighted cell.
 pub(in crate::rooms) fn roll_square(
     class: &'static str,
     is_on: impl Fn(usize, usize) -> bool,

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::state::SheetState;
 use crate::parts::{Icon, icon};
 
-/// Draws the main button of the sheet, which copies the link and confirms it in its label.
+/// Draws the sheet's main button, which copies the link and confirms this in its label.
 #[component]
 pub(super) fn CopyButton(
     sheet: SheetState,
@@ -30,7 +30,7 @@ pub(super) fn CopyButton(
     }
 }
 
-/// Draws a tool that copies `text`, with the name of the text below its icon.
+/// Draws a tool button that copies `text`, with the text's name below its icon.
 #[component]
 pub(super) fn CopyTool(
     sheet: SheetState,

@@ -1,4 +1,4 @@
-//! Link, its QR code, and its content.
+//! Shared link, its QR code, and its content.
 
 use leptos::prelude::*;
 use library::share::{Extent, Model, Msg, QrCode};
@@ -121,7 +121,7 @@ fn notes_switch(sheet: SheetState) -> impl IntoView {
     }
 }
 
-/// Draws a QR code, dark on light in every theme, because some cameras recognise no other colours.
+/// Draws a QR code, dark on light in every theme, because some cameras do not recognise any other colours.
 pub(crate) fn qr(words: &Words, QrCode { side, path }: QrCode) -> impl IntoView + use<> {
     view! {
         <svg class="qr" role="img" aria-label=words.share_qr() viewBox=format!("0 0 {side} {side}") shape-rendering="crispEdges">

@@ -1,4 +1,4 @@
-//! State that the views of the dialog share.
+//! State shared by the dialog's views.
 
 use leptos::prelude::*;
 use library::share::Model;
@@ -10,13 +10,13 @@ use crate::{
     store::Store,
 };
 
-/// State of the sheet.
+/// Share sheet state.
 #[derive(Clone, Copy)]
 pub(super) struct SheetState {
     pub(super) store: Store,
     pub(super) model: RwSignal<Model>,
     pub(super) words: StoredValue<Words>,
-    /// Name of the text that was copied last.
+    /// Name of the text that was last copied.
     pub(super) copied: RwSignal<Option<String>>,
     /// Last text that the browser refused to copy, shown so that the reader can copy it by hand.
     pub(super) refused: RwSignal<Option<String>>,

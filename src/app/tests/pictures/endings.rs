@@ -1,4 +1,4 @@
-//! End of a game and the lesson, upright and turned.
+//! Pictures of the end of a game and of the lesson, with upright and turned boards.
 
 use leptos::prelude::*;
 use rules::Action;
@@ -9,7 +9,7 @@ use words::Language;
 use super::{against_computer, folder, write};
 use crate::tests::{endings::lost, hands::Hands, stage::Stage, stored};
 
-/// Writes the game's page with an upright board and with a turned one, after `prepare` has stored its data.
+/// Writes the game's page with an upright and with a turned board, after `prepare` has stored its data.
 fn both_ways(name: &str, language: Language, model: &Model, prepare: fn(&Stage)) {
     for (suffix, turned) in [("", false), ("-turned", true)] {
         let stage = Stage::with(language, model.clone());
