@@ -1,5 +1,5 @@
-//! Tests for the leading sentences about an imported match: each names the better choice and the right player, and its
-//! counts of rolls agree with the rules.
+//! Tests that each leading sentence about an imported match names the better choice and the right player, and that its
+//! roll counts agree with the rules.
 
 use engine::{Depth, Judge, Search};
 use record::read_file;
@@ -15,7 +15,7 @@ use crate::{
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
 const MATCH: &[u8] = include_bytes!("../../tests/data/matches/galaxy-2.txt");
 
-/// Answers a query as the worker does.
+/// Answers a query the way a worker does.
 fn answer(engine: &Judge, query: &Query) -> Report {
     match query {
         Query::Explain {
@@ -32,7 +32,7 @@ fn answer(engine: &Judge, query: &Query) -> Report {
     }
 }
 
-/// Replaces the play that was made with the best of the mistakes, if there is one.
+/// Replaces the actual play with the smallest mistake, if there is one.
 fn with_a_mistake(mut judged: Judged) -> Judged {
     let mistake = judged.candidates.iter().find(|one| one.loss.0 >= 0.02);
     if let Some(mistake) = mistake.filter(|_| judged.kind == Kind::Checker) {
@@ -41,7 +41,7 @@ fn with_a_mistake(mut judged: Judged) -> Judged {
     judged
 }
 
-/// Returns all decisions of a match with explanations; every second choice is a mistake.
+/// Returns explanations of all decisions in a match, with the first two of every four plays replaced by mistakes.
 fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     let search = Search::new(engine, 0);
     let record = read_file(text).expect("a match").matches.remove(0);
@@ -79,7 +79,7 @@ fn hits(board: &Board) -> u32 {
 }
 
 #[test]
-fn leading_sentences_about_a_match_are_true() {
+fn leading_sentences_about_an_imported_match_are_true() {
     let engine = Judge::from_bytes(NETS).expect("the nets that are shipped");
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());

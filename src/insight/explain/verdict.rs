@@ -1,4 +1,4 @@
-//! Verdict on a cube decision in one sentence: the correct action, and two numbers that support it.
+//! One-sentence verdict on a cube decision: the correct action, and two numbers that support it.
 
 use words::{Words, arg};
 
@@ -10,7 +10,7 @@ use crate::{
     reasons::Share,
 };
 
-/// Correct cube action, with the chances on which it depends, from the view of the player who decides.
+/// Correct cube action, with the chances on which it depends, from the deciding player's perspective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeVerdict {
     /// Taking is correct. `needs` is `None` if every double is a take.
@@ -29,7 +29,7 @@ pub enum CubeVerdict {
     },
     /// A beaver is correct.
     Beaver,
-    /// Not doubling is correct. Doubling is correct only at a higher chance, if at all.
+    /// Not doubling is correct; doubling would be correct only at a higher winning chance, if at all.
     Wait {
         /// Winning chance.
         has: Share,
@@ -47,7 +47,7 @@ pub enum CubeVerdict {
     },
     /// Doubling is correct, and the opponent drops.
     Cash {
-        /// Winning chance of the opponent.
+        /// Opponent's winning chance.
         has: Share,
         /// Winning chance that the opponent needs to take.
         needs: Option<Share>,
@@ -59,10 +59,10 @@ pub enum CubeVerdict {
     },
 }
 
-/// Even chance, below which doubling is out of the question rather than too early.
+/// Even chance, below which doubling is not merely premature but out of the question.
 const EVEN: Share = Share::HALF;
 
-/// Returns the verdict in one sentence, without numbers that do not support it.
+/// Returns the verdict in one sentence, omitting numbers that do not support it.
 pub fn verdict(words: &Words, voice: &Voice, verdict: &CubeVerdict) -> String {
     let who = || voice.who();
     let both = |has: Share, limit: Option<Share>| distinct_percents(words, has, limit?);

@@ -1,5 +1,4 @@
-//! Decisions with the choice that was made, from a reviewed match, from matches of other programs, and from random
-//! games.
+//! Decisions and actual choices from a reviewed match, from matches recorded by other programs, and from random games.
 
 use std::fs;
 
@@ -12,7 +11,7 @@ use rules::{
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data");
 
-/// Returns the decisions of the reviewed match in `review.jsonl`.
+/// Returns the decisions from the reviewed match in `review.jsonl`.
 pub fn reviewed() -> Vec<Decided> {
     let text = fs::read_to_string(format!("{DATA}/review.jsonl")).expect("the reviewed match");
     text.lines().filter_map(line).collect()
@@ -63,7 +62,7 @@ fn line(line: &str) -> Option<Decided> {
     Some(Decided { decision, choice })
 }
 
-/// Returns the decisions of five matches of other programs.
+/// Returns the decisions from five matches recorded by other programs.
 pub fn matches() -> Vec<Decided> {
     let files = [
         "galaxy-1.txt",
