@@ -1,4 +1,4 @@
-//! Tests of a review, driven by messages as on the page.
+//! Tests for reviews, driven by messages as on the page.
 
 use board::{ArrowKind, View};
 use record::{MatchRecord, match_link, read_file};
@@ -20,7 +20,7 @@ pub(crate) fn record() -> MatchRecord {
     reading.matches.into_iter().next().expect("one")
 }
 
-/// Returns an evaluation of `item` in which the choice made is second best and loses `loss`.
+/// Returns an evaluation of `item` in which the actual choice is second best and loses `loss`.
 pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
     let choice = item.decided.choice;
     let rolled = item.decided.decision.roll();
@@ -111,7 +111,8 @@ fn each_pass_evaluates_all_decisions_deeper() {
     assert_eq!(review.wanted(), None);
 }
 
-/// Judges all decisions that the review wants, with a loss of 0.3, and returns the indices judged by each pass.
+/// Evaluates all decisions that the review requests with a loss of 0.3, and returns the depth and the indices of the
+/// decisions for each pass.
 fn judge_all(review: &mut Review) -> Vec<(u8, Vec<usize>)> {
     let mut passes = Vec::new();
     review.update(ReviewMsg::Begin);
@@ -183,7 +184,7 @@ fn running_review_continues_after_a_deeper_analysis() {
 }
 
 #[test]
-fn stopped_review_forgets_the_counts_of_a_deeper_analysis() {
+fn stopped_review_discards_the_counts_of_a_deeper_analysis() {
     let mut review = Review::new(&record());
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
@@ -200,7 +201,7 @@ fn stopped_review_forgets_the_counts_of_a_deeper_analysis() {
 }
 
 #[test]
-fn finished_review_goes_on_at_another_depth() {
+fn finished_review_continues_at_a_different_depth() {
     let mut review = Review::new(&record());
     review.set_depth(ReviewDepth::Quick);
     let finish = |review: &mut Review, trials: Option<u64>| {
@@ -315,7 +316,7 @@ fn steps_through_errors_across_games() {
 }
 
 #[test]
-fn numbers_count_each_players_mistakes() {
+fn figures_count_each_players_mistakes() {
     let review = judged(|item| match item.decided.decision.player() {
         Player::White => 0.1,
         Player::Black => 0.0,
@@ -511,7 +512,7 @@ fn lists_the_decisions_behind_a_figure() {
 }
 
 #[test]
-fn every_mistake_and_no_right_decision_becomes_a_drill() {
+fn every_mistake_and_no_correct_decision_becomes_a_drill() {
     let mut review = judged(|item| match item.kind {
         Kind::Checker if item.nth < 1 => 0.05,
         _ => 0.0,
@@ -531,7 +532,7 @@ fn every_mistake_and_no_right_decision_becomes_a_drill() {
 }
 
 #[test]
-fn only_mistakes_of_rated_games_become_drills_automatically() {
+fn only_mistakes_in_rated_games_become_drills_automatically() {
     let mut review = judged(|item| match item.kind {
         Kind::Checker => 0.05,
         _ => 0.0,
