@@ -1,4 +1,4 @@
-//! Reading of a sheet, item by item, with the answers given so far.
+//! Navigation through a sheet, item by item, and collection of the answers.
 
 use record::{AnsweredSheet, Sheet, SheetAnswer};
 
@@ -8,7 +8,7 @@ use crate::{
 };
 
 impl Model {
-    /// Returns the sheet that is being read; `None` for another topic.
+    /// Returns the sheet being worked through; `None` for any other topic.
     pub fn sheet(&self) -> Option<&SheetSession> {
         self.sheet
             .as_ref()
@@ -25,7 +25,7 @@ impl Model {
         self.choose(Topic::Sheet, now)
     }
 
-    /// Shows the current item of the sheet: with its verdict, as a new question, or without a question.
+    /// Shows the current sheet item: with its verdict, as a new question, or without a question.
     pub(crate) fn show_item(&mut self, now: u64) -> Vec<Effect> {
         let Some(session) = &self.sheet else {
             return Vec::new();
@@ -69,7 +69,7 @@ impl Model {
         self.show_item(now)
     }
 
-    /// Returns the state of an item that has a verdict.
+    /// Returns the state of an item that has been judged; `None` for any other item.
     fn judged_item(&self, nth: usize) -> Option<&State> {
         let session = self.sheet.as_ref()?;
         if nth == session.at && matches!(self.state, State::Judged(..)) {
@@ -78,8 +78,8 @@ impl Model {
         session.judged.get(nth)?.as_ref()
     }
 
-    /// Returns the answers to the sheet so far, under the name of the reader; `None` for another topic. A solution that
-    /// was only shown is no answer.
+    /// Returns the answers to the sheet so far, under the user's name; `None` for any other topic. Requesting the
+    /// solution does not count as an answer.
     pub fn answered_sheet(&self, name: &str) -> Option<AnsweredSheet> {
         let session = self.sheet()?;
         let answer = |nth| match self.judged_item(nth)? {
@@ -95,7 +95,7 @@ impl Model {
         Some(AnsweredSheet::new(&session.sheet, name, answers))
     }
 
-    /// Returns up to `count` questions of the sheet around the current item, with their marks.
+    /// Returns up to `count` sheet questions around the current item, with their marks.
     pub(crate) fn sheet_questions(&self, count: usize) -> Vec<SessionQuestion> {
         let Some(session) = &self.sheet else {
             return Vec::new();
