@@ -26,7 +26,7 @@ pub struct Card {
     pub made: Answer,
     /// Loss of that choice, in points per cube.
     pub lost: f32,
-    /// Losses of the answers.
+    /// Losses of the possible answers.
     pub judgement: Judgement,
     /// Time of the game, in milliseconds since the Unix epoch; 0 if unknown.
     pub played: u64,

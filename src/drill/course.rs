@@ -36,7 +36,7 @@ pub struct Course {
     pub chapters: Vec<Chapter>,
 }
 
-/// Chapter of the course.
+/// Chapter in the course.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chapter {
     /// Name used in the data, in file names and in text keys.
@@ -65,7 +65,7 @@ pub struct Task {
     pub name: String,
     /// Question about a position on the board.
     pub question: TaskQuestion,
-    /// `true` if an arrow shows the answer from the start.
+    /// `true` if an arrow reveals the answer from the start.
     pub is_shown: bool,
     /// Claims that supply the numbers in the texts.
     pub claims: Vec<Claim>,

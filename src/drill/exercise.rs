@@ -38,7 +38,7 @@ const MAX_DRAWS: u32 = 10_000;
 /// Kind of exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// Count the pips of the player on roll.
+    /// Count the pips for the player on roll.
     Pips,
     /// Play an opening roll.
     Opening,
@@ -66,7 +66,7 @@ pub enum Kind {
     NeilsNumber,
 }
 
-/// Purpose of a kind of exercise.
+/// Purpose by which kinds of exercises are grouped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
     /// Basic skills for every player.
@@ -78,7 +78,7 @@ pub enum Purpose {
 }
 
 impl Purpose {
-    /// Purposes other than the basic one.
+    /// All purposes except [`Self::Basic`].
     pub const OTHERS: [Self; 2] = [Self::Counting, Self::Scores];
 
     /// Returns the catalogue key of the purpose.
@@ -160,7 +160,7 @@ impl Kind {
 /// Exercise for the player to answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Exercise {
-    /// Count the pips of the player on roll.
+    /// Count the pips for the player on roll.
     Pips(Board),
     /// Count the rolls, out of 36, with which the player on roll can hit.
     Shots(Board),
@@ -231,7 +231,7 @@ impl Exercise {
         (0..MAX_DRAWS).find_map(|_| attempt())
     }
 
-    /// Returns the number that answers the exercise; `None` if the answer is a play or a cube action.
+    /// Returns the numeric answer to the exercise; `None` if the answer is a play or cube action.
     pub fn target(&self) -> Option<Target> {
         let (value, tolerance) = match self {
             Self::Pips(board) => (f64::from(board.own().pips()), COUNT_TOLERANCE),

@@ -21,23 +21,23 @@ const STABILITY: [f64; 2] = [0.001, 36_500.0];
 
 /// Milliseconds in a day.
 pub(crate) const DAY: u64 = 86_400_000;
-/// Delay after a wrong answer, in milliseconds.
+/// Delay before a question is repeated after a wrong answer, in milliseconds.
 const SOON: u64 = 600_000;
 
 /// Rating of a recall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rating {
-    /// Not recalled.
+    /// The answer was not recalled.
     Again = 1,
-    /// Recalled with effort.
+    /// The answer was recalled with effort.
     Hard = 2,
-    /// Recalled normally.
+    /// The answer was recalled normally.
     Good = 3,
-    /// Recalled immediately.
+    /// The answer was recalled immediately.
     Easy = 4,
 }
 
-/// Memory state of a card.
+/// Memory state of a card or fact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Memory {
     /// Number of days until the probability of recall falls to 0.9.

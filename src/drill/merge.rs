@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn card_answered_later_replaces_the_other() {
+    fn card_answered_later_replaces_the_earlier_one() {
         let (old, new) = (answered(&[DAY]), answered(&[DAY, 9 * DAY]));
         assert_eq!(merge(&[&old], &[&new]), std::slice::from_ref(&new));
         assert_eq!(merge(&[&new], &[&old]), []);
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn other_cards_are_added() {
+    fn cards_for_other_decisions_are_added() {
         let (stored, other) = (card(5), card(7));
         assert_eq!(merge(&[&stored], &[&stored, &other]), [other]);
     }

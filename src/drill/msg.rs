@@ -90,9 +90,9 @@ pub enum Msg {
     OpenSheet(Box<Sheet>),
     /// Shows the previous sheet item.
     Previous,
-    /// Returns to the list of topics.
+    /// Returns to the topic list.
     Leave,
-    /// Switches the timing of answers on or off.
+    /// Turns the timing of answers on or off.
     Timed(bool),
     /// Submits an answer.
     Submit(GivenAnswer),

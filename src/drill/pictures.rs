@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exercises_about_a_position_and_all_themes_have_a_picture() {
+    fn exercises_about_positions_and_all_themes_have_an_example() {
         for kind in [
             Kind::Pips,
             Kind::BearOff,

@@ -41,7 +41,7 @@ impl DayResult {
     }
 }
 
-/// Answer to be logged.
+/// Answer to log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedAnswer {
     /// Topic of the question.

@@ -9,7 +9,7 @@ pub enum Mark {
     Right,
     /// The question was answered incorrectly, or the player requested the solution.
     Wrong,
-    /// The current question.
+    /// The question is the current one.
     Now,
     /// The question has not been asked yet.
     ToCome,
@@ -18,7 +18,7 @@ pub enum Mark {
 /// Question in a session.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SessionQuestion {
-    /// Result; [`Mark::Now`] or [`Mark::ToCome`] before the answer.
+    /// Result of the question; [`Mark::Now`] or [`Mark::ToCome`] before it has been answered.
     pub mark: Mark,
     /// Position; `None` if it cannot occur in a game.
     pub decision: Option<Decision>,

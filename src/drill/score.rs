@@ -8,7 +8,7 @@ use dice::DiceStream;
 
 use crate::{counting::neil, draw::below};
 
-/// Maximum number of points that a player needs in a question about a match-winning chance.
+/// Maximum number of points that either player needs in a question about a match-winning chance.
 const MAX_AWAY: usize = 9;
 
 /// Double at a match score, from the perspective of the player being doubled.

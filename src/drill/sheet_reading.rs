@@ -55,7 +55,7 @@ impl Model {
         self.go(now, |at, _| at.saturating_sub(1))
     }
 
-    /// Shows another item, unless the engine is evaluating an answer.
+    /// Shows the item with the index returned by `to`, unless the engine is evaluating an answer.
     fn go(&mut self, now: u64, to: impl FnOnce(usize, usize) -> usize) -> Vec<Effect> {
         let is_judging = matches!(self.state, State::Judging(..));
         let Some(session) = self.sheet.as_mut().filter(|_| !is_judging) else {

@@ -10,7 +10,7 @@ const VERSION: &str = "sheet";
 /// Sheet, as stored alongside the cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredSheet {
-    /// Sheet.
+    /// Sheet with its items.
     pub sheet: Sheet,
     /// Time of the last change, in milliseconds since the Unix epoch.
     pub changed: u64,

@@ -1,4 +1,4 @@
-//! Cube sheet: a table of the doubling window at the current score and for money.
+//! Cube sheet: a table comparing the doubling windows at the current score and for money.
 
 use engine::CubeAction;
 use review::Kind;
@@ -18,7 +18,7 @@ pub struct CubeSheet {
     pub sentences: Vec<String>,
     /// Column headings: the current score, and money play if it differs.
     pub columns: Vec<String>,
-    /// Rows of the table, each with its label and its value in each column.
+    /// Table rows, each with its label and its value for each column.
     pub rows: Vec<(String, Vec<String>)>,
     /// Winning-chance zones, each with its lower and upper bound in thousandths.
     pub zones: Vec<(Zone, u16, u16)>,
@@ -231,7 +231,7 @@ const fn answer_key(action: CubeAction) -> &'static str {
     }
 }
 
-/// Returns the catalogue key of an action; `beaver` is `true` if a double would be beavered.
+/// Returns the catalogue key of a cube action; `beaver` is `true` if the opponent should beaver a double.
 pub(crate) const fn action_key(action: CubeAction, beaver: bool) -> &'static str {
     match action {
         CubeAction::DoubleTake if beaver => "double-beaver",

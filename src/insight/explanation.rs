@@ -37,7 +37,7 @@ pub struct LevelChance {
     pub name: String,
     /// Formatted probabilities of the best choice and, if different, of the actual choice.
     pub chances: Vec<String>,
-    /// Probability of the best choice, in per cent.
+    /// Probability that the level makes the best choice, in per cent.
     pub best: u8,
 }
 
@@ -84,7 +84,7 @@ impl Explanation {
         }
     }
 
-    /// Returns the queries for the engine, most urgent first.
+    /// Returns the outstanding engine queries, most urgent first.
     pub fn queries(&self) -> Vec<Query> {
         let JudgedDecision { decision, judged } = &self.subject;
         let mut queries = self.first_queries();
@@ -213,7 +213,7 @@ impl Explanation {
         let is_other =
             self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
         let level_chance = |&(level, [best, made]): &(Level, [f32; 2])| {
-            // A level without errors always makes the same choice, so a percentage would be misleading.
+            // A level that makes no errors always makes the same choice, so a percentage would be misleading.
             let is_certain = level.noise() <= 0.0 && !matches!(level, Level::TargetPr(_));
             let shown = |chance: f32| match (is_certain, chance > 0.5) {
                 (true, true) => words.coach_finds("yes"),

@@ -15,7 +15,7 @@ use crate::{
     reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
 };
 
-/// Loss, in EMG, below which a choice counts as correct.
+/// Loss, in EMG, from which a choice counts as wrong.
 const NOTHING: f32 = 0.0005;
 
 /// Diagram of the rolls that a reason counts after one of two plays, as a grid of 36 cells.
@@ -266,7 +266,7 @@ impl Explanation {
     }
 }
 
-/// Returns the verdict if doubling is correct.
+/// Returns the verdict for a position in which doubling is correct.
 fn doubling(facts: &CubeFacts) -> CubeVerdict {
     match facts.action {
         CubeAction::DoublePass => CubeVerdict::Cash {
@@ -280,7 +280,7 @@ fn doubling(facts: &CubeFacts) -> CubeVerdict {
     }
 }
 
-/// Returns the verdict if not doubling is correct.
+/// Returns the verdict for a position in which not doubling is correct.
 const fn waiting(facts: &CubeFacts) -> CubeVerdict {
     match facts.action {
         CubeAction::TooGood => CubeVerdict::TooGood {

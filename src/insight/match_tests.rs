@@ -66,7 +66,7 @@ fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     items.enumerate().filter_map(explain).collect()
 }
 
-/// Counts the rolls with which the player on roll on `board` can hit.
+/// Returns the number of rolls, out of 36, with which the player on roll on `board` can hit.
 fn hits(board: &Board) -> u32 {
     let mut plays = Plays::new();
     let hits = |roll: &Roll| {
@@ -103,7 +103,7 @@ fn leading_sentences_about_an_imported_match_are_true() {
         let best = explanation.subject().best().expect("a best play");
         let name = crate::explain::choice_name(decision.board(), &best.choice, &words);
         assert!(lead.contains(&name), "{lead} does not name {name}");
-        // The sentence is "This leaves a blot on your 5 point that 15 of 36 rolls hit."
+        // Example: "This leaves a blot on your 5 point that 15 of 36 rolls hit."
         let first = lead.split(". ").next().unwrap_or_default();
         let shots = first.trim_end_matches('.').strip_suffix(" of 36 rolls hit");
         let shots = shots.and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok());

@@ -22,7 +22,7 @@ pub struct MetFile {
     pub met: Met,
 }
 
-/// Reason why a file cannot be used.
+/// Reason why a match equity table file cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetFileError {
     /// The file cannot be parsed as a match equity table.
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_where_the_numbers_are_impossible() {
+    fn reports_the_score_at_which_the_numbers_are_impossible() {
         let why = |file: &str| MetFile::read(file.as_bytes()).expect_err(file);
         let words = Words::english();
         let sum = why("50;68\n40;50\n");

@@ -18,19 +18,19 @@ pub enum Query {
     /// a worker answers with [`Report::Close`] if rollout trials are needed, and the pool then distributes those
     /// trials.
     Choose {
-        /// Decision to be made.
+        /// Decision to make.
         decision: Decision,
         /// Level of play.
         level: Level,
         /// `true` if the engine may resign before rolling when the game is certainly lost.
         may_resign: bool,
     },
-    /// Evaluates the luck of a decision's roll. The answer is [`Report::Luck`].
+    /// Evaluates the luck of the roll in a decision. The answer is [`Report::Luck`].
     Luck(Decision),
     /// Analyses all choices in a decision. The answer is [`Report::Analysis`] or, at the Champion level, possibly
     /// [`Report::Close`], as for [`Query::Choose`].
     Analyse {
-        /// Decision to be analysed.
+        /// Decision to analyse.
         decision: Decision,
         /// Actual choice, if any.
         made: Option<Choice>,
@@ -44,18 +44,18 @@ pub enum Query {
         /// Depth of the analysis. At the Champion level, one worker plays all trials.
         depth: Depth,
     },
-    /// Plays trials of a rollout. The answer is [`Report::Rollout`].
+    /// Plays a chunk of a rollout's trials. The answer is [`Report::Rollout`].
     Rollout(Trials),
     /// Finds the reasons why a choice was worse than the best choice. The answer is [`Report::Reasons`].
     Explain {
-        /// Decision to be explained.
+        /// Decision to explain.
         decision: Decision,
         /// Actual choice and best choice.
         choices: Box<Compared<Candidate>>,
         /// Equities from the judgement, for a double.
         known: KnownEquities,
     },
-    /// Collects the facts of a cube decision. The answer is [`Report::Cube`].
+    /// Collects the facts about a cube decision. The answer is [`Report::Cube`].
     Cube {
         /// Decision whether to double, or how to answer a double.
         decision: Decision,
@@ -68,14 +68,14 @@ pub enum Query {
     Replies {
         /// Decision with its roll.
         decision: Decision,
-        /// Plays to be compared.
+        /// Plays to compare.
         plays: Compared<Choice>,
-        /// Search depth at which replies are judged, in plies.
+        /// Search depth for the replies, in plies.
         plies: u8,
     },
     /// Estimates the probabilities with which a level makes the given choices. The answer is [`Report::LevelChances`].
     LevelChances {
-        /// Decision to be made.
+        /// Decision to make.
         decision: Decision,
         /// Choices whose probabilities are requested.
         choices: Vec<Choice>,
@@ -94,7 +94,7 @@ const CHAMPION_PLIES: u8 = 3;
 /// Search depth, in plies, at which one decision takes about as long as evaluating a roll's luck.
 const LUCK_PLIES: u8 = 1;
 
-/// Search depth, in plies, at which equities missing from the facts of a cube decision are evaluated.
+/// Search depth, in plies, for equities that are missing when collecting the facts about a cube decision.
 const FACT_PLIES: u8 = 2;
 
 impl Query {
@@ -127,7 +127,7 @@ pub enum Report {
     Chosen {
         /// Choice; the moves of a play are in a legal order.
         choice: Choice,
-        /// Cubeless equity for the player after a play, in units of the cube; `None` for other choices.
+        /// Mover's cubeless equity after a play, in units of the cube; `None` for other choices.
         equity: Option<Equity>,
         /// Number of rollout trials per choice at the Champion level, 0 if the choice was clear; `None` at other
         /// levels.
@@ -145,9 +145,9 @@ pub enum Report {
     Judged(Option<Box<Judged>>),
     /// Sums over the completed trials.
     Rollout(RolloutSums),
-    /// At most three reasons, with causes before numbers; empty if no reason is strong enough.
+    /// At most three reasons, first causes and then chances; empty if no reason is strong enough.
     Reasons(Vec<Reason>),
-    /// Facts of a cube decision; `None` if the cube cannot be turned.
+    /// Facts about a cube decision; `None` if the cube cannot be turned.
     Cube(Option<CubeFacts>),
     /// Rows for the 21 rolls; empty if either play ends the game or is illegal.
     Replies(Vec<ReplyRow>),

@@ -26,7 +26,7 @@ pub struct RollComparison {
 /// Table row for one of the opponent's rolls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RollRow {
-    /// Dice of the roll.
+    /// Opponent's roll, formatted for display.
     pub roll: String,
     /// Equities after the first play and the second play, and the second minus the first, in EMG, from the perspective
     /// of the player who made the plays.
@@ -62,7 +62,7 @@ impl RollComparison {
         })
     }
 
-    /// Selects the play with index `place` for side 0 or 1 of the comparison.
+    /// Selects the play at index `place` for side 0 or 1 of the comparison.
     pub fn select(&mut self, side: usize, place: usize) {
         if let Some(picked) = self.pair.get_mut(side)
             && place < self.choices.len()
@@ -157,7 +157,7 @@ impl RollComparison {
         &self.rows
     }
 
-    /// Returns the decision in which the plays are compared.
+    /// Returns the decision to which the plays belong.
     pub(crate) const fn decision(&self) -> &Decision {
         &self.decision
     }
@@ -168,7 +168,7 @@ impl RollComparison {
         Some([first?, second?])
     }
 
-    /// Returns the grid of the 36 rolls, in rows by first die and columns by second die.
+    /// Returns the grid of the 36 rolls, with one row per first die and one column per second die.
     pub fn grid(&self, shown: Shown, words: &Words) -> Vec<Vec<Cell>> {
         let value = |row: &ReplyRow| shown.of(row.equity.made, row.equity.best);
         let weighted = self.rows.iter();

@@ -129,12 +129,12 @@ impl Rollout {
         self.state == RolloutState::New && self.count().0 == 0
     }
 
-    /// Returns the decision that is rolled out.
+    /// Returns the decision being rolled out.
     pub const fn decision(&self) -> &Decision {
         &self.decision
     }
 
-    /// Returns the choices that are compared.
+    /// Returns the choices being compared.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }
@@ -213,7 +213,6 @@ impl Rollout {
         self.options = options.within_limits();
     }
 
-    /// Discards all trials.
     fn discard(&mut self) {
         self.sums = RolloutSums::new(self.choices.len());
         self.played = None;

@@ -1,4 +1,4 @@
-//! Choices that a rollout can compare.
+//! Choices available for comparison in a rollout.
 
 use review::Judged;
 use rules::{Board, Choice, Question, legal_plays};

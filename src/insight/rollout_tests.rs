@@ -152,7 +152,7 @@ fn r72_counts_twice_a_double_that_would_be_beavered() {
 }
 
 #[test]
-fn a_double_that_is_dropped_counts_as_one_point() {
+fn a_dropped_double_is_worth_one_point() {
     let words = Words::english();
     let order = |rollout: &Rollout| {
         let standings = rollout.standings(&words).into_iter();
@@ -212,7 +212,7 @@ fn discards_trials_if_the_trial_settings_change_but_not_if_the_limits_change() {
 }
 
 #[test]
-fn a_rollout_round_trips_through_storage() {
+fn a_rollout_survives_a_round_trip_through_storage() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let count = rollout.choices().len();
     assert_eq!(write_rollout(&rollout), None, "nothing has been played");

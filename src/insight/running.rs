@@ -63,7 +63,7 @@ impl RunningPr {
         new.map(|(nth, item)| (game, nth, item)).collect()
     }
 
-    /// Stores the judgement of a decision, unless the decision has been undone.
+    /// Stores the judgement of a decision, unless that decision has been undone.
     pub fn store_judgement(&mut self, (game, nth, item): Due, judged: Judged) {
         let place = self.games.get_mut(game).and_then(|game| game.get_mut(nth));
         if let Some((_, found)) = place.filter(|(known, _)| *known == item) {
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn forgets_undone_decisions() {
+    fn discards_undone_decisions() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
         let mut running = RunningPr::new(Player::White);
         let (due, _) = running.follow(&record);

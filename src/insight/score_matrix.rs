@@ -8,7 +8,7 @@ use words::{Words, arg, signed};
 
 use crate::{JudgedDecision, Query, Report, cube::action_key, explain::choice_name};
 
-/// Search depth of each cell, in plies. Close cube decisions are searched one ply deeper.
+/// Search depth for each cell, in plies. Close cube decisions are searched one ply deeper.
 const PLIES: u8 = 2;
 /// Match length, in points, for the scores in the matrix.
 const LENGTH: u8 = 7;
@@ -109,7 +109,7 @@ pub struct MatrixCell {
     /// Tooltip with the score, the best action and its equity and, for a cube decision, the equities of no double and
     /// double/take.
     pub title: String,
-    /// CSS class of the action.
+    /// CSS class for the action.
     pub class: String,
     /// URL fragment that opens the decision at this score.
     pub link: String,
@@ -393,7 +393,7 @@ fn at_score(
     })
 }
 
-/// Returns a decision with the same position, cube, dice and player, but with the score set by `score`.
+/// Returns the same decision (position, cube, dice and player) with the score set by `score`.
 fn rebuilt(
     analysed: &Decision,
     score: impl FnOnce(rules::DecisionBuilder) -> rules::DecisionBuilder,

@@ -10,7 +10,7 @@ use words::{Words, decimal};
 pub enum ScoreTable {
     /// Match-winning chance before the game.
     Chance,
-    /// Take point with a cube that is not turned again.
+    /// Take point with a cube that is never turned again.
     TakePoint,
     /// Take point with a fully live cube.
     LiveTakePoint,
@@ -20,7 +20,7 @@ pub enum ScoreTable {
     GammonValue,
 }
 
-/// Cube values before the double for which there are tables.
+/// Cube values before the double for which tables are available.
 pub const TABLE_CUBES: [u32; 3] = [1, 2, 4];
 /// Available table sizes, as the largest number of points that a player needs.
 pub const TABLE_POINTS: [u8; 4] = [7, 11, 15, 25];
@@ -115,13 +115,13 @@ impl ScoreTable {
     }
 }
 
-/// Returns the score before a game. The Crawford game is the first game in which a player needs one point.
+/// Returns the score before a game; if a player needs one point, a game after the Crawford game.
 fn score(met: Met, own: Away, opponent: Away) -> MatchScore {
     let one = [own, opponent].contains(&Away::ONE);
     MatchScore {
         own,
         opponent,
-        // The cube is in play again after the Crawford game.
+        // No cube is in play in the Crawford game, so cube tables refer to the games after it.
         crawford: if one { Crawford::Over } else { Crawford::Ahead },
         met,
     }

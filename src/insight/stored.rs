@@ -56,7 +56,7 @@ pub fn read_rollout(text: &str) -> Option<Rollout> {
     } = form;
     let fits = sums.equities.len() == choices.len();
     let is_new = sums.count() == 0;
-    // The rollout must be able to continue, so its choices and settings are validated.
+    // The rollout may be resumed, so its choices and settings must be valid.
     Trials::new(decision, &choices, options.settings, 0..1).ok()?;
     let mut rollout = Rollout::new(decision, choices, options);
     rollout.sums = sums;

@@ -6,7 +6,7 @@ use rules::{Choice, Decision, Offer, Question};
 
 use crate::reasons::KnownEquities;
 
-/// Decision with its judgement from a review.
+/// Decision, with its judgement from a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedDecision {
     /// Decision that was judged.

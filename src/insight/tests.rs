@@ -68,7 +68,7 @@ fn play() -> JudgedDecision {
     }
 }
 
-/// Returns a take where dropping would have been correct.
+/// Returns a take in a position where dropping is correct.
 fn take() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);
@@ -164,7 +164,7 @@ fn a_deeper_judgement_with_another_best_play_discards_the_reasons() {
 }
 
 #[test]
-fn an_easy_decision_with_a_large_loss_was_avoidable() {
+fn a_large_loss_in_an_easy_decision_is_avoidable() {
     let words = Words::english();
     let mut subject = play();
     let easy = difficulty(&subject, &words).expect("there are several plays");
@@ -256,7 +256,7 @@ fn replies() -> Vec<ReplyRow> {
 }
 
 #[test]
-fn decisive_rolls_come_first() {
+fn decisive_rolls_are_listed_first() {
     let words = Words::english();
     let mut rolls = RollComparison::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);

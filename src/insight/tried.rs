@@ -22,7 +22,7 @@ impl TriedLosses {
         Self([own(tried, 0), own(&original.record, original.nth)])
     }
 
-    /// Returns all decisions in order, starting with those of the retried game.
+    /// Returns all decisions in order, starting with those in the retried game.
     pub fn items(&self) -> impl Iterator<Item = Item> {
         self.0.iter().flatten().map(|(item, _)| *item)
     }

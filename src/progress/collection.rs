@@ -31,7 +31,7 @@ pub struct MatchInfo {
 pub struct Game {
     /// Number of the game in the match, counted from 1.
     pub number: u32,
-    /// Result of the game; `None` if the game was not finished.
+    /// Result of the game; `None` if it was not finished.
     pub result: Option<GameResult>,
     /// `true` if the game counts; `false` if the player received advice or undid plays.
     pub rated: bool,
@@ -93,7 +93,7 @@ impl Collection {
         &self.matches
     }
 
-    /// Returns the number of games that do not count.
+    /// Returns the number of unrated games, which do not count.
     pub fn unrated(&self) -> usize {
         let games = self.matches.iter().flat_map(|one| &one.games);
         games.filter(|game| !game.rated).count()
@@ -150,7 +150,7 @@ impl MatchInfo {
         key(self) == key(other)
     }
 
-    /// Returns the player on a side; `None` for the computer or for a player without a name.
+    /// Returns the key of the player on a side; `None` for the computer or an unnamed player.
     pub fn player_key(&self, player: Player) -> Option<PlayerKey> {
         let name = self.names[player].trim().to_lowercase();
         match &self.computer {

@@ -77,7 +77,7 @@ pub enum Reply {
     Players {
         /// Players: first the user of this browser, then the others by number of games in descending order.
         players: Vec<PlayerLine>,
-        /// Number of games that do not count.
+        /// Number of unrated games, which do not count.
         unrated: usize,
     },
     /// User's PR over the latest games.

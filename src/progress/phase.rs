@@ -22,7 +22,7 @@ pub enum Phase {
     Blitz,
     /// A side trails by at least 40 pips and holds two points in the other side's home board ([`Theme::BackGame`]).
     BackGame,
-    /// No contact is left.
+    /// The two sides have no more contact.
     Race,
     /// All the deciding player's checkers are at home or off.
     BearOff,

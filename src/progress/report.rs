@@ -20,7 +20,7 @@ pub struct Row {
     pub of: usize,
     /// Index of the game in the match, counted from 0.
     pub game: usize,
-    /// Points won, negative if the game was lost; `None` if the game was not finished.
+    /// Points won, negative if the player lost; `None` if the game was not finished.
     pub points: Option<i64>,
     /// Sum over all of the player's decisions.
     pub sum: Sum,
@@ -44,7 +44,7 @@ pub enum Opponent {
     Person,
 }
 
-/// Exceptionally lucky or unlucky roll of either side.
+/// Exceptionally lucky or unlucky roll by either side.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Swing {
     /// Index of the game in [`Report::games`].
@@ -80,9 +80,9 @@ pub struct Report {
     pub habits: Vec<(Option<Lead>, Habit)>,
     /// Indices of the games with the lowest PR, lowest first.
     pub best: Vec<usize>,
-    /// Biggest swings, biggest first.
+    /// Biggest swings, in descending order of size.
     pub swings: Vec<Swing>,
-    /// The costliest errors, costliest first.
+    /// Costliest errors, in descending order of cost.
     pub worst: Vec<WorstError>,
 }
 

@@ -11,7 +11,7 @@ use crate::{Rate, Report, ReportLink, Row, Sum, trend, trend::latest_rate};
 /// Maximum number of shared games, of which the latest are kept.
 const MAX_GAMES: usize = 200;
 
-/// Parts of a report that a player shares.
+/// Selection of the report parts that a player shares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -28,7 +28,7 @@ pub struct SharedParts {
     pub worst: bool,
 }
 
-/// Shared parts of a report.
+/// Progress of a player, limited to the shared parts of the report.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedProgress {
     /// Player's name; `None` if it is not shared.
@@ -39,7 +39,7 @@ pub struct SharedProgress {
     pub parts: SharedParts,
     /// Report that contains only the shared parts.
     pub report: Report,
-    /// Days of the games in the report, by [`Row::of`].
+    /// Days of the games in the report, indexed by [`Row::of`].
     pub days: Vec<String>,
 }
 

@@ -308,7 +308,7 @@ fn reads_each_game_with_its_own_lines() {
 }
 
 #[test]
-fn skips_damaged_lines_and_lines_of_another_match() {
+fn skips_damaged_lines_and_lines_from_another_match() {
     let (record, lines) = reviewed();
     for nth in 0..lines.len() {
         for damaged in ["", "0 0", "9 9 zz 1", "0 0 abc 7 2 0.1", "\u{fffd}"] {

@@ -28,7 +28,7 @@ pub struct TrendPoint {
 pub struct Change {
     /// Index, counted from 0, of the last game in the initial period.
     pub since: usize,
-    /// Decrease of the PR; negative if the PR has increased.
+    /// Decrease in PR; negative if the PR has increased.
     pub gain: f64,
     /// `true` if the difference is significant at the 95% level.
     pub is_sure: bool,

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 /// Maximum number of listed errors.
 pub(crate) const MAX_WORST: usize = 3;
 
-/// Error with its position.
+/// Player's error, with its position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WorstError {
     /// Position, as a URL fragment.

@@ -44,7 +44,7 @@ const ERROR_UNITS: f64 = 10_000.0;
 pub struct Book {
     /// Neural nets and settings used for the rollouts, as stated in the file.
     method: String,
-    /// Remainder of each decision's line, by score, position and roll.
+    /// Remainder of each decision's line, keyed by score, position and roll.
     lines: BTreeMap<(BookScore, String), BTreeMap<(u8, u8), String>>,
 }
 

@@ -4,7 +4,7 @@ use engine::CubeDecision;
 
 use crate::Kind;
 
-/// Loss of a double, in EMG, below which GNU Backgammon considers a cube decision close.
+/// Loss of doubling, in EMG, below which GNU Backgammon considers a cube decision close.
 const GNU_CLOSE_LOSS: f32 = 0.16;
 /// Difference between a cube decision's choices, in EMG, below which they count as near. In real matches, the
 /// difference was 0.004 to 0.032 in the decisions on which a 2-ply search and XG disagreed.

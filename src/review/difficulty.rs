@@ -1,4 +1,4 @@
-//! Difficulty of a decision, and avoidable mistakes.
+//! Decision difficulty, and avoidable mistakes.
 
 use engine::exponential_weights;
 

@@ -9,9 +9,9 @@ const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Interval {
-    /// Lower end of the range.
+    /// Lower end of the interval.
     pub low: f64,
-    /// Upper end of the range.
+    /// Upper end of the interval.
     pub high: f64,
 }
 

@@ -5,7 +5,7 @@ use engine::{Candidate, Depth, TrialLimit};
 use engine::{Cumulative, Equity};
 use rules::{Beavers, Choice, Player, Score};
 
-/// Kind of a decision.
+/// Kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",

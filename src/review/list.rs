@@ -75,10 +75,10 @@ pub struct Skipped {
     pub why: SkipReason,
 }
 
-/// Reason why a move or a game cannot be evaluated.
+/// Reason for skipping a move or game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkipReason {
-    /// The decision behind the move cannot be reconstructed.
+    /// The decision that the move answers cannot be reconstructed.
     Undecided(Undecided),
     /// The record ends before the game does.
     Cut,

@@ -5,7 +5,7 @@ use rules::{Decision, Roll};
 
 use crate::LuckOfRoll;
 
-/// Maximum search depth, in plies, for the mean over all rolls.
+/// Maximum depth, in plies, of the search that evaluates luck; shallower reviews use 0 plies.
 const MAX_LUCK_PLIES: u8 = 2;
 
 /// Returns the luck of the roll in `decision`: its best play's equity minus the mean over all rolls, from the

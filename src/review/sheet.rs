@@ -1,4 +1,4 @@
-//! Sums over a player's decisions in one or more games.
+//! A player's totals over the decisions in one or more games.
 
 use rules::Choice;
 
@@ -201,7 +201,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn merging_games_gives_the_sums_of_all_decisions(
+        fn merging_games_gives_the_sums_over_all_decisions(
             decisions in prop::collection::vec(decision(), 0..60)
         ) {
             let whole = sheets(decisions.iter());

@@ -208,7 +208,7 @@ fn read_depth(word: &str) -> Option<(u8, Option<u64>)> {
     }
 }
 
-/// Writes numbers, or a dash for `None`.
+/// Writes the numbers, or a dash for `None`.
 fn optional<const N: usize>(word: &mut impl FnMut(std::fmt::Arguments), numbers: Option<[f32; N]>) {
     match numbers {
         Some(numbers) => numbers
@@ -246,7 +246,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
         read_f32(self.0.next()?)
     }
 
-    /// Parses numbers, or a dash as `None`.
+    /// Parses `N` numbers, or a dash as `None`.
     fn optional<const N: usize>(&mut self) -> Result<Option<[f32; N]>, Damaged> {
         let first = self.0.next().ok_or(Damaged)?;
         if first == "-" {

@@ -35,7 +35,7 @@ pub struct Summary {
     pub luck_adjusted_result: Option<f64>,
 }
 
-/// Number of mistakes in each category.
+/// Number of mistakes by severity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByMistake {
     /// Number of doubtful choices.

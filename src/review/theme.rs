@@ -9,9 +9,9 @@ pub enum Theme {
     Blitz,
     /// A side has consecutive points in front of the other side's checkers.
     Prime,
-    /// Each side holds a point in the other's home board.
+    /// Each side holds exactly one point in the other side's home board.
     Anchor,
-    /// A side is far behind and holds two points in the other side's home board.
+    /// A side is far behind, and holds at least two points in the other side's home board.
     BackGame,
     /// A side has brought its last checkers past a point that the other side holds.
     HoldingGame,
@@ -141,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn textbook_positions_have_their_theme() {
+    fn textbook_positions_have_the_expected_theme() {
         let home = [(6, 5), (5, 4), (4, 4), (3, 2)];
         assert_eq!(theme(&home, &home), Some(Theme::Race));
         let back = [(24, 3), (22, 2), (13, 4), (8, 3), (6, 3)];

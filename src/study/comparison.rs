@@ -36,11 +36,11 @@ pub struct ComparedChoice {
     pub value: String,
 }
 
-/// Analyses of a decision, side by side.
+/// A decision's analyses, sorted by source.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Comparison(Vec<(AnalysisSource, Vec<ComparedChoice>)>);
 
-/// Returns the choices of an evaluated decision, best first.
+/// Returns the rows for an evaluated decision's choices, best first.
 pub fn judged_rows(item: &Item, judged: &Judged, words: &Words) -> Vec<JudgedChoice> {
     match judged.cube.filter(|_| judged.kind == Kind::Double) {
         Some(cube) => {

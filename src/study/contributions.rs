@@ -43,7 +43,7 @@ impl Statistic {
         Self::Adjusted,
     ];
 
-    /// Returns the catalogue key.
+    /// Returns the catalogue key of the statistic.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Pr => "pr",

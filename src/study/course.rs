@@ -21,11 +21,11 @@ pub struct CoursePoint {
 pub struct CourseMark {
     /// Index of the decision in [`Course::points`].
     pub step: usize,
-    /// Player who decided.
+    /// Player who made the mistake.
     pub player: Player,
     /// Checker play or cube action.
     pub kind: DecisionKind,
-    /// Category of the loss.
+    /// Severity of the mistake.
     pub mistake: Mistake,
     /// Cost in match-winning chances or, in money play, in equity.
     pub cost: f32,
@@ -36,7 +36,7 @@ pub struct CourseMark {
 pub struct Course {
     /// One point per evaluated move, in order.
     pub points: Vec<CoursePoint>,
-    /// Mistakes of both players, in order.
+    /// Both players' mistakes, in order.
     pub marks: Vec<CourseMark>,
 }
 

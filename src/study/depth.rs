@@ -41,7 +41,7 @@ impl Review {
         }
     }
 
-    /// Returns to the review of the whole match.
+    /// Ends the deeper analysis, and returns to the review of the whole match.
     pub(crate) fn end_deepening(&mut self) {
         let was_running = self.deepening.take().is_some_and(|one| one.was_running);
         let begun = self.has_begun();

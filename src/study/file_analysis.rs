@@ -66,7 +66,7 @@ impl FileAnalysis {
         }
     }
 
-    /// Returns the loss of a play according to the other program; `None` if the file does not list the play.
+    /// Returns a play's loss according to the other program; `None` if the file does not list the play.
     pub(crate) fn loss(&self, item: &Item, choice: &Choice) -> Option<f32> {
         let Choice::Play(play) = choice else {
             return None;

@@ -60,7 +60,7 @@ impl From<Mistake> for Mark {
 }
 
 impl Filter {
-    /// Returns the mark on a decision; `None` if the filter excludes it or it has not been evaluated.
+    /// Returns the mark on a decision; `None` if the filter excludes the decision or it has not been evaluated.
     pub(crate) fn mark(self, entry: &Entry) -> Option<Mark> {
         let judged = entry.judged.as_ref()?;
         let of_player = self.player.is_none_or(|player| player == judged.player);

@@ -15,14 +15,14 @@ pub struct Cell {
     pub text: String,
     /// Dice and play in notation, if the action is a play.
     pub play: Option<(Roll, String)>,
-    /// Index of the moment before the action.
+    /// Index of the moment at which the player acts.
     pub moment: usize,
 }
 
 /// Numbered row in the move list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// Actions of White and of Black.
+    /// White's and Black's actions.
     pub cells: [Option<Cell>; 2],
 }
 

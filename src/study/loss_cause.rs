@@ -11,7 +11,7 @@ use crate::{
 /// Main cause of a lost game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LossCause {
-    /// The dice: the loser made no mistake.
+    /// The dice: the loser made no mistakes.
     DiceAlone,
     /// The dice: they cost more than the loser's mistakes.
     Dice,
@@ -111,7 +111,7 @@ impl Review {
     }
 }
 
-/// Returns the cost of a decision in the unit of the result.
+/// Returns a decision's cost in the unit of the result: match-winning chances, or points in money play.
 fn result_cost(entry: &Entry, judged: &Judged) -> f32 {
     let cube = entry.item.decided.decision.cube();
     let stake = cube.map_or(1.0, |cube| cube.value.points() as f32);

@@ -237,7 +237,7 @@ impl Model {
         }
     }
 
-    /// Returns the match; `None` for a position.
+    /// Returns the record of the match; `None` for a position.
     pub fn record(&self) -> Option<&MatchRecord> {
         match &self.opened {
             StudyContent::Match(record) => Some(record),

@@ -46,7 +46,7 @@ pub(crate) fn play(moment: &Moment, words: &Words) -> Option<(Roll, String)> {
     Some((*roll, play))
 }
 
-/// Formats moves in the usual notation; 25 is the bar and 0 is off.
+/// Formats moves in standard notation, where 25 is the bar and 0 is off.
 pub(crate) fn written(ways: &[[u8; 2]]) -> String {
     let place = |number: u8| match number {
         0 => "off".to_owned(),

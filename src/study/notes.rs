@@ -9,7 +9,7 @@ use crate::{Model, Moment};
 /// Marks in the move list for a moment's note.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NoteMark {
-    /// Flag of the note.
+    /// Flag on the note, if any.
     pub flag: Option<Flag>,
     /// `true` if the note has a comment or a drawing.
     pub is_written: bool,

@@ -59,8 +59,8 @@ impl Review {
         (!opening.is_clean && opening.place != at).then_some(opening.place)
     }
 
-    /// Returns the next smaller mistake after `from` among the player's three biggest mistakes; `None` if `from` is the
-    /// smallest of the three, or not among them.
+    /// Returns the location of the next smaller mistake after the one at `from` among the player's three biggest
+    /// mistakes; `None` if that mistake is the smallest of the three or not among them.
     pub fn next_biggest(&self, player: Player, from: Place) -> Option<Place> {
         let (number, _) = self.place_among_biggest(player, from)?;
         self.biggest(player).get(number).copied()
@@ -156,7 +156,7 @@ pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Optio
             review.add_game(record, stored.game);
             review
         });
-        // Lines of another branch of the match are skipped.
+        // Lines from another branch of the match are skipped.
         review.restore(line);
         let found = review.opening(player);
         if let Some(found) = found.filter(|opening| !opening.is_clean) {

@@ -68,7 +68,7 @@ fn review_left_in_its_first_pass_has_no_opening_decision() {
 }
 
 #[test]
-fn stored_mistakes_of_another_branch_are_skipped() {
+fn stored_mistakes_from_another_branch_are_skipped() {
     let text = stopped(&judged(loss_of));
     let is_double = |line: &&str| line.starts_with("0 2 ");
     let double = text.lines().find(is_double).expect("Ann's double");

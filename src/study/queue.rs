@@ -36,7 +36,7 @@ pub enum JobOutcome {
     Done {
         /// Number of units analysed: decisions, or trials of one choice.
         units: u32,
-        /// Time in milliseconds.
+        /// Time taken, in milliseconds.
         ms: u64,
     },
     /// The match has been deleted or may not be analysed; the job is removed silently.

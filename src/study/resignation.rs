@@ -10,7 +10,7 @@ use crate::entry::{Entry, mistake};
 /// Minimum winning chance for a resigned game to count as given up.
 const MIN_CHANCE: f32 = 0.1;
 
-/// Accepted resignation before a roll.
+/// Accepted resignation by a player who was on roll.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Resignation {
     /// Index of the game in the match.

@@ -82,7 +82,7 @@ pub(crate) fn judged(loss: impl Fn(&Item) -> f32) -> Review {
 }
 
 #[test]
-fn each_pass_evaluates_all_decisions_deeper() {
+fn each_pass_evaluates_all_decisions_more_deeply() {
     let mut review = Review::new(&record());
     assert_eq!((review.progress(), review.wanted()), (Progress::New, None));
     review.update(ReviewMsg::Begin);
@@ -129,7 +129,7 @@ fn judge_all(review: &mut Review) -> Vec<(u8, Vec<usize>)> {
 }
 
 #[test]
-fn one_decision_is_analysed_deeper_even_if_it_is_not_close() {
+fn one_decision_is_analysed_more_deeply_even_if_it_is_not_close() {
     let mut review = Review::new(&record());
     review.set_depth(ReviewDepth::Quick);
     judge_all(&mut review);
@@ -343,7 +343,7 @@ fn kinds_of(arrows: &[board::Arrow]) -> Vec<ArrowKind> {
 }
 
 #[test]
-fn shows_loss_and_arrows_of_both_plays() {
+fn shows_the_loss_and_both_plays_arrows() {
     let words = Words::english();
     let review = judged(|_| 0.036);
     let model = Model::new(StudyContent::Match(Box::new(record())));
@@ -450,7 +450,7 @@ fn stored_review_resumes_its_pass() {
 }
 
 #[test]
-fn decisions_of_damaged_lines_are_evaluated_again() {
+fn decisions_with_damaged_lines_are_evaluated_again() {
     let text = judged(|_| 0.1).to_text();
     let whole = restored(&text);
     for (nth, line) in text.lines().enumerate().skip(1) {

@@ -90,7 +90,7 @@ pub struct Review {
 pub struct Numbers {
     /// PR, error rates and luck.
     pub summary: Summary,
-    /// Numbers of errors and blunders among the decisions that XG counts.
+    /// Numbers of errors and blunders among the decisions counted by XG.
     pub mistakes: ByMistake,
 }
 
@@ -242,7 +242,7 @@ impl Review {
         (plies, self.done.min(self.pass_total), self.pass_total)
     }
 
-    /// Returns the decisions that cannot be evaluated, with the index of their game in the match.
+    /// Returns the decisions that cannot be evaluated, each with the index of its game in the match.
     pub fn skipped(&self) -> &[(usize, Skipped)] {
         &self.skipped
     }

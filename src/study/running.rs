@@ -36,7 +36,7 @@ mod tests {
     }
 
     #[test]
-    fn recognises_only_the_start_of_a_session() {
+    fn recognises_only_the_beginning_of_a_session() {
         let running = record("  1) 31: 8/5 6/5     64: 24/14\n  2) 52: 13/8 13/11\n");
         let shared = record("  1) 31: 8/5 6/5     64: 24/14\n");
         assert!(is_part_of(&running, &running));

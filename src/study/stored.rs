@@ -129,12 +129,12 @@ fn place_of(line: &str) -> Option<&str> {
     line.get(..end)
 }
 
-/// Returns `true` if a line of a stored review contains a rollout, `false` for an evaluation.
+/// Returns `true` if a line of a stored review contains a rollout instead of an evaluation.
 pub fn is_rollout(line: &str) -> bool {
     line.starts_with(ROLLOUT)
 }
 
-/// Returns the place of the decision whose rollout a line contains.
+/// Returns the place of the decision to which a rollout line belongs; `None` for any other line.
 fn rolled_place(line: &str) -> Option<&str> {
     place_of(line.strip_prefix(ROLLOUT)?)
 }
@@ -161,10 +161,10 @@ pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String 
 /// Sharing of a stored review's text between states of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// The text belongs to a single review: lines about unknown decisions belong to an earlier match.
+    /// The text belongs to a single review: lines about unknown decisions come from an earlier match.
     ByNone,
-    /// All states of a library entry share the text: lines about unknown decisions belong to another branch of the
-    /// entry, or to games played later.
+    /// All states of a library entry share the text: lines about unknown decisions come from another branch of the
+    /// entry, or from games played later.
     ByStates,
 }
 
@@ -202,7 +202,7 @@ fn key_of(line: &str) -> Option<&str> {
     line.get(..line.find(place)? + place.len())
 }
 
-/// Returns the rank of an evaluation's depth; `None` for other lines.
+/// Returns the rank of an evaluation's depth; `None` for any other line.
 fn rank(line: &str) -> Option<(bool, u8)> {
     StoredLine::read(line)?.rank()
 }
@@ -298,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn review_keeps_the_evaluations_of_another_branch() {
+    fn review_keeps_the_evaluations_from_another_branch() {
         let (own, stored) = (judged(|_| 0.1).to_text(), judged(|_| 0.0).to_text());
         let foreign = |line: &str| {
             let (place, rest) = line.split_at(place_of(line).expect("a line").len());
@@ -317,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn passes_of_another_branch_are_ignored() {
+    fn passes_from_another_branch_are_ignored() {
         let own = judged(|_| 0.1).to_text();
         let text = own.replacen("running 0", "stopped 4", 1);
         assert_ne!(text, own);

@@ -117,7 +117,7 @@ fn describes_moves_and_the_winner() {
 }
 
 #[test]
-fn lists_plays_in_the_columns_of_their_players() {
+fn lists_plays_in_the_players_columns() {
     let words = Words::english();
     let mut model = opened();
     let text = |model: &Model| -> Vec<[Option<String>; 2]> {
@@ -142,7 +142,7 @@ fn lists_plays_in_the_columns_of_their_players() {
 }
 
 #[test]
-fn names_players_without_a_name_by_their_colour() {
+fn names_unnamed_players_by_colour() {
     let words = Words::english();
     let link = match_link(&record(), false).expect("short enough");
     let model = Model::of_link(&link).expect("our own link");
@@ -229,7 +229,7 @@ fn turn_omits_the_actual_choice() {
 }
 
 #[test]
-fn position_uses_the_point_numbers_of_the_board() {
+fn position_uses_the_boards_point_numbers() {
     let words = Words::english();
     let mut model = opened();
     model.update(Msg::To(1));
@@ -310,7 +310,7 @@ fn opens_a_match_without_games() {
 }
 
 #[test]
-fn costliest_error_of_a_turn_comes_first() {
+fn costliest_error_in_a_turn_is_listed_first() {
     for no_double in [0.0, 0.04] {
         play_comes_first(no_double);
     }

@@ -27,7 +27,7 @@ pub struct TurningPoint {
     pub place: Place,
     /// Board, dice, cube and score.
     pub decision: Decision,
-    /// Evaluation, which the coach turns into a sentence.
+    /// Evaluation, from which the coach composes a sentence.
     pub judged: Judged,
     /// Severity of the mistake.
     pub mistake: Mistake,

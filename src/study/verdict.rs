@@ -94,7 +94,7 @@ fn of_resignation((entry, judged): (&Entry, &Judged), words: &Words) -> Option<V
     })
 }
 
-/// Returns the verdict on a position, in which no choice is marked as made.
+/// Returns the verdict on a position, with no choice marked as made.
 fn of_position(review: &Review, words: &Words) -> Option<Verdict> {
     let entry = review.entries.first()?;
     let mut verdict = verdict(entry, entry.judged.as_ref()?, None, words);

@@ -57,11 +57,11 @@ pub enum Change {
     Clock(Option<Delay>),
     /// Sets the number of days allowed per message; `None` means no limit.
     Days(Option<NonZeroU8>),
-    /// Sets which dice the starting player plays first.
+    /// Sets the dice with which the starting player plays the first turn.
     FirstRoll(FirstRoll),
     /// Sets the points won for a backgammon in which the loser has a checker on the bar.
     BarBackgammon(BarBackgammon),
-    /// Sets the rule for the turns of a closed-out player.
+    /// Sets the rule for a closed-out player's turns.
     ClosedOut(ClosedOut),
     /// Sets the source of the dice.
     Dice(DiceBy),

@@ -35,7 +35,7 @@ pub enum Field {
     Length,
     /// Player who starts a game with a friend.
     Starter,
-    /// Variant of backgammon.
+    /// Backgammon variant.
     Variant,
     /// Whether the game has a cube.
     Cube,
@@ -57,11 +57,11 @@ pub enum Field {
     Practice,
     /// Number of days allowed per message.
     Days,
-    /// Dice that the starting player plays first.
+    /// Dice with which the starting player plays the first turn.
     FirstRoll,
     /// Points won for a backgammon in which the loser has a checker on the bar.
     BarBackgammon,
-    /// Rule for the turns of a closed-out player.
+    /// Rule for a closed-out player's turns.
     ClosedOut,
     /// Source of the dice.
     Dice,

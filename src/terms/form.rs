@@ -44,7 +44,7 @@ pub struct Form {
     pub length: Option<MatchLength>,
     /// Number of money games in a duplicate.
     pub games: NonZeroU8,
-    /// Variant, which determines setup and scoring.
+    /// Variant, which determines the starting position and the scoring.
     pub variant: Variant,
     /// `true` if the game has a cube.
     pub cube: bool,
@@ -60,11 +60,11 @@ pub struct Form {
     pub clock: ClockChoice,
     /// Number of days that a friend has to send each message; `None` means no limit.
     pub days: Option<NonZeroU8>,
-    /// Dice that the starting player plays first.
+    /// Dice with which the starting player plays the first turn.
     pub first_roll: FirstRoll,
     /// Points won for a backgammon in which the loser has a checker on the bar.
     pub bar_backgammon: BarBackgammon,
-    /// Rule for the turns of a closed-out player.
+    /// Rule for a closed-out player's turns.
     pub closed_out: ClosedOut,
     /// Source of the dice.
     pub dice: DiceBy,

@@ -1,4 +1,4 @@
-//! Form for the terms of a game: length, rules, cube, clock, level and names.
+//! Form for choosing the terms of a game: length, rules, cube, clock, level and names.
 //!
 //! [`Form`] has five purposes ([`Purpose`]): the dialogs for a new game and for a clock, an invitation to a friend, a
 //! new duplicate, and the position editor. Each purpose shows a selection of [`Field`]s, except those that another

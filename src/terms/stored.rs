@@ -135,7 +135,7 @@ impl Form {
             })
     }
 
-    /// Parses stored choices; invalid lines leave their choice at the default.
+    /// Parses stored choices; an invalid line leaves its choice at the default.
     pub fn from_text(text: &str) -> Self {
         let mut form = Self::default();
         for (key, value) in text.lines().filter_map(|line| line.split_once('=')) {
@@ -191,7 +191,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::{Change, own_level};
 
-    /// Returns choices that all differ from the defaults.
+    /// Returns a form in which every choice differs from the default.
     pub(crate) fn unusual() -> Form {
         let mut form = Form {
             opponent: Opponent::Person,

@@ -9,7 +9,7 @@ use crate::{Language, isolated};
 pub enum Arg<'a> {
     /// Number, which selects a variant by value (`[0]`) or plural category (`[one]`).
     Number(i64),
-    /// Text, which selects the variant with the same key.
+    /// Text, which is inserted or selects the variant with the same key.
     Text(Cow<'a, str>),
     /// Player; `key` selects the variant, and `name` is inserted.
     Named {

@@ -36,7 +36,7 @@ pub(crate) fn write(parts: &[(String, Catalogue)], out: &Path) -> Result<(), Str
     Ok(())
 }
 
-/// Returns the source code for the enum of parts and its constants.
+/// Returns the source code of the `Part` enum and its constants.
 pub(crate) fn source_code(parts: &[(String, Catalogue)]) -> String {
     let each = |line: fn(&str, &Catalogue) -> String| -> String {
         parts.iter().map(|(name, part)| line(name, part)).collect()

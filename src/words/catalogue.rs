@@ -98,7 +98,7 @@ impl Words {
         }
     }
 
-    /// Returns the language of the texts.
+    /// Returns the language in which the texts are written.
     pub fn language(&self) -> Language {
         let file = self.0.as_ref();
         file.map_or(Language::English, |file| file.language)

@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn a_friend_without_a_name_is_inflected() {
+    fn an_unnamed_friend_is_inflected() {
         let out_of_time = |language| {
             let words = words(language);
             let name = words.friend_nameless().into();

@@ -1,8 +1,8 @@
 //! Typesetting: no-break spaces, and isolates around notation in Arabic.
 
-/// No-break space before punctuation and within guillemets (U+00A0).
+/// No-break space (U+00A0), used before punctuation and inside guillemets.
 const NO_BREAK: char = '\u{a0}';
-/// Narrow no-break space, used before `;`, `!`, `?` and `%` in French (U+202F).
+/// Narrow no-break space (U+202F), used before `;`, `!`, `?` and `%` in French.
 const NARROW: char = '\u{202f}';
 
 /// Returns, for each punctuation mark that a language sets off with a space, its form in the source texts and its

@@ -13,43 +13,43 @@ use crate::{
 /// Correct cube action, with the chances on which it depends, from the deciding player's perspective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeVerdict {
-    /// Taking is correct. `needs` is `None` if every double is a take.
+    /// Taking is correct; `needs` is `None` if taking is always correct.
     Take {
-        /// Winning chance.
+        /// Deciding player's winning chance.
         has: Share,
-        /// Winning chance that a take needs.
+        /// Winning chance required to take.
         needs: Option<Share>,
     },
     /// Dropping is correct.
     Drop {
-        /// Winning chance.
+        /// Deciding player's winning chance.
         has: Share,
-        /// Winning chance that a take needs.
+        /// Winning chance required to take.
         needs: Option<Share>,
     },
     /// A beaver is correct.
     Beaver,
     /// Not doubling is correct; doubling would be correct only at a higher winning chance, if at all.
     Wait {
-        /// Winning chance.
+        /// Deciding player's winning chance.
         has: Share,
         /// Lowest winning chance at which doubling is correct.
         from: Option<Share>,
     },
     /// Not doubling is correct, because the opponent would beaver.
     WaitForBeaver,
-    /// Doubling is correct, and the opponent takes.
+    /// Doubling is correct, and so is taking.
     Double {
-        /// Winning chance.
+        /// Deciding player's winning chance.
         has: Share,
         /// Lowest winning chance at which doubling is correct.
         from: Option<Share>,
     },
-    /// Doubling is correct, and the opponent drops.
+    /// Doubling is correct, and so is dropping.
     Cash {
         /// Opponent's winning chance.
         has: Share,
-        /// Winning chance that the opponent needs to take.
+        /// Winning chance that the opponent requires to take.
         needs: Option<Share>,
     },
     /// Playing on for the gammon is correct.

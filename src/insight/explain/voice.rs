@@ -65,7 +65,7 @@ impl SentenceContext<'_> {
         notation(self.words, self.best)
     }
 
-    /// Returns the message argument for the owner in a sentence about the worse choice.
+    /// Returns the message argument for the player in a sentence about the worse choice.
     pub(crate) fn made_owner(&self) -> Arg<'static> {
         if self.made.is_none() {
             self.voice.mentioned()

@@ -15,8 +15,8 @@ pub struct CubeFacts {
     pub win: Share,
     /// Chance of winning a gammon or backgammon.
     pub gammons: Share,
-    /// Gammon price if the double is taken, in thousandths: the gain of a gammon over a single win, divided by the gain
-    /// of a single win over a single loss; 500 in money play.
+    /// Gammon price after a take, in thousandths: the gain from a gammon over a single win, divided by the gain from a
+    /// single win over a single loss; 500 in money play.
     pub price: u16,
     /// Doubling window at the current score and cube.
     pub here: Window,

@@ -131,7 +131,7 @@ struct Value {
     /// Equity of a certain win minus that of a certain loss.
     span: f32,
     win: f32,
-    /// Standard deviation of the error in the winning chance.
+    /// Standard deviation of the winning-chance error.
     error: f32,
 }
 
@@ -167,7 +167,7 @@ impl Value {
                 0.5
             };
         }
-        // At misère, the equity falls as the chance of bearing off first grows.
+        // In misère, the equity falls as the chance of bearing off first rises.
         let less = |win: f32| {
             if win > 1.0 {
                 1.0

@@ -8,9 +8,9 @@ use crate::reasons::Rolls;
 /// Number of equally likely exchanges, each of which is a sequence of two rolls.
 pub const EXCHANGES: u16 = 1296;
 
-/// Minimum number of market losers that is an argument for doubling: a tenth of all exchanges.
+/// Minimum number of market losers that supports doubling: a tenth of all exchanges.
 const MIN_LOSERS: u16 = EXCHANGES / 10;
-/// Maximum number of market losers that is an argument for waiting: a quarter of all exchanges.
+/// Maximum number of market losers that supports waiting: a quarter of all exchanges.
 const MAX_LOSERS: u16 = EXCHANGES / 4;
 
 /// Effect of each player's next roll on a postponed double.

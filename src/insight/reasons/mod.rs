@@ -1,4 +1,4 @@
-//! Reasons why a choice was worse than the best choice, as facts with numbers.
+//! Reasons why a choice was worse than the best choice, expressed as facts with numbers.
 //!
 //! Facts about a position are counted over the legal plays, and chances come from the engine; no fact is estimated by a
 //! separate formula. [`why`] returns nothing if all the reasons are too weak.

@@ -30,7 +30,7 @@ impl Rolls {
         Self(self.0.saturating_add(roll.weight() as u8))
     }
 
-    /// Returns the number of rolls, 0 to 36.
+    /// Returns the number of rolls, from 0 to 36.
     pub const fn count(self) -> u8 {
         self.0
     }
@@ -55,7 +55,7 @@ impl From<Rolls> for u8 {
     }
 }
 
-/// Chance in thousandths, 0 to 1000.
+/// Chance in thousandths, from 0 to 1000.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Share(u16);
@@ -69,7 +69,7 @@ impl Share {
         Self((1000.0 * chance.clamp(0.0, 1.0)).round() as u16)
     }
 
-    /// Returns the chance in thousandths, 0 to 1000.
+    /// Returns the chance in thousandths, from 0 to 1000.
     pub const fn thousandths(self) -> u16 {
         self.0
     }

@@ -17,14 +17,14 @@ const DEFICIT: i32 = 12;
 const SHORT: u16 = 24;
 /// Smallest difference in spare pips outside the home board that is mentioned.
 const SPARE: u16 = 3;
-/// Smallest difference between the gammon values at the score and for money that is mentioned, in thousandths.
+/// Smallest difference in gammon value between the score and money play that is mentioned, in thousandths.
 const PRICE: u16 = 150;
 /// Gammon value in money play, in thousandths.
 const MONEY: u16 = 500;
-/// Smallest difference between gammon chances at which the score matters, in thousandths.
+/// Smallest difference in gammon chances for which the score matters, in thousandths.
 const GAMMONS: u16 = 20;
 
-/// Returns the causes related to the race and to timing.
+/// Returns the causes related to the race and timing.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     [race(pair), timing(pair)].into_iter().flatten().collect()
 }
@@ -60,7 +60,7 @@ fn timing(pair: &Pair) -> Option<Cause> {
     tells.then(|| Cause::new(0.14, Reason::Timing(pips)))
 }
 
-/// Returns a cause if gammons count more or less at the score than for money.
+/// Returns a cause if gammons are worth more or less at the score than for money, which favours the best play.
 pub(crate) fn score(
     met: Met,
     decision: &Decision,

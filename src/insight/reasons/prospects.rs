@@ -71,12 +71,12 @@ fn points(pair: &Pair) -> Option<Cause> {
 fn good_rolls(pair: &Pair) -> Option<Cause> {
     let good = yours(pair, Turns::good);
     let fewer = good.best.more_than(good.made);
-    // A reason that names a point is more specific.
+    // Ranked low, because a reason that names a point is more specific.
     let strength = 0.2 * share_of_rolls(fewer);
     (fewer > 0).then(|| Cause::new(strength, Reason::YouDoWell(good)))
 }
 
-/// Returns a cause if the best play slots a key point with a blot that more rolls cover than hit.
+/// Returns a cause if the best play slots a key point, and more rolls cover the blot than hit it.
 fn slot(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let at = |board: &rules::Board| board.own().at(point.number());

@@ -35,7 +35,7 @@ pub enum Reason {
     Tempo {
         /// Point of the hit or, if there are several, of the hit that costs the most pips.
         point: Point,
-        /// Rolls of the opponent that hit or make a key point.
+        /// Opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
         /// Rolls that leave the opponent no legal play after the hit.
         dances: Rolls,
@@ -91,7 +91,7 @@ pub enum Reason {
         number: u8,
         /// Point of the opponent's blot.
         point: Point,
-        /// Rolls of the opponent that hit or make a key point.
+        /// Opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
     },
     /// More of the opponent's rolls hit or make a key point after the actual play.
@@ -121,7 +121,7 @@ pub enum Reason {
     Slots {
         /// Point of the blot.
         point: Point,
-        /// Rolls of the opponent that hit the blot.
+        /// Opponent's rolls that hit the blot.
         hits: Rolls,
         /// Rolls that cover the blot next turn, if the opponent's roll changes nothing.
         covers: Rolls,
@@ -133,7 +133,7 @@ pub enum Reason {
     /// The actual play leaves you with no anchor in the opponent's home board; the best play holds an anchor on this
     /// point.
     Anchor(Point),
-    /// Your most advanced anchor is further forward after the best play.
+    /// Your most advanced anchor is farther advanced after the best play.
     BetterAnchor(Compared<Point>),
     /// The best play brings more checkers out of the opponent's home board, counting those on the bar. The values are
     /// the numbers of checkers left behind.
@@ -183,15 +183,15 @@ pub enum Reason {
     Gap(Point),
     /// Your longest prime in front of an opposing checker is shorter after the actual play.
     Prime(Compared<u8>),
-    /// Chances of winning.
+    /// Comparison of winning chances.
     Wins(Compared<Share>),
-    /// Chances of winning a gammon or backgammon.
+    /// Comparison of the chances of winning a gammon or backgammon.
     GammonsWon(Compared<Share>),
-    /// Chances of losing a gammon or backgammon.
+    /// Comparison of the chances of losing a gammon or backgammon.
     GammonsLost(Compared<Share>),
-    /// Chances of winning a backgammon.
+    /// Comparison of the chances of winning a backgammon.
     BackgammonsWon(Compared<Share>),
-    /// Chances of losing a backgammon.
+    /// Comparison of the chances of losing a backgammon.
     BackgammonsLost(Compared<Share>),
     /// Taking requires this winning chance at this score and cube, given the position's gammon rates.
     TakePoint {
@@ -208,7 +208,7 @@ pub enum Reason {
         yours: bool,
         /// Chance of a gammon or backgammon.
         share: Share,
-        /// Gammon price in thousandths: the gain of a gammon over a single win, divided by the gain of a single win
+        /// Gammon price in thousandths: the gain from a gammon over a single win, divided by the gain from a single win
         /// over a single loss; 500 in money play.
         price: u16,
     },
@@ -228,7 +228,7 @@ pub enum Reason {
     },
     /// Market losers decide the action: sequences of one roll by each player after which a double comes too late.
     MarketLosers {
-        /// Number of sequences of two rolls, out of 1296, after which the opponent would drop or the game is won.
+        /// Number of two-roll sequences, out of 1296, after which the opponent would drop or the game is won.
         exchanges: u16,
         /// `true` if there are many market losers, so that waiting is wrong; `false` if there are few, so that doubling
         /// was too early.

@@ -22,7 +22,7 @@ impl ReplyRow {
         self.equity.best - self.equity.made
     }
 
-    /// Returns the part of the loss that is due to this roll: the difference times the probability of the roll.
+    /// Returns the part of the loss due to this roll: the difference multiplied by the roll's probability.
     pub fn part(&self) -> Equity {
         Equity(self.difference().0 * self.roll.weight() as f32 / 36.0)
     }

@@ -21,7 +21,7 @@ impl RollSet {
         inside.fold(Rolls::default(), Rolls::plus)
     }
 
-    /// Returns the rolls of this set that are not in `other`.
+    /// Returns the rolls in this set that are not in `other`.
     pub(crate) const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -33,7 +33,7 @@ impl RollSet {
     }
 }
 
-/// All turns that a player can make from a position.
+/// All turns available to a player in a position.
 pub(crate) struct Turns {
     before: Board,
     /// Positions after the legal plays of each roll in [`Roll::ALL`], from the mover's perspective; empty for a roll
@@ -82,7 +82,7 @@ impl Turns {
         self.rolls(|after| after.own().bar() < self.before.own().bar())
     }
 
-    /// Returns the rolls without a legal play.
+    /// Returns the rolls with no legal play.
     pub(crate) fn dance(&self) -> RollSet {
         RollSet((1 << Roll::ALL.len()) - 1).minus(self.rolls(|_| true))
     }

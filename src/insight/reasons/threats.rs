@@ -204,7 +204,7 @@ fn good_rolls(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
     let more = good.made.more_than(good.best);
-    // A reason that names a blot or a point is more specific.
+    // Ranked low, because a reason that names a blot or a point is more specific.
     let strength = 0.2 * share_of_rolls(more);
     (more > 0).then(|| Cause::of_rolls(strength, Reason::TheyDoWell(good), rolls))
 }

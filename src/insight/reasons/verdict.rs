@@ -6,7 +6,7 @@ use engine::{
 };
 use rules::{Board, Decision};
 
-/// Search depth, in plies, at which equities missing from an analysis are evaluated.
+/// Search depth, in plies, for equities that are missing from an analysis.
 const PLIES: u8 = 2;
 
 /// Equities of a double that an analysis has found, from the perspective of the player on roll, in units of the cube

@@ -14,9 +14,9 @@ use crate::reasons::{Share, verdict::CubeVerdict};
 pub struct Window {
     /// Lowest winning chance at which doubling is correct; `None` if doubling is never correct.
     pub opens: Option<Share>,
-    /// Lowest winning chance at which dropping is correct (the cash point); `None` if every double is taken.
+    /// Lowest winning chance at which dropping is correct (the cash point); `None` if taking is always correct.
     pub cash: Option<Share>,
-    /// Lowest winning chance at which the position is too good to double; `None` if the position never is.
+    /// Lowest winning chance at which the position is too good to double; `None` if it never is.
     pub too_good: Option<Share>,
 }
 
@@ -50,7 +50,7 @@ impl Window {
         }
     }
 
-    /// Returns the winning chance that the opponent needs to take; `None` if every double is taken.
+    /// Returns the opponent's take point; `None` if taking is always correct.
     pub fn take_point(&self) -> Option<Share> {
         self.cash.map(Share::complement)
     }
@@ -199,8 +199,9 @@ pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([w1, w2, w3, l1, l2, l3])
 }
 
-/// Returns the gammon price for the player on roll at a cube of `value`: the gain of a gammon over a single win,
-/// divided by the gain of a single win over a single loss. It is 0.5 in money play, and 0 if gammons do not count.
+/// Returns the gammon price for the player on roll with the cube at `value`: the gain from a gammon over a single win,
+/// divided by the gain from a single win over a single loss. The price is 0.5 in money play, and 0 if gammons do not
+/// count.
 pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     if context.scoring == Scoring::Misere {
         return 0.0;

@@ -63,7 +63,7 @@ pub struct FoundPage {
 /// Opponent of the user, or a player in a match in which the user did not take part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpponentLine {
-    /// Key of the opponent in queries.
+    /// Opponent's key in queries.
     pub key: String,
     /// Name as written, or the computer's level.
     pub name: String,
@@ -142,7 +142,7 @@ impl FindIndex {
     }
 }
 
-/// Decision that matches a query, with its match.
+/// Indexed decision that matches a query, with its match.
 struct Candidate<'a> {
     of: &'a IndexedMatch,
     one: &'a IndexedDecision,

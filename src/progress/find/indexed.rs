@@ -13,7 +13,7 @@ use crate::{
     reading::{judged_items, lines_by_game},
 };
 
-/// Decision of a stored match, reduced to the data that a search uses.
+/// Decision in a stored match, reduced to the data that searches use.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IndexedDecision {
     /// Decision itself.
@@ -30,7 +30,7 @@ pub struct IndexedDecision {
     pub nth: u16,
     /// Equity lost, in EMG; `None` if the decision has not been reviewed.
     pub loss: Option<f32>,
-    /// Directions of the error, in the order of [`crate::ErrorKind::ALL`].
+    /// Directions of the error, in the order of [`crate::ErrorKind::ALL`]; `None` for each kind of error not made.
     pub leans: [Option<Lean>; 5],
 }
 

@@ -63,7 +63,7 @@ fn an_exact_position_does_not_match_one_with_an_additional_checker() {
 }
 
 #[test]
-fn textbook_positions_have_their_structures() {
+fn textbook_positions_have_the_expected_structures() {
     let has = |own: &[(usize, u8)], opponent: &[(usize, u8)], structure| {
         let found = Structures::of(&board(own, opponent));
         let flipped = Structures::of(&board(own, opponent).flipped());

@@ -23,7 +23,7 @@ pub struct FindQuery {
     pub board: Option<BoardQuery>,
     /// Structures that the position must contain, each with its side.
     pub structures: Vec<(Whose, Structure)>,
-    /// Dice in any order; `None` matches any die.
+    /// Dice, in either order; `None` matches any die.
     pub dice: [Option<u8>; 2],
     /// Condition on the score.
     pub score: Option<ScoreQuery>,

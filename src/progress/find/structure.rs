@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Structure {
-    /// At least four points in a row.
+    /// At least four consecutive points.
     PrimeOfFour,
-    /// At least five points in a row.
+    /// At least five consecutive points.
     PrimeOfFive,
-    /// At least six points in a row.
+    /// At least six consecutive points.
     PrimeOfSix,
     /// At least five points made in the home board.
     FivePointBoard,
@@ -26,7 +26,7 @@ pub enum Structure {
     BackGame,
     /// Holding game (see [`is_holding_game`]).
     HoldingGame,
-    /// Blitz of this side against the other (see [`is_blitz`]).
+    /// Blitz by this side (see [`is_blitz`]).
     Blitz,
     /// At least one checker on the bar.
     OnBar,

@@ -68,7 +68,7 @@ fn all() -> usize {
 }
 
 #[test]
-fn every_decision_is_found_once_in_pages() {
+fn every_decision_is_found_once_across_all_pages() {
     let (index, query) = (index(), FindQuery::default());
     let all = all();
     assert!(all > PAGE, "{all}");
@@ -234,7 +234,7 @@ fn similar_positions_are_sorted_by_distance_and_start_with_the_position_itself()
 }
 
 #[test]
-fn a_match_read_again_replaces_its_decisions() {
+fn rereading_a_match_replaces_its_decisions() {
     let mut index = index();
     assert!(index.add(indexed("a", false, None).0));
     assert_eq!(index.count(), all());

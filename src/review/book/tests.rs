@@ -74,13 +74,13 @@ fn skips_invalid_lines_and_rejects_other_files() {
         let found = book.entry(BookScore::Money, &board, roll(2, 1));
         assert_eq!(found, None, "{invalid}");
     }
-    // A roll that does not follow a valid position is skipped.
+    // A roll that follows an invalid position is skipped.
     let file = format!("{}money 4HPw\n21 13/11 6/5=1~1*1\n", head(""));
     assert_eq!(Book::read(&file), Some(Book::new("")));
 }
 
 #[test]
-fn other_scores_fall_back_on_money_until_the_cube_is_turned() {
+fn other_scores_fall_back_to_money_play_until_the_cube_is_turned() {
     let mut book = Book::new("nets 1");
     book.add(&sample(BookScore::Money));
     let start = Decision::builder(Board::start(Variant::Standard)).play(2, 1);

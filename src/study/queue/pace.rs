@@ -80,7 +80,7 @@ pub enum RemainingTime {
 }
 
 impl RemainingTime {
-    /// Rounds up a time in milliseconds.
+    /// Rounds up a time given in milliseconds.
     pub(super) fn of_ms(ms: f64) -> Self {
         let seconds = (ms / 1_000.0).ceil().max(1.0);
         if seconds <= 115.0 {

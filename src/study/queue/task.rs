@@ -74,7 +74,7 @@ pub enum JobProblem {
     Engine,
     /// The browser's storage is full; earlier results are kept.
     Full,
-    /// The result could not be stored for another reason.
+    /// The results could not be stored for some other reason.
     NotStored,
 }
 

@@ -96,7 +96,7 @@ fn same_match_is_queued_once_with_the_greater_depth() {
 }
 
 #[test]
-fn job_of_a_deleted_match_ends_without_a_message() {
+fn job_for_a_deleted_match_is_removed_silently() {
     let mut queue = three();
     queue.update(QueueMsg::Ended(JobId(1), JobOutcome::Gone));
     assert_eq!(order(&queue), [2, 3]);
@@ -116,7 +116,7 @@ fn failed_job_keeps_its_reason_and_is_retried_on_request() {
 }
 
 #[test]
-fn full_store_pauses_the_queue_and_loses_no_job() {
+fn full_storage_pauses_the_queue_and_loses_no_jobs() {
     let mut queue = three();
     queue.update(QueueMsg::Ended(JobId(1), DONE));
     let failed = JobOutcome::Failed(JobProblem::Full);
@@ -168,7 +168,7 @@ fn queue_survives_a_round_trip_through_text() {
 }
 
 #[test]
-fn damaged_text_yields_the_readable_jobs() {
+fn damaged_text_yields_only_the_readable_jobs() {
     let whole = three().to_text();
     for cut in 0..whole.len() {
         let read = Queue::from_text(&whole[..cut]);

@@ -1,10 +1,10 @@
-//! Brute-force generator of turns, independent of the move generator.
+//! Brute-force turn generator, independent of the move generator.
 
 use std::collections::HashSet;
 
 use rules::{Board, Destination, Die, Origin, Roll, Step};
 
-/// Complete turn.
+/// Complete turn: one way to play all of a roll.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
     /// Position after the turn, from the mover's perspective.

@@ -178,7 +178,7 @@ impl Case<'_> {
     }
 }
 
-/// Returns the number of points that the player on roll holds in the home board.
+/// Returns the number of home-board points that the player on roll holds.
 fn home(board: &Board) -> u8 {
     (1..=6).map(|at| u8::from(board.own().at(at) > 1)).sum()
 }

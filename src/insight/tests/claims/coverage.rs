@@ -121,12 +121,12 @@ fn assert_covered(coverage: &Coverage) {
 }
 
 #[test]
-fn blunders_of_real_matches_have_a_reason() {
+fn blunders_in_real_matches_have_a_reason() {
     assert_covered(&cover(&sources::matches()));
 }
 
 #[test]
-fn blunders_of_weak_levels_have_a_reason() {
+fn blunders_by_weak_levels_have_a_reason() {
     for (level, games) in [
         (Level::Beginner, 4),
         (Level::Casual, 8),

@@ -77,7 +77,7 @@ fn a_strong_board_calls_for_safety_and_a_weak_board_allows_a_shot() {
 }
 
 #[test]
-fn the_leader_of_the_race_runs_and_the_trailer_holds_back() {
+fn the_leader_in_the_race_runs_and_the_trailer_holds_back() {
     let own = [(21, 2), (11, 2), (10, 2), (8, 2), (6, 3), (5, 2), (1, 2)];
     let theirs = [(22, 3), (21, 2), (13, 1), (8, 2), (7, 3), (6, 2), (5, 2)];
     let reasons = reasons_for_play(board(&own, &theirs), (6, 2), "21/13", "8/2 8/6");

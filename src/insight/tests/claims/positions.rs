@@ -143,7 +143,7 @@ fn a_longer_prime_is_named() {
 
 #[test]
 fn a_checker_at_the_edge_of_a_prime_escapes() {
-    // The opponent holds your 17 to 20 points. From the 21 point, every 5 and 6 escapes: 20 rolls.
+    // The opponent holds your 17 to 20 points. From the 21 point, every 5 and 6 escapes, which makes 20 rolls.
     let own = [(24, 2), (13, 4), (8, 4), (6, 5)];
     let theirs = [(24, 3), (13, 3), (8, 2), (7, 2), (6, 3), (5, 2)];
     let reasons = reasons_for_play(board(&own, &theirs), (3, 1), "24/21 6/5", "13/10 6/5");
@@ -252,7 +252,7 @@ fn a_quiet_position_loses_no_market() {
 }
 
 #[test]
-fn a_last_roll_is_counted() {
+fn counts_the_winning_rolls_on_the_last_roll() {
     // The player on roll has one checker each on the 3 and 2 points; the opponent bears off next turn.
     let end = board(&[(0, 13), (3, 1), (2, 1)], &[(0, 13), (1, 2)]);
     let chances = [0.7, 0.0, 0.0, 0.3, 0.0, 0.0];
@@ -269,7 +269,7 @@ fn a_last_roll_is_counted() {
 }
 
 #[test]
-fn the_window_of_a_last_roll_is_the_window_of_a_dead_cube() {
+fn the_last_roll_has_the_same_window_as_a_dead_cube() {
     let end = board(&[(0, 13), (3, 1), (2, 1)], &[(0, 13), (1, 2)]);
     let win = 25.0 / 36.0;
     let chances = [win, 0.0, 0.0, 1.0 - win, 0.0, 0.0];

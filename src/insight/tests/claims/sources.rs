@@ -87,12 +87,12 @@ pub fn matches() -> Vec<Decided> {
     files.iter().flat_map(of).collect()
 }
 
-/// Returns the plays from games of pseudo-random plays.
+/// Returns the plays from games played pseudo-randomly.
 pub fn random(games: u8) -> Vec<Decided> {
     random_of(Variant::Standard, games)
 }
 
-/// Returns the plays from games of pseudo-random plays in a variant.
+/// Returns the plays from games of `variant` played pseudo-randomly.
 pub fn random_of(variant: Variant, games: u8) -> Vec<Decided> {
     let mut all = Vec::new();
     for seed in 0..games {
