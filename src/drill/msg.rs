@@ -7,7 +7,7 @@ use record::Sheet;
 use review::Book;
 use rules::Decision;
 
-use crate::{Answer, Card, CardChange, Exercise, LoggedAnswer, Reference, Topic};
+use crate::{Answer, Card, CardChange, Exercise, LineStep, LoggedAnswer, Reference, Topic};
 
 /// Exercise on display, with its source and time.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,6 +90,8 @@ pub enum Msg {
     OpenSheet(Box<Sheet>),
     /// Shows the previous sheet item.
     Previous,
+    /// Steps through the current sheet item's variations.
+    Line(LineStep),
     /// Returns to the topic list.
     Leave,
     /// Turns the timing of answers on or off.

@@ -1,8 +1,8 @@
 //! Progress through a sheet: the current item, and the verdicts so far.
 
-use record::{Sheet, SheetItem};
+use record::{Sheet, SheetItem, VariationTurn};
 
-use crate::State;
+use crate::{LinePlace, LineStep, State};
 
 /// Sheet being worked through, with the current item and the verdicts so far.
 #[derive(Clone, Debug, PartialEq)]
@@ -10,6 +10,8 @@ pub struct SheetSession {
     pub(crate) sheet: Sheet,
     /// Index of the current item, or the number of items once the end has been reached.
     pub(crate) at: usize,
+    /// Location in a variation of the current item; `None` at the item's own position.
+    pub(crate) line: Option<LinePlace>,
     /// State of each item that has been judged and is no longer on display; `None` for the others.
     pub(crate) judged: Vec<Option<State>>,
 }
@@ -23,6 +25,52 @@ impl SheetSession {
     /// Returns the index of the current item, counted from 0, or the number of items once the end has been reached.
     pub const fn at(&self) -> usize {
         self.at
+    }
+
+    /// Returns the location in a variation of the current item; `None` at the item's own position.
+    pub const fn line(&self) -> Option<LinePlace> {
+        self.line
+    }
+
+    /// Returns the turns played so far in the current variation; empty at the item's own position.
+    pub fn turns(&self) -> &[VariationTurn] {
+        let turns = self.line.and_then(|place| {
+            let variation = self.item()?.variations.get(place.variation)?;
+            variation.turns().get(..place.turns)
+        });
+        turns.unwrap_or_default()
+    }
+
+    /// Takes a step; a step to a nonexistent location has no effect.
+    pub(crate) fn step(&mut self, step: LineStep) {
+        let variations = self
+            .item()
+            .map(|item| &*item.variations)
+            .unwrap_or_default();
+        let length = |nth: usize| variations.get(nth).map_or(0, |one| one.turns().len());
+        let limited = |place: LinePlace| {
+            let turns = place.turns.min(length(place.variation));
+            (turns > 0).then_some(LinePlace { turns, ..place })
+        };
+        self.line = match (step, self.line) {
+            (LineStep::To(place), _) => limited(place),
+            (LineStep::Leave, _) => None,
+            (LineStep::Back, line) => line.and_then(|place| {
+                let turns = place.turns.checked_sub(1)?;
+                limited(LinePlace { turns, ..place })
+            }),
+            (LineStep::Forward, Some(place)) => limited(LinePlace {
+                turns: place.turns + 1,
+                ..place
+            }),
+            (LineStep::Forward, None) => {
+                let first = (0..variations.len()).find(|nth| length(*nth) > 0);
+                first.map(|variation| LinePlace {
+                    variation,
+                    turns: 1,
+                })
+            }
+        };
     }
 
     /// Returns the current item; `None` once the end has been reached.

@@ -59,6 +59,9 @@ mod sheet_tests;
 mod start;
 #[cfg(test)]
 mod start_tests;
+mod variation;
+#[cfg(test)]
+mod variation_tests;
 
 pub use answer::{Answer, answers};
 pub use backup::Backup;
@@ -98,3 +101,4 @@ pub use set_aside::{
 };
 pub use sheet::{AnsweredSheet, Sheet, SheetAnswer, SheetItem};
 pub use start::{Original, Start};
+pub use variation::{Variation, VariationError, VariationFault, VariationTurn};

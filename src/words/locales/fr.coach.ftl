@@ -97,7 +97,7 @@ take-back-name =
        *[everything] Tout
     }
 set-take-backs = Reprises par partie
-about-take-backs = Trois servent de handicap, par exemple contre l’Expert.
+about-take-backs = Avec trois, la partie est plus équilibrée, par exemple contre l’Expert.
 take-backs-name =
     { $number ->
         [unlimited] Sans limite

@@ -52,7 +52,7 @@ remark-roll =
     { $what ->
         [forced] Aucun coup noté pour { $dice } ; le seul possible a été joué
         [hidden] Le coup de { $dice } n’est pas dans le fichier
-       *[missing] Aucun coup noté pour { $dice }, alors qu’il y en a un de possible
+       *[missing] Aucun coup noté pour { $dice }, alors qu’un coup est possible
     }
 remark-other =
     { $what ->

@@ -35,7 +35,7 @@ review-win = Gains %
 review-chances = Gains { $win } %, gammons { $gammon } %, gammons perdus { $lost } %
 review-errors = Erreurs · gaffes
 review-luck = Chance
-review-pr-help = { $name } : PR { $pr } sur { $count } décisions. Il est à 95 % compris entre { $low } et { $high }.
+review-pr-help = { $name } : PR { $pr } sur { $count } décisions. Intervalle à 95 % : de { $low } à { $high }.
 review-gnu = Taux d’erreur de GNU Backgammon, en millièmes d’équité
 review-snowie = Taux d’erreur de Snowie, en millièmes d’équité
 review-checker = PR des coups
@@ -87,7 +87,7 @@ review-explain =
         [snowie] 1000 × l’équité perdue, divisée par tous les tours des deux joueurs.
         [errors] Une décision qui coûte 0,020 ou plus est une erreur ; à partir de 0,080, une gaffe.
         [luck] Ce que les jets ont valu de plus que la moyenne, en points d’équité. Positif : de la chance.
-       *[adjusted] Le résultat, une fois retirée la chance des deux joueurs.
+       *[adjusted] Le résultat sans la chance aux dés des deux joueurs.
     }
 review-counted-line = Partie { $game } : { $what } ({ $amount })
 review-counted = Comptées : { $count }. Non comptées : { $rest }.

@@ -114,6 +114,6 @@ notes-dashed = Tireté
 notes-how = Touchez deux flèches pour tracer un trait fléché, ou deux fois la même pour un cercle. Tracez-le de nouveau pour l’effacer.
 notes-clear = Effacer le dessin
 notes-drawing = Dessiné sur le plateau : { $signs }
-notes-elsewhere = Ces notes seront perdues à la sortie : la partie ou la position n’est pas dans « Parties ».
+notes-elsewhere = Ces notes seront perdues quand vous quitterez la page : la partie ou la position n’est pas dans « Parties ».
 notes-full = Il n’y a plus de place pour d’autres notes ici.
 study-similar = Positions semblables

@@ -75,19 +75,19 @@ why-enough =
     { $needs ->
         [more] Bu skorda kabul için alışılmış %25’ten fazlası gerekir.
         [less] Bu skorda kabul için alışılmış %25’ten azı yeter.
-        [cube] Dört oyunu da reddetmek, iki kat puanla oynayıp dörtte birini kazanmakla aynı puanı kaybettirir; küp sizdeyken daha azı bile yeter.
-       *[usual] Dört oyunu da reddetmek, iki kat puanla oynayıp dörtte birini kazanmakla aynı puanı kaybettirir.
+        [cube] Dört oyunu da reddetmek neyse, iki katına oynayıp birini kazanmak da odur: kayıp aynı. Küp sizdeyken daha azı bile yeter.
+       *[usual] Dört oyunu da reddetmek neyse, iki katına oynayıp birini kazanmak da odur: kayıp aynı.
     }
 why-gammons = Mars olma oranınız %{ $percent }; mars iki kat sayılır.
 help-marks = Yardım alırsanız bu oyun istatistiğinize girmez.
 help-counts = Yardım aldınız: bu oyun istatistiğinize girmez.
-no-choice = Burada verilecek bir karar yok.
+no-choice = Burada seçecek bir şey yok.
 chances-show = Kazanma şansımı göster
 chances-win = Kazanma
 assisted-mark = yardımlı
 group-coach = Oyun sırasında yardım
 set-take-back = Hataları geri al
-about-take-back = Bilgisayara karşı: fazla kaybettiren bir hamle ya da küp kararı, nedeni gösterilerek geri alınır ve yeniden denersiniz. Böyle bir oyun istatistiğinize girmez.
+about-take-back = Bilgisayara karşı: pahalıya gelen bir hamle ya da küp kararı nedeni gösterilerek geri alınır, yeniden denersiniz. Böyle bir oyun istatistiğinize girmez.
 take-back-name =
     { $limit ->
         [off] Kapalı
@@ -97,7 +97,7 @@ take-back-name =
        *[everything] Her şey
     }
 set-take-backs = Oyun başına geri alma
-about-take-backs = Üç geri alma bir avantajdır, örneğin Usta’ya karşı.
+about-take-backs = Üç geri alma hakkı, örneğin Usta’ya karşı, iyi bir avanstır.
 take-backs-name =
     { $number ->
         [unlimited] Sınırsız
@@ -109,7 +109,7 @@ again-first-time = İlk seferde
 set-running-pr = Oyun sürerken PR’mi göster
 about-running-pr = Bilgisayara karşı: şu ana kadarki hata oranınız, hızlı bir analizle.
 set-depth = Analiz ve ipucu derinliği
-about-depth = Hızlı: bir maç için saniyeler. Derin: daha kesin, yaklaşık bir dakika. Şampiyon: yakın kararlarda rollout, birkaç dakika.
+about-depth = Hızlı: bir maç birkaç saniye. Derin: daha kesin, yaklaşık bir dakika. Şampiyon: yakın kararlarda rollout yapar, birkaç dakika sürer.
 depth-name =
     { $depth ->
         [quick] Hızlı

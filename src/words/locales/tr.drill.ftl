@@ -3,12 +3,12 @@
 drill = Alıştırmalar
 drill-own = Hatalarınız
 drill-own-none = Henüz bir şey yok. Bir oyunu analiz edince hatalarınız burada görünür.
-drill-own-which = Maçlarınız analiz edildi. Hangi oyuncu olduğunuzu seçin, hatalarınız burada görünür.
+drill-own-which = Maçlarınız analiz edildi. Hangi oyuncunun siz olduğunu seçin, hatalarınız burada görünsün.
 drill-own-go = Oyun seçin
 drill-exercises = Sorular
 drill-kind =
     { $kind ->
-        [shots] Atışlar
+        [shots] Kıran zarlar
         [entering] Bardan giriş
         [effective] Etkin pip
         [equity] Maç olasılıkları
@@ -34,11 +34,11 @@ drill-theme =
     }
 drill-timed = Yanıtlarımın süresini ölç
 drill-ask-play = { $dice } attınız. En iyi hamleyi bulun.
-drill-ask-double = Sıra sizde. Küpte doğru karar hangisi?
+drill-ask-double = Sıra sizde. Küp için doğru karar ne?
 drill-ask-answer = Rakip vido dedi, küp { $value } olacak. Kabul mü, ret mi?
 drill-ask-pips = Bütün pullarınızı toplamak için kaç pip gerekiyor?
-drill-ask-take = Kabul için ne kadar kazanma şansı gerekir?
-drill-ask-gammon = Burada mars sizin için ne değerde?
+drill-ask-take = Kabul etmek için kazanma şansınız en az ne olmalı?
+drill-ask-gammon = Burada marsın sizin için değeri nedir?
 drill-ask-race = Para oyunu, küp ortada. Yarış formülleri ne diyor?
 drill-number =
     { $unit ->
@@ -69,10 +69,10 @@ drill-result =
 drill-lost = { $answer }: kaybı { $loss }.
 drill-is-best = { $answer }: en iyisi.
 drill-best = En iyisi: { $answer }.
-drill-exact = Son zara kadar kesin hesap.
+drill-exact = Son zara kadar kesin hesaplandı.
 drill-pips-told = Sizin { $own }, rakibin { $opponent } pipi var.
-drill-take-told = Tam değer { $chance }. Maçı kazanma olasılığınız: ret { $dropped }; kabul edip kazanırsanız { $won }, kaybederseniz { $lost }.
-drill-gammon-told = Tam değer { $value }.
+drill-take-told = Tam olarak { $chance }. Maçı kazanma olasılığınız: ret { $dropped }; kabul edip kazanırsanız { $won }, kaybederseniz { $lost }.
+drill-gammon-told = Tam olarak { $value }.
 drill-played = Oyunda: { $answer }; kaybı { $loss }.
 drill-seconds = { $seconds } sn
 drill-tally = { $all } yanıttan { $right } doğru
@@ -88,7 +88,7 @@ drill-added =
        *[other] “Çalışma”ya { $count } hata eklendi
     }
 drill-added-helped = Bazıları yardımlı oyunlardan.
-drill-not-stored = Değişiklik bu tarayıcıda kaydedilemedi.
+drill-not-stored = Değişiklik bu tarayıcıya kaydedilemedi.
 drill-away = { $points } kaldı
 drill-yours = Yanıtınız: { $answer }
 drill-auto = Her analizden sonra hatalarımı “Çalışma”ya ekle (yardımlı oyunlar hariç)

@@ -1,7 +1,7 @@
 # Arkadaşla, bağlantılarla oyunlar.
 
 friend = Arkadaşla oyna
-friend-about = Mesajla oynayın: her hamle bir linktir. Hesap gerekmez, zarları kimse belirleyemez.
+friend-about = Mesajla oynayın: her hamle bir linktir. Hesap gerekmez, zarlara kimse karışamaz.
 friend-begin = Arkadaşınızla oynayın, nerede olursa olsun
 friend-how =
     { $step ->
@@ -98,7 +98,7 @@ friend-days =
         [one] Hamle başına 1 gün
        *[other] Hamle başına { $count } gün
     }
-friend-fair = Oyun sürerken ipucu da analiz de yoktur. Yazışarak oynanan her oyunda olduğu gibi, biri başka bir yazılımla hile yapabilir.
+friend-fair = Oyun sürerken ipucu da analiz de yoktur. Yazışarak oynanan her oyunda olduğu gibi, biri başka bir programdan yardım alıp hile yapabilir.
 friend-make-link = Hamleyi bitir, linki al
 friend-offered = { $who } sizi oyuna davet ediyor
 friend-accept = Kabul et ve oyna
@@ -235,4 +235,4 @@ friend-notice =
        *[misfit] Reddedildi: bu link oyunun şu anki durumuna uymuyor. Hiçbir şey değişmedi.
     }
 friend-duplicate = Aynı zarlar
-friend-duplicate-about = Herkese aynı zarlar. En iyi kim kullanır?
+friend-duplicate-about = Herkese aynı zarlar. En iyi kim oynar?

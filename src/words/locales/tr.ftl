@@ -319,7 +319,7 @@ ask-second-die =
         [you] Attığınız:
        *[other] { $who }:
     } { $first } ve?
-no-legal-move = Hamle yok: { $dice }
+no-legal-move = Gele: { $dice }
 closed-out =
     { $who ->
         [you] Giremiyorsunuz, altı kapı kapalı

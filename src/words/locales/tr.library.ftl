@@ -36,7 +36,7 @@ library-loading = Oyunlar okunuyor…
 library-open-files = Dosya aç
 library-open-folder = Klasör aç
 library-paste = Yapıştır
-library-paste-field = Maç, pozisyon veya ID
+library-paste-field = Maç, pozisyon ya da ID
 library-read = Oku
 library-drop = Ya da dosyaları veya bir klasörü bu sayfaya bırakın.
 library-all = Tümünü seç
@@ -82,8 +82,8 @@ library-replace-about = Ekleme buradakileri korur. Değiştirme önce bu tarayı
 library-replace-needs = Her şeyi değiştirmek için tek bir yedeğin tüm dosyalarını, hasarsız ve başka dosya olmadan seçin.
 library-remarks =
     { $count ->
-        [one] 1 not
-       *[other] { $count } not
+        [one] 1 uyarı
+       *[other] { $count } uyarı
     }
 library-refusal-program = { $program } dosyası: GNU Backgammon bunu .mat’e çevirir
 library-refusal =

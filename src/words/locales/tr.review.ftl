@@ -60,7 +60,7 @@ review-only =
         [checker] Hamleler
         [cube] Küp
         [blunders] Büyük hatalar
-        [avoidable] Çoğunun doğru oynadıkları
+        [avoidable] Çoğunluğun bildikleri
        *[disputed] Tartışmalı olanlar
     }
 review-skip =

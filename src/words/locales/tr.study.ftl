@@ -10,7 +10,7 @@ study-to-roll =
        *[other] Zar sırası: { $who }
     }
 study-to-play = { $who }: { $dice } oynayacak
-study-to-answer = { $who }: kabul mü, ret mi (küp { $value })
+study-to-answer = { $who }: kabul mü, ret mi? (küp { $value })
 study-resigned =
     { $who }: pes teklifi ({ $win ->
         [single] tek oyun
@@ -22,7 +22,7 @@ study-no-games = Bu maçta oyun yok.
 study-duplicate = Tur sürerken analiz yapılamaz. Son oyun bitince inceleyebilirsiniz.
 study-friend = Arkadaş oyunu sürerken analiz yapılamaz. Oyun bitince inceleyebilirsiniz.
 study-give-up = Turu bırak
-study-ask-give-up = Bu tur bırakılsın mı? Sonra inceleyebilirsiniz, ama tur yarım kalır: karşılaştıracak sonucunuz olmaz, zarları da bilinen zar sayılır.
+study-ask-give-up = Bu tur bırakılsın mı? Bırakınca inceleyebilirsiniz, ama tur yarım kalır: karşılaştıracak sonucunuz olmaz, zarlar da bilinen zar sayılır.
 study-unfinished = Kayıt burada bitiyor
 study-declines = Pes teklifini kabul etmiyor
 study-forbidden = { $play } (kurala aykırı hamle)
@@ -77,7 +77,7 @@ study-mine = Benimkiler
 study-theirs = { $name }
 study-both = İkisi de
 which-one = Hangi oyuncu sizsiniz?
-which-about = Analiz size göre anlatılır; “Çalışma”ya yalnızca sizin hatalarınız eklenir.
+which-about = Analiz sizin açınızdan anlatılır; “Çalışma”ya yalnızca sizin hatalarınız eklenir.
 which-neither = Hiçbiri
 study-biggest = En büyük hatalar: { $number } / { $count }
 study-to-biggest =
@@ -118,6 +118,6 @@ notes-dashed = Kesikli
 notes-how = Ok için iki haneye, halka için bir haneye iki kez dokunun. Silmek için yeniden çizin.
 notes-clear = Çizimi sil
 notes-drawing = Tahtaya çizilen: { $signs }
-notes-elsewhere = Çıkınca bu notlar silinir: oyun veya pozisyon “Oyunlar” arasında değil.
-notes-full = Burada daha fazla nota yer yok.
+notes-elsewhere = Çıkınca bu notlar silinir: oyun ya da pozisyon “Oyunlar”da kayıtlı değil.
+notes-full = Burada başka nota yer yok.
 study-similar = Benzer pozisyonlar

@@ -1,57 +1,57 @@
-# Eve getirmek ve toplamak.
+# İçeri almak ve toplamak.
 
-bearing-title = Eve getirmek ve toplamak
+bearing-title = İçeri almak ve toplamak
 
-taking-off-title = Olursa ikisi birden
-taking-off-idea = Attığınız sayı o hanedeki pulu toplar; sayı fazla büyükse en yüksek hanenizdekini. İki pul toplamak, daha derli toplu bir hamleden neredeyse her zaman iyidir.
-taking-off-two-off = 2-1 attınız ve rakibinizin iki hamlesi kaldı. Oku izleyin ve iki pul toplayın.
+taking-off-title = Mümkünse iki pul birden
+taking-off-idea = Attığınız sayı o hanedeki pulu toplar; o kadar geride pulunuz yoksa en gerideki pulu. İki pul toplamak, daha derli toplu bir hamleden neredeyse her zaman iyidir.
+taking-off-two-off = 2-1 attınız, rakibinize iki hamle daha gerek, çift atarsa bir. Oku izleyin ve iki pul toplayın.
 taking-off-two-off-why = Üç yerine iki pul kaldı; bir hamle daha yetebilir.
-taking-off-leave-five = 3-2 attınız. 5’ten bir pul ya da daha aşağıdan iki pul toplayabilirsiniz.
-taking-off-leave-five-why = 5’teki çekiciydi, ama iki zar tek pula giderdi. Şimdi yalnızca iki pul kaldı.
-taking-off-make-room = 3-2 attınız. Yalnızca 3 bir pul topluyor. 2 en çok nerede işe yarar?
-taking-off-make-room-why = 2 ve 1’de iki pul kaldı; öteki hamlede { $rest } zarın hepsi onları toplar. Zaten aşağıda olan bir pula zar harcamayın.
+taking-off-leave-five = 3-2 attınız. 5’ten bir pul da toplayabilirsiniz, aşağıdan iki pul da.
+taking-off-leave-five-why = 5’teki göz kırpıyordu, ama iki zar tek pula giderdi. Şimdi yalnızca iki pul kaldı.
+taking-off-make-room = 3-2 attınız. Yalnızca 3 pul topluyor. 2 en çok nerede işe yarar?
+taking-off-make-room-why = 2’de ve 1’de birer pul kaldı: sonraki hamlede { $rest } zarın hepsi ikisini de toplar. Zaten aşağıda olan pula zar harcamayın.
 taking-off-sprint = Biraz geridesiniz. Bütün pullarınızı rakibinizden önce toplayın.
 
 last-two-title = Son iki pul
-last-two-idea = İki pulunuz kaldıysa, ikisini de toplayan zarları sayın. 36 zar vardır: çift bir kez, başka her ikili iki kez sayılır.
+last-two-idea = İki pulunuz kaldıysa ikisini birden toplayan zarları sayın. Zar 36 türlü gelir: çiftler bir kez, öteki ikililer iki kez sayılır.
 last-two-three-two = Son iki pulunuz 3 ve 2’de. 36 zarın kaçı ikisini de toplar?
-last-two-three-two-why = { $rolls } zar. Yalnızca 1 engeller: 11 zarda 1 vardır ve her biri bir pul bırakır.
-last-two-four-one = Ya 4 ve 1’deyse?
-last-two-four-one-why = { $rolls } zar: 4 ya da daha büyüğü, yahut çift 2 ya da çift 3 gerekir. Dört artı bir beş eder, üç artı iki de; ama bunlar daha sık toplanır.
-last-two-choose = 5-1 attınız. 5 ile birini toplayın. Sonra hangi ikisini bırakacağınızı seçin.
+last-two-three-two-why = { $rolls } zar. Yalnızca 1 yarı yolda bırakır: 11 zarda 1 vardır ve her birinde bir pul kalır.
+last-two-four-one = Ya son iki pul 4 ve 1’deyse?
+last-two-four-one-why = { $rolls } zar: ya 4 ve üstü ya da 2-2 veya 3-3 gerekir. Dört artı bir beş eder, üç artı iki de; ama 4 ve 1 daha sık toplanır.
+last-two-choose = 5-1 attınız. 5 ile bir pul toplayın. Sonra hangi ikisini bırakacağınızı seçin.
 last-two-choose-why = 4 ve 1’de { $apart } zarla toplanırlar, 3 ve 2’de yalnızca { $level } zarla. Toplam aynı; işe yarayan, aşağıdaki pul.
-last-two-photo-finish = Kıl payı olacak. Son dört pulunuzu rakibiniz bitirmeden toplayın.
+last-two-photo-finish = Kıl payı bitecek. Son dört pulunuzu rakibiniz bitirmeden toplayın.
 
 different-points-title = İki ayrı hane
-different-points-idea = Aynı hanedeki iki pul iki iyi sayı ister. Ayrı hanelerde her sayının kendi işi olur.
-different-points-small-step = 5-1 attınız. 5 bir pul topluyor. 1’i ne yaparsınız?
-different-points-small-step-why = 3 ve 2’de { $apart } zarla toplanırlar, 3 ve 3’te { $pair } zarla.
-different-points-from-four = 6-1 attınız. 6, 5’teki pulu topluyor. 1’den önce düşünün.
+different-points-idea = Aynı hanedeki iki pul için iki iyi sayı gerekir. Ayrı hanelerde her sayı kendi işini görür.
+different-points-small-step = 5-1 attınız. 5 bir pul topluyor. 1’i nerede oynarsınız?
+different-points-small-step-why = 3 ve 2’deki iki pul { $apart } zarla toplanır, 3 ve 3’teki { $pair } zarla.
+different-points-from-four = 6-1 attınız. 6, 5’ten bir pul topluyor. 1’i oynamadan önce düşünün.
 different-points-from-four-why = 4 ve 2 { $apart } zarla toplanır, 3 ve 3 { $pair } zarla. Toplam aynı, ama haneler ayrı.
-different-points-wide-apart = 2-1 attınız. 1 ile birini toplayın, sonra 2’yi oynayın.
+different-points-wide-apart = 2-1 attınız. 1 ile bir pul toplayın, sonra 2’yi oynayın.
 different-points-wide-apart-why = 6’da pul bırakmak acemice görünür, ama 6 ve 2 { $apart } zarla toplanır, 4 ve 4 { $pair } zarla.
-different-points-two-and-six = 5-2 attınız. Aynı düşünce, bir kez daha.
+different-points-two-and-six = 5-2 attınız. Aynı fikir, bir kez daha.
 different-points-two-and-six-why = Biri toplandı, kalan ikisi ayrı hanelerde: yine 6 ve 2.
-different-points-gaps = Bütün pullarınızı rakibinizden önce toplayın. Toplayamazsanız boş bir haneyi doldurun.
+different-points-gaps = Bütün pullarınızı rakibinizden önce toplayın. Toplayamadığınız zarla boş bir haneyi doldurun.
 
-bring-home-title = Rakibin gözü önünde eve
-bring-home-idea = Rakibinizin iç sahanızda bir kapısı varken açık pul oyunu kaybettirebilir. Arkadan, ikişer ikişer oynayın.
-bring-home-both-together = 6-5 attınız ve rakibiniz 1. hanenizde bekliyor. Okları izleyin: iki pul da 8’den birlikte çıkıyor.
-bring-home-both-together-why = Her ikiliden birer pul oynasaydınız iki açık pul kalırdı. Şimdi hepsi ikişer ikişer.
-bring-home-cover = 6-3 attınız. 6’yı 8’den oynamak zorundasınız. Hiç açık pul bırakmayan 3’ü bulun.
-bring-home-cover-why = İki pul 2. hanede buluştu, tek kalan yok. 8/2 6/3 oynasaydınız rakibiniz 36 zarın { $shots } tanesiyle kırardı.
-bring-home-one-blot = 6-1 attınız. 6’dan sonra 8’de bir pul kalıyor. 1’i öyle oynayın ki başka hiçbir şey tehlikede olmasın.
-bring-home-one-blot-why = Rakip pulları kapılarınızın arkasında kapalı: 8’dekini 36 zarın yalnızca { $few } tanesi kırıyor. 6/5 oynasaydınız { $many } olurdu.
-bring-home-all-home = Bütün pullarınızı eve getirin. Kırılsanız da başarabilirsiniz, yalnızca daha uzun sürer.
+bring-home-title = Rakibin burnunun dibinden
+bring-home-idea = Rakibinizin iç sahanızda kapısı varken tek bir açık pul oyunu kaybettirebilir. Pulları arkadan, ikişer ikişer içeri alın.
+bring-home-both-together = 6-5 attınız, rakibiniz 1 hanenizde bekliyor. Okları izleyin: 8’deki iki pul birlikte çıkıyor.
+bring-home-both-together-why = Her ikiliden birer pul oynasaydınız iki açık kalırdı. Böylece yalnızca bir açık var.
+bring-home-cover = 6-3 attınız. 6’yı 8’den oynamak zorundasınız. Hiç açık bırakmayan 3’ü bulun.
+bring-home-cover-why = İki pul 2 hanesinde buluştu, açıkta kalan yok. 8/2 6/3 oynasaydınız rakibinizin 36 zarından { $shots } tanesi kırardı.
+bring-home-one-blot = 6-1 attınız. 6’dan sonra 8’de bir pul kalıyor. 1’i öyle oynayın ki başka hiçbir pul tehlikede olmasın.
+bring-home-one-blot-why = Rakibin pulları kapılarınızın arkasında hapis: 8’dekini 36 zarın yalnızca { $few } tanesi kırıyor. 6/5 oynasaydınız { $many } olurdu.
+bring-home-all-home = Bütün pullarınızı içeri alın. Kırılsanız da başarabilirsiniz, yalnızca daha uzun sürer.
 
 from-the-back-title = Arkadan boşaltın
-from-the-back-idea = Rakibiniz sizi hâlâ kırabiliyorken önce en yüksek hanenizi boşaltın. Güvenlik hızdan önce gelir.
+from-the-back-idea = Rakibiniz sizi hâlâ kırabiliyorsa önce en gerideki hanenizi boşaltın. Önce güvenlik, sonra hız.
 from-the-back-clear-six = 6-1 attınız. Okları izleyin: biri 6 ile toplanıyor, öteki de 6’dan ayrılıyor.
-from-the-back-clear-six-why = 6. hane boşaldı, kalanlar ikişer ikişer. Orada tek kalan bir pulu 1’deki pul kırabilirdi.
-from-the-back-one-off-is-plenty = 6-2 attınız. İki pul toplanabilir. Toplanmalı mı?
-from-the-back-one-off-is-plenty-why = İkisini toplamak 36 zarın { $shots } tanesinin kırdığı açık pullar bırakır. Çok öndesiniz: biri yeter.
+from-the-back-clear-six-why = 6 hanesi boşaldı, kalanlar ikişer ikişer. Orada tek başına kalan pul, 1’deki rakibin hedefi olurdu.
+from-the-back-one-off-is-plenty = 6-2 attınız. İki pul toplanabilir. Toplamalı mı?
+from-the-back-one-off-is-plenty-why = İki pul toplasanız açık kalanları 36 zarın { $shots } tanesi kırar. Çok öndesiniz: bir pul yeter de artar.
 from-the-back-none-off = 2-1 attınız. Pul toplamak şart mı?
-from-the-back-none-off-why = İki pul da 6’dan ayrıldı, tek kalan yok. O kadar öndesiniz ki bir hamle pul toplamadan geçebilir.
-from-the-back-anchor = 2-1 attınız ve rakibinizin 1. hanenizde iki pulu var.
-from-the-back-anchor-why = En arkadaki hane boşaldı, açık pul yok: kıran { $shots } zar var. Güvenli olunca yine toplarsınız.
-from-the-back-past-the-anchor = Bütün pullarınızı toplayın. Rakibiniz açık pul bekliyor: gerekmedikçe bırakmayın.
+from-the-back-none-off-why = İki pul da 6’dan ayrıldı, açıkta kalan yok. O kadar öndesiniz ki bir hamle pul toplamasanız da olur.
+from-the-back-anchor = 2-1 attınız, rakibinizin 1 hanenizde iki pulu var.
+from-the-back-anchor-why = En gerideki hane boşaldı, açık pul da yok. Kıran zar sayısı: { $shots }. Tehlike geçince toplamaya devam edersiniz.
+from-the-back-past-the-anchor = Bütün pullarınızı toplayın. Rakibiniz açık bekliyor: zorunlu kalmadıkça vermeyin.

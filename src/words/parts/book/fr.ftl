@@ -26,20 +26,20 @@ book-name =
         [slot] Slot { $point }
         [bar-slot] Slot 7
         [split] Split
-       *[builders] Bâtisseurs
+       *[builders] Renforts
     }
 book-plays = Coups
 book-close = aussi bon, à l’erreur près
 book-figures = Chiffres
 book-play = Coup
 book-equity = Équité
-book-cost = Coût
+book-cost = Perte
 book-error = Erreur type
 book-trials = Essais
-book-method = Rollouts du moteur de ce programme, sans la chance aux dés. Les coûts sont en points ; un coup nettement moins bon reçoit moins d’essais. Les coups à 0 essai viennent d’une recherche à 2-ply.
+book-method = Rollouts du moteur de ce programme, corrigés de la chance aux dés. Les pertes sont en points ; un coup nettement moins bon reçoit moins d’essais. Les coups à 0 essai viennent d’une analyse à 2-ply.
 book-all = Toutes les ouvertures
 book-replies = Réponses à { $play }
-book-none = À ce score, le livre s’arrête après ce coup.
+book-none = À ce score, le livre ne va pas plus loin.
 book-line =
     { $score ->
         [exact] Livre : { $play }

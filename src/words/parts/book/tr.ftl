@@ -5,16 +5,16 @@ book-score =
         [money] Para oyunu
         [dmp] DMP
         [gammon-go] Mars lazım
-       *[gammon-save] Mars yememeli
+       *[gammon-save] Mars olmamalı
     }
 book-score-about =
     { $score ->
         [money] Para oyunu, küp ortada.
-        [dmp] Double match point: iki oyuncunun da bir puanı kaldı.
+        [dmp] DMP (double match point): iki oyuncuya da bir puan kaldı.
         [gammon-go] Size iki, rakibinize bir puan kaldı: mars maçı kazandırır.
        *[gammon-save] Size bir, rakibinize iki puan kaldı: mars maçı kaybettirir.
     }
-book-scores = İlk zarı atan oyuncunun skoru
+book-scores = Başlayan oyuncunun skoru
 book-name =
     { $name ->
         [hit] Kırma
@@ -23,25 +23,25 @@ book-name =
         [anchor] { $point } kapısında çapa
         [bar-anchor] 7 kapısında çapa
         [run] Kaçış
-        [slot] { $point } hanesine slot
-        [bar-slot] 7 hanesine slot
-        [split] Split
-       *[builders] Builder
+        [slot] { $point } hanesine açık pul
+        [bar-slot] 7 hanesine açık pul
+        [split] Ayırma
+       *[builders] Destek
     }
 book-plays = Hamleler
-book-close = hata payı içinde aynı değerde
+book-close = hata payı içinde eşdeğer
 book-figures = Sayılar
 book-play = Hamle
 book-equity = Değer
 book-cost = Kayıp
 book-error = Standart hata
 book-trials = Deneme
-book-method = Bu programın motoruyla rollout; zar şansı çıkarılmıştır. Kayıplar puan olarak; açıkça geride kalan hamle daha az denenir. 0 denemeli hamleler 2-ply aramadan gelir.
-book-all = Tüm açılışlar
-book-replies = { $play } hamlesine cevaplar
-book-none = Bu skorda kitap bu hamleden sonra devam etmiyor.
+book-method = Bu programın motoruyla rollout yapılmış, zar şansı ayıklanmıştır. Kayıplar puan cinsindendir; açıkça geride kalan hamle daha az denenir. 0 denemeli hamlelerin değeri 2-ply aramadan gelir.
+book-all = Bütün açılışlar
+book-replies = { $play } hamlesine yanıtlar
+book-none = Kitap bu skorda bu hamleden öteye gitmiyor.
 book-line =
     { $score ->
         [exact] Kitap: { $play }
-       *[money] Para oyunu için kitap: { $play }
+       *[money] Para oyununda kitap: { $play }
     }

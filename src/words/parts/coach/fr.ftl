@@ -5,9 +5,9 @@ coach-why = Pourquoi
 coach-hard =
     { $how ->
         [none] Décision facile : presque personne ne se trompe ici.
-        [easy] Décision facile : en moyenne, les joueurs perdent ici { $mean }.
-        [fair] Décision de difficulté moyenne : en moyenne, les joueurs perdent ici { $mean }.
-       *[hard] Décision difficile : en moyenne, les joueurs perdent ici { $mean }.
+        [easy] Décision facile : les joueurs y perdent en moyenne { $mean }.
+        [fair] Décision de difficulté moyenne : les joueurs y perdent en moyenne { $mean }.
+       *[hard] Décision difficile : les joueurs y perdent en moyenne { $mean }.
     }
 coach-avoidable = La plupart des joueurs ne s’y trompent pas.
 coach-finders = Qui fait le bon choix ?
@@ -28,7 +28,7 @@ coach-cube-chances =
 coach-market =
     { $count ->
         [0] Aucune séquence de deux jets ne fait perdre le marché.
-       *[other] En attendant, on perd le marché dans { $count } des 1296 séquences de deux jets ({ $share }).
+       *[other] Si l’on attend, on perd le marché dans { $count } des 1296 séquences de deux jets ({ $share }).
     }
 coach-at-score = À ce score
 coach-here = Ici
@@ -54,17 +54,17 @@ coach-rolls-first = Premier coup
 coach-rolls-second = Second coup
 coach-roll = Jet
 coach-difference = Écart
-coach-rolls-map = Écart selon le jet de l’adversaire : second coup comparé au premier
+coach-rolls-map = Écart entre le second coup et le premier selon le jet de l’adversaire
 coach-rolls-working = Examen de tous les jets
 coach-rollout = Rollout
 coach-rollout-start = Lancer le rollout
-coach-rollout-what = Le moteur joue un grand nombre de fois la suite de la partie, avec les mêmes dés pour chaque choix, puis fait la moyenne.
+coach-rollout-what = Le moteur joue un grand nombre de fois la suite de la partie, avec les mêmes dés pour chaque choix, et fait la moyenne.
 coach-rollout-stop = Arrêter le rollout
 coach-rollout-continue = Reprendre le rollout
 coach-rollout-extend = Prolonger le rollout
 coach-rollout-count = { $done } essais sur { $all }
 coach-rollout-speed = { $speed } essais par seconde
-coach-rollout-sure = { $name } est le meilleur avec une probabilité de { $sure }
+coach-rollout-sure = Probabilité que { $name } soit le meilleur choix : { $sure }
 coach-rollout-error = Erreur type
 coach-rollout-length =
     { $length ->
@@ -97,7 +97,7 @@ coach-rollout-seed = Graine des dés
 coach-rollout-exact = Terminé plus tôt : assez précis
 coach-compare = Comparer les profondeurs
 coach-compare-what = L’équité du meilleur choix et la perte des autres, selon chaque analyse.
-coach-compare-plies = { $plies } ply
+coach-compare-plies = { $plies }-ply
 coach-running = PR jusqu’ici : { $pr } (décisions : { $count })
 coach-zone =
     { $zone ->
@@ -115,31 +115,31 @@ coach-scale-win =
     }
 coach-scale = { coach-scale-win }. La limite est à { $limit }.
 coach-matrix = Matrice des scores
-coach-matrix-what = Le meilleur choix à chaque score jusqu’à sept points. Lignes : points qui manquent à ce joueur. Colonnes : points qui manquent à l’adversaire. Choisissez un score pour y ouvrir la décision.
+coach-matrix-what = Le meilleur choix à chaque score jusqu’à sept points. Lignes : points qui manquent à ce joueur. Colonnes : points qui manquent à l’adversaire. Choisissez un score pour voir la décision à ce score.
 coach-matrix-need =
     { $state ->
         [crawford] { $count } (partie de Crawford)
        *[other] { $count }
     }
 coach-matrix-score = encore { $own } contre { $opponent }
-coach-matrix-cube = { $score } : { $action }. Sans doubler { $rolling }, double accepté { $take }.
+coach-matrix-cube = { $score } : { $action }. Sans doubler { $rolling }, double et prise { $take }.
 coach-matrix-play = { $score } : { $name }, { $equity }.
 coach-matrix-count = { $done } scores sur { $all }
 coach-matrix-crawford = C : partie de Crawford
 coach-table =
     { $table ->
         [chance] Chance de gagner le match
-        [take] Seuil de prise, dernier cube
-        [live] Seuil de prise, cube vivant
+        [take] Seuil de prise, dernier videau
+        [live] Seuil de prise, videau vivant
         [double] Seuil de double, dernier jet
        *[gammon] Valeur du gammon
     }
 coach-table-about =
     { $table ->
-        [chance] La chance en % de gagner le match avant une partie. Lignes : points qui vous manquent. Colonnes : points qui manquent à l’adversaire. À un point, la partie suivante est celle de Crawford ; la première ligne est la chance du meneur après elle.
-        [take] La chance en % qu’il faut pour prendre si le cube ne tourne plus. Lignes : points qui vous manquent. Colonnes : points qui manquent à celui qui double. Sans gammons ; à un point, après la partie de Crawford.
+        [chance] La chance en % de gagner le match avant une partie. Lignes : points qui vous manquent. Colonnes : points qui manquent à l’adversaire. À un point, la partie suivante est celle de Crawford ; la première ligne donne la chance du meneur après celle-ci.
+        [take] La chance en % qu’il faut pour prendre si le videau ne bouge plus. Lignes : points qui vous manquent. Colonnes : points qui manquent à celui qui double. Sans gammons ; à un point, après la partie de Crawford.
         [live] La chance en % qu’il faut pour prendre si les deux camps redoublent parfaitement. Lignes : points qui vous manquent. Colonnes : points qui manquent à celui qui double. Sans gammons ; à un point, après la partie de Crawford.
-        [double] La chance en % à partir de laquelle doubler au dernier jet. Lignes : points qui vous manquent. Colonnes : points qui manquent à l’adversaire. Sans gammons ; à un point, après la partie de Crawford.
+        [double] La chance en % à partir de laquelle on double au dernier jet. Lignes : points qui vous manquent. Colonnes : points qui manquent à l’adversaire. Sans gammons ; à un point, après la partie de Crawford.
        *[gammon] Ce qu’un gammon rapporte de plus qu’une partie simple ; 0,5 en partie libre. Lignes : points qui vous manquent. Colonnes : points qui manquent à l’adversaire. À un point, après la partie de Crawford.
     }
 coach-table-post = Après Crawford
@@ -149,7 +149,7 @@ coach-table-end =
         [won] Match après prise et gain
        *[lost] Match après prise et perte
     }
-coach-table-cube = Cube
+coach-table-cube = Videau
 coach-table-points = Points
 coach-table-print = Imprimer
 coach-table-on-roll = Au trait
@@ -166,20 +166,20 @@ coach-met-unread =
     { $why ->
         [large] Le fichier est trop grand pour une table d’équité de match. Rien n’a changé.
         [computed] Le fichier n’a que les paramètres d’une table, pas ses nombres. Rien n’a changé.
-        [number] Un nombre du fichier n’est pas une chance. Rien n’a changé.
+        [number] Un nombre du fichier n’est pas une probabilité. Rien n’a changé.
         [shape] Les lignes de la table ne forment pas un carré. Rien n’a changé.
        *[none] Le fichier ne contient pas de table d’équité de match. Rien n’a changé.
     }
 coach-met-impossible =
     { $why ->
-        [chance] La chance n’est pas entre 0 et 1 : { $score }. Rien n’a changé.
-        [sum] Les chances des deux camps ne font pas 1 : { $score }. Rien n’a changé.
-       *[order] Les chances ne montent pas avec les points : { $score }. Rien n’a changé.
+        [chance] La probabilité n’est pas entre 0 et 1 : { $score }. Rien n’a changé.
+        [sum] Les probabilités des deux camps ne font pas 1 : { $score }. Rien n’a changé.
+       *[order] Les probabilités ne montent pas avec les points : { $score }. Rien n’a changé.
     }
 coach-met-lost = La table n’a pas pu être enregistrée dans ce navigateur. Elle sert jusqu’à la fermeture de la page.
 coach-met-by = Table d’équité de match : { $name }
 coach-shown = Carte
 coach-shown-map = Équité selon le jet de l’adversaire : en vert, mieux que la moyenne pour ce joueur ; en rouge, moins bien
 coach-two-rolls = Les deux prochains jets
-coach-two-rolls-what = Lignes : jet de l’adversaire. Colonnes : jet suivant de ce joueur. Chaque case donne son équité quand on la pointe.
+coach-two-rolls-what = Lignes : jet de l’adversaire. Colonnes : jet suivant de ce joueur. Pointez une case pour voir son équité.
 coach-two-rolls-cell = { $first }, puis { $second } : { $equity }

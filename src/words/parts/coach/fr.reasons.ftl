@@ -46,7 +46,7 @@ fault-buries =
     { $play } laisse { $made ->
         [one] { $made } pion
        *[other] { $made } pions
-    } hors jeu sur les flèches 1 et 2.
+    } hors jeu, au fond du jan intérieur.
 fault-timing =
     { $play } ne laisse { $made ->
         [0] aucun pip
@@ -104,7 +104,7 @@ merit-anchor = { $play } tient une ancre sur { reason-point } : on peut toujours
 merit-better-anchor = { $play } tient une meilleure ancre : { reason-point } au lieu de la { $made }.
 merit-prime = { $play } tient { $best } portes d’affilée devant un pion, au lieu de { $made }.
 merit-runs =
-    { $play } dégage un pion du jan adverse : { $best ->
+    { $play } sort un pion arrière du jan adverse : { $best ->
         [0] il n’en reste aucun
         [one] il en reste { $best }
        *[other] il en reste { $best }
@@ -115,7 +115,7 @@ merit-escapes =
         [one] il en reste { $best } derrière
        *[other] il en reste { $best } derrière
     }, au lieu de { $made }.
-merit-moves-up = { $play } avance un pion arrière sur { reason-point }.
+merit-moves-up = { $play } avance un pion arrière jusqu’à { reason-point }.
 merit-race-ahead =
     { $play } s’échappe, avec { $pips ->
         [one] { $pips } pip
@@ -153,7 +153,7 @@ reason-take = Pour prendre, il faut gagner { $needs } % des parties ; ici, on en
 reason-cube-gammons = Le joueur qui double gagne un gammon dans { $share } % des parties ; la valeur du gammon est de { $price }.
 reason-dead-cube = Après une prise, le videau est mort : on ne peut plus redoubler. Il faut { $needs } % pour prendre ; en partie libre, { $money } % suffiraient.
 reason-score = À ce score, il faut { $needs } % pour prendre ; en partie libre, ce serait { $money } %.
-reason-market-lost = En attendant, on perd le marché dans { $count } des 1296 séquences de deux jets ({ $share } %).
+reason-market-lost = Si l’on attend, on perd le marché dans { $count } des 1296 séquences de deux jets ({ $share } %).
 reason-market-kept =
     Il est encore temps d’attendre : { $count ->
         [0] aucune séquence de deux jets ne fait perdre le marché.
@@ -161,8 +161,8 @@ reason-market-kept =
     }
 reason-window = Le joueur qui double gagne { $has } % des parties ; le double est correct à partir de { $from } %, et à partir de { $to } % la position est trop forte.
 reason-window-open = Le joueur qui double gagne { $has } % des parties ; le double est correct à partir de { $from } %.
-reason-last-roll = Ce jet décide de la partie : { $wins } jets sur 36 gagnent, tous les autres perdent. On ne pourra plus doubler après.
-reason-nothing-to-lose = Perdre cette partie, c’est perdre le match : on ne risque rien à doubler.
+reason-last-roll = Ce jet décide de la partie : { $wins } jets sur 36 gagnent, tous les autres perdent. Après, il sera trop tard pour doubler.
+reason-nothing-to-lose = Perdre cette partie, c’est de toute façon perdre le match : on ne risque rien à doubler.
 reason-beaver =
     { $who ->
         [yours] Même après le double, le joueur qui prend a l’avantage : beaver.
@@ -192,16 +192,16 @@ verdict-wait-beaver = Pas de double : ensuite, l’avantage passerait à l’aut
 verdict-double = Doubler : { verdict-wins }, et { $from } % suffisent. La bonne réponse : prendre.
 verdict-double-plain = Doubler : attendre coûte plus cher.
 verdict-cash = Doubler : l’adversaire doit refuser, car il faut { $needs } % pour prendre, contre { $has } % ici.
-verdict-too-good = Trop fort pour doubler : jouez pour le gammon, que l’on gagne dans { $gammons } % des parties.
+verdict-too-good = Trop fort pour doubler : continuez pour le gammon, que l’on gagne dans { $gammons } % des parties.
 
 look-for =
     Cherchez un coup qui { $what ->
         [hits] frappe.
-        [points] fait, garde ou prépare un bon point.
+        [points] fait, garde ou prépare une bonne porte.
         [anchor] garde une ancre.
         [prime] bloque mieux l’adversaire.
         [escapes] avance un pion arrière.
-        [race] convient à la course.
+        [race] aide dans la course.
         [off] sort plus de pions.
        *[other] gagne davantage.
     }

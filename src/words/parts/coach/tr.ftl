@@ -4,13 +4,13 @@ coach-percent = %{ $number }
 coach-why = Neden
 coach-hard =
     { $how ->
-        [none] Kolay karar: burada neredeyse kimse hata yapmaz.
+        [none] Kolay karar: burada neredeyse kimse yanılmaz.
         [easy] Kolay karar: oyuncular burada ortalama { $mean } kaybeder.
         [fair] Orta zorlukta karar: oyuncular burada ortalama { $mean } kaybeder.
        *[hard] Zor karar: oyuncular burada ortalama { $mean } kaybeder.
     }
-coach-avoidable = Oyuncuların çoğu burada doğruyu bulur.
-coach-finders = Burada doğruyu kim bulur?
+coach-avoidable = Oyuncuların çoğu burada yanılmaz.
+coach-finders = Doğruyu kim bulur?
 coach-level = Düzey
 coach-finds-best = En iyi seçim
 coach-finds-made = Oynanan
@@ -27,8 +27,8 @@ coach-cube-chances =
     }
 coach-market =
     { $count ->
-        [0] Karşılıklı birer zarın 1296 olasılığından hiçbirinde vido fırsatı kaçmaz.
-       *[other] Beklenirse, karşılıklı birer zarın 1296 olasılığından { $count } tanesinde vido fırsatı kaçar ({ $share }).
+        [0] Sonraki iki zar ne gelirse gelsin vido fırsatı kaçmaz.
+       *[other] Beklenirse sonraki iki zarın 1296 olasılığından { $count } tanesinde vido fırsatı kaçar ({ $share }).
     }
 coach-at-score = Bu skorda
 coach-here = Burada
@@ -49,16 +49,16 @@ coach-action =
         [double-drop] Vido, ret
        *[too-good] Vido için fazla iyi
     }
-coach-rolls-most = Rakibin bütün zarlarında ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarının: gelme sıklıklarıyla birlikte toplam { $loss }.
+coach-rolls-most = Rakibin bütün zarları hesaba katılınca ikinci hamle ortalama { $all } kazandırır (0-ply). En büyük pay { $first }, { $second } ve { $third } zarlarının: geliş sıklığıyla birlikte toplam { $loss }.
 coach-rolls-first = Birinci hamle
 coach-rolls-second = İkinci hamle
 coach-roll = Zar
 coach-difference = Fark
-coach-rolls-map = Rakibin zarına göre fark; ikinci hamle birinciyle karşılaştırılır
-coach-rolls-working = Tüm zarlara bakılıyor
+coach-rolls-map = Rakibin zarına göre iki hamle arasındaki fark; ikinci hamle birinciyle karşılaştırılır
+coach-rolls-working = Bütün zarlara bakılıyor
 coach-rollout = Rollout
 coach-rollout-start = Rollout’u başlat
-coach-rollout-what = Motor oyunu buradan birçok kez oynar, her seçenekte aynı zarları kullanır ve ortalamasını alır.
+coach-rollout-what = Motor oyunu buradan başlayarak birçok kez oynar, her seçenekte aynı zarları kullanır ve ortalamayı alır.
 coach-rollout-stop = Rollout’u durdur
 coach-rollout-continue = Rollout’a devam et
 coach-rollout-extend = Rollout’u uzat
@@ -96,9 +96,9 @@ coach-rollout-max-error = Bu standart hatada dur
 coach-rollout-seed = Zar tohumu
 coach-rollout-exact = Erken bitti: yeterince kesin
 coach-compare = Derinlikleri karşılaştır
-coach-compare-what = Her analize göre en iyi seçimin değeri ve diğerlerinin kaybı.
+coach-compare-what = Her analize göre en iyi seçimin değeri ve öteki seçimlerin kaybı.
 coach-compare-plies = { $plies } ply
-coach-running = Şu ana kadar PR: { $pr } (karar: { $count })
+coach-running = Şu ana kadarki PR: { $pr } (karar: { $count })
 coach-zone =
     { $zone ->
         [wait] Vido yok
@@ -115,13 +115,13 @@ coach-scale-win =
     }
 coach-scale = { coach-scale-win }. Sınır: { $limit }.
 coach-matrix = Skor tablosu
-coach-matrix-what = Yedi sayıya kadar her skorda en iyi seçim. Satırlar: bu oyuncuya kalan sayı. Sütunlar: rakibe kalan sayı. Kararı orada açmak için bir skor seç.
+coach-matrix-what = Yedi puana kadar her skorda en iyi seçim. Satırlar: bu oyuncuya kalan puan. Sütunlar: rakibe kalan puan. Bir skor seçin, karar orada açılsın.
 coach-matrix-need =
     { $state ->
         [crawford] { $count } (Crawford oyunu)
        *[other] { $count }
     }
-coach-matrix-score = { $own } kaldı, rakibe { $opponent }
+coach-matrix-score = { $own } puan kaldı, rakibe { $opponent }
 coach-matrix-cube = { $score }: { $action }. Vidosuz { $rolling }, vido ve kabul { $take }.
 coach-matrix-play = { $score }: { $name }, { $equity }.
 coach-matrix-count = { $done } / { $all } skor
@@ -136,50 +136,50 @@ coach-table =
     }
 coach-table-about =
     { $table ->
-        [chance] Bir oyundan önce maçı kazanma şansı, % olarak. Satırlar: sana kalan sayı. Sütunlar: rakibe kalan sayı. Bir sayı kaldığında sıradaki oyun Crawford oyunudur; ilk satır ondan sonra öndekinin şansıdır.
-        [take] Küp bir daha dönmezse kabul için gereken şans, % olarak. Satırlar: sana kalan sayı. Sütunlar: vido diyene kalan sayı. Mars yok; bir sayı kaldığında Crawford oyunundan sonrası.
-        [live] İki taraf da kusursuz vido derse kabul için gereken şans, % olarak. Satırlar: sana kalan sayı. Sütunlar: vido diyene kalan sayı. Mars yok; bir sayı kaldığında Crawford oyunundan sonrası.
-        [double] Son zarda vido demek için gereken şans, % olarak. Satırlar: sana kalan sayı. Sütunlar: rakibe kalan sayı. Mars yok; bir sayı kaldığında Crawford oyunundan sonrası.
-       *[gammon] Marsın tek galibiyete göre kazancı; para oyununda 0,5. Satırlar: sana kalan sayı. Sütunlar: rakibe kalan sayı. Bir sayı kaldığında Crawford oyunundan sonrası.
+        [chance] Oyundan önce maçı kazanma şansı, % olarak. Satırlar: size kalan puan. Sütunlar: rakibe kalan puan. Bir puan kalınca sıradaki oyun Crawford oyunudur; ilk satır, ondan sonra önde olanın şansıdır.
+        [take] Bir daha vido denmeyecekse kabul için gereken şans, % olarak. Satırlar: size kalan puan. Sütunlar: vido diyene kalan puan. Mars hesaba katılmaz; bir puan kalan satır ve sütun Crawford oyunundan sonrasıdır.
+        [live] İki taraf da yeniden vidoyu kusursuz kullanırsa kabul için gereken şans, % olarak. Satırlar: size kalan puan. Sütunlar: vido diyene kalan puan. Mars hesaba katılmaz; bir puan kalan satır ve sütun Crawford oyunundan sonrasıdır.
+        [double] Son zarda vido demek için gereken şans, % olarak. Satırlar: size kalan puan. Sütunlar: rakibe kalan puan. Mars hesaba katılmaz; bir puan kalan satır ve sütun Crawford oyunundan sonrasıdır.
+       *[gammon] Marsın tek oyuna göre fazladan kazandırdığı; para oyununda 0,5. Satırlar: size kalan puan. Sütunlar: rakibe kalan puan. Bir puan kalan satır ve sütun Crawford oyunundan sonrasıdır.
     }
 coach-table-post = Crawford sonrası
 coach-table-end =
     { $end ->
-        [drop] Çekilince maç şansı
-        [won] Kabul edip kazanınca maç şansı
-       *[lost] Kabul edip kaybedince maç şansı
+        [drop] Ret: maç şansı
+        [won] Kabul, galibiyet: maç şansı
+       *[lost] Kabul, yenilgi: maç şansı
     }
 coach-table-cube = Küp
-coach-table-points = Sayı
+coach-table-points = Puan
 coach-table-print = Yazdır
 coach-table-on-roll = Sıradaki
 coach-table-other = Rakip
 coach-table-here = Bu skorda
-coach-met = Maç denklik tablosu
+coach-met = Maç değer tablosu
 coach-met-used = Kullanılan: { $name }
-coach-met-beyond = { $points } sayının üstündeki skorlar Kazaross-XG2 tablosundandır.
+coach-met-beyond = { $points } puandan yukarısı Kazaross-XG2 tablosundan alınır.
 coach-met-open = Tablo aç
 coach-met-shipped = Kazaross-XG2 kullan
-coach-met-what = Kendi tablon: GNU Backgammon’un XML dosyası ya da CSV. Yeni analizler onu kullanır.
-coach-met-at = { $own } kaldı, rakibe { $opponent }
+coach-met-what = Kendi tablonuz: GNU Backgammon’un XML dosyası ya da CSV. Yeni analizler onu kullanır.
+coach-met-at = { $own } puan kaldı, rakibe { $opponent }
 coach-met-unread =
     { $why ->
-        [large] Dosya, maç denklik tablosu için çok büyük. Hiçbir şey değişmedi.
+        [large] Dosya, maç değer tablosu olamayacak kadar büyük. Hiçbir şey değişmedi.
         [computed] Dosyada tablonun sayıları değil, yalnızca parametreleri var. Hiçbir şey değişmedi.
-        [number] Dosyadaki bir sayı şans değil. Hiçbir şey değişmedi.
-        [shape] Tablonun satırları kare oluşturmuyor. Hiçbir şey değişmedi.
-       *[none] Dosyada maç denklik tablosu yok. Hiçbir şey değişmedi.
+        [number] Dosyadaki bir sayı olasılık değil. Hiçbir şey değişmedi.
+        [shape] Tablonun satır ve sütun sayısı eşit değil. Hiçbir şey değişmedi.
+       *[none] Dosyada maç değer tablosu yok. Hiçbir şey değişmedi.
     }
 coach-met-impossible =
     { $why ->
-        [chance] Şans 0 ile 1 arasında değil: { $score }. Hiçbir şey değişmedi.
-        [sum] İki tarafın şansları toplamı 1 değil: { $score }. Hiçbir şey değişmedi.
-       *[order] Şanslar sayılarla artmıyor: { $score }. Hiçbir şey değişmedi.
+        [chance] Olasılık 0 ile 1 arasında değil: { $score }. Hiçbir şey değişmedi.
+        [sum] İki tarafın olasılıkları toplam 1 etmiyor: { $score }. Hiçbir şey değişmedi.
+       *[order] Olasılıklar puanla birlikte artmıyor: { $score }. Hiçbir şey değişmedi.
     }
 coach-met-lost = Tablo bu tarayıcıya kaydedilemedi. Sayfayı kapatana kadar kullanılır.
-coach-met-by = Maç denklik tablosu: { $name }
+coach-met-by = Maç değer tablosu: { $name }
 coach-shown = Harita
 coach-shown-map = Rakibin zarına göre değer: yeşil bu oyuncu için ortalamadan iyi, kırmızı kötü
 coach-two-rolls = Sonraki iki zar
-coach-two-rolls-what = Satırlar: rakibin zarı. Sütunlar: bu oyuncunun sonraki zarı. Her kare, üzerine gelince değerini söyler.
+coach-two-rolls-what = Satırlar: rakibin zarı. Sütunlar: bu oyuncunun sonraki zarı. Değeri görmek için karenin üzerine gelin.
 coach-two-rolls-cell = { $first }, sonra { $second }: { $equity }

@@ -23,19 +23,19 @@ fault-shots =
         [36] her zar birini kırar.
        *[other] 36 zardan { $made } tanesi birini kırar.
     }
-fault-safe = { $play } pulu riske atar: 36 zardan { $made } tanesi kırar; kırılan pul karşısında { $points } kapı bulur.
+fault-safe = { $play } pulu tehlikeye atar: 36 zardan { $made } tanesi kırar; kırılan pulun karşısında { $points } kapı olur.
 fault-blots = { $play } { $made } açık pul bırakır.
 fault-pips-at-risk = { $play } pul kırılırsa { $made } pipe kadar kaybettirebilir.
-fault-enters = { $play } rakibe bardan girme fırsatı verir: 36 zardan { $made } tanesi girer.
-fault-they-make = { $play } rakibe { reason-point }nde kapı alma fırsatı verir: 36 zardan { $made } tanesi kapı alır.
-fault-they-cover = { $play } rakibe { reason-point }ndeki açık pulu kapatma fırsatı verir: 36 zardan { $made } tanesi kapatır.
-fault-they-escape = { $play } rakibe gerideki bir pulu { reason-point }nin ötesine kaçırma fırsatı verir: 36 zardan { $made } tanesi kaçırır.
-fault-they-do-well = { $play } rakibe fırsat verir: 36 zardan { $made } tanesi kırar ya da önemli bir kapı alır.
+fault-enters = { $play } rakibe bardan girme fırsatı verir: 36 zardan { $made } tanesiyle girer.
+fault-they-make = { $play } rakibe { reason-point }nde kapı alma fırsatı verir: 36 zardan { $made } tanesiyle alır.
+fault-they-cover = { $play } rakibe { reason-point }ndeki açık pulu kapatma fırsatı verir: 36 zardan { $made } tanesiyle kapatır.
+fault-they-escape = { $play } rakibe gerideki bir pulu { reason-point }nin ötesine kaçırma fırsatı verir: 36 zardan { $made } tanesiyle kaçırır.
+fault-they-do-well = { $play } rakibin işine yarar: 36 zardan { $made } tanesiyle kırar ya da önemli bir kapı alır.
 fault-breaks = { $play } { reason-point }ndeki kapıyı bozar.
-fault-anchor = { $play } çapa bırakmaz: rakibin iç sahasında güvenli bir kapı kalmaz.
+fault-anchor = { $play } geride çapa bırakmaz: rakibin iç sahasında güvenli bir kapı kalmaz.
 fault-moves-up = { $play } gerideki pulları yerinde bırakır.
 fault-stacks = { $play } { reason-point }ne { $made } pul yığar.
-fault-buries = { $play } { $made } pulu 1 ve 2 hanelerinde oyun dışı bırakır.
+fault-buries = { $play } { $made } pulu iç sahanın dibine gömer.
 fault-timing = { $play } gerideki pullar beklerken oynanacak yalnızca { $made } pip bırakır.
 fault-outside = { $play } iç sahanın dışında { $made } pul bırakır.
 fault-gap = { $play } { reason-point }ni boş bırakır.
@@ -69,15 +69,15 @@ merit-tempo-dance =
         [0] rakip önce girmek zorundadır.
        *[other] rakip önce girmek zorundadır; 36 zardan { $dances } tanesiyle gele atar.
     }
-merit-you-make = { $play } hamlesi { reason-point }ni hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
-merit-you-cover = { $play } hamlesi { reason-point }ndeki açık pulu kapatmaya hazırlanır: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kapatır.
-merit-you-escape = { $play } kaçışı hazırlar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
-merit-you-do-well = { $play } iyi zarların yolunu açar: bir şey değişmezse, bir sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
-merit-slots = { $play } hamlesi kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, bir sonraki hamlede { $covers } tanesi kapatır.
+merit-you-make = { $play } hamlesi { reason-point }ni hazırlar: durum değişmezse sonraki hamlede 36 zardan { $made } yerine { $best } tanesi orada kapı alır.
+merit-you-cover = { $play } hamlesi { reason-point }ndeki açık pulu kapatmaya hazırlanır: durum değişmezse sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kapatır.
+merit-you-escape = { $play } kaçışı hazırlar: durum değişmezse sonraki hamlede 36 zardan { $made } yerine { $best } tanesi gerideki bir pulu { reason-point }nin ötesine kaçırır.
+merit-you-do-well = { $play } iyi zarların yolunu açar: durum değişmezse sonraki hamlede 36 zardan { $made } yerine { $best } tanesi kırar ya da önemli bir kapı alır.
+merit-slots = { $play } hamlesi kapı almak için { reason-point }ne açık pul koyar: 36 zardan { $hits } tanesi onu kırar, sonraki hamlede { $covers } tanesi kapatır.
 merit-makes = { $play } hamlesi { reason-point }nde kapı alır.
 merit-keeps = { $play } hamlesi { reason-point }ndeki kapıyı korur.
-merit-anchor = { $play } hamlesi { reason-point }nde çapa sağlar: bardan girmek için güvenli bir yer.
-merit-better-anchor = { $play } daha iyi bir çapa sağlar: { $made } yerine { reason-point }.
+merit-anchor = { $play } hamlesi { reason-point }nde çapa tutar: bardan girmek için güvenli bir yer.
+merit-better-anchor = { $play } daha iyi bir çapa tutar: { $made } yerine { reason-point }.
 merit-prime = { $play } bir pulun önündeki yan yana kapıları artırır: { $made } yerine { $best }.
 merit-runs =
     { $play } rakibin iç sahasından bir pul çıkarır: orada { $made } yerine { $best ->
@@ -90,8 +90,8 @@ merit-escapes =
        *[other] { $best } pul kalır.
     }
 merit-moves-up = { $play } gerideki bir pulu { reason-point }ne ilerletir.
-merit-race-ahead = { $play } bir kaçış hamlesidir; yarışta { $pips } piplik üstünlük var.
-merit-race-behind = { $play } arkada kalıp kırma fırsatı bekler; yarışta { $pips } piplik açık var.
+merit-race-ahead = { $play } kaçmayı seçer: yarışta { $pips } piplik üstünlük var.
+merit-race-behind = { $play } geride kalıp kırma fırsatı kollar: yarışta { $pips } piplik açık var.
 merit-gammons-matter =
     { $play } { $whose ->
         [yours] daha çok mars eder
@@ -119,21 +119,21 @@ reason-take = Kabul için %{ $needs } kazanma oranı gerekir; kabul edenin oran�
 reason-cube-gammons = Vido diyenin mars etme oranı %{ $share }; mars değeri { $price }.
 reason-dead-cube = Kabulden sonra küp ölür: yeniden vido denemez. Kabul için %{ $needs } gerekir; para oyununda %{ $money } yeterdi.
 reason-score = Bu skorda kabul için %{ $needs } gerekir; para oyununda %{ $money } gerekirdi.
-reason-market-lost = Beklenirse, karşılıklı birer zarın 1296 olasılığından { $count } tanesinde vido fırsatı kaçar (%{ $share }).
+reason-market-lost = Beklenirse sonraki iki zarın 1296 olasılığından { $count } tanesinde vido fırsatı kaçar (%{ $share }).
 reason-market-kept =
-    Daha beklenebilir: karşılıklı birer zarın { $count ->
+    Daha beklenebilir: sonraki iki zarın { $count ->
         [0] hiçbirinde vido fırsatı kaçmaz.
        *[other] 1296 olasılığından yalnızca { $count } tanesinde vido fırsatı kaçar (%{ $share }).
     }
 reason-window = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur, %{ $to } ve üstünde pozisyon fazla iyidir.
 reason-window-open = Vido diyenin kazanma oranı %{ $has }; vido %{ $from } ve üstünde doğrudur.
-reason-last-roll = Oyunu bu zar belirler: 36 zardan { $wins } tanesi kazandırır, ötekiler kaybettirir. Sonra vido diyecek fırsat kalmaz.
+reason-last-roll = Oyunu bu zar bitirir: 36 zardan { $wins } tanesi kazandırır, ötekiler kaybettirir. Sonra vido diyecek fırsat kalmaz.
 reason-nothing-to-lose = Bu oyunu kaybetmek maçı da kaybetmektir: vidonun riski yok.
 reason-beaver =
     { $who ->
         [yours] Vidodan sonra da avantaj kabul edende: beaver.
         [theirs] Vidodan sonra avantaj kabul edene geçer; o da beaver der.
-       *[not] Vidodan sonra avantaj vido diyende: beaver yok.
+       *[not] Vidodan sonra avantaj yine vido diyende: beaver yok.
     }
 reason-score-doubles = Bu skorda vido %{ $from } ve üstünde doğrudur; para oyununda sınır %{ $money } olurdu.
 
@@ -164,8 +164,8 @@ look-for =
     { $what ->
         [hits] Kıran bir hamle
         [points] İyi bir kapı alan, tutan ya da hazırlayan bir hamle
-        [anchor] Bir çapa tutan bir hamle
-        [prime] Rakibi daha iyi engelleyen bir hamle
+        [anchor] Çapayı koruyan bir hamle
+        [prime] Rakibin önünü daha iyi kesen bir hamle
         [escapes] Gerideki bir pulu ilerleten bir hamle
         [race] Yarışa uygun bir hamle
         [off] Daha çok pul toplayan bir hamle
@@ -173,7 +173,7 @@ look-for =
     } arayın.
 lead-right = Doğru karar. { $reason }
 lead-right-plain = Doğru karar: daha iyisi yok.
-lead-only = Oynanabilecek tek hamle bu.
+lead-only = Oynanabilecek tek hamle buydu.
 lead-close = En iyiye çok yakın: { $play } yalnızca biraz daha iyi.
 lead-better = { $play } daha iyi.
 

@@ -22,11 +22,11 @@ drill-ask-entering =
        *[other] Combien des 36 jets font rentrer les deux pions ?
     }
 drill-ask-effective = Combien de pips effectifs avez-vous ?
-drill-ask-effective-about = Le nombre moyen de jets nécessaires, fois 8⅙. 1 pip d’écart est admis.
+drill-ask-effective-about = Le nombre moyen de jets nécessaires, multiplié par 8⅙. 1 pip d’écart est admis.
 drill-ask-equity = Quelles sont vos chances de gagner le match ?
 drill-ask-equity-about = 1 % d’écart est admis.
 drill-crawford-next = La prochaine partie est la partie de Crawford.
-drill-ask-neil = Combien de pour cent au-dessus de 50 vaut chaque point d’avance ?
+drill-ask-neil = Combien de % au-dessus de 50 vaut chaque point d’avance ?
 drill-rolls-told = { $rolls } jets sur 36, { $chance }.
 formula-isight = Compte Isight (Axel Reichert), majoré d’un sixième : { $own } pour vous, { $opponent } pour l’adversaire. Doublez si vous avez au plus 6 de plus que l’adversaire ; il prend si vous avez au moins 2 de plus.
 worked-title =
@@ -39,7 +39,7 @@ worked-method = Méthode
 worked-method-name =
     { $method ->
         [clusters] Groupes
-        [halves] Demi-jans
+        [halves] Demi-passages
         [keith] Keith
         [isight] Isight
         [trice] Règle 62
@@ -47,8 +47,8 @@ worked-method-name =
     }
 worked-rule =
     { $method ->
-        [clusters] Comptez un prime de cinq flèches sur sa flèche du milieu, et les autres pions sur la plus proche des flèches 5, 10, 15, 20 et 25 (Jack Kissane).
-        [halves] Comptez des demi-passages par zones de trois flèches : 1 pour chaque pion sur 7–9, 2 sur 10–12 et ainsi de suite, aucun sur 4–6, un de moins sur 1–3 (Douglas Zare).
+        [clusters] Comptez une prime de cinq portes sur sa flèche du milieu, et les autres pions sur la plus proche des flèches 5, 10, 15, 20 et 25 (Jack Kissane).
+        [halves] Comptez les demi-passages d’une zone de trois flèches à l’autre : 1 pour chaque pion sur 7–9, 2 sur 10–12 et ainsi de suite, aucun sur 4–6, un de moins sur 1–3 (Douglas Zare).
         [neil] Nombres de Neil (Neil Kazaross) selon les points qui manquent au joueur mené : 3 donne 10, 4 donne 9, 5 donne 8, 6 donne 7, 8 donne 6, 11 donne 5, 15 donne 4.
        *[effective] Les pips, plus ceux que la sortie gaspille (Walter Trice).
     }

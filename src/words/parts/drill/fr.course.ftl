@@ -1,9 +1,9 @@
-course-about = De la première partie au bon niveau de club, une petite étape à la fois. L’ordre est libre.
+course-about = De la première partie à un bon niveau de club, une petite étape à la fois. L’ordre est libre.
 course-begin = Commencer par l’étape { $number }
 course-go-on = Continuer avec l’étape { $number }
 course-step = Étape { $number }
 course-finished = terminée
-course-part = Partie { $number } sur { $all }
+course-part = Exercice { $number } sur { $all }
 course-verdict =
     { $how ->
         [right] Bravo
@@ -12,11 +12,11 @@ course-verdict =
 course-play = Jouer une petite partie
 course-won = C’est réussi !
 course-lost = Pas cette fois
-course-lost-about = Rejouez la partie ou continuez. Vous pourrez toujours revenir.
+course-lost-about = Rejouez la partie, ou continuez : vous pourrez toujours y revenir.
 course-again = Rejouer
 course-next = Étape suivante
 course-map = Toutes les étapes
-course-no-move = Aucun coup n’est possible à ce tour.
+course-no-move = Aucun coup possible à ce tour.
 course-replied = L’adversaire a fait { $roll } et joué { $play }.
 course-answer = Votre réponse
 course-english = Ces textes n’existent pour l’instant qu’en anglais.

@@ -11,7 +11,7 @@ drill-own-about =
        *[other] { $due } à revoir aujourd’hui
     }
 drill-own-all = { $all } en tout
-drill-own-come = Elles reviennent juste avant d’être oubliées.
+drill-own-come = Elles reviennent juste avant que vous ne les oubliiez.
 drill-tomorrow = D’ici demain : { $count } de plus
 drill-percent = { $number } %
 drill-start = Commencer
@@ -19,9 +19,9 @@ drill-kind-about =
     { $kind ->
         [shots] Combien de jets frappent ?
         [entering] Combien de jets rentrent de la barre ?
-        [effective] Les pips avec le gaspillage de la sortie
-        [equity] Les chances au match, par cœur
-        [neil] Estimer n’importe quel score
+        [effective] Les pips, plus ceux que la sortie gaspille
+        [equity] Les chances de gagner le match, par cœur
+        [neil] Les estimer à n’importe quel score
         [pips] Compter une course d’un coup d’œil
         [opening] Le meilleur coup pour chaque premier jet
         [reply] La meilleure réponse au premier coup adverse
@@ -33,18 +33,18 @@ drill-kind-about =
     }
 drill-theme-about =
     { $theme ->
-        [blitz] Attaquer avant qu’une ancre se forme
+        [blitz] Attaquer avant que l’adversaire fasse une ancre
         [prime] Bâtir un mur et le tenir
         [anchor] Tenir une porte dans le jan adverse
         [back-game] Attendre avec deux ancres
         [holding-game] Tenir une porte et guetter un blot
-       *[race] Plus de contact : qui est devant ?
+       *[race] Plus de contact : qui est en tête ?
     }
 drill-openings-about = Les quinze jets et les réponses, avec noms et chiffres
 drill-sheets-about = Des leçons et des quiz pour d’autres, chacun en un lien
 drill-best-run = Record : { $count } de suite
 drill-ask-play-about = Un coup presque aussi bon est accepté.
-drill-ask-take-about = Sans compter gammons ni redoubles ; 2 % d’écart sont admis.
+drill-ask-take-about = Sans gammons ni redoubles ; 2 % d’écart sont admis.
 drill-ask-gammon-about = En partie libre, c’est 0,5 ; 0,05 d’écart est admis.
 drill-head-answer = Réponse
 drill-head-cost = Perte

@@ -22,11 +22,11 @@ drill-ask-entering =
        *[other] 36 zardan kaçı iki pulu da içeri sokar?
     }
 drill-ask-effective = Kaç etkin pipiniz var?
-drill-ask-effective-about = Ortalama gereken zar sayısı çarpı 8⅙. 1 pipe kadar sapma doğru sayılır.
+drill-ask-effective-about = Gereken ortalama zar sayısı çarpı 8⅙. 1 pipe kadar sapma doğru sayılır.
 drill-ask-equity = Maçı kazanma olasılığınız nedir?
 drill-ask-equity-about = %1’e kadar sapma doğru sayılır.
 drill-crawford-next = Sonraki oyun Crawford oyunudur.
-drill-ask-neil = Öndeki her puan 50’nin üstüne yüzde kaç ekler?
+drill-ask-neil = Fazladan her puan 50’nin üstüne yüzde kaç ekler?
 drill-rolls-told = 36 zarda { $rolls }, { $chance }.
 formula-isight = Isight sayımı (Axel Reichert), altıda biri eklenmiş: siz { $own }, rakip { $opponent }. Sizinki en çok 6 fazlaysa vido deyin; en az 2 fazlaysa rakip kabul eder.
 worked-title =

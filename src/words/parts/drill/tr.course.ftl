@@ -1,9 +1,9 @@
-course-about = İlk oyundan iyi bir kulüp oyuncusuna, küçük adımlarla. Sırayı siz seçin.
+course-about = İlk oyununuzdan iyi bir kulüp oyuncusu olana kadar, küçük adımlarla. Sırayı siz seçin.
 course-begin = { $number }. adımla başla
 course-go-on = { $number }. adımla devam et
 course-step = { $number }. adım
 course-finished = bitti
-course-part = { $all } bölümden { $number }.
+course-part = Bölüm { $number } / { $all }
 course-verdict =
     { $how ->
         [right] Güzel
@@ -12,11 +12,11 @@ course-verdict =
 course-play = Kısa bir oyun oyna
 course-won = Başardınız!
 course-lost = Bu sefer olmadı
-course-lost-about = Oyunu yeniden oynayın ya da devam edin. İstediğiniz zaman dönebilirsiniz.
+course-lost-about = Yeniden deneyin ya da devam edin. İstediğiniz zaman dönebilirsiniz.
 course-again = Yeniden oyna
 course-next = Sonraki adım
 course-map = Tüm adımlar
-course-no-move = Bu elde oynayabileceğiniz hamle yok.
+course-no-move = Gele: bu kez oynayamıyorsunuz.
 course-replied = Rakibiniz { $roll } attı ve { $play } oynadı.
 course-answer = Yanıtınız
 course-english = Bu metinler şimdilik yalnızca İngilizce.

@@ -11,7 +11,7 @@ drill-own-about =
        *[other] Bugün çalışılacak: { $due }
     }
 drill-own-all = toplam { $all }
-drill-own-come = Tam unutacakken geri gelirler.
+drill-own-come = Tam unutmak üzereyken yeniden karşınıza çıkarlar.
 drill-tomorrow = Yarına kadar: { $count } tane daha
 drill-percent = %{ $number }
 drill-start = Başla
@@ -19,33 +19,33 @@ drill-kind-about =
     { $kind ->
         [shots] Kaç zar kırar?
         [entering] Kaç zar bardan girer?
-        [effective] Toplamada ziyan olanla birlikte pip
+        [effective] Toplarken boşa gidenler dahil pip
         [equity] Maçı kazanma olasılıkları, ezbere
-        [neil] Her skoru tahmin etme
+        [neil] Her skorda kestirme tahmin
         [pips] Yarışı bir bakışta sayma
         [opening] Her ilk zarın en iyi hamlesi
         [reply] Rakibin ilk hamlesine en iyi yanıt
-        [take-point] Skora göre ne zaman kabul
-        [gammon-value] Marsın skora göre değeri
-        [bear-off] Pip ziyan etmeden toplama
-        [bear-off-cube] Son pullarla vido mu?
+        [take-point] Hangi skorda ne zaman kabul
+        [gammon-value] Hangi skorda mars ne eder
+        [bear-off] Boşa pip harcamadan toplama
+        [bear-off-cube] Birkaç pul kala vido denir mi?
        *[race-cube] Dört formül, tek yanıt
     }
 drill-theme-about =
     { $theme ->
-        [blitz] Çapa kurulmadan saldırma
-        [prime] Duvar örüp tutma
+        [blitz] Rakip çapa kurmadan saldırma
+        [prime] Duvar örüp koruma
         [anchor] Rakibin iç sahasında kapı tutma
         [back-game] İki çapayla bekleme
-        [holding-game] Bir kapıyla fırsat bekleme
+        [holding-game] Bir kapıyı tutup fırsat kollama
        *[race] Temas bitti: kim önde?
     }
-drill-openings-about = On beş açılış zarı ve cevapları, adları ve sayılarıyla
-drill-sheets-about = Başkaları için dersler ve testler, her biri tek bağlantı
+drill-openings-about = On beş açılış zarı ve yanıtları, adları ve sayılarıyla
+drill-sheets-about = Başkaları için dersler ve testler, her biri tek link
 drill-best-run = En iyi: üst üste { $count }
 drill-ask-play-about = En iyiye çok yakın hamleler de doğru sayılır.
 drill-ask-take-about = Mars ve yeniden vido hesaba katılmaz; %2’ye kadar sapma doğru sayılır.
-drill-ask-gammon-about = Para oyununda 0,5; 0,05’e kadar sapma doğru sayılır.
+drill-ask-gammon-about = Para oyununda 0,5’tir; 0,05’e kadar sapma doğru sayılır.
 drill-head-answer = Yanıt
 drill-head-cost = Kayıp
 drill-mark-yours = sizinki
@@ -72,6 +72,6 @@ drill-seen =
     }
 drill-score-double = Rakip vido diyor: { $from } → { $to }.
 drill-score-cube = Küp { $value } değerinde.
-drill-score = Size { $own }, rakibe { $opponent } puan gerek.
+drill-score = Size { $own }, rakibe { $opponent } puan kaldı.
 drill-from = { $date } tarihli maçınızdan.
 drill-tables-about = Maç şansları, kabul sınırları, mars değerleri

@@ -30,7 +30,7 @@ duplicate-against =
        *[partner] Contre un partenaire sur le même appareil
     }
 duplicate-dice = Les dés de chaque partie sont les mêmes pour tous. Vous jouez les blancs. Ni indices ni avertissements.
-duplicate-honest = Le lien contient les dés : on pourrait donc les regarder d’avance ou jouer deux fois. Les coups et les scores sont vérifiés.
+duplicate-honest = Le lien contient les dés : on pourrait donc les voir d’avance ou jouer deux fois. Les coups et les scores, eux, sont vérifiés.
 duplicate-create = Créer
 duplicate-play = Jouer
 duplicate-play-again = Rejouer
@@ -49,7 +49,7 @@ duplicate-tick = Inclure les noms
 duplicate-own-link = Lien du résultat
 duplicate-no-link = Ce résultat est trop long pour un lien.
 duplicate-results = Résultats
-duplicate-no-results = Aucun résultat. Jouez, ou collez ci-dessous des liens de résultats.
+duplicate-no-results = Pas encore de résultat. Jouez, ou collez ci-dessous des liens de résultats.
 duplicate-paste-results = Texte avec des liens de résultats
 duplicate-add = Ajouter les résultats
 duplicate-paste-any = Lien d’un duplicate ou d’un résultat
@@ -68,7 +68,7 @@ duplicate-nameless = Sans nom
 duplicate-remove = Retirer le résultat : { $who }
 duplicate-remove-head = Retirer
 duplicate-review = Ouvrir la partie : { $who }
-duplicate-judged = PR et chance sont calculés sur cet appareil.
+duplicate-judged = Le PR et la chance sont calculés sur cet appareil.
 duplicate-copy = Copier en texte
 duplicate-csv = Enregistrer en CSV
 duplicate-print = Imprimer

@@ -1,5 +1,5 @@
 duplicates = Aynı zarlar
-duplicate-about = Herkes aynı zarları oynar, bilgisayara ya da bir eş oyuncuya karşı. Her sonuç hamle hamle denetlenir.
+duplicate-about = Herkes aynı zarlarla oynar: bilgisayara ya da eş oyuncusuna karşı. Her sonuç hamle hamle denetlenir.
 duplicate-begin = Aynı zarları en iyi kim oynar?
 duplicate-how =
     { $step ->
@@ -29,12 +29,12 @@ duplicate-against =
         [computer] Bilgisayara karşı: { $level }
        *[partner] Aynı cihazda bir eş oyuncuya karşı
     }
-duplicate-dice = Her oyunun zarları herkes için aynıdır. Beyazla oynarsınız. İpucu ve uyarı yok.
-duplicate-honest = Link zarları içerir; biri önceden bakabilir ya da iki kez oynayabilir. Hamleler ve puanlar denetlenir.
+duplicate-dice = Her oyunun zarları herkes için aynıdır. Siz beyazsınız. İpucu yok, hamleyi geri almak yok.
+duplicate-honest = Zarlar linkin içindedir: isteyen önceden bakabilir ya da iki kez oynayabilir. Hamleler ve skorlar denetlenir.
 duplicate-create = Oluştur
 duplicate-play = Oyna
 duplicate-play-again = Yeniden oyna
-duplicate-again-about = Bu zarları gördünüz: yeni sonuç “bilinen zarlar” diye işaretlenir.
+duplicate-again-about = Bu zarları gördünüz: yeni sonuca “bilinen zarlar” yazılır.
 duplicate-continue = Oyuna devam et
 duplicate-partner-name = Eş oyuncunun adı (isteğe bağlı)
 duplicate-link = Bu turun linki
@@ -44,13 +44,13 @@ duplicate-own =
         [white] Sonucunuz
        *[black] Eş oyuncunun sonucu
     }
-duplicate-own-about = Bu linki ötekilere gönderin. Bütün hamleler linkin içindedir; onların sayfası da denetler.
-duplicate-tick = Adlar da olsun
+duplicate-own-about = Bu linki ötekilere gönderin. Bütün hamleler linkin içinde, onların sayfası da denetler.
+duplicate-tick = Adları da ekle
 duplicate-own-link = Sonucun linki
 duplicate-no-link = Bu sonuç bir link için fazla uzun.
 duplicate-results = Sonuçlar
 duplicate-no-results = Henüz sonuç yok. Oynayın ya da aşağıya sonuç linkleri yapıştırın.
-duplicate-paste-results = Herhangi bir metin içinde sonuç linkleri
+duplicate-paste-results = Sonuç linkleri (başka metinle de olur)
 duplicate-add = Sonuçları ekle
 duplicate-paste-any = Tur ya da sonuç linki
 duplicate-open = Aç
@@ -90,19 +90,19 @@ duplicate-added =
     }
 duplicate-false =
     { $why ->
-        [cut] Reddedildi: sonuç oyun bitmeden kesiliyor ({ $who }).
+        [cut] Reddedildi: sonuç yarıda kalıyor ({ $who }).
         [over] Reddedildi: sonuç oyun bittikten sonra sürüyor ({ $who }).
         [side] Reddedildi: sonuç bilgisayarın ({ $who }).
-       *[forbidden] Reddedildi: sonuç { $act }. işlemde kurallara aykırı ({ $who }).
+       *[forbidden] Reddedildi: sonucun { $act }. işlemi kurallara aykırı ({ $who }).
     }
 duplicate-notice =
     { $what ->
         [none] Bu metinde tur ya da sonuç linki yok.
-        [cut] Bir link kesik. Yeniden isteyin.
-        [newer] Bir link oyunun başka bir sürümünden. Güncellemek için sayfayı yenileyin.
-        [damaged] Reddedildi: bir link bozuk ya da değiştirilmiş.
-        [level] Bu sürüm bu turun bilgisayar düzeyini tanımıyor.
-        [other] Bir sonuç başka bir tura ait ve orada listeleniyor.
+        [cut] Linklerden birinin sonu eksik. Yeniden isteyin.
+        [newer] Linklerden biri başka bir sürümden. Güncellemek için sayfayı yenileyin.
+        [damaged] Reddedildi: linklerden biri bozuk ya da değiştirilmiş.
+        [level] Bu sürümde bu turdaki bilgisayar düzeyi yok.
+        [other] Sonuçlardan biri başka bir tura ait, onu orada görürsünüz.
         [full] Çok fazla sonuç var: önce birkaçını kaldırın.
         [elsewhere] Oyun başka bir sekmede açık. Orada oynayın ya da önce onu kapatın.
         [unknown] Bu tur bu cihazda değil. Linkini açın.

@@ -5,11 +5,11 @@ find-fact = Décisions : { $count }
 find-full = Seules les { $count } décisions les plus récentes peuvent être parcourues à la fois.
 find-matching = Trouvées : { $count }
 find-none-about = Retirez une condition ou laissez plus de flèches libres.
-find-empty-about = Chaque décision de vos parties se retrouve ici.
+find-empty-about = Vous retrouverez ici chaque décision de vos parties.
 find-more = Afficher plus
 find-order-by =
     { $order ->
-        [costliest] Perte la plus forte
+        [costliest] Plus grosses pertes
        *[newest] Plus récentes
     }
 find-reset = Tout effacer
@@ -44,26 +44,26 @@ find-loss-of =
        *[large] { $least } ou plus
     }
 find-error = Type d’erreur
-find-by = Décision de
+find-by = Décisions
 find-by-of =
     { $by ->
         [reader] Les miennes
-       *[opponent] De l’adversaire
+       *[opponent] Celles de l’adversaire
     }
 find-score = Score
 find-score-of =
     { $score ->
         [money] Partie libre
         [match] Tout score de match
-        [dmp] Double balle de match
+        [dmp] Double match point
         [crawford] Partie de Crawford
         [post] Après la partie de Crawford
        *[away] Points restants
     }
 find-away =
     { $whose ->
-        [decider] Le joueur qui décide a besoin de
-       *[other] L’autre joueur a besoin de
+        [decider] Il manque au joueur qui décide
+       *[other] Il manque à l’autre joueur
     }
 find-cube-of =
     { $cube ->

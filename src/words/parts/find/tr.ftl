@@ -2,9 +2,9 @@
 
 find-reading = Oyunlarınız okunuyor: { $done } / { $all }
 find-fact = Karar sayısı: { $count }
-find-full = Aynı anda yalnızca en yeni { $count } karar aranabilir.
+find-full = Bir seferde yalnızca en yeni { $count } karar aranabilir.
 find-matching = Bulunan: { $count }
-find-none-about = Bir koşulu kaldırın veya daha çok haneyi serbest bırakın.
+find-none-about = Bir koşulu kaldırın ya da daha çok haneyi serbest bırakın.
 find-empty-about = Oyunlarınızdaki her karar burada bulunur.
 find-more = Daha fazla göster
 find-order-by =
@@ -15,7 +15,7 @@ find-order-by =
 find-reset = Tümünü temizle
 find-conditions = Koşullar
 find-board = Pozisyon
-find-board-about = Karar veren oyuncu alttadır. Boş bırakılan hanede her şey olabilir.
+find-board-about = Karar veren oyuncu alttadır. İşaretlemediğiniz hanede her şey olabilir.
 find-mark-empty = Burada yok
 find-kept-empty = boş olmalı
 find-match-of =
@@ -25,8 +25,8 @@ find-match-of =
     }
 find-either = İki oyuncu için de
 find-like = Benzer pozisyonlar
-find-like-about = Önce en yakınlar.
-find-like-end = Kalıp kur
+find-like-about = En yakınları önce gelir.
+find-like-end = Kalıp oluştur
 find-any = Herhangi
 find-kind-of =
     { $kind ->
@@ -62,8 +62,8 @@ find-score-of =
     }
 find-away =
     { $whose ->
-        [decider] Karar verene gereken
-       *[other] Diğerine gereken
+        [decider] Karar verene kalan
+       *[other] Diğerine kalan
     }
 find-cube-of =
     { $cube ->
@@ -82,7 +82,7 @@ find-structure-of =
         [board-5] Beş kapılık iç saha
         [closed] Altı kapı kapalı
         [anchor] Çapa
-        [ace-point] Bir hanesi oyunu
+        [ace-point] 1 hanesi oyunu
         [back-game] Backgame
         [holding-game] Tutma oyunu
         [blitz] Blitz

@@ -1,7 +1,7 @@
 # Une partie avec un ami par une connexion directe.
 
 live-connect = Jouer en direct
-live-about = Une connexion directe entre vos deux navigateurs : chacun envoie un lien à l’autre. Elle marche sur un même Wi-Fi et sur beaucoup de réseaux domestiques.
+live-about = Une connexion directe entre vos deux navigateurs : chacun envoie un lien à l’autre. Elle fonctionne sur un même Wi-Fi et sur beaucoup de réseaux domestiques.
 live-preparing = Préparation du lien…
 live-send-offer = Envoyez ce lien à { $who } et laissez cette page ouverte. Ouvrez ensuite le lien qui revient.
 live-send-answer = Renvoyez ce lien à { $who } et laissez cette page ouverte. La connexion s’établit dès que le lien est ouvert de l’autre côté.
@@ -17,7 +17,7 @@ live-ended =
         [left] Votre ami a mis fin à la connexion. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
         [hung-up] Vous avez mis fin à la connexion. Continuez par lien, ou reconnectez-vous avec deux nouveaux liens.
         [other-offer] Cette page n’a plus la connexion à laquelle ce lien répond. Reconnectez-vous.
-        [passed-on] La page qui attendait ce lien l’a reçu. Continuez sur cette page-là.
+        [passed-on] Ce lien est arrivé à la page qui l’attendait. Continuez sur cette page-là.
         [newer] La page de votre ami a une autre version du jeu. Rechargez la page des deux côtés, puis reconnectez-vous.
         [crossed] Chacun de vous a créé un lien. Envoyez le vôtre : dès que votre ami l’ouvre, l’autre est inutile.
        *[unreadable] Les données de connexion de ce lien sont illisibles. Redemandez le lien.
@@ -32,7 +32,7 @@ live-next-send = Appuyez sur « Envoyer », ou annulez. Un coup envoyé est déf
 live-watch = Laisser d’autres regarder
 live-watch-about = Toute personne qui ouvre ce lien voit la partie jusqu’ici, sans pouvoir y jouer. Il ne contient rien que { $who } n’ait déjà.
 live-watch-link = Lien pour les spectateurs
-live-watching = Une partie en spectateur
+live-watching = Vous regardez une partie
 live-watched = Chaque jet et chaque coup ont été vérifiés ici. Messages : { $count }. Pour voir la suite, demandez un nouveau lien aux joueurs.
 live-send = Envoyer
 live-clock-about = { $promise } La pendule ne tourne que pendant la connexion directe.

@@ -1,7 +1,7 @@
 # Doğrudan bağlantıyla bir arkadaşla oyun.
 
 live-connect = Canlı oyna
-live-about = İki tarayıcı arasında doğrudan bağlantı; iki tarafın birer linkiyle kurulur. Aynı Wi-Fi’da ve birçok ev ağında çalışır.
+live-about = İki tarayıcı doğrudan birbirine bağlanır; bunun için iki tarafın birer link göndermesi yeter. Aynı Wi-Fi’da ve birçok ev ağında çalışır.
 live-preparing = Link hazırlanıyor…
 live-send-offer =
     Bu linki { $who ->
@@ -31,20 +31,20 @@ live-ended =
         [other-offer] Bu linkin yanıtladığı bağlantı artık bu sayfada yok. Yeniden bağlanın.
         [passed-on] Bu linki bekleyen sayfa onu aldı. Orada devam edin.
         [newer] Arkadaşınızın sayfasında oyunun başka bir sürümü var. İkiniz de sayfayı yenileyip yeniden bağlanın.
-        [crossed] İkiniz de link oluşturdunuz. Sizinkini gönderin: arkadaşınız onu açınca öbürüne gerek kalmaz.
+        [crossed] İkiniz de link oluşturdunuz. Siz kendinizinkini gönderin: arkadaşınız onu açınca öbürüne gerek kalmaz.
        *[unreadable] Bu linkteki bağlantı verileri okunamıyor. Linki yeniden isteyin.
     }
 live-disconnect = Bağlantıyı kes
 live-settings = Bağlantı ayarları
 live-stun = STUN sunucusu (isteğe bağlı)
-live-stun-about = Tarayıcınıza dışarıdan göründüğü adresi söyler; böylece daha çok ağda bağlantı kurulur. Bu adresi ve ne zaman bağlandığınızı öğrenir, oyunla ilgili hiçbir şey öğrenmez.
+live-stun-about = Tarayıcınıza dışarıdan göründüğü adresi söyler; böylece daha çok ağda bağlantı kurulur. O adresi ve bağlandığınız anı öğrenir, oyun hakkında hiçbir şey öğrenmez.
 live-stun-wrong = Bir sunucu adı girin; port isteğe bağlıdır.
 live-next-wait =
     Sıra { $who ->
         [nameless] arkadaşınızda
        *[other] { $who } oyuncusunda
     }.
-live-next-send = Gönder’e basın ya da geri alın. Gönderilen hamle kesindir.
+live-next-send = “Gönder”e basın ya da hamleyi geri alın. Gönderilen hamle kesindir.
 live-watch = Başkaları izlesin
 live-watch-about = Bu linki açan herkes oyunun buraya kadarını görür, oyuna karışamaz. Linktekilerin hepsini { $who } zaten biliyor.
 live-watch-link = İzleyiciler için link
@@ -53,7 +53,7 @@ live-watched = Bütün zarlar ve hamleler burada denetlendi. Mesaj sayısı: { $
 live-send = Gönder
 live-clock-about = { $promise } Saat yalnızca doğrudan bağlantıda işler.
 live-clock-pace = Puan başına dakika
-live-clock-over = Süreniz doldu: siz oynayana kadar { $who } hükmen kazanabilir.
+live-clock-over = Süreniz doldu: siz oynamadıkça { $who } hükmen kazanabilir.
 live-clocks-differ = Saatler farklı. Bu sayfaya göre sizde { $mine }, rakipte ({ $who }) { $theirs } var; öbür sayfaya göre { $mine-there } ve { $theirs-there }. Her sayfa kendi saatiyle sürdürür: hangisinin geçerli olduğunu konuşup kararlaştırın.
 live-clocks-stopped = Saatler durdu.
 live-rolled = { $who } { $roll } attı, hâlâ oynuyor.
@@ -79,5 +79,5 @@ friend-step =
     }
 friend-replaces = Yeni link eskisinin yerini alır.
 friend-new-link = Linki al
-friend-then = Kabul edince geri göndereceğiniz bir link alırsınız. Sonra her hamle bir linktir. Hesap gerekmez.
+friend-then = Kabul edince size geri göndereceğiniz bir link verilir. Ondan sonra her hamle bir linktir. Hesap gerekmez.
 friend-scan = Ya da arkadaşınız bunu okutsun

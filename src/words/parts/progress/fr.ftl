@@ -5,7 +5,7 @@ progress-me = Vous
 progress-reading = Chargement des matchs analysés : { $done } sur { $all }
 progress-empty = Jouez une partie et analysez-la. Vous verrez ici votre niveau et ce que vous pouvez travailler.
 progress-to-library = Ouvrir les parties
-progress-about = Le PR (performance rating) est 500 × l’équité perdue par décision. Moins de 5 : niveau mondial. L’intervalle indique la précision.
+progress-about = Le PR (performance rating) est 500 × l’équité perdue par décision. Moins de 5 : niveau mondial. L’intervalle montre à quel point c’est sûr.
 progress-unrated =
     { $count ->
         [one] { $count } partie avec des indices ou des coups repris ne compte pas.
@@ -115,7 +115,7 @@ progress-number =
        *[other] Taux d’erreur (PR) sur les { $games } dernières parties
     }
 progress-lower = Plus c’est bas, mieux c’est
-progress-better = { $by } de mieux depuis le { $day }
+progress-better = Meilleur de { $by } depuis le { $day }
 progress-worse = Moins bon de { $by } depuis le { $day }
 progress-steady = Pas de changement net depuis le { $day }
 progress-upward = mieux
@@ -155,7 +155,7 @@ progress-name-matches =
        *[other] { $name } ({ $count } matchs)
     }
 progress-coach = Partager avec un coach
-progress-coach-about = Votre coach ouvre un lien et ne voit que ce que vous cochez, dans son état actuel.
+progress-coach-about = Votre coach ouvre un lien et ne voit que ce que vous cochez, tel que c’est aujourd’hui.
 progress-coach-parts = Ce que voit votre coach
 progress-coach-part =
     { $part ->

@@ -41,13 +41,13 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] Her oyuncunun ilk üç hamlesi
-        [holding] Bir taraf, ötekinin tuttuğu tek kapı dışında her yeri geçmiş
+        [holding] Bir tarafın geçmesi gereken tek bir rakip kapısı kalmış
         [priming] Yan yana beş kapı, arkasında iki pul
-        [blitz] Bir taraf kendi iç sahasında saldırıyor, barda pul var
+        [blitz] Bir taraf kendi iç sahasında saldırıyor, rakip barda
         [back-game] Bir taraf 40 pip geride, ötekinin iç sahasında iki kapısı var
         [race] Artık pul kırılamaz
         [bear-off] Sırası gelenin bütün pulları iç sahada ya da toplanmış
-       *[contact] Pulların hâlâ kırılabildiği diğer bütün pozisyonlar
+       *[contact] Pulların kırılabildiği öteki bütün pozisyonlar
     }
 progress-phases = Evreler ne demek
 progress-people = Oyuncular
@@ -63,7 +63,7 @@ progress-points = Puan
 progress-work = Çalışılacak konular
 progress-step = { $number }. adım
 progress-share = Toplam kaybınızdaki payı %{ $share }
-progress-habits-none = Henüz belirgin bir alışkanlık yok. Bunun için aynı türden yaklaşık 20 hata gerekir.
+progress-habits-none = Henüz belirgin bir alışkanlık yok. Görebilmek için aynı türden 20 kadar hata gerekir.
 progress-habit =
     { $habit ->
         [double-late] Geç vido demek
@@ -83,8 +83,8 @@ progress-habit =
     }
 progress-habit-count = { $all } hatanın { $count } tanesi
 progress-best = En iyi oyunlar
-progress-swings = En büyük dönüşler
-progress-swings-about = Zarın ortalama zara göre değer farkı. Artı, bu oyuncunun lehinedir.
+progress-swings = Oyunu çeviren zarlar
+progress-swings-about = Zarın, ortalama zara göre değer farkı. Artı bu oyuncunun lehinedir.
 progress-luck = Şans
 progress-table = Tablo olarak göster
 progress-open = { $date } tarihli { $game }. oyunu aç
@@ -141,7 +141,7 @@ home-line-see =
        *[other] Gör
     }
 progress-names = Oyuncu adları
-progress-names-about = Aynı oyuncunun adları birlikte sayılır. Kendi oyunlarınız bilgisayara karşı olanlarla birlikte sayılır.
+progress-names-about = Aynı oyuncunun bütün adları tek oyuncu sayılır. Kendi oyunlarınız, bilgisayara karşı oynadıklarınızla birlikte sayılır.
 progress-same = Şununla aynı oyuncu
 progress-this-is-me = Bu benim
 progress-separate = { $name } adını ayır
@@ -151,7 +151,7 @@ progress-name-matches =
        *[other] { $name } ({ $count } maç)
     }
 progress-coach = Antrenörle paylaş
-progress-coach-about = Antrenörünüz bir bağlantı açar ve yalnızca işaretlediklerinizi bugünkü hâliyle görür.
+progress-coach-about = Antrenörünüz bir link açar ve yalnızca işaretlediklerinizi, bugünkü hâliyle görür.
 progress-coach-parts = Antrenörünüzün gördükleri
 progress-coach-part =
     { $part ->
@@ -160,12 +160,12 @@ progress-coach-part =
         [habits] Alışkanlıklar
        *[worst] En pahalı üç hata
     }
-progress-coach-none = Bağlantı almak için bir şey işaretleyin.
-progress-coach-link = Antrenörünüz için bağlantı
+progress-coach-none = Link almak için bir şey işaretleyin.
+progress-coach-link = Antrenörünüz için link
 progress-coach-preview = Antrenörünüzün gördüğünü aç
 progress-shared = Paylaşılan gelişim
 progress-shared-of = { $name }: gelişim
 progress-shared-day = { $day } itibarıyla
-progress-shared-nothing = Bu bağlantıda henüz oyun yok.
+progress-shared-nothing = Bu linkte henüz oyun yok.
 progress-worst = En pahalı hatalar
 progress-worst-made = { $choice }: kaybı { $loss }

@@ -3,9 +3,9 @@
 queue = Analyse
 queue-depth-about =
     { $depth ->
-        [quick] 1 ply : trouve les bourdes.
-        [champion] Rollouts des décisions serrées : la plus exacte.
-       *[deep] 2 plies, 3 si c’est serré : assez exacte pour un match de tournoi.
+        [quick] 1-ply : trouve les gaffes.
+        [champion] Rollouts pour les décisions serrées : la plus exacte.
+       *[deep] 2-ply, 3-ply si c’est serré : assez exacte pour un match de tournoi.
     }
 queue-time =
     { $unit ->
@@ -40,7 +40,7 @@ queue-problem =
         [full] Le stockage est plein. Les résultats précédents sont conservés, mais pas celui-ci. Libérez de la place, puis reprenez.
        *[not-stored] Ce résultat n’a pas pu être enregistré. Reprenez pour réessayer.
     }
-queue-rest = Et { $count } autres
+queue-rest = Encore { $count } dans la liste
 queue-elsewhere = En cours dans un autre onglet
 queue-open = Afficher la liste
 queue-deepen = Analyser plus à fond

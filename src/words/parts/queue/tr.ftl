@@ -3,9 +3,9 @@
 queue = Analiz
 queue-depth-about =
     { $depth ->
-        [quick] 1 ply: büyük hataları bulur.
-        [champion] Yakın kararlarda rollout: en kesini.
-       *[deep] 2 ply, yakın kararlarda 3: turnuva maçı için yeterince kesin.
+        [quick] 1-ply arama: büyük hataları bulur.
+        [champion] Yakın kararlarda rollout: en kesin sonuç.
+       *[deep] 2-ply, yakın kararlarda 3-ply: turnuva maçına yetecek kadar kesin.
     }
 queue-time =
     { $unit ->
@@ -15,8 +15,8 @@ queue-time =
     }
 queue-review-all =
     { $count ->
-        [one] Analizi olmayan oyunu analiz et
-       *[other] Analizi olmayan { $count } oyunu analiz et
+        [one] Analiz edilmemiş oyunu analiz et
+       *[other] Analiz edilmemiş { $count } oyunu analiz et
     }
 queue-review-selected =
     { $count ->
@@ -24,7 +24,7 @@ queue-review-selected =
        *[other] Seçilen { $count } oyunu analiz et
     }
 queue-all-reviewed = Bütün oyunlar analiz edildi.
-queue-empty = Bekleyen yok.
+queue-empty = Sırada bekleyen yok.
 queue-progress = { $done } / { $all } tamam
 queue-pause = Duraklat
 queue-resume = Sürdür
@@ -36,9 +36,9 @@ queue-remove = Kaldır: { $name }
 queue-rollout = rollout
 queue-problem =
     { $why ->
-        [engine] Motor durdu. Yeniden denemek için sürdür.
-        [full] Depolama dolu. Önceki sonuçlar duruyor, ama bu saklanamadı. Yer aç, sonra sürdür.
-       *[not-stored] Bu sonuç saklanamadı. Yeniden denemek için sürdür.
+        [engine] Motor durdu. Yeniden denemek için “Sürdür”e basın.
+        [full] Depolama dolu. Önceki sonuçlar duruyor, ama bu saklanamadı. Yer açın, sonra “Sürdür”e basın.
+       *[not-stored] Bu sonuç saklanamadı. Yeniden denemek için “Sürdür”e basın.
     }
 queue-rest = Ve { $count } tane daha
 queue-elsewhere = Başka bir sekmede çalışıyor

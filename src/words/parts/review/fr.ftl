@@ -10,8 +10,8 @@ primer-line =
         [p5] Une perte de 0,020 ou plus est une erreur ; à partir de 0,080, une gaffe.
         [p6] Le PR est votre perte moyenne par décision × 500 : perdre 0,010 chaque fois donne un PR de 5.
         [p7] Plus il est bas, mieux c’est : moins de 5, niveau mondial ; vers 10, joueur confirmé ; vers 20, joueur occasionnel.
-        [p8] La chance est ce que votre jet valait de plus qu’un jet moyen.
-        [p9] La chance ne dit rien de votre jeu : un bon coup peut perdre, un mauvais peut gagner.
+        [p8] La chance, c’est ce que votre jet valait de plus qu’un jet moyen.
+        [p9] Elle ne dit rien de votre jeu : un bon coup peut perdre, un mauvais peut gagner.
        *[p10] Pour progresser, commencez par vos plus grosses pertes : appuyez sur « Erreur suivante ».
     }
 primer-picture = Le meilleur coup vaut +0,300, le coup joué +0,220. La différence est la perte : 0,080.
@@ -20,7 +20,7 @@ primer-played = joué
 primer-loss = perte
 review-play = Coup
 review-cube-action = Action
-review-anew = Cette analyse est nouvelle : les pertes peuvent différer de celles de l’exercice.
+review-anew = C’est une nouvelle analyse : les pertes peuvent différer de celles de l’exercice.
 review-cost = Perte
 review-wins = Gains
 review-percent = { $number } %
@@ -91,7 +91,7 @@ moment-played = Joué : { $made }. Mieux : { $best }.
 moment-made = Joué : { $made }.
 moment-resigned =
     { $kind ->
-        [large] La défaite pouvait encore coûter moins cher.
+        [large] La défaite aurait encore pu coûter moins cher.
         [accepted] Continuer aurait rapporté davantage.
        *[early] Il restait encore { $percent } % de chances de gagner.
     }

@@ -6,12 +6,12 @@ primer-line =
         [p1] Değer (equity), buradan sonra iki taraf da iyi oynarsa pozisyonun size ortalama kaç puan getireceğidir.
         [p2] 0 eşitliktir. +1’de tek oyunu kesin kazanır, −1’de kesin kaybedersiniz; mars 2, üç katlı mars 3 sayılır.
         [p3] Motor her hamleye bir değer verir; değeri en yüksek olan en iyisidir. İki zar ileriye, yakın kararlarda üç zar ileriye bakar.
-        [p4] Kaybınız, en iyi değerle sizin hamlenizin değeri arasındaki farktır: +0,300 − 0,220 = 0,080.
+        [p4] Kaybınız, en iyi hamlenin değeri ile sizinkinin değeri arasındaki farktır: +0,300 − 0,220 = 0,080.
         [p5] 0,020 ve üstü kayıp hata, 0,080 ve üstü büyük hata sayılır.
         [p6] PR, karar başına ortalama kaybınız × 500’dür: her seferinde 0,010 kaybetmek PR 5 eder.
-        [p7] Düşük olan iyidir: 5’in altı dünya sınıfı, 10 dolayı ileri düzey, 20 dolayı amatör.
+        [p7] Düşük olan iyidir: 5’in altı dünya sınıfı, 10 civarı ileri düzey, 20 civarı amatördür.
         [p8] Şans, attığınız zarın ortalama zardan ne kadar iyi geldiğidir.
-        [p9] Şans, iyi oynayıp oynamadığınızı göstermez: iyi hamle kaybettirebilir, kötüsü kazandırabilir.
+        [p9] Şans, nasıl oynadığınızı göstermez: iyi hamle de kaybettirebilir, kötüsü de kazandırabilir.
        *[p10] Gelişmek için önce en büyük kayıplarınıza bakın: “Sonraki hata” düğmesine basın.
     }
 primer-picture = En iyi hamlenin değeri +0,300, oynananınki +0,220. Aradaki fark kayıptır: 0,080.
@@ -20,7 +20,7 @@ primer-played = oynanan
 primer-loss = kayıp
 review-play = Hamle
 review-cube-action = Karar
-review-anew = Bu yeni bir analiz: kayıplar alıştırmadakinden farklı olabilir.
+review-anew = Bu yeni bir analiz: kayıplar alıştırmadakinden farklı çıkabilir.
 review-cost = Kayıp
 review-wins = Kazanma
 review-percent = %{ $number }
@@ -52,7 +52,7 @@ review-gammon-share =
 review-depth = Derinlik
 summary-step = Adım adım bak
 summary-review = Bu maçı analiz et
-summary-before = Analiz, bu maçın sonucunu belirleyen anları bulur ve neyin daha iyi olduğunu gösterir.
+summary-before = Analiz, maçın sonucunu belirleyen anları bulur ve daha iyisinin ne olduğunu gösterir.
 summary-takes =
     { $minutes ->
         [one] Yaklaşık bir dakika sürer.
@@ -92,7 +92,7 @@ moment-made = Oynanan: { $made }.
 moment-resigned =
     { $kind ->
         [large] Kayıp daha az olabilirdi.
-        [accepted] Oyuna devam etmek daha değerliydi.
+        [accepted] Pes etmektense oyuna devam etmek daha iyiydi.
        *[early] Kazanma şansı hâlâ %{ $percent } idi.
     }
 summary-none = Sonucu etkileyen bir hata yok. İyi oynadınız.
@@ -101,7 +101,7 @@ summary-waits = Analiz bitince anlar burada görünür.
 end-in-short = Kısaca
 end-cause =
     { $cause ->
-        [resigned] Kazanma oranınız hâlâ %{ $number } olan bir oyunda pes ettiniz.
+        [resigned] Kazanma şansınız hâlâ %{ $number } iken pes ettiniz.
         [dice-alone] Bu oyunu zarlar belirledi: sonucu etkileyen bir hatanız yok.
         [dice] Zarlar size hatalarınızdan daha pahalıya mal oldu.
         [single] Tek bir hata size zarlardan daha pahalıya mal oldu.

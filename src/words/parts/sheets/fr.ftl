@@ -4,7 +4,7 @@ sheet-about = Des positions dans l’ordre : une leçon à lire ou un quiz à r�
 sheet-how =
     { $how ->
         [collect] Ajoutez des positions : dans une analyse sous « Plus », ou dans la recherche
-        [edit] Écrivez des textes et cachez les réponses à trouver
+        [edit] Ajoutez du texte et cachez les réponses à trouver
        *[send] Envoyez le lien, imprimez la fiche ou enregistrez un fichier
     }
 sheet-new = Nouvelle fiche
@@ -74,7 +74,7 @@ sheet-added =
 sheet-number = { $number } sur { $all }
 sheet-previous = Position précédente
 sheet-done = C’était la dernière position
-sheet-figures = Perte moyenne { $loss } · temps { $time }
+sheet-figures = Perte moyenne : { $loss } · temps : { $time }
 sheet-name = Votre nom
 sheet-send = Renvoyez ce lien. Il contient vos réponses, leurs pertes et vos temps.
 sheet-answers-link = Lien avec vos réponses
@@ -82,6 +82,25 @@ sheet-start-again = Recommencer
 sheet-no-answer = Sans réponse.
 sheet-came-back = Réponses reçues
 sheet-keep = Garder avec la fiche
-sheet-kept = Gardé avec la fiche.
+sheet-kept = Réponses gardées avec la fiche.
 sheet-answers-full = Une fiche garde les réponses de { $count } personnes. Rien n’a été gardé.
 sheet-to-sheet = Voir la fiche
+sheet-lines = Variantes
+sheet-line = Variante { $number }
+sheet-line-add = Ajouter une variante
+sheet-line-name = Nom
+sheet-line-turns = Jets et coups
+sheet-line-how = Par exemple : 8/5 6/5 6-4: 24/14. Un texte sur un coup se place après lui, entre accolades.
+sheet-line-wrong =
+    Non enregistré à partir du coup { $turn } : { $why ->
+        [roll] écrivez d’abord le jet, par exemple 6-4.
+        [other-roll] le jet sur le plateau est { $roll }.
+        [over] la partie est finie avant.
+        [long] il n’y a plus de place pour d’autres coups.
+       *[play] ce n’est pas un coup légal pour { $roll }.
+    }
+sheet-line-remove = Retirer la variante { $number }
+sheet-line-previous = Coup précédent
+sheet-line-next = Coup suivant
+sheet-line-leave = Retour à la position
+sheet-line-start = De nouveau la position

@@ -4,17 +4,17 @@ transcribe-opening = Açılış zarı: önce { $first }, sonra { $second }
 transcribe-to-roll = Sıra: { $who }
 transcribe-to-answer = { $who }: kabul mü, ret mi?
 transcribe-choose = { $who }: zar { $dice }. Hangi hamle?
-transcribe-move-freely = { $who }: zar { $dice }. Pulları gördüğünüz gibi oynatın, sonra Tamam düğmesine basın.
+transcribe-move-freely = { $who }: zar { $dice }. Pulları gördüğünüz gibi oynatın, sonra “Tamam”a basın.
 transcribe-resigning =
     { $answer ->
-        [refused] { $who }: pes etmesi reddedildi. Ne önerildi?
-       *[accepted] { $who }: pes ediyor. Ne kaybediliyor?
+        [refused] { $who } pes etti, kabul edilmedi. Ne önermişti?
+       *[accepted] { $who } pes ediyor. Ne kaybediyor?
     }
 transcribe-match-over = Maç bitti
 transcribe-game-over = Oyun bitti. Sonraki zarlar yeni oyunu başlatır.
-transcribe-tie = İki kez aynı sayı: ikisi de yeniden zar atar.
-transcribe-not-a-play = Bu bir hamle değil. Şöyle yazın: 8/5 6/5.
-transcribe-no-position = Bu metinde pozisyon yok. Bir kimlik ya da link yapıştırın.
+transcribe-tie = Zarlar aynı: iki oyuncu da yeniden atar.
+transcribe-not-a-play = Bu bir hamle değil. Şöyle yazın: 8/5 6/5
+transcribe-no-position = Bu metinde pozisyon yok. Bir ID ya da link yapıştırın.
 transcribe-no-roll = Önce zarları girin.
 transcribe-action =
     { $action ->
@@ -23,7 +23,7 @@ transcribe-action =
         [take] kabul ediyor
         [drop] reddediyor
         [resign] pes etmek istiyor
-        [decline] bunu reddediyor
+        [decline] pes teklifini reddediyor
         [position] pozisyon kuruldu
        *[cube] küp
     }
@@ -32,7 +32,7 @@ transcribe-result =
         [one] { $points } puan kazanıyor
        *[other] { $points } puan kazanıyor
     }
-transcribe-here = sıradaki eylem
+transcribe-here = sıradaki işlem
 transcribe-clock-comment = Saat: { $times }
 transcribe-dice = Zarlar
 transcribe-plays = Hamleler
@@ -43,7 +43,7 @@ transcribe-done = Tamam
 transcribe-type = Hamleyi yaz
 transcribe-other = Diğer oyuncu
 transcribe-refused = Reddedildi
-transcribe-time = Süre bitti
+transcribe-time = Süre doldu
 transcribe-next = Sonraki oyun
 transcribe-insert = Buraya ekle
 transcribe-remove = Kaldır
@@ -51,9 +51,9 @@ transcribe-redo = Yinele
 transcribe-to-end = Sona git
 transcribe-score = Bu oyundan önceki skor
 transcribe-clock = Saatteki süreler
-transcribe-position = Pozisyon: kimlik ya da link
+transcribe-position = Pozisyon: ID ya da link
 transcribe-enter = Gir
-transcribe-actions = Eylemler
+transcribe-actions = İşlemler
 transcribe-more-tools = Skor, saat, pozisyon
 transcribe-details = Oyuncular ve turnuva
 transcribe-event = Turnuva
@@ -64,7 +64,7 @@ transcribe-length = Puan (0: para oyunu)
 transcribe-saved = Oyunlar’a kaydedildi
 transcribe-unsaved = Kaydedilmedi. { $why } Kaybolmaması için maçı dışa aktarın.
 transcribe-other-tab = Başka bir sekme bu maçı değiştirdi. Sizin sürümünüz artık ayrı bir maç.
-transcribe-damaged = Bu maç okunamıyor ve olduğu gibi kalıyor. İşte yeni bir maç.
+transcribe-damaged = Bu maç okunamıyor, olduğu gibi kalıyor. Yeni bir maç açıldı.
 transcribe-new = Yeni maç
 transcribe-check = Kontrol edin: { $what }
-transcribe-keys = Tuşlar: zarlar için iki rakam, sonra hamlenin numarası. Enter: ilk hamle, 0: diğer hamleler, /: yaz, ?: görülmedi, F: serbest oynat. D: vido, T: kabul, P: ret, B: beaver, R: pes, O: diğer oyuncu, N: sonraki oyun, S: skor, C: saat. U: geri al, Y: yinele, oklar: önceki eylemler, I: ekle, Delete: kaldır.
+transcribe-keys = Tuşlar: zarlar için iki rakam, sonra hamlenin numarası. Enter: ilk hamle, 0: diğer hamleler, /: yaz, ?: görülmedi, F: serbest oynat. D: vido, T: kabul, P: ret, B: beaver, R: pes, O: diğer oyuncu, N: sonraki oyun, S: skor, C: saat. U: geri al, Y: yinele, oklar: önceki işlemler, I: ekle, Delete: kaldır.
