@@ -15,14 +15,14 @@ impl Model {
             .filter(|_| self.topic == Some(Topic::Sheet))
     }
 
-    /// Returns the current item of the sheet while its note and its variations are shown; `None` until the item has
-    /// been answered, if it asks.
+    /// Returns the current sheet item while its note and variations are shown; `None` for a question that has not been
+    /// answered.
     pub fn disclosed_item(&self) -> Option<&SheetItem> {
         let is_disclosed = matches!(self.state, State::Shown(_) | State::Judged(..));
         self.sheet().filter(|_| is_disclosed)?.item()
     }
 
-    /// Steps through the variations of the current item, if they are shown.
+    /// Steps through the current item's variations, if they are shown.
     pub(crate) fn step_line(&mut self, step: LineStep) -> Vec<Effect> {
         let is_disclosed = self.disclosed_item().is_some();
         if let Some(session) = self.sheet.as_mut().filter(|_| is_disclosed) {
