@@ -21,7 +21,7 @@ pub struct TwoRolls {
     failed: bool,
 }
 
-/// Opponent's reply to one roll after a play.
+/// One of the opponent's rolls after a play, with the reply to the play.
 #[derive(Clone, Debug, PartialEq)]
 struct Side {
     decision: Decision,

@@ -22,7 +22,7 @@ impl Sum {
         self.loss += f64::from(loss);
     }
 
-    /// Adds another sum.
+    /// Adds another sum to this one.
     pub fn merge(&mut self, other: Self) {
         self.count += other.count;
         self.loss += other.loss;

@@ -22,7 +22,7 @@ pub struct SharedParts {
     pub rate: bool,
     /// PR by phase, and for cube decisions.
     pub phases: bool,
-    /// Habits.
+    /// Player's habits.
     pub habits: bool,
     /// The costliest errors with their positions.
     pub worst: bool,

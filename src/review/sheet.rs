@@ -34,7 +34,7 @@ pub struct CubeSums {
     pub doubles: u32,
     /// Number of takes and beavers.
     pub takes: u32,
-    /// Number of passes.
+    /// Number of doubles passed.
     pub passes: u32,
     /// Total equity loss (EMG).
     pub loss: f64,
