@@ -37,6 +37,13 @@ impl Bests {
         found.map(|(_, run)| *run)
     }
 
+    /// Merges the runs from a backup, keeping the longer run in each topic.
+    pub fn merge(&mut self, other: &Self) {
+        for (topic, run) in &other.0 {
+            self.note(*topic, *run);
+        }
+    }
+
     /// Records a run; returns `true` if it is the topic's first or longest. The player's own mistakes and sheets have
     /// no best run.
     pub(crate) fn note(&mut self, topic: Topic, run: u32) -> bool {

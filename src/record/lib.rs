@@ -64,7 +64,7 @@ mod variation;
 mod variation_tests;
 
 pub use answer::{Answer, answers};
-pub use backup::Backup;
+pub use backup::{Backup, PracticeTexts};
 pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{DICE_BOOK_KEY, SEEN_DICE_KEY, SETTINGS_KEY, continues, divergence, merge};

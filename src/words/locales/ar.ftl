@@ -891,3 +891,4 @@ lesson-left = أُغلقت المقدمة.
 lesson-play = بدء لعبتك الأولى
 lesson-back = العودة إلى لعبتك
 lesson-again = إعادة المقدمة
+lesson-course = متابعة إلى الدورة

@@ -32,16 +32,8 @@ pub(super) fn input(drill: Drill, input: Input) {
     if !untrack(|| drill.is_asking()) {
         return;
     }
-    drill.is_laid.set_value(false);
-    let outcome = drill.trial.try_update(|trial| {
-        let trial = trial.as_mut()?;
-        Some(drill.words.with_value(|words| trial.input(input, words)))
-    });
-    let outcome = outcome.flatten().unwrap_or_default();
-    for announcement in &outcome.said {
-        drill.shell.say(announcement);
-    }
-    if outcome.done {
+    let apply = |trial: &mut _, words: &_| DecisionBoard::input(trial, input, words);
+    if playing_board::apply(drill.shell, drill.trial, drill.is_laid, apply) {
         check(drill);
     }
 }

@@ -2,6 +2,7 @@ course-about = من لعبتك الأولى حتى تصير من لاعبي ال
 course-begin = البدء بالخطوة { $number }
 course-go-on = المتابعة من الخطوة { $number }
 course-step = الخطوة { $number }
+course-progress = اكتملت { $done } من { $all } خطوة
 course-finished = مكتملة
 course-part = الجزء { $number } من { $all }
 course-verdict =
