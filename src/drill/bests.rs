@@ -1,13 +1,13 @@
-//! Player's best runs of consecutive right answers, by topic.
+//! Player's longest runs of consecutive correct answers, by topic.
 
 use crate::{Kind, Theme, Topic};
 
-/// Longest run of right answers by topic. A topic without an entry has not been practised.
+/// Longest run of correct answers in each topic. A topic without an entry has not been practised.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Bests(Vec<(Topic, u32)>);
 
 impl Bests {
-    /// Parses the form written by [`Bests::to_text`]; skips damaged parts and the parts of a later release.
+    /// Parses the output of [`Bests::to_text`], skipping parts that are damaged or from a later release.
     pub fn read(text: &str) -> Self {
         let mut all = Self::default();
         for part in text.split(';') {
@@ -21,7 +21,7 @@ impl Bests {
         all
     }
 
-    /// Returns the stored form.
+    /// Formats the runs for storage.
     pub fn to_text(&self) -> String {
         let parts: Vec<String> = self
             .0
@@ -37,15 +37,15 @@ impl Bests {
         found.map(|(_, run)| *run)
     }
 
-    /// Adds the runs of a backup; of two runs in the same topic the longer counts.
+    /// Merges the runs from a backup, keeping the longer run in each topic.
     pub fn merge(&mut self, other: &Self) {
         for (topic, run) in &other.0 {
             self.note(*topic, *run);
         }
     }
 
-    /// Records a run; returns `true` if the run is the first or the longest. The player's own mistakes and sheets have no
-    /// best run.
+    /// Records a run; returns `true` if it is the topic's first or longest. The player's own mistakes and sheets have
+    /// no best run.
     pub(crate) fn note(&mut self, topic: Topic, run: u32) -> bool {
         if matches!(topic, Topic::Cards | Topic::Sheet) {
             return false;
@@ -64,7 +64,7 @@ impl Bests {
     }
 }
 
-/// Returns the topic with a name in the stored form; `None` if there is none.
+/// Returns the topic with this storage key; `None` if the key is unknown.
 pub(crate) fn topic_of(key: &str) -> Option<Topic> {
     let kinds = Kind::ALL.into_iter().map(Topic::Kind);
     let themes = Theme::ALL.into_iter().map(Topic::Theme);
@@ -72,7 +72,7 @@ pub(crate) fn topic_of(key: &str) -> Option<Topic> {
     all.find(|topic| key_of(*topic) == key)
 }
 
-/// Returns the name of a topic in the stored form.
+/// Returns a topic's storage key.
 pub(crate) fn key_of(topic: Topic) -> String {
     match topic {
         Topic::Cards => "cards".to_owned(),

@@ -1,12 +1,12 @@
-//! Position shown on the board during an exercise.
+//! Positions shown on the board during exercises.
 
 use rules::{Board, ByPlayer, Crawford, Decision, Offer, Player, Variant};
 
 use crate::{Exercise, ScoreQuestion, score::EquityQuestion};
 
 impl Exercise {
-    /// Returns the position to show: the position of the decision or of the question; `None` for an exercise without a
-    /// position. A question about a score has the starting position with the cube and the score, seen by White.
+    /// Returns the decision to show on the board; `None` if its position cannot occur in a game. A question about a
+    /// score shows the starting position with the cube and the score, from White's perspective.
     pub fn board_decision(&self) -> Option<Decision> {
         match self {
             Self::Decide(decision, _) => Some(*decision),
@@ -50,7 +50,7 @@ impl Exercise {
     }
 }
 
-/// Returns the starting position at the score of a question, seen by White.
+/// Returns the starting position at a question's score, from White's perspective.
 fn scored(question: &ScoreQuestion) -> rules::DecisionBuilder {
     at_score([
         question.score.own.points(),
@@ -58,7 +58,7 @@ fn scored(question: &ScoreQuestion) -> rules::DecisionBuilder {
     ])
 }
 
-/// Returns the starting position at the score at which White and Black need these points.
+/// Returns the starting position at the score where White and Black need these numbers of points.
 fn at_score(away: [u8; 2]) -> rules::DecisionBuilder {
     let length = away[0].max(away[1]);
     let points = ByPlayer {

@@ -1,4 +1,4 @@
-//! Cards: decisions to repeat, with the choice made in the game, the judgement, and the next due date.
+//! Cards: decisions to repeat, with the choice in the game, the judgement, and the next due date.
 
 use std::cmp::Ordering;
 
@@ -8,42 +8,43 @@ use rules::Decision;
 
 use crate::{Answer, Judgement, Memory, fsrs::DAY, judgement::is_right};
 
-/// Version of the stored form, its first field.
+/// Version of the storage format, which is the first field of a line.
 const VERSION: &str = "1";
-/// Number of answers stored with a card.
+/// Maximum number of answers stored with a card.
 const STORED_ANSWERS: usize = 8;
-/// Number of fields of a stored card without an opponent.
+/// Number of fields in a stored card without an opponent.
 const FIELDS: usize = 10;
 /// Maximum length of an opponent's name, in characters.
 const MAX_NAME: usize = 40;
 
-/// Decision from a game, which is repeated at growing intervals.
+/// Decision from a game, repeated at increasing intervals.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Card {
     /// Decision to repeat.
     pub decision: Decision,
-    /// Choice in the game.
+    /// Choice that the player made in the game.
     pub made: Answer,
-    /// Loss of the choice in the game, in points per cube.
+    /// Loss of that choice, in points per cube.
     pub lost: f32,
-    /// Losses of the answers.
+    /// Losses of the possible answers.
     pub judgement: Judgement,
-    /// Time of the game, in milliseconds since 1970; 0 if unknown.
+    /// Time of the game, in milliseconds since the Unix epoch; 0 if unknown.
     pub played: u64,
-    /// Time when the card is due, in milliseconds since 1970; `None` if the card is never shown again.
+    /// Time when the card is due, in milliseconds since the Unix epoch; `None` if the card has been dismissed.
     pub due: Option<u64>,
-    /// Memory state, and the time of the last answer in milliseconds since 1970; `None` before the first answer.
+    /// Memory state, and the time of the last answer in milliseconds since the Unix epoch; `None` before the first
+    /// answer.
     pub memory: Option<(Memory, u64)>,
     /// Number of answers so far.
     pub seen: u32,
-    /// `true` if the last answer was right.
+    /// `true` if the last answer was correct.
     pub found: bool,
-    /// Name of the opponent in the game; `None` if unknown.
+    /// Opponent's name in the game; `None` if unknown.
     pub opponent: Option<String>,
 }
 
 impl Card {
-    /// Creates a card of a game played at `played`, due at `now`; `None` if `judgement` does not contain `made`.
+    /// Creates a card from a game played at `played`, due at `now`; `None` if `judgement` does not contain `made`.
     pub fn new(
         decision: Decision,
         made: Answer,
@@ -65,18 +66,18 @@ impl Card {
         })
     }
 
-    /// Returns the card with the opponent's name, which is shortened if necessary.
+    /// Sets the opponent's name, shortened if necessary.
     #[must_use]
     pub fn with_opponent(self, name: &str) -> Self {
-        // Stored cards are lines of fields.
+        // Stored cards are lines of `|`-separated fields.
         let is_kept = |symbol: &char| !symbol.is_control() && *symbol != '|';
         let name: String = name.chars().filter(is_kept).take(MAX_NAME).collect();
         let opponent = Some(name.trim().to_owned()).filter(|name| !name.is_empty());
         Self { opponent, ..self }
     }
 
-    /// Creates a card from a match that was played at `played` and reviewed, due at `now`; `None` if the choice is not
-    /// a possible answer.
+    /// Creates a card from a reviewed match played at `played`, due at `now`; `None` if the choice is not a possible
+    /// answer.
     pub fn of_review(decision: &Decision, judged: &Judged, played: u64, now: u64) -> Option<Self> {
         let judgement = Judgement::of_review(decision, judged);
         let taken = !judgement.right().any(|answer| answer == Answer::DoubleDrop);
@@ -84,8 +85,8 @@ impl Card {
         Self::new(*decision, made, judgement, played, now)
     }
 
-    /// Returns the stored card with the deeper judgement of `self`, which is about the same decision; `None` if the
-    /// stored judgement is as deep or cannot be parsed.
+    /// Returns the stored card for the same decision with the judgement from `self`; `None` if the stored card cannot
+    /// be parsed or its judgement is at least as deep.
     pub fn deepened(&self, stored: &str) -> Option<Self> {
         let stored = Self::from_line(stored)?;
         let lost = self.judgement.loss(stored.made)?;
@@ -96,12 +97,12 @@ impl Card {
         })
     }
 
-    /// Returns the key under which the card is stored: the link of its decision.
+    /// Returns the card's storage key: the link to its decision.
     pub fn key(&self) -> String {
         position_link(&self.decision)
     }
 
-    /// Returns `true` if the choice in the game was right; an earlier release made such cards, which are no longer
+    /// Returns `true` if the choice in the game was correct; an earlier release created such cards, which are no longer
     /// shown.
     pub fn was_right(&self) -> bool {
         is_right(self.lost)
@@ -112,14 +113,14 @@ impl Card {
         self.due.is_some_and(|due| due <= now)
     }
 
-    /// Compares due cards: cards of earlier days come first and, on the same day, the costliest.
+    /// Compares due cards: those due on earlier days come first and, on the same day, the costliest.
     pub(crate) fn by_urgency(&self, other: &Self) -> Ordering {
         let day = |card: &Self| card.due.map(|due| due / DAY);
         let days = day(self).cmp(&day(other));
         days.then(other.lost.total_cmp(&self.lost))
     }
 
-    /// Records an answer at `now` and sets the next due date. A dismissed card remains dismissed.
+    /// Records an answer at `now`, and sets the next due date. A dismissed card stays dismissed.
     pub fn answered(&mut self, found: bool, now: u64) {
         let (memory, due) = Memory::answered(self.memory, found, now);
         self.memory = Some((memory, now));
@@ -133,13 +134,13 @@ impl Card {
         self.due = None;
     }
 
-    /// Returns the stored form: fields separated by `|`.
+    /// Formats the card for storage, as fields separated by `|`.
     pub fn to_line(&self) -> String {
         let memory = self.memory.map_or_else(String::new, |(memory, last)| {
             format!("{:.6} {:.6} {last}", memory.stability, memory.difficulty)
         });
         let mut judgement = self.judgement.clone();
-        // The choice in the game is always stored, regardless of its loss.
+        // The choice in the game is always stored, however large its loss.
         let made = judgement
             .losses
             .iter()
@@ -170,7 +171,7 @@ impl Card {
         }
     }
 
-    /// Parses the form written by [`Card::to_line`]; `None` if a field is damaged or the version differs.
+    /// Parses the output of [`Card::to_line`]; `None` if a field is damaged or the version differs.
     pub fn from_line(line: &str) -> Option<Self> {
         let fields: Vec<&str> = line.split('|').collect();
         let (fields, opponent) = fields.split_at_checked(FIELDS)?;
@@ -233,12 +234,12 @@ fn read_memory(field: &str) -> Option<(Memory, u64)> {
     Some((memory, last.parse().ok()?))
 }
 
-/// Returns the key of a stored card without parsing the other fields.
+/// Returns a stored card's key without parsing the other fields.
 pub fn key_of_line(line: &str) -> Option<&str> {
     line.split('|').nth(1)
 }
 
-/// Returns the decision of the first question about stored cards at `now`; `None` if no card is due.
+/// Returns the decision in the stored card that would be shown first at `now`; `None` if no card is due.
 pub fn first_due<'a>(lines: impl IntoIterator<Item = &'a str>, now: u64) -> Option<Decision> {
     let is_due = |line: &&str| due_of_line(line).is_some_and(|due| due <= now);
     let due = lines.into_iter().filter(is_due);
@@ -246,8 +247,8 @@ pub fn first_due<'a>(lines: impl IntoIterator<Item = &'a str>, now: u64) -> Opti
     due.map(|card| card.decision)
 }
 
-/// Returns the time when a stored card is due, without parsing the other fields; `None` if the card is never due, if
-/// the choice in the game was right, or if the line is damaged.
+/// Returns the time when a stored card is due, without parsing the other fields; `None` if the card has been dismissed,
+/// if the choice in the game was correct, or if the line is damaged.
 pub fn due_of_line(line: &str) -> Option<u64> {
     let fields: Vec<&str> = line.split('|').collect();
     let [VERSION, _, made, losses, _, _, due, ..] = fields[..] else {

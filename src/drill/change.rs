@@ -1,16 +1,16 @@
-//! Changes of a card. They are applied to the stored card, because another tab may have changed it since this tab
-//! showed it.
+//! Changes to cards. They are applied to the stored card, because another tab may have changed it since this tab loaded
+//! it.
 
 use crate::Card;
 
-/// Change of a card.
+/// Change to a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardChange {
     /// The player answers the card.
     Answered {
-        /// `true` if the answer was right.
+        /// `true` if the answer was correct.
         found: bool,
-        /// Time of the answer, in milliseconds since 1970.
+        /// Time of the answer, in milliseconds since the Unix epoch.
         at: u64,
     },
     /// The player dismisses the card permanently.
@@ -27,8 +27,8 @@ impl Card {
     }
 }
 
-/// Returns the card to store after `change`: the stored card or, without a stored card, the card `shown`, with the
-/// change applied; `None` if the stored line cannot be read, as it may belong to a newer release.
+/// Returns the card to store after `change`: the stored card, or `shown` if there is none, with the change applied.
+/// `None` if the stored line cannot be parsed, because a newer release may have written it.
 pub fn changed(stored: Option<&str>, shown: &Card, change: CardChange) -> Option<Card> {
     let mut card = match stored {
         Some(line) => Card::from_line(line)?,
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn card_dismissed_in_another_tab_remains_dismissed() {
+    fn card_dismissed_in_another_tab_stays_dismissed() {
         let shown = card();
         let away = changed(None, &shown, CardChange::PutAway).expect("nothing is stored");
         let here = changed(Some(&away.to_line()), &shown, answer(true, 2 * DAY)).expect("a card");
@@ -90,7 +90,7 @@ mod tests {
     }
 
     #[test]
-    fn dismissing_a_card_retains_the_answer_of_the_other_tab() {
+    fn dismissing_a_card_keeps_the_answer_given_in_another_tab() {
         let shown = card();
         let answered = changed(None, &shown, answer(true, DAY)).expect("nothing is stored");
         let here = changed(Some(&answered.to_line()), &shown, CardChange::PutAway);
@@ -119,7 +119,7 @@ mod tests {
     }
 
     #[test]
-    fn stored_line_of_a_newer_release_is_unchanged() {
+    fn stored_line_from_a_newer_release_is_not_overwritten() {
         let newer = format!("2{}", &card().to_line()[1..]);
         assert_eq!(changed(Some(&newer), &card(), CardChange::PutAway), None);
     }

@@ -1,6 +1,6 @@
-//! The course from the first game to a club player: chapters of steps, each with an idea, tasks and a small game.
+//! Course from the first game to club level: chapters of steps, each with one idea, tasks, and a short game.
 //!
-//! The data of a chapter and its texts are files, described in `course/README.md`.
+//! Each chapter's data and texts are files, which `course/README.md` describes.
 
 mod claim;
 #[cfg(test)]
@@ -29,59 +29,60 @@ use rules::Decision;
 
 use crate::Answer;
 
-/// Chapters in their order.
+/// Course, as a sequence of chapters.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Course {
-    /// Chapters.
+    /// Chapters in order.
     pub chapters: Vec<Chapter>,
 }
 
-/// Chapter of the course.
+/// Chapter in the course.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Chapter {
-    /// Name in the data, in file names and in the keys of texts.
+    /// Name used in the data, in file names and in text keys.
     pub name: String,
-    /// Steps in their order.
+    /// Steps in order.
     pub steps: Vec<Step>,
 }
 
-/// Step of a chapter: one idea, tasks about it, and a small game.
+/// Step in a chapter: one idea, tasks about it, and a short game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Step {
-    /// Name in the address, in the stored progress and in the keys of texts; unique in the course.
+    /// Name used in the URL, in the stored progress and in text keys; unique in the course.
     pub name: String,
-    /// Weaknesses against which the step helps, by the keys of the review's habits and phases.
+    /// Weaknesses that the step addresses, by the keys of the progress report's habits and phases.
     pub weaknesses: Vec<String>,
-    /// Tasks in their order.
+    /// Tasks in order.
     pub tasks: Vec<Task>,
-    /// Small game at the end.
+    /// Short game at the end.
     pub game: SmallGame,
 }
 
-/// Task of a step.
+/// Task in a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Task {
-    /// Name in the keys of texts; unique in the step.
+    /// Name used in text keys; unique in the step.
     pub name: String,
-    /// Question on the board.
+    /// Question about a position on the board.
     pub question: TaskQuestion,
-    /// `true` if an arrow shows the answer from the start.
+    /// `true` if an arrow reveals the answer from the start.
     pub is_shown: bool,
-    /// Numbers in the texts.
+    /// Claims that supply the numbers in the texts.
     pub claims: Vec<Claim>,
 }
 
-/// Question of a task.
+/// Question in a task.
 #[derive(Clone, Debug, PartialEq)]
 pub enum TaskQuestion {
-    /// A decision with its intended answers, the best first. Every answer within the margin of the best counts.
+    /// Decision with its intended answers, best first. Every answer within the margin of the best one counts as
+    /// correct.
     Decide(Decision, Vec<Answer>),
-    /// The number of this claim about the position.
+    /// Number stated by this claim about the position.
     Number(Decision, Claim),
 }
 
 impl TaskQuestion {
-    /// Returns the position of the question.
+    /// Returns the decision on which the question is based.
     pub const fn decision(&self) -> &Decision {
         match self {
             Self::Decide(decision, _) | Self::Number(decision, _) => decision,
@@ -90,12 +91,13 @@ impl TaskQuestion {
 }
 
 impl Course {
-    /// Returns all steps in their order.
+    /// Returns all steps in order.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
         self.chapters.iter().flat_map(|chapter| &chapter.steps)
     }
 
-    /// Returns the chapter and the step with this name, and the number of the step in the course, from 1.
+    /// Returns the step with this name, its chapter, and its number in the course, counted from 1; `None` if there is
+    /// no such step.
     pub fn step(&self, name: &str) -> Option<(&Chapter, &Step, usize)> {
         let all = self.chapters.iter();
         let mut all = all.flat_map(|chapter| chapter.steps.iter().map(move |step| (chapter, step)));
@@ -104,7 +106,7 @@ impl Course {
         Some((chapter, step, nth + 1))
     }
 
-    /// Returns the first step that helps against a weakness.
+    /// Returns the first step that addresses a weakness.
     pub fn against(&self, weakness: &str) -> Option<&Step> {
         let mut steps = self.steps();
         steps.find(|step| step.weaknesses.iter().any(|one| one == weakness))

@@ -1,13 +1,14 @@
-//! Random numbers and positions drawn from a stream of dice.
+//! Random numbers and positions drawn from a dice stream.
 
 use std::ops::RangeInclusive;
 
 use dice::DiceStream;
 use rules::{Board, DiceSource as _, Die, Roll, Setup, Variant, legal_plays};
 
-/// Draws a number from 0 to `limit` - 1 with equal probability; 0 if `limit` is 0. `limit` is at most 216.
+/// Draws a number from 0 to `limit` - 1 with uniform probability; 0 if `limit` is 0. `limit` must be at most 216.
 pub(crate) fn below(dice: &mut DiceStream, limit: usize) -> usize {
-    // Three dice give 216 numbers; the numbers beyond the last whole multiple of `limit` would favour small results.
+    // Three dice give 216 numbers. Numbers beyond the last whole multiple of `limit` would bias the result towards
+    // small values.
     let whole = 216 - 216_usize.checked_rem(limit).unwrap_or(0);
     loop {
         let mut digit = || usize::from(dice.die().pips() - 1);
@@ -24,8 +25,8 @@ pub(crate) fn roll(dice: &mut DiceStream) -> Roll {
     Roll::new(a, b)
 }
 
-/// Returns the position after `turns` turns of random plays, seen by the player on roll; returns an earlier position if
-/// the game ends.
+/// Returns the position after `turns` turns of random plays, or the last position before the game ends, from the
+/// perspective of the player on roll.
 pub(crate) fn random_position(dice: &mut DiceStream, turns: usize) -> Board {
     let mut board = Board::start(Variant::Standard);
     for _ in 0..turns {
@@ -40,8 +41,8 @@ pub(crate) fn random_position(dice: &mut DiceStream, turns: usize) -> Board {
     board
 }
 
-/// Draws a position with `left` checkers in each home board, independently for both sides, and all other checkers borne
-/// off.
+/// Draws a position in which each side independently has `left` checkers in its home board and has borne off the
+/// others.
 pub(crate) fn bear_off_position(dice: &mut DiceStream, left: RangeInclusive<u8>) -> Option<Board> {
     let mut side = || {
         let span = usize::from(left.end() - left.start()) + 1;
@@ -57,14 +58,14 @@ pub(crate) fn bear_off_position(dice: &mut DiceStream, left: RangeInclusive<u8>)
     Board::try_from(Setup { own, opponent }).ok()
 }
 
-/// Draws a race in which most checkers of both sides are home; `None` if there is contact or the position is
+/// Draws a race in which most of both sides' checkers are home; `None` if there is contact or the position is
 /// impossible.
 pub(crate) fn race(dice: &mut DiceStream) -> Option<Board> {
     let mut side = || {
         let mut counts = [0_u8; 26];
         counts[0] = below(dice, 6) as u8;
         for _ in counts[0]..15 {
-            // Checkers in the home board are on the high points; a few checkers are still outside.
+            // Home checkers tend to be on the high points, and a few checkers are still outside.
             let place = match below(dice, 12) {
                 0 => 8,
                 1 => 7,
@@ -77,7 +78,7 @@ pub(crate) fn race(dice: &mut DiceStream) -> Option<Board> {
             counts[place] += 1;
         }
         if counts[7] + counts[8] > 0 {
-            // No checker is borne off before all checkers are home.
+            // No checkers can be borne off until all of them are home.
             counts[6] += counts[0];
             counts[0] = 0;
         }

@@ -1,23 +1,23 @@
-//! Worked examples of an exercise: its methods, and the steps of each.
+//! Worked examples for exercises: methods, and the steps of each.
 
 use crate::{
     Exercise, PipMethod, RaceMethod, Shots, WorkedStep,
     counting::{effective, neil},
 };
 
-/// Method by which an answer is found.
+/// Method for finding the answer to an exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Method {
-    /// Pip count.
+    /// Pip-counting method.
     Pips(PipMethod),
-    /// Doubling formula of a race.
+    /// Doubling formula for races.
     Race(RaceMethod),
-    /// The only method of the exercise.
+    /// The exercise's only method.
     Only,
 }
 
 impl Method {
-    /// Returns the name of the method in the catalogue.
+    /// Returns the catalogue key of the method.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Pips(PipMethod::Clusters) => "clusters",
@@ -32,7 +32,7 @@ impl Method {
 }
 
 impl Exercise {
-    /// Returns the methods with which the exercise is explained; empty if it has no worked example.
+    /// Returns the methods that explain the exercise; empty if it has no worked example.
     pub const fn methods(&self) -> &'static [Method] {
         match self {
             Self::Pips(_) => &[
@@ -54,7 +54,7 @@ impl Exercise {
         }
     }
 
-    /// Returns the steps of a method for this exercise; empty if the method is not one of the exercise.
+    /// Returns a method's steps for this exercise; empty if the method does not apply to it.
     pub fn steps(&self, method: Method) -> Vec<WorkedStep> {
         match (self, method) {
             (Self::Pips(board), Method::Pips(method)) => method.steps(board),

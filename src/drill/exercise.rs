@@ -1,4 +1,4 @@
-//! Random exercises.
+//! Randomly generated exercises.
 
 use dice::DiceStream;
 use engine::{Context, Met, decide_exactly, effective_pips};
@@ -13,32 +13,32 @@ use crate::draw::{bear_off_position, below, race, random_position, roll};
 use crate::score::{EquityQuestion, LeadQuestion, ScoreQuestion};
 use crate::{Judgement, MAX_RIGHT_LOSS};
 
-/// Maximum number of checkers of each side for a double near the end of a bear-off.
+/// Maximum number of checkers per side for a double near the end of a bear-off.
 const MAX_CHECKERS: u8 = 3;
 
-/// Numbers of checkers whose effective pips are asked.
+/// Range of the number of checkers in effective-pips exercises.
 const EFFECTIVE_CHECKERS: std::ops::RangeInclusive<u8> = 2..=8;
 
-/// Tolerance of a number of pips or rolls.
+/// Tolerance for a number of pips or rolls.
 const COUNT_TOLERANCE: f64 = 0.5;
-/// Tolerance of effective pips.
+/// Tolerance for effective pips.
 const EFFECTIVE_TOLERANCE: f64 = 1.0;
-/// Tolerance of a take point.
+/// Tolerance for a take point.
 const CHANCE_TOLERANCE: f64 = 0.02;
-/// Tolerance of a match-winning chance.
+/// Tolerance for a match-winning chance.
 const EQUITY_TOLERANCE: f64 = 0.01;
-/// Tolerance of a gammon value.
+/// Tolerance for a gammon value.
 const VALUE_TOLERANCE: f64 = 0.05;
-/// Tolerance of one of Neil's numbers.
+/// Tolerance for one of Neil's numbers.
 const NEIL_TOLERANCE: f64 = 0.25;
 
 /// Maximum number of attempts to draw an exercise. Doubles in races need the most attempts, about ten.
 const MAX_DRAWS: u32 = 10_000;
 
-/// Kinds of exercises.
+/// Kind of exercise.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Kind {
-    /// Count the pips of the player on roll.
+    /// Count the pips for the player on roll.
     Pips,
     /// Play an opening roll.
     Opening,
@@ -52,36 +52,36 @@ pub enum Kind {
     Entering,
     /// Estimate the effective pips of a short bear-off.
     EffectivePips,
-    /// Decide whether to double in a race, by the published formulas.
+    /// Decide whether to double in a race, according to the published formulas.
     RaceCube,
     /// Decide whether to double near the end of a bear-off.
     BearOffCube,
-    /// Name the take point at a score.
+    /// State the take point at a score.
     TakePoint,
-    /// Name the gammon value at a score.
+    /// State the gammon value at a score.
     GammonValue,
-    /// Name the match-winning chance at a score.
+    /// State the match-winning chance at a score.
     MatchEquity,
-    /// Name one of Neil's numbers.
+    /// State one of Neil's numbers.
     NeilsNumber,
 }
 
-/// Purpose of a kind of exercise.
+/// Purpose by which kinds of exercises are grouped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Purpose {
-    /// For every player.
+    /// Basic skills for every player.
     Basic,
-    /// Count rolls, pips and races.
+    /// Counting rolls, pips and races.
     Counting,
-    /// Decide about the cube, and know the numbers of match scores.
+    /// Cube decisions and match-score numbers.
     Scores,
 }
 
 impl Purpose {
-    /// Purposes other than the basic one.
+    /// All purposes except [`Self::Basic`].
     pub const OTHERS: [Self; 2] = [Self::Counting, Self::Scores];
 
-    /// Returns the name of the purpose in the catalogue.
+    /// Returns the catalogue key of the purpose.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Basic => "basic",
@@ -92,7 +92,7 @@ impl Purpose {
 }
 
 impl Kind {
-    /// All kinds, in the order of their purposes.
+    /// All kinds, grouped by purpose.
     pub const ALL: [Self; 13] = [
         Self::Pips,
         Self::Opening,
@@ -109,7 +109,7 @@ impl Kind {
         Self::NeilsNumber,
     ];
 
-    /// Returns the name of the kind in the catalogue.
+    /// Returns the catalogue key of the kind.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Pips => "pips",
@@ -128,7 +128,7 @@ impl Kind {
         }
     }
 
-    /// Returns the purpose.
+    /// Returns the purpose of this kind of exercise.
     pub const fn purpose(self) -> Purpose {
         match self {
             Self::Pips | Self::Opening | Self::OpeningReply | Self::BearOff => Purpose::Basic,
@@ -143,7 +143,7 @@ impl Kind {
         }
     }
 
-    /// Returns `true` if the answers are facts to be learnt by heart, which are repeated at growing intervals.
+    /// Returns `true` if the answers are facts to memorise, which are repeated at increasing intervals.
     pub const fn is_memory(self) -> bool {
         matches!(
             self,
@@ -151,57 +151,58 @@ impl Kind {
         )
     }
 
-    /// Returns `true` if the exercises come from the opening book.
+    /// Returns `true` if the exercises are drawn from the opening book.
     pub const fn needs_book(self) -> bool {
         matches!(self, Self::Opening | Self::OpeningReply)
     }
 }
 
-/// Exercise to be answered.
+/// Exercise for the player to answer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Exercise {
-    /// Count the pips of the player on roll.
+    /// Count the pips for the player on roll.
     Pips(Board),
-    /// Count the rolls, of 36, with which the player on roll can hit.
+    /// Count the rolls, out of 36, with which the player on roll can hit.
     Shots(Board),
-    /// Count the rolls, of 36, that enter.
+    /// Count the rolls, out of 36, that enter.
     Entering(Entering),
     /// Estimate the effective pips of the player on roll, whose checkers are all home.
     EffectivePips(Board),
-    /// Name the winning chance that makes a take right; [`ScoreQuestion::take_point`] returns the answer.
+    /// State the winning chance from which a take is correct; [`ScoreQuestion::take_point`] returns the answer.
     TakePoint(ScoreQuestion),
-    /// Name the gammon value; [`ScoreQuestion::gammon_value`] has the answer.
+    /// State the gammon value; [`ScoreQuestion::gammon_value`] returns the answer.
     GammonValue(ScoreQuestion),
-    /// Name the match-winning chance; [`EquityQuestion::chance`] returns the answer.
+    /// State the match-winning chance; [`EquityQuestion::chance`] returns the answer.
     MatchEquity(EquityQuestion),
-    /// Name Neil's number for the trailing player's score; [`neils_number`] returns the answer.
+    /// State Neil's number for the trailing player's score; [`neils_number`] returns the answer.
     NeilsNumber(LeadQuestion),
-    /// Decide whether to double in this money race and whether the opponent takes; [`race_answer`] returns the answer.
+    /// Decide whether to double in this money race, and whether the opponent should take; [`race_answer`] returns the
+    /// answer.
     Race(Board),
-    /// Make this decision. The losses are given, or come from [`engine::analyse`]; [`crate::is_right`] decides whether
-    /// an answer is right.
+    /// Make this decision. The losses are given, or come from [`engine::analyse`]; [`crate::is_right`] determines
+    /// whether an answer is correct.
     Decide(Decision, Option<Judgement>),
 }
 
-/// Number that answers an exercise.
+/// Numeric answer to an exercise.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Target {
-    /// Exact answer: pips, rolls of 36, a chance from 0 to 1, a gammon value, or one of Neil's numbers.
+    /// Exact answer: pips, rolls out of 36, a chance from 0 to 1, a gammon value, or one of Neil's numbers.
     pub value: f64,
-    /// Maximum difference of a right answer.
+    /// Maximum deviation of a correct answer.
     pub tolerance: f64,
 }
 
 impl Target {
-    /// Returns `true` if `number` counts as right.
+    /// Returns `true` if `number` counts as correct.
     pub fn accepts(self, number: f64) -> bool {
         (number - self.value).abs() < self.tolerance + 1e-6
     }
 }
 
 impl Exercise {
-    /// Draws the next exercise of `kind` from `dice`; `None` if the exercises of `kind` come from the opening book and
-    /// `book` contains none.
+    /// Draws the next exercise of `kind` from `dice`; `None` if such exercises come from the opening book and `book`
+    /// contains none.
     pub fn draw(kind: Kind, dice: &mut DiceStream, book: &Book) -> Option<Self> {
         let mut attempt = || match kind {
             Kind::Pips => {
@@ -230,7 +231,7 @@ impl Exercise {
         (0..MAX_DRAWS).find_map(|_| attempt())
     }
 
-    /// Returns the number that answers the exercise; `None` if the answer is a play or a cube action.
+    /// Returns the numeric answer to the exercise; `None` if the answer is a play or cube action.
     pub fn target(&self) -> Option<Target> {
         let (value, tolerance) = match self {
             Self::Pips(board) => (f64::from(board.own().pips()), COUNT_TOLERANCE),
@@ -249,7 +250,7 @@ impl Exercise {
         Some(Target { value, tolerance })
     }
 
-    /// Returns the key of the fact that the exercise asks for; `None` unless it is to be learnt by heart.
+    /// Returns the key of the fact that the exercise asks for; `None` unless it is a fact to memorise.
     pub fn fact(&self) -> Option<String> {
         let score = |key: &str, away: [u8; 2]| format!("{key}:{}-{}", away[0], away[1]);
         Some(match self {
@@ -263,7 +264,7 @@ impl Exercise {
                 format!("{away}-{}", question.value.points())
             }
             Self::MatchEquity(EquityQuestion { own, opponent }) => {
-                // The other player's chance is the same fact.
+                // Both players' chances are the same fact.
                 let away = [(*own).min(*opponent), (*own).max(*opponent)];
                 score(Kind::MatchEquity.key(), away)
             }
@@ -275,7 +276,7 @@ impl Exercise {
     }
 }
 
-/// Returns the exercise to bear off with `roll`, without a cube; `None` if the player has no choice.
+/// Creates a cubeless exercise to bear off with `roll`; `None` if the play is forced.
 fn bear_off(board: &Board, roll: Roll) -> Option<Exercise> {
     let builder = Decision::builder(*board).play(roll.high().pips(), roll.low().pips());
     unforced(builder.without_cube().build().ok()?)
@@ -285,19 +286,19 @@ fn unforced(decision: Decision) -> Option<Exercise> {
     (!decision.is_forced()).then_some(Exercise::Decide(decision, None))
 }
 
-/// Returns the exercise about a decision of the book, with its losses.
+/// Creates an exercise from a book decision, with its losses.
 fn of_book(entry: &BookEntry) -> Option<Exercise> {
     let decision = entry.score.decision(&entry.board, entry.roll)?;
     Some(Exercise::Decide(decision, Some(Judgement::of_book(entry))))
 }
 
-/// Draws an opening roll of the book, for money.
+/// Draws an opening roll for money play from the book.
 fn opening(dice: &mut DiceStream, book: &Book) -> Option<BookEntry> {
     let start = Board::start(Variant::Standard);
     book.entry(BookScore::Money, &start, roll(dice))
 }
 
-/// Draws a reply to a good play of an opening roll.
+/// Draws a reply to a good opening play.
 fn reply(dice: &mut DiceStream, book: &Book) -> Option<Exercise> {
     let opening = opening(dice, book)?;
     let good: Vec<_> = opening.good(MAX_RIGHT_LOSS.0.into()).collect();
@@ -309,8 +310,8 @@ fn reply(dice: &mut DiceStream, book: &Book) -> Option<Exercise> {
     }
 }
 
-/// Returns the decision whether to double; `None` if the second-best answer costs less than [`MAX_RIGHT_LOSS`], so that
-/// several answers are right, or at least 0.5, so that the decision is trivial.
+/// Creates an exercise about whether to double; `None` if the second-best answer costs less than [`MAX_RIGHT_LOSS`], so
+/// that several answers are correct, or at least 0.5, so that the decision is trivial.
 fn bear_off_double(board: &Board) -> Option<Exercise> {
     let decision = Decision::builder(*board).double().build().ok()?;
     let exact = decide_exactly(board, &Context::of_decision(&decision, Met::default()))?;
@@ -321,10 +322,10 @@ fn bear_off_double(board: &Board) -> Option<Exercise> {
     is_a_question.then_some(Exercise::Decide(decision, Some(judgement)))
 }
 
-/// Returns the race as an exercise if Keith's count puts it near a doubling or take limit, the player on roll does not
-/// trail by more than one roll, and the formulas agree, so that any formula that a player knows gives the same answer;
-/// `None` otherwise. According to the engine at 2 plies, 7 of 400 of these answers lose more than 0.020, 0.085 at most:
-/// positions with gaps or many checkers on low points.
+/// Creates an exercise from a race if the Keith count puts it near a doubling or take limit, the player on roll trails
+/// by at most one roll, and the formulas agree, so that every formula that a player might know gives the same answer;
+/// `None` otherwise. According to the engine at 2 plies, 7 out of 400 of these answers lose more than 0.020, and at
+/// most 0.085: in positions with gaps or many checkers on low points.
 fn close_race(board: &Board) -> Option<Exercise> {
     let Keith { own, opponent } = Keith::of(board);
     let is_near = (opponent.saturating_sub(3)..=opponent + 9).contains(&own);

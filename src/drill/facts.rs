@@ -1,4 +1,4 @@
-//! Facts learnt by heart, such as a take point, each with its memory and the time when it is due.
+//! Facts to memorise, such as take points, each with its memory state and due date.
 
 use std::collections::BTreeMap;
 
@@ -6,38 +6,38 @@ use record::decimal;
 
 use crate::Memory;
 
-/// Maximum number of facts that are read.
+/// Maximum number of facts parsed.
 const MAX_FACTS: usize = 500;
 /// Maximum length of a key, in bytes.
 const MAX_KEY: usize = 24;
 
-/// Memory of a fact.
+/// Memory state of a fact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Learnt {
     memory: Memory,
-    /// Time of the last answer, in milliseconds since 1970.
+    /// Time of the last answer, in milliseconds since the Unix epoch.
     last: u64,
-    /// Time when the fact is due, in milliseconds since 1970.
+    /// Time when the fact is due, in milliseconds since the Unix epoch.
     due: u64,
 }
 
-/// Facts that have been asked, by their keys.
+/// Facts asked so far, by key.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Facts(BTreeMap<String, Learnt>);
 
-/// Urgency of a fact; smaller is asked first.
+/// Urgency of a fact; smaller values are asked first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) enum Urgency {
-    /// Due since this time.
+    /// The fact has been due since this time.
     Due(u64),
-    /// Never asked.
+    /// The fact has never been asked.
     New,
-    /// Due at this time in the future.
+    /// The fact will be due at this time.
     Later(u64),
 }
 
 impl Facts {
-    /// Parses the form written by [`Facts::to_text`]; skips damaged parts.
+    /// Parses the output of [`Facts::to_text`], skipping damaged parts.
     pub fn read(text: &str) -> Self {
         let read = |part: &str| {
             let fields: Vec<&str> = part.split(' ').collect();
@@ -58,7 +58,7 @@ impl Facts {
         Self(text.split(';').filter_map(read).take(MAX_FACTS).collect())
     }
 
-    /// Returns the stored form.
+    /// Formats the facts for storage.
     pub fn to_text(&self) -> String {
         let part = |(key, learnt): (&String, &Learnt)| {
             let Learnt { memory, last, due } = learnt;
@@ -72,7 +72,7 @@ impl Facts {
         parts.join(";")
     }
 
-    /// Records an answer at `now`, in milliseconds since 1970.
+    /// Records an answer at `now`, in milliseconds since the Unix epoch.
     pub fn answered(&mut self, key: &str, right: bool, now: u64) {
         let known = self.0.get(key).map(|learnt| (learnt.memory, learnt.last));
         let (memory, due) = Memory::answered(known, right, now);
@@ -84,7 +84,7 @@ impl Facts {
         self.0.insert(key.to_owned(), learnt);
     }
 
-    /// Adds the facts of another page or of a backup; of two answers to the same fact the later counts.
+    /// Merges the facts from another page or a backup, keeping the more recently answered state of each fact.
     pub fn merge(&mut self, other: &Self) {
         for (key, learnt) in &other.0 {
             let is_later = self.0.get(key).is_none_or(|known| known.last < learnt.last);
@@ -94,7 +94,7 @@ impl Facts {
         }
     }
 
-    /// Returns the number of facts that are due at `now` and whose key begins with `kind`.
+    /// Returns the number of facts of this kind that are due at `now`.
     pub fn due(&self, kind: &str, now: u64) -> usize {
         let of_kind = |key: &str| key.split(':').next() == Some(kind);
         let all = self.0.iter();
@@ -120,7 +120,7 @@ mod tests {
     const DAY: u64 = 86_400_000;
 
     #[test]
-    fn wrong_fact_returns_soon_and_a_right_one_after_days() {
+    fn missed_fact_returns_soon_and_a_known_one_after_days() {
         let mut facts = Facts::default();
         facts.answered("neil:7", false, NOW);
         facts.answered("neil:8", true, NOW);

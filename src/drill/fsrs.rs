@@ -1,57 +1,58 @@
 //! Spaced repetition: the Free Spaced Repetition Scheduler, version 6, with its default weights.
 //!
-//! Formulae and weights come from the page "The Algorithm" in the wiki of open-spaced-repetition/fsrs4anki. A memory
-//! has a stability, the number of days after which recall has a probability of 0.9, and a difficulty from 1 to 10.
+//! The formulas and weights come from the page "The Algorithm" in the open-spaced-repetition/fsrs4anki wiki. A memory
+//! state consists of a stability, which is the number of days until the probability of recall falls to 0.9, and a
+//! difficulty from 1 to 10.
 //!
-//! No crate is suitable: `rs-fsrs` 1.2 reads the system clock, depends on `chrono`, and its manifest names no licence.
-//! `fsrs` 6.6 has 42 dependencies, including threads and matrices for fitting weights, and `getrandom`, which does not
-//! compile for a browser without a flag for the whole build. Scheduling needs only the few lines below. A test compares
-//! the results of both with the results of `fsrs` 6.6.2.
+//! No existing crate is suitable. `rs-fsrs` 1.2 reads the system clock and depends on `chrono`, and its manifest states
+//! no licence. `fsrs` 6.6 has 42 dependencies, including thread and matrix libraries for fitting weights, and
+//! `getrandom`, which does not compile for browsers without a flag that affects the whole build. Scheduling needs only
+//! the few lines below. A test compares their results with those of `fsrs` 6.6.2.
 
-/// Default weights of version 6.
+/// FSRS-6 default weights.
 const W: [f64; 21] = [
     0.212, 1.2931, 2.3065, 8.2956, 6.4133, 0.8334, 3.0194, 0.001, 1.8722, 0.1666, 0.796, 1.4835,
     0.0614, 0.2629, 1.6483, 0.6014, 1.8729, 0.5425, 0.0912, 0.0658, 0.1542,
 ];
 /// Probability of recall at the due date.
 const RETENTION: f64 = 0.9;
-/// Range of the stability, in days.
+/// Minimum and maximum stability, in days.
 const STABILITY: [f64; 2] = [0.001, 36_500.0];
 
 /// Milliseconds in a day.
 pub(crate) const DAY: u64 = 86_400_000;
-/// Delay after a wrong answer, in milliseconds.
+/// Delay before a question is repeated after a wrong answer, in milliseconds.
 const SOON: u64 = 600_000;
 
-/// Ease of a recall.
+/// Rating of a recall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Rating {
-    /// Not recalled.
+    /// The answer was not recalled.
     Again = 1,
-    /// Recalled with effort.
+    /// The answer was recalled with effort.
     Hard = 2,
-    /// Recalled normally.
+    /// The answer was recalled normally.
     Good = 3,
-    /// Recalled immediately.
+    /// The answer was recalled immediately.
     Easy = 4,
 }
 
-/// Memory state of a card.
+/// Memory state of a card or fact.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Memory {
-    /// Number of days after which recall has a probability of 0.9.
+    /// Number of days until the probability of recall falls to 0.9.
     pub stability: f64,
     /// Difficulty, from 1 to 10.
     pub difficulty: f64,
 }
 
 impl Memory {
-    /// Returns the memory after the first answer.
+    /// Returns the memory state after the first answer.
     pub fn first(rating: Rating) -> Self {
         Self::of(W[rating as usize - 1], first_difficulty(rating))
     }
 
-    /// Returns a stored memory; `None` if a value is out of range.
+    /// Creates a memory state from stored values; `None` if a value is out of range.
     pub fn new(stability: f64, difficulty: f64) -> Option<Self> {
         let possible = (STABILITY[0]..=STABILITY[1]).contains(&stability);
         let memory = Self {
@@ -66,12 +67,12 @@ impl Memory {
         (1.0 + factor() * days.max(0.0) / self.stability).powf(-W[20])
     }
 
-    /// Returns the number of days until the memory is due.
+    /// Returns the number of days from an answer until the next due date.
     pub fn interval(self) -> f64 {
         self.stability / factor() * (RETENTION.powf(-1.0 / W[20]) - 1.0)
     }
 
-    /// Returns the memory after a further answer, this number of days after the previous answer.
+    /// Returns the memory state after another answer, given this number of days after the previous one.
     #[must_use]
     pub fn reviewed(self, days: f64, rating: Rating) -> Self {
         let stability = if days < 1.0 {
@@ -87,8 +88,8 @@ impl Memory {
         Self::of(stability, difficulty)
     }
 
-    /// Returns the memory after an answer at `now`, and the time when the question is due again; `before` is the memory
-    /// with the time of the previous answer. Times are in milliseconds since 1970.
+    /// Returns the memory state after an answer at `now`, and the time when the question is next due; `before` holds
+    /// the previous memory state and the time of the previous answer. Times are in milliseconds since the Unix epoch.
     pub(crate) fn answered(before: Option<(Self, u64)>, found: bool, now: u64) -> (Self, u64) {
         let rating = if found { Rating::Good } else { Rating::Again };
         let memory = match before {
@@ -105,7 +106,8 @@ impl Memory {
         (memory, now.saturating_add(delay))
     }
 
-    /// Returns a memory within the limits, rounded to the stored millionths, so that storage does not change it.
+    /// Creates a memory state clamped to the valid ranges and rounded to millionths, as stored, so that storage does
+    /// not change it.
     fn of(stability: f64, difficulty: f64) -> Self {
         let stored = |number: f64| (number * 1_000_000.0).round() / 1_000_000.0;
         Self {
@@ -152,7 +154,7 @@ fn first_difficulty(rating: Rating) -> f64 {
     W[4] - (W[5] * (f64::from(rating as u8) - 1.0)).exp() + 1.0
 }
 
-/// Returns the factor for which the probability of recall is 0.9 after a number of days equal to the stability.
+/// Returns the factor at which the probability of recall is 0.9 after as many days as the stability.
 fn factor() -> f64 {
     0.9_f64.powf(-1.0 / W[20]) - 1.0
 }

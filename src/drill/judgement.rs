@@ -1,4 +1,4 @@
-//! Losses of the evaluated answers to a decision.
+//! Judgements: the losses of the evaluated answers to a decision.
 
 use engine::{Analysis, Candidate, Equity};
 use review::{BookEntry, CubeEquities, Judged, Kind};
@@ -6,13 +6,13 @@ use rules::{Choice, Decision, Question};
 
 use crate::Answer;
 
-/// Maximum loss of an answer that counts as right, in points per cube.
+/// Maximum loss of an answer that counts as correct, in points per cube.
 pub const MAX_RIGHT_LOSS: Equity = Equity(0.020);
 
-/// Search depth, in plies, to which a rollout of the opening book is considered equivalent.
+/// Search depth, in plies, to which an opening book rollout is considered equivalent.
 const BOOK_PLIES: u8 = 2;
 
-/// Answers with their losses.
+/// Evaluated answers to a decision, with their losses.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Judgement {
     /// Answers, best first, with their losses in points per cube.
@@ -22,7 +22,7 @@ pub struct Judgement {
 }
 
 impl Judgement {
-    /// Returns the losses of the answers to `decision` according to the engine.
+    /// Creates a judgement from the engine's analysis of `decision`.
     pub fn of_analysis(decision: &Decision, analysis: &Analysis) -> Self {
         let plies = analysis.candidates.first().map_or(0, |best| best.plies);
         if let Some(cube) = analysis
@@ -36,7 +36,7 @@ impl Judgement {
         Self::of_candidates(decision, &analysis.candidates, made, plies)
     }
 
-    /// Returns the losses of the plays that the opening book has rolled out.
+    /// Creates a judgement from an opening book entry.
     pub fn of_book(entry: &BookEntry) -> Self {
         let plays = entry.plays.iter();
         let losses = plays.map(|play| (Answer::Play(play.after), play.loss as f32));
@@ -46,7 +46,7 @@ impl Judgement {
         }
     }
 
-    /// Returns the losses of the answers to `decision` according to a review.
+    /// Creates a judgement from a review of `decision`.
     pub fn of_review(decision: &Decision, judged: &Judged) -> Self {
         if let (Kind::Double, Some(cube)) = (judged.kind, judged.cube) {
             let CubeEquities {
@@ -64,8 +64,8 @@ impl Judgement {
         )
     }
 
-    /// Returns the losses of the answers among `candidates` that were searched `plies` deep, and of the choice `made`;
-    /// a shallower search is too inaccurate.
+    /// Creates a judgement from the choice `made` and from those `candidates` that were searched `plies` deep;
+    /// shallower searches are too inaccurate.
     fn of_candidates(
         decision: &Decision,
         candidates: &[Candidate],
@@ -82,8 +82,8 @@ impl Judgement {
         Self::among_answers(losses.collect(), plies)
     }
 
-    /// Evaluates the answers that a drill offers, best first. If the best choice is a beaver, which a drill does not
-    /// offer, losses are relative to the best of the other answers.
+    /// Creates a judgement from the answers that a drill offers, sorted best first. If the best choice is a beaver,
+    /// which drills do not offer, losses are relative to the best of the other answers.
     fn among_answers(mut losses: Vec<(Answer, f32)>, plies: u8) -> Self {
         let least = losses.first().map_or(0.0, |(_, loss)| *loss);
         for (_, loss) in &mut losses {
@@ -92,8 +92,8 @@ impl Judgement {
         Self { losses, plies }
     }
 
-    /// Evaluates the three answers to the question whether to double from three equities: without doubling, doubled and
-    /// taken, doubled and passed. The loss of an answer is the loss of the double plus the loss of the reply.
+    /// Creates a judgement of the three answers to a doubling decision from the equities of no double, double/take and
+    /// double/pass. An answer's loss is the loss of the doubling decision plus the loss of the reply.
     pub fn of_cube([no_double, take, pass]: [f32; 3], plies: u8) -> Self {
         let doubled = take.min(pass);
         let doubling = (no_double - doubled).max(0.0);
@@ -106,7 +106,7 @@ impl Judgement {
         Self { losses, plies }
     }
 
-    /// Returns the loss of `answer`; `None` if the answer was not evaluated.
+    /// Returns the loss of `answer`; `None` if the answer has not been evaluated.
     pub fn loss(&self, answer: Answer) -> Option<f32> {
         let found = self.losses.iter().find(|(known, _)| *known == answer);
         found.map(|(_, loss)| *loss)
@@ -117,13 +117,13 @@ impl Judgement {
         self.losses.first().map(|(best, _)| *best)
     }
 
-    /// Returns the answers that count as right.
+    /// Returns the answers that count as correct.
     pub fn right(&self) -> impl Iterator<Item = Answer> {
         let near = |(_, loss): &&(Answer, f32)| is_right(*loss);
         self.losses.iter().filter(near).map(|(answer, _)| *answer)
     }
 
-    /// Returns at most `most` answers as text: `8/5 6/5=0;24/20=35` with losses in thousandths.
+    /// Formats at most `most` answers, with losses in thousandths: `8/5 6/5=0;24/20=35`.
     pub fn to_text(&self, decision: &Decision, most: usize) -> String {
         let one = |(answer, loss): &(Answer, f32)| {
             let thousandths = (loss * 1000.0).round();
@@ -133,8 +133,8 @@ impl Judgement {
         all.join(";")
     }
 
-    /// Parses the form written by [`Judgement::to_text`]; `None` if a part is not an answer to `decision`, or if the
-    /// first answer is not the best.
+    /// Parses the output of [`Judgement::to_text`]; `None` if a part is not an answer to `decision`, or if the first
+    /// answer is not the best.
     pub fn read(decision: &Decision, text: &str, plies: u8) -> Option<Self> {
         let mut losses: Vec<(Answer, f32)> = Vec::new();
         for part in text.split(';') {
@@ -151,7 +151,7 @@ impl Judgement {
     }
 }
 
-/// Returns `true` if an answer that loses `loss`, in points per cube, counts as right.
+/// Returns `true` if an answer that loses `loss`, in points per cube, counts as correct.
 pub fn is_right(loss: f32) -> bool {
     Equity(loss) <= MAX_RIGHT_LOSS
 }

@@ -1,20 +1,19 @@
-//! Drills: endless exercises, reference positions, and the player's own decisions, which are repeated when they are
-//! due.
+//! Drills: endless exercises, reference positions, and the player's own mistakes, which are repeated when due.
 //!
-//! [`Model`] is the room's state, [`Msg`] its messages, [`Effect`] its requests to the browser. [`Exercise::draw`]
-//! draws an exercise of a [`Kind`]; the same seed gives the same exercise on every machine. The answers are exact: pips
-//! and rolls are counted, take points, gammon values and match-winning chances follow from the match equity table,
-//! doubles near the end of a bear-off are solved completely, openings come from the opening book, effective pips and
-//! bear-off equities come from the engine's tables, and doubles in longer races are drawn only where the published
-//! formulas ([`RaceMethod`]) agree. [`Card`]s and [`Facts`] are spaced by [`Memory`]. The player who answers is on
-//! roll, or answers a double; scores are seen by that player.
+//! [`Model`] is the drill room's state, [`Msg`] its messages, and [`Effect`] its requests to the browser.
+//! [`Exercise::draw`] draws an exercise of a [`Kind`]; the same seed gives the same exercise on every machine. The
+//! answers are exact: pips and rolls are counted; take points, gammon values and match-winning chances follow from the
+//! match equity table; doubles near the end of a bear-off are solved exactly; openings come from the opening book;
+//! effective pips and bear-off equities come from the engine's tables; and doubles in longer races are drawn only where
+//! the published formulas ([`RaceMethod`]) agree. [`Memory`] schedules [`Card`]s and [`Facts`]. The player who answers
+//! is on roll, or answers a double; scores are from that player's perspective.
 //!
-//! [`Course`] is the course for beginners, whose chapters are data.
+//! [`Course`] is the beginners' course, whose chapters are data files.
 //!
-//! A [sheet](record::Sheet) is read item by item in the same room ([`SheetSession`]), and is stored beside the cards
+//! The same room shows a [sheet](record::Sheet) item by item ([`SheetSession`]). Sheets are stored alongside the cards
 //! ([`StoredSheet`]).
 //!
-//! [`Openings`] is the state of the page with the opening book.
+//! [`Openings`] is the state of the opening book page.
 
 mod bests;
 mod board_decision;

@@ -1,23 +1,23 @@
-//! Place in the variations of an item of a sheet, and the steps that change it.
+//! Locations in a sheet item's variations, and the steps between them.
 
-/// Place in a variation of the current item: a variation with at least one of its turns made.
+/// Location in a variation of the current item, after at least one turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LinePlace {
-    /// Index of the variation, from 0.
+    /// Index of the variation, counted from 0.
     pub variation: usize,
-    /// Number of turns made, from 1.
+    /// Number of turns played, at least 1.
     pub turns: usize,
 }
 
 /// Step through the variations of the current item.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineStep {
-    /// Shows this place, which is limited to the turns of its variation.
+    /// Shows this location, clamped to the length of its variation.
     To(LinePlace),
-    /// Makes the next turn, or the first turn of the first variation.
+    /// Plays the next turn, or the first turn of the first variation.
     Forward,
-    /// Takes back the last turn; after the first turn this leads to the position of the item.
+    /// Undoes the last turn; undoing the first turn returns to the item's own position.
     Back,
-    /// Returns to the position of the item.
+    /// Returns to the item's own position.
     Leave,
 }

@@ -1,15 +1,15 @@
-//! Merge of the cards of two browsers.
+//! Merging of cards from two browsers.
 
 use std::collections::BTreeMap;
 
 use crate::{Card, key_of_line, stored_sheet::merged_sheets};
 
-/// Maximum time by which an answer may lie in the future, in milliseconds: clocks differ, but not by more than a day.
+/// Maximum time, in milliseconds, by which an answer may lie in the future: clocks differ, but by no more than a day.
 const AHEAD: u64 = 86_400_000;
 
 impl Card {
-    /// Returns `true` if the card is newer than `other`, a card of the same decision: answered later, or dismissed
-    /// since.
+    /// Returns `true` if the card is newer than `other`, a card for the same decision: if it was answered later, or has
+    /// been dismissed since then.
     fn is_newer(&self, other: &Self) -> bool {
         let state = |card: &Self| (card.answered_at(), card.due.is_none());
         state(self) > state(other)
@@ -21,11 +21,11 @@ impl Card {
     }
 }
 
-/// Returns the cards and sheets of `brought` that are new or newer than those of `stored`, each with its key and its
-/// line.
+/// Returns the cards and sheets in `brought` that are missing from `stored` or newer, each with its key and its line.
 ///
-/// Both are lines of [`Card::to_line`] or [`StoredSheet::to_line`](crate::StoredSheet::to_line). Damaged lines of `brought` and cards answered after `now`, in milliseconds
-/// since 1970, are skipped. Unreadable stored lines may belong to a newer release and are retained.
+/// Both are lines written by [`Card::to_line`] or [`StoredSheet::to_line`](crate::StoredSheet::to_line). Damaged lines
+/// in `brought` are skipped, as are cards answered more than a day after `now`, which is in milliseconds since the Unix
+/// epoch. Unreadable stored lines may be from a newer release and are kept.
 pub fn merged<'a>(
     stored: &[String],
     brought: impl IntoIterator<Item = &'a str>,
@@ -64,7 +64,7 @@ mod tests {
 
     const DAY: u64 = 86_400_000;
 
-    /// Returns a card about the first play of a match of this length.
+    /// Returns a card about the first play in a match of this length.
     fn card(length: u8) -> Card {
         let board = Board::start(Variant::Standard);
         let decision = Decision::builder(board).play(3, 1).match_to(length);
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn card_answered_later_wins() {
+    fn card_answered_later_replaces_the_earlier_one() {
         let (old, new) = (answered(&[DAY]), answered(&[DAY, 9 * DAY]));
         assert_eq!(merge(&[&old], &[&new]), std::slice::from_ref(&new));
         assert_eq!(merge(&[&new], &[&old]), []);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn card_remains_dismissed_until_it_is_answered_again() {
+    fn card_stays_dismissed_until_answered_again() {
         let shown = answered(&[DAY]);
         let mut away = shown.clone();
         away.put_away();
@@ -122,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn other_cards_are_added() {
+    fn cards_for_other_decisions_are_added() {
         let (stored, other) = (card(5), card(7));
         assert_eq!(merge(&[&stored], &[&stored, &other]), [other]);
     }
@@ -134,7 +134,7 @@ mod tests {
         let line = answered(&[DAY]).to_line();
         for end in 0..line.len() {
             let cut = &line[..end];
-            // A card whose last field is truncated may still be complete.
+            // A card with a truncated last field may still be complete.
             assert!(merged(&[], [cut], DAY).len() <= usize::from(Card::from_line(cut).is_some()));
         }
         let newer_release = format!("2{}", &line[1..]);

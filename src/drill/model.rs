@@ -1,4 +1,4 @@
-//! State of the drill room and its update.
+//! State of the drill room, and its update function.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::{
     PracticeLog, Reference, SessionQuestion, SheetSession, State, Topic, Verdict,
 };
 
-/// Number of exercises of which the most urgent fact is asked; enough to draw almost every fact of a kind.
+/// Number of exercises drawn to find the most urgent fact; enough to draw almost every fact of a kind.
 const FACT_DRAWS: usize = 400;
 
 /// State of the drill room.
@@ -24,31 +24,31 @@ pub struct Model {
     book: Option<Arc<Book>>,
     /// Selected topic.
     pub topic: Option<Topic>,
-    /// State of the session.
+    /// State of the current session.
     pub state: State,
     /// `true` if answers are timed.
     pub timed: bool,
-    /// Results since the topic was chosen.
+    /// Results since the topic was selected.
     pub tally: DrillScore,
-    /// Questions answered since the topic was chosen.
+    /// Questions answered since the topic was selected.
     pub(crate) answered: Vec<SessionQuestion>,
-    /// Number of right answers since the last wrong one.
+    /// Number of correct answers since the last wrong one.
     pub(crate) run: u32,
     pub(crate) bests: Bests,
     pub(crate) facts: Facts,
     pub(crate) log: PracticeLog,
     question_count: u32,
     last: Option<Decision>,
-    /// Decision of the card that is shown before all others.
+    /// Decision on the card to show before all others.
     first: Option<Decision>,
-    /// Sheet that is being read.
+    /// Sheet being worked through.
     pub(crate) sheet: Option<SheetSession>,
-    /// Decisions of the cards skipped since the topic was chosen, the latest last.
+    /// Decisions on the cards skipped since the topic was selected, latest last.
     skipped: Vec<Decision>,
 }
 
 impl Model {
-    /// Creates a room whose exercises are derived from `seed`.
+    /// Creates a drill room whose exercises are derived from `seed`.
     pub fn new(seed: Seed) -> Self {
         Self {
             dice: DiceStream::new(seed),
@@ -72,7 +72,7 @@ impl Model {
         }
     }
 
-    /// Returns the room with these best runs.
+    /// Sets the best runs.
     #[must_use]
     pub fn with_bests(self, bests: Bests) -> Self {
         Self { bests, ..self }
@@ -83,7 +83,7 @@ impl Model {
         &self.bests
     }
 
-    /// Returns the room with the facts and the log of earlier sessions.
+    /// Sets the facts and the log from earlier sessions.
     #[must_use]
     pub fn with_progress(self, facts: Facts, log: PracticeLog) -> Self {
         Self { facts, log, ..self }
@@ -94,13 +94,13 @@ impl Model {
         &self.log
     }
 
-    /// Returns the number of facts of a kind that are due.
+    /// Returns the number of facts of a kind that are due at `now`.
     pub fn due_facts(&self, kind: Kind, now: u64) -> usize {
         self.facts.due(kind.key(), now)
     }
 
-    /// Returns the number of due cards, and the number of all cards that are not dismissed; `None` until the cards have
-    /// been read.
+    /// Returns the number of due cards, and the total number of cards not dismissed; `None` until the cards have been
+    /// loaded.
     pub fn due(&self, now: u64) -> Option<(usize, usize)> {
         let cards = self.cards.as_ref()?;
         let due = cards.iter().filter(|card| card.is_due(now)).count();
@@ -108,7 +108,7 @@ impl Model {
         Some((due, total))
     }
 
-    /// Returns the time when the next card is due, in milliseconds since 1970; `None` if no card will be due.
+    /// Returns the time when the next card is due, in milliseconds since the Unix epoch; `None` if no card will be due.
     pub fn next_due(&self) -> Option<u64> {
         self.cards
             .iter()
@@ -117,7 +117,7 @@ impl Model {
             .min()
     }
 
-    /// Returns the current exercise, or the last exercise.
+    /// Returns the exercise on display; `None` if there is none.
     pub const fn task(&self) -> Option<&AskedExercise> {
         match &self.state {
             State::Asking(task)
@@ -129,7 +129,7 @@ impl Model {
         }
     }
 
-    /// Returns the verdict on the answer; `None` before the answer.
+    /// Returns the verdict on the answer; `None` until there is one.
     pub const fn verdict(&self) -> Option<&Verdict> {
         match &self.state {
             State::Judged(_, verdict) => Some(verdict),
@@ -137,11 +137,11 @@ impl Model {
         }
     }
 
-    /// Handles a message at `now`, in milliseconds since 1970.
+    /// Handles a message at `now`, in milliseconds since the Unix epoch.
     pub fn update(&mut self, msg: Msg, now: u64) -> Vec<Effect> {
         match msg {
             Msg::Cards(mut cards) => {
-                // An earlier release also made cards from right decisions.
+                // An earlier release also created cards from correct decisions.
                 cards.retain(|card| !card.was_right());
                 for card in &cards {
                     self.take_shown(card);
@@ -199,7 +199,7 @@ impl Model {
         }
     }
 
-    /// Starts a session.
+    /// Starts a session on this topic.
     pub(crate) fn choose(&mut self, topic: Topic, now: u64) -> Vec<Effect> {
         self.topic = Some(topic);
         self.tally = DrillScore::default();
@@ -209,7 +209,7 @@ impl Model {
         self.ask(now)
     }
 
-    /// Reports that the data of the exercise could not be loaded.
+    /// Records that the data for the exercise could not be loaded.
     fn miss(&mut self) -> Vec<Effect> {
         if self.state == State::Fetching {
             self.state = State::Missing;
@@ -217,7 +217,7 @@ impl Model {
         Vec::new()
     }
 
-    /// Shows the exercise that was waiting for data.
+    /// Shows the exercise that has been waiting for data.
     fn resume(&mut self, now: u64) -> Vec<Effect> {
         if self.state == State::Fetching {
             self.ask(now)
@@ -258,7 +258,7 @@ impl Model {
                 let first = self.first.take();
                 let is_first = |card: &&Card| card.due.is_some() && Some(card.decision) == first;
                 let first = cards.iter().find(is_first);
-                // Skipped cards are repeated after the others, in the same order.
+                // Skipped cards are shown again after the others, in the same order.
                 let skipped =
                     |card: &&Card| self.skipped.iter().position(|one| *one == card.decision);
                 let next = first.or_else(|| self.due_cards(now).into_iter().min_by_key(skipped));
@@ -283,7 +283,7 @@ impl Model {
         Vec::new()
     }
 
-    /// Numbers an exercise that is shown from `now` on.
+    /// Assigns a number to an exercise shown at `now`.
     pub(crate) fn asked(
         &mut self,
         exercise: Exercise,
@@ -299,7 +299,7 @@ impl Model {
         }
     }
 
-    /// Draws an exercise; of a kind that is learnt by heart, the most urgent of many.
+    /// Draws an exercise; for a kind with facts to memorise, draws many and returns the most urgent.
     fn draw(&mut self, kind: Kind, now: u64) -> Option<Exercise> {
         let no_book = Book::EMPTY;
         let book = self.book.as_deref().unwrap_or(&no_book);
@@ -322,7 +322,7 @@ impl Model {
         self.take_shown(card);
     }
 
-    /// Replaces the card of the current question if the question is about `card`.
+    /// Replaces the current question's card if it is for the same decision as `card`.
     fn take_shown(&mut self, card: &Card) {
         let (State::Asking(task)
         | State::Judging(task, _)

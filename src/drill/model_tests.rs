@@ -1,4 +1,4 @@
-//! Tests of the drill room: questions, verdicts, and storage of the results with the cards.
+//! Tests for the drill room: questions, verdicts, and storing results with the cards.
 
 use dice::Seed;
 use engine::{Judge, Search, Settings, analyse};
@@ -38,7 +38,7 @@ fn marks(room: &Model) -> Vec<Mark> {
     all.map(|question| question.mark).collect()
 }
 
-/// Returns the judgement of the engine without its nets.
+/// Returns the engine's judgement, computed without the neural nets.
 fn judged(decision: &Decision, made: Option<Answer>) -> Msg {
     let search = Search::new(Judge::without_nets(), 0);
     let play = legal_plays(decision.board(), decision.roll().expect("a roll"));
@@ -73,7 +73,7 @@ fn counts_pips_and_measures_the_time() {
 }
 
 #[test]
-fn topic_has_its_own_tally_session_and_best_run() {
+fn each_topic_has_its_own_tally_session_and_best_run() {
     let mut room = room().with_bests(Bests::read("pips 1"));
     room.update(Msg::Choose(Topic::Kind(Kind::Pips)), NOW);
     assert_eq!(marks(&room), [Mark::Now]);
@@ -123,7 +123,7 @@ fn shows_a_chosen_card_before_costlier_due_cards() {
     assert_eq!(current(&room), Some(wanted));
     room.update(Msg::Skip, NOW);
     assert_eq!(current(&room), Some(card().decision), "then the others");
-    // The card waits until the stored cards have been read.
+    // The card is not shown until the stored cards have been loaded.
     let mut early = Model::new(Seed([9; 32]));
     early.update(Msg::ChooseCard(Box::new(wanted)), NOW);
     assert_eq!(early.state, State::Fetching);
@@ -132,7 +132,7 @@ fn shows_a_chosen_card_before_costlier_due_cards() {
 }
 
 #[test]
-fn session_of_own_mistakes_shows_the_remaining_due_cards() {
+fn session_on_the_players_mistakes_shows_the_remaining_due_cards() {
     let other = {
         let decision = start(6, 5);
         let judgement = judged_of(&decision);
@@ -157,7 +157,7 @@ fn session_of_own_mistakes_shows_the_remaining_due_cards() {
 }
 
 #[test]
-fn session_counts_the_due_cards_for_which_it_has_no_room() {
+fn counts_the_due_cards_that_do_not_fit_into_the_session() {
     let cards = (1..=6).flat_map(|high| (1..high).map(move |low| start(high, low)));
     let card = |decision: Decision| {
         let judgement = judged_of(&decision);
@@ -178,7 +178,7 @@ fn session_counts_the_due_cards_for_which_it_has_no_room() {
 }
 
 #[test]
-fn play_is_right_up_to_the_maximum_loss() {
+fn play_is_correct_up_to_the_maximum_loss() {
     let lines = [("8/5 6/5", true), ("24/20", true), ("24/23 13/10", false)];
     for (text, right) in lines {
         let mut room = room();
@@ -284,7 +284,7 @@ fn play_outside_the_book_is_judged_by_the_engine() {
 }
 
 #[test]
-fn skipped_reference_position_is_not_repeated_at_once() {
+fn skipped_reference_position_is_not_repeated_immediately() {
     let mut room = room();
     assert_eq!(
         room.update(Msg::Choose(Topic::Theme(Theme::Anchor)), NOW),
@@ -326,9 +326,9 @@ fn judged_of(decision: &Decision) -> Judgement {
     judgement
 }
 
-/// With beavers, a take can be inferior to a beaver; a drill only offers take or drop.
+/// With beavers, a take can be worse than a beaver, but a drill offers only take and drop.
 #[test]
-fn card_of_a_double_to_beaver_offers_take_or_drop() {
+fn card_with_a_double_to_beaver_offers_take_and_drop() {
     let decision = Decision::builder(Board::start(Variant::Standard))
         .beavers(rules::Beavers::One)
         .answer(rules::Offer::Double, 2)
@@ -402,7 +402,7 @@ fn stored_card_replaces_the_shown_card() {
 }
 
 #[test]
-fn cards_read_again_change_the_question_on_the_board() {
+fn reloaded_cards_update_the_question_on_the_board() {
     let mut room = room();
     room.update(Msg::Cards(vec![card()]), NOW);
     room.update(Msg::Choose(Topic::Cards), NOW);
@@ -443,7 +443,7 @@ fn cards_survive_a_round_trip_through_their_lines() {
 }
 
 #[test]
-fn first_due_card_and_the_cards_of_tomorrow() {
+fn finds_the_first_due_card_and_counts_tomorrows_cards() {
     let due = card();
     let mut tomorrow = card();
     tomorrow.decision = Decision::builder(Board::start(Variant::Standard))
@@ -462,7 +462,7 @@ fn first_due_card_and_the_cards_of_tomorrow() {
 }
 
 #[test]
-fn does_not_show_a_card_of_a_right_decision_from_an_earlier_release() {
+fn does_not_show_a_correct_decisions_card_from_an_earlier_release() {
     let mistaken = card();
     let right = Card::new(
         mistaken.decision,
@@ -495,7 +495,7 @@ fn cube_loss_is_the_sum_of_double_and_reply() {
 
 proptest! {
     #[test]
-    fn damaged_lines_give_no_card(cut in 0_usize..200, noise in ".{0,8}") {
+    fn damaged_lines_yield_no_card(cut in 0_usize..200, noise in ".{0,8}") {
         let mut answered = card();
         answered.answered(true, NOW);
         let line = answered.to_line();

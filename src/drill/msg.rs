@@ -1,4 +1,4 @@
-//! Messages, states and effects of the drill room.
+//! Drill room messages, states and effects.
 
 use std::sync::Arc;
 
@@ -9,27 +9,27 @@ use rules::Decision;
 
 use crate::{Answer, Card, CardChange, Exercise, LineStep, LoggedAnswer, Reference, Topic};
 
-/// Current exercise, with its source and its time.
+/// Exercise on display, with its source and time.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AskedExercise {
-    /// Exercise to be answered.
+    /// Exercise for the player to answer.
     pub exercise: Exercise,
-    /// Card from which the question comes; `None` for other exercises.
+    /// Card from which the exercise was created; `None` for other exercises.
     pub card: Option<Card>,
-    /// Time when the question was shown, in milliseconds since 1970.
+    /// Time when the exercise was shown, in milliseconds since the Unix epoch.
     pub asked: u64,
-    /// Number since the room was entered, from 1.
+    /// Number of the exercise since the room was opened, counted from 1.
     pub number: u32,
 }
 
 /// Player's answer.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum GivenAnswer {
-    /// A number in the unit of [`crate::Target`].
+    /// Number, in the unit of [`crate::Target`].
     Number(f64),
-    /// An answer to a decision.
+    /// Answer to a decision.
     Answer(Answer),
-    /// No answer: the player requested the solution.
+    /// No answer, because the player has requested the solution.
     Nothing,
 }
 
@@ -38,7 +38,7 @@ pub enum GivenAnswer {
 pub struct Verdict {
     /// Player's answer.
     pub given: GivenAnswer,
-    /// `true` if the answer counts as right.
+    /// `true` if the answer counts as correct.
     pub right: bool,
     /// Loss in points per cube; `None` for exercises with a numeric answer.
     pub loss: Option<f32>,
@@ -49,7 +49,7 @@ pub struct Verdict {
 /// State of the session.
 #[derive(Clone, Debug, PartialEq)]
 pub enum State {
-    /// The player chooses a topic.
+    /// The player is choosing a topic.
     Choosing,
     /// The cards, the reference positions or the opening book are being loaded.
     Fetching,
@@ -57,50 +57,50 @@ pub enum State {
     Missing,
     /// No card is due.
     NothingDue,
-    /// An item of a sheet is shown that asks nothing.
+    /// A sheet item that asks no question is being shown.
     Shown(AskedExercise),
-    /// All items of the sheet have been read.
+    /// The end of the sheet has been reached.
     Finished,
-    /// A question waits for its answer.
+    /// A question is waiting for an answer.
     Asking(AskedExercise),
     /// The engine is evaluating the answer.
     Judging(AskedExercise, GivenAnswer),
     /// The engine has failed; the player can answer again.
     Failed(AskedExercise, GivenAnswer),
-    /// The answer has a verdict.
+    /// The answer has been judged.
     Judged(AskedExercise, Verdict),
 }
 
-/// Message of the drill room.
+/// Message to the drill room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Msg {
-    /// Delivers the stored cards: at first, and again when another tab may have changed them.
+    /// Delivers the stored cards, initially and whenever another tab may have changed them.
     Cards(Vec<Card>),
-    /// Delivers a card as it was stored, including changes by another tab.
+    /// Delivers a card as stored, including changes by other tabs.
     Stored(Box<Card>),
     /// Delivers the reference positions; empty if they could not be loaded.
     References(Vec<Reference>),
     /// Delivers the opening book; empty if it could not be loaded.
     Book(Arc<Book>),
-    /// Starts to practise this topic.
+    /// Starts practising this topic.
     Choose(Topic),
-    /// Starts to practise the player's own mistakes, beginning with the mistake in this decision.
+    /// Starts practising the player's own mistakes, beginning with this decision.
     ChooseCard(Box<Decision>),
-    /// Starts to read a sheet.
+    /// Starts working through a sheet.
     OpenSheet(Box<Sheet>),
-    /// Shows the previous item of the sheet.
+    /// Shows the previous sheet item.
     Previous,
-    /// Steps through the variations of the item of the sheet.
+    /// Steps through the current sheet item's variations.
     Line(LineStep),
-    /// Returns to the list of topics.
+    /// Returns to the topic list.
     Leave,
-    /// Switches the timing of answers on or off.
+    /// Turns the timing of answers on or off.
     Timed(bool),
     /// Submits an answer.
     Submit(GivenAnswer),
     /// Delivers the engine's analysis of a decision.
     Judged(Box<Decision>, Box<Analysis>),
-    /// Reports a failure of the engine.
+    /// Reports that the engine has failed.
     Fail,
     /// Skips the question.
     Skip,
@@ -110,7 +110,7 @@ pub enum Msg {
     Next,
 }
 
-/// Request of the room to the page.
+/// Request from the drill room to the page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Effect {
     /// Fetches the reference positions.
@@ -119,20 +119,20 @@ pub enum Effect {
     FetchBook,
     /// Analyses this decision, including the player's answer.
     Judge(Box<Decision>, Option<Answer>),
-    /// Applies a change to the stored card or, without a stored card, to this card.
+    /// Applies a change to the stored card or, if there is none, to this card.
     Change(Box<Card>, CardChange),
     /// Stores the best runs.
     StoreBests(String),
-    /// Adds an answer to the stored log and, if it is about a fact, to the stored facts.
+    /// Adds an answer to the stored log and, if it concerns a fact, to the stored facts.
     Log(LoggedAnswer),
 }
 
-/// Results since the topic was chosen.
+/// Results since the topic was selected.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DrillScore {
-    /// Right answers.
+    /// Number of correct answers.
     pub right: u32,
-    /// All answers.
+    /// Total number of answers.
     pub answered: u32,
     /// Total time taken, in milliseconds.
     pub elapsed_ms: u64,

@@ -1,42 +1,42 @@
-//! Page with the opening book: the fifteen opening rolls, the plays of each, and the replies that the book contains.
+//! Opening book page: the fifteen opening rolls, the plays for each, and the replies in the book.
 
 use std::sync::Arc;
 
 use review::{Book, BookEntry, BookScore};
 use rules::{Board, Roll, Variant};
 
-/// State of the page with the openings.
+/// State of the opening book page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Openings {
     /// Book; `None` while it is being loaded, and [`Book::EMPTY`] if it could not be loaded.
     book: Option<Arc<Book>>,
-    /// Score of the player with the opening roll.
+    /// Score, from the perspective of the player with the opening roll.
     score: BookScore,
-    /// Decisions from the opening roll to the one on the page; empty while all opening rolls are shown.
+    /// Decisions from the opening roll to the one on display; empty while all opening rolls are shown.
     trail: Vec<OpeningStep>,
 }
 
-/// Decision of the book with the play that is selected.
+/// Book decision with the selected play.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OpeningStep {
-    /// Decision of the book.
+    /// Book decision.
     pub entry: BookEntry,
     /// Index of the selected play.
     pub selected: usize,
 }
 
-/// Message of the page with the openings.
+/// Message to the opening book page.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OpeningsMsg {
     /// Delivers the book; [`Book::EMPTY`] if it could not be loaded.
     Book(Arc<Book>),
-    /// Shows the openings at this score of the player with the opening roll.
+    /// Shows the openings at this score, from the perspective of the player with the opening roll.
     Score(BookScore),
-    /// Shows the decision about this roll after the selected play.
+    /// Shows the decision for this roll after the selected play.
     Open(Roll),
-    /// Selects the play with this index.
+    /// Selects the play at this index.
     Select(usize),
-    /// Returns to the decision with this index, or to all opening rolls if there is none.
+    /// Returns to the decision at this index, or to all opening rolls if `None`.
     Back(Option<usize>),
 }
 
@@ -85,12 +85,12 @@ impl Openings {
         self.book.as_deref() == Some(&Book::EMPTY)
     }
 
-    /// Returns the score of the player with the opening roll.
+    /// Returns the score, from the perspective of the player with the opening roll.
     pub const fn score(&self) -> BookScore {
         self.score
     }
 
-    /// Returns the decisions from the opening roll to the one on the page.
+    /// Returns the decisions from the opening roll to the one on display.
     pub fn trail(&self) -> &[OpeningStep] {
         &self.trail
     }
@@ -101,7 +101,7 @@ impl Openings {
         after.unwrap_or_else(|| Board::start(Variant::Standard))
     }
 
-    /// Returns the book's decisions for the rolls from [`Openings::position`].
+    /// Returns the book's decisions for the rolls that can follow in [`Openings::position`].
     pub fn next(&self) -> Vec<BookEntry> {
         let (score, board) = (self.score_at(self.trail.len()), self.position());
         let entries = Roll::ALL.into_iter();
@@ -110,7 +110,7 @@ impl Openings {
             .collect()
     }
 
-    /// Switches to another score, and retains the current decisions that the book contains at that score.
+    /// Switches to another score, keeping the current decisions that the book contains at that score.
     fn show_at(&mut self, score: BookScore) {
         self.score = score;
         for step in std::mem::take(&mut self.trail) {
@@ -126,7 +126,7 @@ impl Openings {
         }
     }
 
-    /// Returns the score seen by the player on roll after this number of plays.
+    /// Returns the score from the perspective of the player on roll after this number of plays.
     const fn score_at(&self, plays: usize) -> BookScore {
         if plays.is_multiple_of(2) {
             self.score
@@ -141,7 +141,7 @@ impl Openings {
 }
 
 impl OpeningStep {
-    /// Returns the position after the selected play, seen by the opponent.
+    /// Returns the position after the selected play, from the opponent's perspective.
     pub fn after(&self) -> Board {
         self.entry.plays[self.selected].after
     }
@@ -184,7 +184,7 @@ mod tests {
     }
 
     #[test]
-    fn another_score_keeps_the_decision_and_the_play() {
+    fn switching_scores_keeps_the_decision_and_the_play() {
         let mut openings = openings();
         openings.update(OpeningsMsg::Open(roll(&openings, "4-3")));
         openings.update(OpeningsMsg::Select(1));

@@ -1,4 +1,4 @@
-//! Example positions for the pictures of the topics.
+//! Example positions for the topics' thumbnails.
 
 use dice::{DiceStream, Seed};
 use record::board_from_id;
@@ -7,8 +7,8 @@ use rules::{Decision, Variant};
 
 use crate::{Exercise, Kind, Theme, Topic};
 
-/// Returns an example of a topic, the same on each call; `None` for the player's own mistakes, for sheets and for exercises that
-/// are not about a position.
+/// Returns an example for a topic, the same on every call; `None` for the player's own mistakes, for sheets, and for
+/// exercises that are not about a position.
 pub fn picture(topic: Topic) -> Option<Decision> {
     match topic {
         Topic::Cards | Topic::Sheet => None,
@@ -27,7 +27,7 @@ fn of_kind(kind: Kind) -> Option<Decision> {
     }
 }
 
-/// Returns a reference position that is typical of a theme.
+/// Returns a reference position typical of a theme.
 fn of_theme(theme: Theme) -> Option<Decision> {
     let (id, roll) = match theme {
         Theme::Blitz => ("wneDAUGYZ+QAWA", Some((4, 2))),
@@ -50,7 +50,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn exercises_about_a_position_and_all_themes_have_a_picture() {
+    fn exercises_about_positions_and_all_themes_have_an_example() {
         for kind in [
             Kind::Pips,
             Kind::BearOff,

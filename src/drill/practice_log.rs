@@ -1,4 +1,4 @@
-//! Daily results of each topic: answers, right answers and time, for the course of speed and accuracy.
+//! Daily results in each topic: answers, correct answers and time, from which trends in speed and accuracy are derived.
 
 use crate::{
     Topic,
@@ -6,26 +6,26 @@ use crate::{
     fsrs::DAY,
 };
 
-/// Number of days that are stored of each topic.
+/// Maximum number of days stored per topic.
 const MAX_DAYS: usize = 60;
-/// Maximum time that counts for an answer, in milliseconds; beyond it, the player was away.
+/// Maximum time counted for an answer, in milliseconds; any longer, and the player was presumably away.
 const MAX_TIME: u64 = 120_000;
 
-/// Results of one day.
+/// Results for one day.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct DayResult {
-    /// Days since 1970.
+    /// Day, in days since the Unix epoch.
     pub day: u64,
-    /// All answers.
+    /// Total number of answers.
     pub answered: u32,
-    /// Right answers.
+    /// Number of correct answers.
     pub right: u32,
     /// Total time, in milliseconds.
     pub elapsed_ms: u64,
 }
 
 impl DayResult {
-    /// Returns the share of right answers, from 0 to 1.
+    /// Returns the fraction of correct answers, from 0 to 1.
     pub fn accuracy(&self) -> f64 {
         f64::from(self.right) / f64::from(self.answered.max(1))
     }
@@ -35,24 +35,24 @@ impl DayResult {
         self.elapsed_ms as f64 / 1_000.0 / f64::from(self.answered.max(1))
     }
 
-    /// Returns the beginning of the day, in milliseconds since 1970.
+    /// Returns the start of the day, in milliseconds since the Unix epoch.
     pub const fn time(&self) -> u64 {
         self.day.saturating_mul(DAY)
     }
 }
 
-/// Answer to be logged.
+/// Answer to log.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LoggedAnswer {
     /// Topic of the question.
     pub topic: Topic,
-    /// Key of the fact that was asked; `None` for other questions.
+    /// Key of the fact asked; `None` for other questions.
     pub fact: Option<String>,
-    /// `true` if the answer was right.
+    /// `true` if the answer was correct.
     pub right: bool,
     /// Time taken, in milliseconds.
     pub elapsed_ms: u64,
-    /// Time of the answer, in milliseconds since 1970.
+    /// Time of the answer, in milliseconds since the Unix epoch.
     pub at: u64,
 }
 
@@ -61,7 +61,7 @@ pub struct LoggedAnswer {
 pub struct PracticeLog(Vec<(Topic, Vec<DayResult>)>);
 
 impl PracticeLog {
-    /// Parses the form written by [`PracticeLog::to_text`]; skips damaged parts.
+    /// Parses the output of [`PracticeLog::to_text`], skipping damaged parts.
     pub fn read(text: &str) -> Self {
         let mut log = Self::default();
         for part in text.split(';') {
@@ -76,7 +76,7 @@ impl PracticeLog {
         log
     }
 
-    /// Returns the stored form.
+    /// Formats the log for storage.
     pub fn to_text(&self) -> String {
         let part = |topic: Topic, result: &DayResult| {
             let DayResult {
@@ -92,7 +92,7 @@ impl PracticeLog {
         parts.collect::<Vec<String>>().join(";")
     }
 
-    /// Records an answer. An answer on an earlier day than the last one, after a change of the clock, counts for the last
+    /// Records an answer. If the clock has been set back to an earlier day, the answer counts towards the last recorded
     /// day.
     pub fn add(&mut self, answer: &LoggedAnswer) {
         let days = self.days_mut(answer.topic);
@@ -113,7 +113,8 @@ impl PracticeLog {
         }
     }
 
-    /// Adds the results of another page or of a backup; of two results for the same day that with more answers counts.
+    /// Merges the results from another page or a backup. If both have a result for the same day, the one with more
+    /// answers is kept.
     pub fn merge(&mut self, other: &Self) {
         for (topic, results) in &other.0 {
             let days = self.days_mut(*topic);
@@ -125,7 +126,7 @@ impl PracticeLog {
         }
     }
 
-    /// Returns the results of a topic, oldest first; empty if it has not been practised.
+    /// Returns the results in a topic, oldest first; empty if it has not been practised.
     pub fn days(&self, topic: Topic) -> &[DayResult] {
         let found = self.0.iter().find(|(known, _)| *known == topic);
         found.map_or(&[], |(_, days)| days)
@@ -185,13 +186,13 @@ mod tests {
     }
 
     #[test]
-    fn answers_of_a_day_are_one_result() {
+    fn answers_on_the_same_day_form_one_result() {
         let mut log = PracticeLog::default();
         log.add(&answer(PIPS, true, 4_000, NOW));
         log.add(&answer(PIPS, false, 8_000, NOW + 1));
         log.add(&answer(Topic::Cards, true, 900_000, NOW));
         log.add(&answer(PIPS, true, 3_000, NOW + DAY));
-        // The clock was set back.
+        // The clock has been set back.
         log.add(&answer(PIPS, true, 3_000, NOW));
         let days = log.days(PIPS);
         assert_eq!(days.len(), 2);
@@ -208,7 +209,7 @@ mod tests {
     }
 
     #[test]
-    fn only_the_last_days_are_stored() {
+    fn only_the_latest_days_are_stored() {
         let mut log = PracticeLog::default();
         for day in 0..200 {
             log.add(&answer(PIPS, true, 1_000, NOW + day * DAY));

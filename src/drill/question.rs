@@ -1,31 +1,31 @@
-//! Questions of a session for display, with their marks and positions.
+//! Questions in a session, with their marks and positions for display.
 
 use rules::Decision;
 
-/// Mark of a question.
+/// Mark on a question in a session.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mark {
-    /// Answered correctly.
+    /// The question was answered correctly.
     Right,
-    /// Answered incorrectly, or not at all.
+    /// The question was answered incorrectly, or the player requested the solution.
     Wrong,
-    /// The current question.
+    /// The question is the current one.
     Now,
-    /// Not asked yet.
+    /// The question has not been asked yet.
     ToCome,
 }
 
-/// Question of the session, with its position if the position can occur in a game.
+/// Question in a session.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct SessionQuestion {
-    /// Result; [`Mark::Now`] or [`Mark::ToCome`] before the answer.
+    /// Result of the question; [`Mark::Now`] or [`Mark::ToCome`] before it has been answered.
     pub mark: Mark,
     /// Position; `None` if it cannot occur in a game.
     pub decision: Option<Decision>,
 }
 
 impl Mark {
-    /// Returns the mark's name for the style sheet.
+    /// Returns the mark's CSS class.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Right => "right",

@@ -1,6 +1,8 @@
-//! Reference positions from self-play, one on each line of a file: theme, position, dice or `double`, judgement.
+//! Reference positions from self-play. Each line of the file holds one position: theme, position, dice or `double`, and
+//! judgement.
 //!
-//! `bench reference` writes the file; the page fetches it on demand. All positions are money play with a centred cube.
+//! `bench reference` writes the file, and the web page fetches it on demand. All positions are money play with a
+//! centred cube.
 
 use record::{board_from_id, position_id};
 use rules::{Decision, Question, Variant};
@@ -18,16 +20,16 @@ pub struct Reference {
     pub judgement: Judgement,
 }
 
-/// Number of answers stored with a position; other answers are evaluated when a player chooses them.
+/// Maximum number of answers stored with a position; other answers are evaluated when a player chooses them.
 const STORED_ANSWERS: usize = 4;
 
-/// Returns the first line of a file: the search depth of its judgements, in plies.
+/// Returns the first line of a file: its judgements' search depth, in plies.
 pub fn reference_head(plies: u8) -> String {
     format!("plies {plies}")
 }
 
 impl Reference {
-    /// Returns the position as a line of the file.
+    /// Formats the position as a line of the file.
     pub fn to_line(&self) -> String {
         let decision = &self.decision;
         let question = match decision.question() {
@@ -40,7 +42,7 @@ impl Reference {
     }
 }
 
-/// Reads the positions of a file; invalid lines are skipped. Empty if the first line is invalid.
+/// Parses the positions in a file, skipping invalid lines; empty if the first line is invalid.
 pub fn read_references(file: &str) -> Vec<Reference> {
     let mut lines = file.lines();
     let plies = lines.next().and_then(|line| line.strip_prefix("plies "));

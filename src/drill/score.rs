@@ -1,5 +1,5 @@
-//! Questions about match scores: take points and gammon values, without gammons and with a cube that is not turned
-//! again; match-winning chances; Neil's numbers.
+//! Questions about match scores: take points (without gammons and with a dead cube after the take), gammon values,
+//! match-winning chances, and Neil's numbers.
 
 use engine::{Away, MatchScore, Met, TakeParts};
 use rules::{Crawford, CubeValue};
@@ -8,23 +8,23 @@ use dice::DiceStream;
 
 use crate::{counting::neil, draw::below};
 
-/// Maximum number of points that a player needs in a question about a match-winning chance.
+/// Maximum number of points that either player needs in a question about a match-winning chance.
 const MAX_AWAY: usize = 9;
 
-/// Double at a match score, seen by the player who is doubled.
+/// Double at a match score, from the perspective of the player being doubled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScoreQuestion {
     /// Match score.
     pub score: MatchScore,
-    /// Cube before the double.
+    /// Cube value before the double.
     pub value: CubeValue,
-    /// Cube after a take.
+    /// Cube value after a take.
     pub doubled: CubeValue,
 }
 
 impl ScoreQuestion {
-    /// Draws a double from 1 or 2 that is useful to the doubler, at a score that is common in matches: usually both
-    /// players are 2 to 7 points away, sometimes up to 11.
+    /// Draws a double from 1 or 2 that is useful to the doubler, at a score that is common in matches: players usually
+    /// need 2 to 7 points, and sometimes up to 11.
     pub(crate) fn draw(dice: &mut DiceStream) -> Option<Self> {
         let mut away = || {
             let is_far = below(dice, 12) == 0;
@@ -57,19 +57,19 @@ impl ScoreQuestion {
         self.score.take_parts(self.value.points())
     }
 
-    /// Returns the take point, the answer to the question about it.
+    /// Returns the take point, which answers a take point question.
     pub fn take_point(&self) -> f32 {
         self.score.take_point(self.value.points())
     }
 
-    /// Returns the gammon value at the cube before the double, the answer to the question about it.
+    /// Returns the gammon value at the cube value before the double, which answers a gammon value question.
     pub fn gammon_value(&self) -> f32 {
         self.score.gammon_value(self.value.points())
     }
 }
 
-/// Question about the match-winning chance at a score with a leader, seen by either player. If a player needs one
-/// point, the next game is the Crawford game.
+/// Question about the match-winning chance at a score with a leader, from either player's perspective. If a player
+/// needs one point, the next game is the Crawford game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EquityQuestion {
     /// Points that the player needs.
@@ -79,21 +79,21 @@ pub struct EquityQuestion {
 }
 
 impl EquityQuestion {
-    /// Draws a score at which the players need different points; `None` if they need the same.
+    /// Draws a score; `None` if both players need the same number of points.
     pub(crate) fn draw(dice: &mut DiceStream) -> Option<Self> {
         let mut away = || 1 + below(dice, MAX_AWAY) as u8;
         let (own, opponent) = (away(), away());
         (own != opponent).then_some(Self { own, opponent })
     }
 
-    /// Returns the chance of the match equity table.
+    /// Returns the chance given by the match equity table.
     pub fn chance(&self) -> f32 {
         let at = |points: u8| usize::from(points - 1);
         Met::default().pre_crawford()[at(self.own)][at(self.opponent)]
     }
 }
 
-/// Question about Neil's number for the points that the trailing player needs.
+/// Question about Neil's number for the number of points that the trailing player needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LeadQuestion {
     /// Points that the leader needs.
@@ -103,7 +103,6 @@ pub struct LeadQuestion {
 }
 
 impl LeadQuestion {
-    /// Draws a question.
     pub(crate) fn draw(dice: &mut DiceStream) -> Self {
         let (least, most) = (*neil::TRAILER.start(), *neil::TRAILER.end());
         let trailer = least + below(dice, usize::from(most - least) + 1) as u8;

@@ -1,4 +1,4 @@
-//! Questions of a session: those already answered, the current one, and the remaining ones.
+//! Questions in a session: those already answered, the current one, and the remaining ones.
 
 use rules::Decision;
 
@@ -8,14 +8,14 @@ use crate::{
     question::{Mark, SessionQuestion},
 };
 
-/// Maximum number of questions that a session shows.
+/// Maximum number of questions on display.
 const SHOWN: usize = 8;
-/// Maximum number of answered questions on display, if others remain.
+/// Maximum number of answered questions on display as long as enough others remain.
 const ANSWERED: usize = 4;
 
 impl Model {
-    /// Returns the questions of a sheet, or the last questions of the session and, for the player's own mistakes, the
-    /// remaining ones that are due at `now`.
+    /// Returns the questions on display: a sheet's questions, or the session's latest questions followed, if the topic
+    /// is the player's own mistakes, by the remaining ones due at `now`.
     pub fn session(&self, now: u64) -> Vec<SessionQuestion> {
         if self.topic == Some(Topic::Sheet) {
             return self.sheet_questions(SHOWN);
@@ -47,7 +47,8 @@ impl Model {
         all
     }
 
-    /// Returns the number of own mistakes that are due at `now` and do not fit into the [session](Self::session).
+    /// Returns the number of the player's own mistakes that are due at `now` but do not fit into the
+    /// [session](Self::session).
     pub fn beyond_session(&self, now: u64) -> usize {
         if self.topic != Some(Topic::Cards) {
             return 0;
@@ -64,20 +65,20 @@ impl Model {
             .count()
     }
 
-    /// Returns up to `count` decisions that are due at `now`, in the order in which they will be shown.
+    /// Returns up to `count` decisions due at `now`, in the order in which they will be shown.
     pub fn due_decisions(&self, now: u64, count: usize) -> Vec<Decision> {
         let due = self.due_cards(now).into_iter().take(count);
         due.map(|card| card.decision).collect()
     }
 
-    /// Returns the number of cards that are not due at `now` and will be due a day later.
+    /// Returns the number of cards that are not due at `now` but will be a day later.
     pub fn due_tomorrow(&self, now: u64) -> usize {
         let cards = self.cards.iter().flatten();
         let comes = |card: &&Card| !card.is_due(now) && card.is_due(now.saturating_add(DAY));
         cards.filter(comes).count()
     }
 
-    /// Returns the cards that are due at `now`: cards of earlier days first and, on the same day, the costliest first.
+    /// Returns the cards due at `now`: those due on earlier days first and, on the same day, the costliest first.
     pub(crate) fn due_cards(&self, now: u64) -> Vec<&Card> {
         let due = self.cards.iter().flatten().filter(|card| card.is_due(now));
         let mut due: Vec<&Card> = due.collect();

@@ -1,4 +1,4 @@
-//! Reading of a sheet, item by item, with the answers given so far.
+//! Navigation through a sheet, item by item, and collection of the answers.
 
 use record::{AnsweredSheet, Sheet, SheetAnswer, SheetItem};
 
@@ -8,21 +8,21 @@ use crate::{
 };
 
 impl Model {
-    /// Returns the sheet that is being read; `None` for another topic.
+    /// Returns the sheet being worked through; `None` for any other topic.
     pub fn sheet(&self) -> Option<&SheetSession> {
         self.sheet
             .as_ref()
             .filter(|_| self.topic == Some(Topic::Sheet))
     }
 
-    /// Returns the current item of the sheet while its note and its variations are shown; `None` until the item has
-    /// been answered, if it asks.
+    /// Returns the current sheet item while its note and variations are shown; `None` for a question that has not been
+    /// answered.
     pub fn disclosed_item(&self) -> Option<&SheetItem> {
         let is_disclosed = matches!(self.state, State::Shown(_) | State::Judged(..));
         self.sheet().filter(|_| is_disclosed)?.item()
     }
 
-    /// Steps through the variations of the current item, if they are shown.
+    /// Steps through the current item's variations, if they are shown.
     pub(crate) fn step_line(&mut self, step: LineStep) -> Vec<Effect> {
         let is_disclosed = self.disclosed_item().is_some();
         if let Some(session) = self.sheet.as_mut().filter(|_| is_disclosed) {
@@ -42,7 +42,7 @@ impl Model {
         self.choose(Topic::Sheet, now)
     }
 
-    /// Shows the current item of the sheet: with its verdict, as a new question, or without a question.
+    /// Shows the current sheet item: with its verdict, as a new question, or without a question.
     pub(crate) fn show_item(&mut self, now: u64) -> Vec<Effect> {
         let Some(session) = &self.sheet else {
             return Vec::new();
@@ -72,7 +72,7 @@ impl Model {
         self.go(now, |at, _| at.saturating_sub(1))
     }
 
-    /// Shows another item, unless the engine is evaluating an answer.
+    /// Shows the item with the index returned by `to`, unless the engine is evaluating an answer.
     fn go(&mut self, now: u64, to: impl FnOnce(usize, usize) -> usize) -> Vec<Effect> {
         let is_judging = matches!(self.state, State::Judging(..));
         let Some(session) = self.sheet.as_mut().filter(|_| !is_judging) else {
@@ -87,7 +87,7 @@ impl Model {
         self.show_item(now)
     }
 
-    /// Returns the state of an item that has a verdict.
+    /// Returns the state of an item that has been judged; `None` for any other item.
     fn judged_item(&self, nth: usize) -> Option<&State> {
         let session = self.sheet.as_ref()?;
         if nth == session.at && matches!(self.state, State::Judged(..)) {
@@ -96,8 +96,8 @@ impl Model {
         session.judged.get(nth)?.as_ref()
     }
 
-    /// Returns the answers to the sheet so far, under the name of the reader; `None` for another topic. A solution that
-    /// was only shown is no answer.
+    /// Returns the answers to the sheet so far, under the user's name; `None` for any other topic. Requesting the
+    /// solution does not count as an answer.
     pub fn answered_sheet(&self, name: &str) -> Option<AnsweredSheet> {
         let session = self.sheet()?;
         let answer = |nth| match self.judged_item(nth)? {
@@ -113,7 +113,7 @@ impl Model {
         Some(AnsweredSheet::new(&session.sheet, name, answers))
     }
 
-    /// Returns up to `count` questions of the sheet around the current item, with their marks.
+    /// Returns up to `count` sheet questions around the current item, with their marks.
     pub(crate) fn sheet_questions(&self, count: usize) -> Vec<SessionQuestion> {
         let Some(session) = &self.sheet else {
             return Vec::new();

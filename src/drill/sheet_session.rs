@@ -1,18 +1,18 @@
-//! Sheet that is being read, with its current item and the verdicts so far.
+//! Progress through a sheet: the current item, and the verdicts so far.
 
 use record::{Sheet, SheetItem, VariationTurn};
 
 use crate::{LinePlace, LineStep, State};
 
-/// Sheet that is being read.
+/// Sheet being worked through, with the current item and the verdicts so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SheetSession {
     pub(crate) sheet: Sheet,
-    /// Index of the current item; the number of items after the last one.
+    /// Index of the current item, or the number of items once the end has been reached.
     pub(crate) at: usize,
-    /// Place in a variation of the current item; `None` at its position.
+    /// Location in a variation of the current item; `None` at the item's own position.
     pub(crate) line: Option<LinePlace>,
-    /// States of the items that were left with a verdict.
+    /// State of each item that has been judged and is no longer on display; `None` for the others.
     pub(crate) judged: Vec<Option<State>>,
 }
 
@@ -22,17 +22,17 @@ impl SheetSession {
         &self.sheet
     }
 
-    /// Returns the index of the current item, from 0; the number of items after the last one.
+    /// Returns the index of the current item, counted from 0, or the number of items once the end has been reached.
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// Returns the place in a variation of the current item; `None` at the position of the item.
+    /// Returns the location in a variation of the current item; `None` at the item's own position.
     pub const fn line(&self) -> Option<LinePlace> {
         self.line
     }
 
-    /// Returns the turns of the variation that have been made; empty at the position of the item.
+    /// Returns the turns played so far in the current variation; empty at the item's own position.
     pub fn turns(&self) -> &[VariationTurn] {
         let turns = self.line.and_then(|place| {
             let variation = self.item()?.variations.get(place.variation)?;
@@ -41,7 +41,7 @@ impl SheetSession {
         turns.unwrap_or_default()
     }
 
-    /// Carries out a step; a step that leads nowhere has no effect.
+    /// Takes a step; a step to a nonexistent location has no effect.
     pub(crate) fn step(&mut self, step: LineStep) {
         let variations = self
             .item()
@@ -73,7 +73,7 @@ impl SheetSession {
         };
     }
 
-    /// Returns the current item; `None` after the last one.
+    /// Returns the current item; `None` once the end has been reached.
     pub fn item(&self) -> Option<&SheetItem> {
         self.sheet.items.get(self.at)
     }

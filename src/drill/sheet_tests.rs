@@ -1,4 +1,4 @@
-//! Tests of the reading of a sheet.
+//! Tests for working through a sheet.
 
 use dice::Seed;
 use engine::{Judge, Search, Settings, analyse};
@@ -14,7 +14,7 @@ fn decision(high: u8, low: u8) -> Decision {
     builder.build().expect("a roll")
 }
 
-/// Returns a sheet that shows a position, and then asks for a play and a double.
+/// Returns a sheet that shows a position, and then asks for a play and for a doubling decision.
 fn sheet() -> Sheet {
     let double = Decision::builder(Board::start(Variant::Standard)).double();
     let double = double.build().expect("a double");
@@ -39,7 +39,7 @@ fn room() -> Model {
     room
 }
 
-/// Returns the verdict of the engine without its nets.
+/// Returns the engine's analysis, computed without the neural nets.
 fn judged(decision: &Decision) -> Msg {
     let search = Search::new(Judge::without_nets(), 0);
     let analysis = analyse(&search, decision, None, &Settings::new(0));
@@ -51,7 +51,7 @@ fn marks(room: &Model) -> Vec<Mark> {
 }
 
 #[test]
-fn reads_a_sheet_to_its_end_and_back() {
+fn steps_through_a_sheet_to_its_end_and_back() {
     let mut room = room();
     assert!(matches!(room.state, State::Shown(_)));
     assert_eq!(room.update(Msg::Submit(GivenAnswer::Nothing), NOW), []);
@@ -95,7 +95,7 @@ fn reads_a_sheet_to_its_end_and_back() {
 }
 
 #[test]
-fn solution_that_was_only_shown_is_no_answer() {
+fn requesting_the_solution_does_not_count_as_an_answer() {
     let mut room = room();
     room.update(Msg::Next, NOW);
     room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
@@ -108,7 +108,7 @@ fn solution_that_was_only_shown_is_no_answer() {
 }
 
 #[test]
-fn empty_sheet_is_finished_and_long_sheets_show_a_part_of_their_questions() {
+fn empty_sheet_is_finished_and_long_sheets_show_some_of_their_questions() {
     let mut room = Model::new(Seed([9; 32]));
     room.update(Msg::OpenSheet(Box::default()), NOW);
     assert_eq!(room.state, State::Finished);

@@ -1,39 +1,39 @@
-//! Stored sheets, with the answers that have come back.
+//! Stored sheets, with the answers received.
 
 use std::collections::BTreeMap;
 
 use record::{AnsweredSheet, Sheet, answers_link, read_answers, read_sheet_code, sheet_code};
 
-/// First field of the stored form.
+/// First field of a stored sheet's line.
 const VERSION: &str = "sheet";
 
-/// Sheet as it is stored beside the cards.
+/// Sheet, as stored alongside the cards.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StoredSheet {
-    /// Sheet.
+    /// Sheet with its items.
     pub sheet: Sheet,
-    /// Time of the last change, in milliseconds since 1970.
+    /// Time of the last change, in milliseconds since the Unix epoch.
     pub changed: u64,
-    /// Answers that have come back, the latest last.
+    /// Answers received, latest last.
     pub replies: Vec<AnsweredSheet>,
 }
 
 /// Result of adding answers to a stored sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kept {
-    /// The answers have been added, or have replaced those of the same name.
+    /// The answers have been added, or have replaced earlier ones under the same name.
     Added,
-    /// The answers belong to another sheet.
+    /// The answers belong to a different sheet.
     OtherSheet,
-    /// The sheet has as many answers as can be stored.
+    /// The sheet already has the maximum number of answers.
     Full,
 }
 
 impl StoredSheet {
-    /// Maximum number of stored answers to a sheet.
+    /// Maximum number of people's answers stored with a sheet.
     pub const MAX_REPLIES: usize = 50;
 
-    /// Returns a sheet without answers, changed at `now`.
+    /// Creates a stored sheet with no answers, changed at `now`.
     pub const fn new(sheet: Sheet, now: u64) -> Self {
         Self {
             sheet,
@@ -42,12 +42,12 @@ impl StoredSheet {
         }
     }
 
-    /// Returns the key under which a sheet with this number is stored.
+    /// Returns the storage key of the sheet with this ID.
     pub fn key(id: u32) -> String {
         format!("{VERSION}-{id:08x}")
     }
 
-    /// Adds answers, and replaces earlier ones of the same name. Answers contain their positions, so that they remain
+    /// Adds answers, replacing any earlier ones under the same name. Answers contain their positions, so that they stay
     /// complete if the sheet changes.
     pub fn keep(&mut self, reply: AnsweredSheet) -> Kept {
         if reply.sheet.id != self.sheet.id {
@@ -61,7 +61,7 @@ impl StoredSheet {
         Kept::Added
     }
 
-    /// Returns the stored form: fields separated by `|`. `None` if the sheet is too long to be stored.
+    /// Formats the sheet for storage, as fields separated by `|`; `None` if the sheet is too long to be stored.
     pub fn to_line(&self) -> Option<String> {
         let mut fields = vec![
             VERSION.to_owned(),
@@ -73,8 +73,8 @@ impl StoredSheet {
         Some(fields.join("|"))
     }
 
-    /// Parses the form written by [`StoredSheet::to_line`]; `None` if the sheet is damaged or the line is a card.
-    /// Damaged answers are left out.
+    /// Parses the output of [`StoredSheet::to_line`], skipping damaged answers; `None` if the sheet is damaged or the
+    /// line is a card.
     pub fn from_line(line: &str) -> Option<Self> {
         if line.len() > Sheet::MAX_LINE || !line.starts_with(Sheet::LINE) {
             return None;
@@ -96,7 +96,7 @@ impl StoredSheet {
     }
 }
 
-/// Returns the sheets of `brought` that are new or changed later than those of `stored`, each with its key and line.
+/// Returns the sheets in `brought` that are missing from `stored` or changed later, each with its key and its line.
 /// Damaged lines and cards are skipped.
 pub(crate) fn merged_sheets<'a>(
     stored: &[String],
@@ -145,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn sheet_with_answers_survives_a_round_trip_and_is_no_card() {
+    fn sheet_with_answers_survives_a_round_trip_and_is_not_a_card() {
         let mut stored = sheet();
         assert_eq!(stored.keep(reply("Ann")), Kept::Added);
         assert_eq!(stored.keep(reply("Ben")), Kept::Added);
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn answers_to_other_sheets_and_too_many_answers_are_refused() {
+    fn answers_to_other_sheets_and_excess_answers_are_rejected() {
         let mut stored = sheet();
         let mut other = reply("Ann");
         other.sheet.id = 8;
@@ -176,7 +176,7 @@ mod tests {
     }
 
     #[test]
-    fn backup_adds_new_and_later_sheets_beside_cards() {
+    fn merging_adds_new_and_later_sheets_alongside_cards() {
         let old = sheet();
         let mut new = old.clone();
         new.changed = 9;

@@ -1,4 +1,4 @@
-//! Answers: their verdicts, and what is stored of them.
+//! Submission of answers: verdicts, and effects that store the results.
 
 use engine::Analysis;
 use rules::Decision;
@@ -70,7 +70,7 @@ impl Model {
             GivenAnswer::Answer(answer) => found.loss(answer),
             _ => None,
         };
-        // The stored judgement is at least as deep; it lacks only the play that was made.
+        // The stored judgement is at least as deep, and lacks only the player's answer.
         match (known.as_mut(), given, loss) {
             (Some(known), GivenAnswer::Answer(answer), Some(loss)) => {
                 known.losses.push((answer, loss));
@@ -155,7 +155,7 @@ mod tests {
         exercise.and_then(Exercise::fact).expect("a fact")
     }
 
-    /// Answers the current question at `at`; returns the key of its fact.
+    /// Answers the current question at `at`, and returns the key of its fact.
     fn answer(room: &mut Model, is_right: bool, at: u64) -> String {
         let key = fact(room);
         let target = room.task().and_then(|task| task.exercise.target());
@@ -182,7 +182,7 @@ mod tests {
                 assert!(!seen.contains(&next), "{kind:?} repeats {next}");
                 seen.push(next);
             }
-            // The question on the board was chosen before the fact was due.
+            // The question on the board was drawn before the fact was due.
             answer(&mut room, true, NOW + 11 * MINUTE);
             assert_eq!(fact(&room), missed, "{kind:?}");
             assert_eq!(room.due_facts(kind, NOW + 11 * MINUTE), 1);
@@ -190,7 +190,7 @@ mod tests {
     }
 
     #[test]
-    fn numbers_count_as_right_within_their_tolerance_only() {
+    fn numbers_count_as_correct_only_within_their_tolerance() {
         for kind in Kind::ALL {
             let mut room = Model::new(Seed([5; 32]));
             room.update(Msg::Choose(Topic::Kind(kind)), NOW);

@@ -1,4 +1,4 @@
-//! Tests of the exercises: they are determined by their seed, can be answered, and agree with the tables.
+//! Tests that exercises are determined by their seed, can be answered, and agree with the tables.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ fn at(own: u8, opponent: u8, value: u32) -> ScoreQuestion {
 }
 
 #[test]
-fn exercises_follow_from_their_seed() {
+fn exercises_are_determined_by_their_seed() {
     for kind in Kind::ALL {
         assert_eq!(drawn(kind, 1, 6), drawn(kind, 1, 6), "{kind:?}");
         assert_ne!(drawn(kind, 1, 6), drawn(kind, 2, 6), "{kind:?}");
@@ -47,7 +47,7 @@ fn exercises_follow_from_their_seed() {
 }
 
 #[test]
-fn take_points_make_taking_and_dropping_equal() {
+fn taking_and_dropping_are_equal_at_the_take_point() {
     for exercise in drawn(Kind::TakePoint, 3, 300) {
         let Exercise::TakePoint(question) = exercise else {
             panic!("{exercise:?} is no take point");
@@ -70,7 +70,7 @@ fn take_points_make_taking_and_dropping_equal() {
 }
 
 #[test]
-fn scores_are_as_frequent_as_in_matches() {
+fn draws_mostly_scores_common_in_matches() {
     let mut usual = 0;
     for kind in [Kind::TakePoint, Kind::GammonValue] {
         for exercise in drawn(kind, 9, 300) {
@@ -90,17 +90,17 @@ fn scores_are_as_frequent_as_in_matches() {
 }
 
 #[test]
-fn take_point_of_a_25_point_match_is_near_the_money_take_point() {
+fn take_point_at_25_away_is_close_to_the_money_take_point() {
     let question = at(25, 25, 1);
     assert!((question.take_point() - 0.25).abs() < 0.01);
     assert!((question.gammon_value() - 0.5).abs() < 0.03);
 }
 
 #[test]
-fn gammon_without_extra_points_has_no_value() {
-    // At 2-away a cube of 2 wins the match by a single game.
+fn gammon_that_gains_no_points_has_no_value() {
+    // At 2-away, a single win with the cube at 2 wins the match.
     assert!(at(2, 4, 2).gammon_value().abs() < 1e-6);
-    // At 2-away 2-away an undoubled gammon wins the match, and a single game leads to the Crawford game.
+    // At 2-away 2-away, an undoubled gammon wins the match, and a single win leads to the Crawford game.
     let question = at(2, 2, 1);
     let crawford = question.score.after_win(1).0;
     let expected = (1.0 - crawford) / (2.0 * crawford - 1.0);
@@ -123,7 +123,7 @@ fn bear_offs_have_exact_equities_and_a_choice() {
 }
 
 #[test]
-fn opening_replies_follow_one_play_of_an_opening_roll() {
+fn opening_replies_follow_one_opening_play() {
     let start = Board::start(Variant::Standard);
     let openings = Roll::ALL.into_iter().filter(|roll| !roll.is_double());
     let after: Vec<Board> = openings
@@ -149,7 +149,7 @@ fn pip_exercises_are_unfinished_positions() {
 }
 
 #[test]
-fn loss_of_at_most_0_020_is_right() {
+fn loss_of_at_most_0_020_counts_as_correct() {
     assert!(is_right(0.020) && !is_right(0.0201));
 }
 
@@ -180,7 +180,7 @@ fn openings_and_replies_come_from_the_book() {
 }
 
 #[test]
-fn bear_off_doubles_have_one_right_answer() {
+fn bear_off_doubles_have_one_correct_answer() {
     let mut best = Vec::new();
     for exercise in drawn(Kind::BearOffCube, 7, 12) {
         let Exercise::Decide(decision, Some(judgement)) = exercise else {

@@ -1,11 +1,11 @@
-//! Topics of practice.
+//! Practice topics.
 
 use crate::{Kind, Theme};
 
-/// Topic of practice.
+/// Practice topic.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Topic {
-    /// The player's own mistakes that are due.
+    /// The player's own due mistakes.
     Cards,
     /// Endless exercises.
     Kind(Kind),

@@ -1,4 +1,4 @@
-//! Cube sheet: a table of the doubling window at the current score and for money.
+//! Cube sheet: a table comparing the doubling windows at the current score and for money.
 
 use engine::CubeAction;
 use review::Kind;
@@ -11,22 +11,22 @@ use crate::{
     reasons::{CubeFacts, EXCHANGES, Share, Window},
 };
 
-/// Cube sheet as texts.
+/// Cube sheet, formatted for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeSheet {
     /// Sentences about the chances and the market losers.
     pub sentences: Vec<String>,
     /// Column headings: the current score, and money play if it differs.
     pub columns: Vec<String>,
-    /// Rows of the table, each with its label and its value in each column.
+    /// Table rows, each with its label and its value for each column.
     pub rows: Vec<(String, Vec<String>)>,
-    /// Zones of winning chances, each with its lower and upper bound in thousandths.
+    /// Winning-chance zones, each with its lower and upper bound in thousandths.
     pub zones: Vec<(Zone, u16, u16)>,
     /// Winning chance in thousandths.
     pub win: u16,
 }
 
-/// Correct cube action in a range of winning chances.
+/// Correct cube action for a range of winning chances.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Zone {
     /// Not doubling is correct.
@@ -51,21 +51,21 @@ impl Zone {
     }
 }
 
-/// Scale of the cube, which divides the winning chances of the player who decides, from 0 to 100 %, into zones.
+/// Cube scale, which divides the deciding player's winning chances, from 0% to 100%, into zones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CubeScale {
-    /// Zones in ascending order, which cover all chances from 0 to 1000 thousandths.
+    /// Zones in ascending order, covering all chances from 0 to 1000 thousandths.
     pub zones: Vec<ScaleZone>,
-    /// Winning chance of the player who decides, in thousandths.
+    /// Deciding player's winning chance, in thousandths.
     pub own: u16,
-    /// Lowest winning chance, in thousandths, at which a take is correct (in the answer to a double) or a double is
-    /// correct (otherwise); `None` if no chance is high enough.
+    /// Lowest winning chance, in thousandths, at which taking (when answering a double) or doubling (otherwise) is
+    /// correct; `None` if no chance is high enough.
     pub limit: Option<u16>,
-    /// `true` if the decision is the answer to a double.
+    /// `true` if the player is answering a double.
     pub is_answer: bool,
 }
 
-/// Zone of the scale.
+/// Zone on the cube scale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ScaleZone {
     /// Correct action in the zone.
@@ -74,12 +74,12 @@ pub struct ScaleZone {
     pub from: u16,
     /// Highest chance in the zone, in thousandths.
     pub to: u16,
-    /// `true` if the winning chance of the player who decides is within the zone.
+    /// `true` if the deciding player's winning chance is within the zone.
     pub is_here: bool,
 }
 
 impl CubeScale {
-    /// Returns the name of a zone from the view of the player who decides.
+    /// Returns a zone's name from the deciding player's perspective.
     pub fn zone_name(&self, zone: Zone, words: &Words) -> String {
         words.coach_zone(match (self.is_answer, zone) {
             (_, Zone::Wait) => "wait",
@@ -92,7 +92,7 @@ impl CubeScale {
     }
 }
 
-/// Returns the scale of a cube decision; `None` for a checker play.
+/// Returns the cube scale for a cube decision; `None` for a checker play.
 pub(crate) fn scale(facts: &CubeFacts, kind: Kind) -> Option<CubeScale> {
     let is_answer = match kind {
         Kind::Checker => return None,
@@ -111,8 +111,7 @@ pub(crate) fn scale(facts: &CubeFacts, kind: Kind) -> Option<CubeScale> {
         } else {
             (from, to)
         };
-        // A limit belongs to the zone in which its action is correct, which for the player who doubles is the zone
-        // above it.
+        // A chance exactly on a boundary belongs to the zone above it from the doubler's perspective.
         let is_here = if is_answer {
             from < own && own <= to || own == 0 && from == 0
         } else {
@@ -142,8 +141,8 @@ pub(crate) fn scale(facts: &CubeFacts, kind: Kind) -> Option<CubeScale> {
     })
 }
 
-/// Returns the cube sheet of a decision, with the player addressed by `voice`; `None` until the engine has answered, or
-/// if the cube cannot be turned.
+/// Returns the cube sheet for a decision, written in the grammatical person given by `voice`; `None` until the engine
+/// has answered, or if the cube cannot be turned.
 pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Option<CubeSheet> {
     let facts = explanation.cube()?;
     let kind = explanation.subject().judged.kind;
@@ -198,7 +197,8 @@ pub fn cube_sheet(explanation: &Explanation, words: &Words, voice: &Voice) -> Op
     })
 }
 
-/// Returns the best action in this position, if it is known, and the best action for money.
+/// Returns the row with the best action at the current score and, in match play, for money; `None` if the best action
+/// is unknown.
 fn actions(
     explanation: &Explanation,
     facts: &CubeFacts,
@@ -231,7 +231,7 @@ const fn answer_key(action: CubeAction) -> &'static str {
     }
 }
 
-/// Returns the catalogue key of an action; `beaver` is `true` if a double would be beavered.
+/// Returns the catalogue key of a cube action; `beaver` is `true` if the opponent should beaver a double.
 pub(crate) const fn action_key(action: CubeAction, beaver: bool) -> &'static str {
     match action {
         CubeAction::DoubleTake if beaver => "double-beaver",

@@ -11,47 +11,47 @@ use crate::{
     reasons::{Compared, CubeFacts, Reason, Share},
 };
 
-/// Mean loss of a typical player, in EMG, below which a decision is not rated as difficult.
+/// Typical player's mean loss, in EMG, below which a decision's difficulty is not rated.
 const NO_DIFFICULTY: f32 = 0.0005;
-/// Mean losses of a typical player, in EMG, from which a decision is fair and from which it is hard.
+/// Typical player's mean losses, in EMG, from which a decision is rated fair and hard.
 const DIFFICULTY_LIMITS: [f32; 2] = [0.006, 0.02];
 
-/// Smallest difference between chances that is given as a reason if there is no other reason.
+/// Smallest difference in chances that is given as a reason when there is no other reason.
 const MIN_CHANCE: f32 = 0.005;
 
-/// Findings of the engine about a decision.
+/// Engine's findings about a judged decision.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     subject: JudgedDecision,
-    /// Reasons, which may be empty if none is strong enough; `None` until the engine has answered.
+    /// Reasons, empty if none is strong enough; `None` until the engine has answered.
     reasons: Option<Vec<Reason>>,
     cube: Option<CubeFacts>,
-    /// Probabilities of the best choice and of the choice that was made, by level.
+    /// Probabilities with which each level makes the best choice and the actual choice.
     found: Vec<(Level, [f32; 2])>,
 }
 
-/// Probability that a level finds the best choice in a decision.
+/// Probabilities with which a level makes the best choice and the actual choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LevelChance {
     /// Name of the level.
     pub name: String,
-    /// Formatted probabilities of the best choice and, if it differs, of the choice that was made.
+    /// Formatted probabilities of the best choice and, if different, of the actual choice.
     pub chances: Vec<String>,
-    /// Probability of the best choice, in per cent.
+    /// Probability that the level makes the best choice, in per cent.
     pub best: u8,
 }
 
-/// Difficulty of a decision.
+/// Difficulty of a decision for a typical player.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Difficulty {
     /// Sentence about the difficulty, with the mean loss.
     pub sentence: String,
-    /// Remark if most players would have lost less.
+    /// Remark that most players would have lost less; `None` if the loss was not avoidable.
     pub avoidable: Option<String>,
 }
 
 impl Explanation {
-    /// Creates an explanation without findings.
+    /// Creates an explanation with no findings yet.
     pub const fn new(subject: JudgedDecision) -> Self {
         Self {
             subject,
@@ -61,8 +61,8 @@ impl Explanation {
         }
     }
 
-    /// Replaces the judgement with a deeper one. Findings about other choices, or about other equities of a double, are
-    /// dropped.
+    /// Replaces the judgement with a deeper one, and discards findings that depended on other choices or on different
+    /// equities for a double.
     pub fn deepen(&mut self, subject: JudgedDecision) {
         if subject.known_equities() != self.subject.known_equities() {
             self.reasons = None;
@@ -84,7 +84,7 @@ impl Explanation {
         }
     }
 
-    /// Returns the queries for the engine, most urgent first.
+    /// Returns the outstanding engine queries, most urgent first.
     pub fn queries(&self) -> Vec<Query> {
         let JudgedDecision { decision, judged } = &self.subject;
         let mut queries = self.first_queries();
@@ -102,8 +102,8 @@ impl Explanation {
         queries
     }
 
-    /// Returns the one or two queries whose reports are needed by [`Self::lead`] and the pictures. They are answered
-    /// quickly, which suits views that show one sentence about a decision, such as a moment or a hint.
+    /// Returns the one or two queries whose reports [`Self::lead`] and [`Self::roll_pictures`] need. They are answered
+    /// quickly, so they suit views that show a single sentence about a decision, such as a key moment or a hint.
     pub fn first_queries(&self) -> Vec<Query> {
         let decision = self.subject.decision;
         let known = self.subject.known_equities();
@@ -120,7 +120,7 @@ impl Explanation {
         explain.into_iter().chain(cube).collect()
     }
 
-    /// Stores the report on one of the queries.
+    /// Stores the report for one of the queries.
     pub fn store_report(&mut self, query: &Query, report: Report) {
         match (query, report) {
             (Query::Explain { .. }, Report::Reasons(reasons)) => {
@@ -134,13 +134,12 @@ impl Explanation {
                     self.found.sort_by_key(|(level, _)| *level);
                 }
             }
-            // `LevelChances(None)` means that the level considers none of the choices. Reports of other kinds are
-            // ignored.
+            // `LevelChances(None)` means that the level never makes any of the choices. Mismatched reports are ignored.
             _ => {}
         }
     }
 
-    /// Returns `true` once the reasons are known, or if there is no other choice to compare.
+    /// Returns `true` once the reasons are known, or if no two choices differ enough to be compared.
     pub fn is_told(&self) -> bool {
         self.reasons.is_some() || self.compared().is_none()
     }
@@ -150,7 +149,7 @@ impl Explanation {
         self.cube.as_ref()
     }
 
-    /// Returns `true` if one of the reasons is about the effect of the next rolls on the market.
+    /// Returns `true` if one of the reasons concerns market losers or the last roll.
     pub(crate) fn mentions_market(&self) -> bool {
         let tells = |reason: &Reason| {
             matches!(
@@ -166,8 +165,8 @@ impl Explanation {
         &self.subject
     }
 
-    /// Returns the reasons, strongest first. If all are [slight](Reason::is_slight), the chance that differs most is
-    /// added.
+    /// Returns the reasons, strongest first. If all are [slight](Reason::is_slight), appends the outcome chance that
+    /// favours the best play most.
     pub(crate) fn reasons(&self) -> Vec<Reason> {
         match &self.reasons {
             None => Vec::new(),
@@ -179,8 +178,8 @@ impl Explanation {
         }
     }
 
-    /// Returns the chance that favours the best play most; `None` for a cube action, or if no chance favours the best
-    /// play.
+    /// Returns the outcome chance that favours the best play most; `None` for a cube action, or if no chance favours
+    /// the best play.
     fn widest_chance(&self) -> Option<Reason> {
         let Compared { made, best } = self
             .compared()?
@@ -208,12 +207,13 @@ impl Explanation {
         (gain >= MIN_CHANCE).then_some(reason)
     }
 
-    /// Returns the probabilities with which each level finds the choices, weakest level first.
+    /// Returns the probabilities with which each level makes the best choice and the actual choice, weakest level
+    /// first.
     pub fn level_chances(&self, words: &Words) -> Vec<LevelChance> {
         let is_other =
             self.subject.best().map(|best| best.choice) != Some(self.subject.judged.made);
         let level_chance = |&(level, [best, made]): &(Level, [f32; 2])| {
-            // A level without errors always makes the same choice, so a percentage would be misleading.
+            // A level that makes no errors always makes the same choice, so a percentage would be misleading.
             let is_certain = level.noise() <= 0.0 && !matches!(level, Level::TargetPr(_));
             let shown = |chance: f32| match (is_certain, chance > 0.5) {
                 (true, true) => words.coach_finds("yes"),
@@ -232,8 +232,7 @@ impl Explanation {
     }
 }
 
-/// Returns the difficulty of a decision; `None` if there is no real choice, or for a mistake that hardly any player
-/// makes.
+/// Returns the difficulty of a decision; `None` if there is no real choice, or for a mistake that hardly anyone makes.
 pub fn difficulty(subject: &JudgedDecision, words: &Words) -> Option<Difficulty> {
     let judged = &subject.judged;
     let trivial = judged.forced

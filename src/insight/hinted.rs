@@ -1,4 +1,4 @@
-//! Hints, for which decisions are judged as if the best choice had been made.
+//! Queries for hints, which judge a decision as if the best choice had been made.
 
 use engine::Depth;
 use review::Item;
@@ -6,8 +6,8 @@ use rules::{Choice, Decision};
 
 use crate::Query;
 
-/// Returns the query that judges `choice` in `decision` at `plies` for [`crate::Explanation::hint`]; `None` if the
-/// decision cannot be judged.
+/// Returns the query that judges `choice` in `decision` at a depth of `plies`, as required by
+/// [`crate::Explanation::hint`]; `None` if the decision cannot be judged.
 pub fn hint_query(decision: Decision, choice: Choice, plies: u8) -> Option<Query> {
     let mut item = Item::unmade(decision)?;
     item.decided.choice = choice;

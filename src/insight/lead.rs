@@ -1,4 +1,4 @@
-//! Leading sentence about a decision, further reasons, and pictures of rolls.
+//! Leading sentence about a decision, further reasons, and roll diagrams.
 
 use engine::{Candidate, CubeAction};
 use review::Kind;
@@ -15,28 +15,29 @@ use crate::{
     reasons::{Compared, CubeFacts, MIN_EXPLAINED_LOSS, Reason, RollEvent, RollGrid, roll_grids},
 };
 
-/// Loss, in EMG, below which a choice counts as correct.
+/// Loss, in EMG, from which a choice counts as wrong.
 const NOTHING: f32 = 0.0005;
 
-/// Rolls that count after one of two plays, for a grid of 36 cells.
+/// Diagram of the rolls that a reason counts after one of two plays, as a grid of 36 cells.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RollPicture {
-    /// Grid of the rolls.
+    /// Grid with the counted rolls marked.
     pub grid: RollGrid,
-    /// Number of rolls as a phrase, such as "17 of 36 rolls hit".
+    /// Phrase with the number of rolls, such as "17 of 36 rolls hit".
     pub count: String,
-    /// Name of the play: "your play", or the play in notation.
+    /// "Your play", or the play in notation.
     pub play: String,
 }
 
 impl Explanation {
-    /// Returns `true` if the choice that was made is the best choice or has the same equity.
+    /// Returns `true` if the actual choice is the best choice or has the same equity.
     pub fn is_right(&self) -> bool {
         self.subject().judged.loss < NOTHING
     }
 
-    /// Returns the two choices that the reasons compare: the choice that was made and the best choice or, if the best
-    /// choice was made, the second best and the best. `None` if the two choices have nearly the same equity.
+    /// Returns the two choices that the reasons compare: the actual choice and the best choice or, if the actual choice
+    /// is correct, the next clearly worse choice and the best. `None` if there are no two choices whose equities differ
+    /// clearly.
     pub(crate) fn compared(&self) -> Option<Compared<Candidate>> {
         let judged = &self.subject().judged;
         let best = *self.subject().best()?;
@@ -51,16 +52,16 @@ impl Explanation {
         (made.loss.0 >= MIN_EXPLAINED_LOSS).then_some(Compared { made, best })
     }
 
-    /// Returns the leading sentence: the fault of the choice with the merit of the better one, a verdict on a cube
+    /// Returns the leading sentence: the fault of the actual choice and the merit of the best one, a verdict on a cube
     /// action, or praise with a reason.
     ///
-    /// The sentence is available before the engine has answered, and changes once when it answers. `voice` is
-    /// [`Voice::You`] for the reader's own decision; otherwise, it contains the player's name.
+    /// The sentence is available before the engine has answered, and changes once when the answer arrives. `voice` is
+    /// [`Voice::You`] for the reader's own decision, and holds the player's name otherwise.
     pub fn lead(&self, words: &Words, voice: &Voice) -> String {
         self.first_sentence(words, voice, |lead| lead.text)
     }
 
-    /// Returns the part of the [leading sentence](Self::lead) about the choice that was made, for a small card.
+    /// Returns the part of the [leading sentence](Self::lead) about the actual choice, short enough for a small card.
     pub fn brief(&self, words: &Words, voice: &Voice) -> String {
         self.first_sentence(words, voice, |lead| lead.first)
     }
@@ -85,16 +86,16 @@ impl Explanation {
         }
     }
 
-    /// Returns one reason for the best choice, as a hint before the decision is made; `None` until the engine has
-    /// answered, or if several choices have nearly the same equity. The subject must be judged as if the best choice
-    /// had been made.
+    /// Returns one reason for the best choice, as a hint before the player decides; `None` until the engine has
+    /// answered, or if several choices have nearly the same equity. The subject must have been judged as if the best
+    /// choice had been made.
     pub fn hint(&self, words: &Words) -> Option<String> {
         self.reason_for_best(words, &Voice::You, |lead| lead.text)
     }
 
-    /// Returns one sentence about the fault of the choice made or, without a fault, about the merit that a better play
-    /// has; the sentence does not name that play. For a cube action, the verdict. `None` until the engine has answered,
-    /// or if the choice is right.
+    /// Returns one sentence about the fault of the actual choice or, if it has none, a hint at the merit of the best
+    /// play without naming that play. For a cube action, returns the verdict. `None` until the engine has answered, or
+    /// if the choice is correct.
     pub fn mistake(&self, words: &Words) -> Option<String> {
         if self.is_right() {
             return None;
@@ -111,8 +112,8 @@ impl Explanation {
         fault.or_else(|| Some(words.look_for(significant.find_map(missed)?)))
     }
 
-    /// Returns one sentence about the best choice and the reason for it, in a decision that has not been made. The
-    /// subject must be judged as if the best choice had been made.
+    /// Returns one sentence about the best choice and the reason for it, before the player decides. The subject must
+    /// have been judged as if the best choice had been made.
     pub fn advice(&self, words: &Words, voice: &Voice) -> String {
         let judged = &self.subject().judged;
         if judged.forced || judged.candidates.len() < 2 {
@@ -122,7 +123,7 @@ impl Explanation {
         reason.unwrap_or_else(|| words.review_best(self.name_of_best(words)))
     }
 
-    /// Returns one reason for the best choice.
+    /// Returns the verdict on a cube action, or `part` of the leading sentence about a play.
     fn reason_for_best(
         &self,
         words: &Words,
@@ -145,9 +146,9 @@ impl Explanation {
             .collect()
     }
 
-    /// Returns the rolls that the leading sentence counts, after the play that was made and after the best play;
-    /// otherwise, the rolls that another reason counts, or the rolls that hit. `None` for a cube action, or if the
-    /// numbers of rolls hardly differ.
+    /// Returns the diagrams for the rolls that the leading sentence counts, after the actual play and after the best
+    /// play. If it counts none, returns the rolls that another reason counts, or else the rolls that hit. `None` for a
+    /// cube action, or if the two counts hardly differ.
     pub fn roll_pictures(&self, words: &Words, voice: &Voice) -> Option<Compared<RollPicture>> {
         let both = self.compared()?;
         let decision = &self.subject().decision;
@@ -178,8 +179,8 @@ impl Explanation {
         })
     }
 
-    /// Returns the scale of the cube, from the view of the player who decides; `None` for a checker play, and until the
-    /// engine has answered.
+    /// Returns the cube scale from the deciding player's perspective; `None` for a checker play, and until the engine
+    /// has answered.
     pub fn cube_scale(&self) -> Option<CubeScale> {
         scale(self.cube()?, self.subject().judged.kind)
     }
@@ -265,7 +266,7 @@ impl Explanation {
     }
 }
 
-/// Returns the verdict if doubling is correct.
+/// Returns the verdict for a position in which doubling is correct.
 fn doubling(facts: &CubeFacts) -> CubeVerdict {
     match facts.action {
         CubeAction::DoublePass => CubeVerdict::Cash {
@@ -279,7 +280,7 @@ fn doubling(facts: &CubeFacts) -> CubeVerdict {
     }
 }
 
-/// Returns the verdict if not doubling is correct.
+/// Returns the verdict for a position in which not doubling is correct.
 const fn waiting(facts: &CubeFacts) -> CubeVerdict {
     match facts.action {
         CubeAction::TooGood => CubeVerdict::TooGood {

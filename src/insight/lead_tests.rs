@@ -1,4 +1,4 @@
-//! Tests for the leading sentence, for hints, and for their pictures.
+//! Tests for the leading sentence, hints and roll diagrams.
 
 use engine::{Candidate, CubeAction};
 use record::print_play;
@@ -12,7 +12,7 @@ use crate::{
     reasons::{CubeFacts, Reason, Rolls, Share},
 };
 
-/// Returns an opening 4-1 with these plays, sorted best first, of which `made` was made.
+/// Returns an opening 4-1 judged with these plays, sorted best first; `made` is the play made.
 fn opening(plays: [(&str, f32); 3], made: &str) -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(4, 1);
     let decision = decision.build().expect("a decision");
@@ -51,7 +51,7 @@ fn reasons_are_available_once_the_engine_has_answered() {
     assert!(explained(subject, &[]).is_told());
 }
 
-/// Returns the shots after 13/9 6/5 and after 24/23 13/9, counted by the rules.
+/// Returns the shots after 13/9 6/5 and after 24/23 13/9, counted over all legal plays.
 fn shots(explanation: &Explanation) -> Reason {
     let pictures = explanation
         .roll_pictures(&Words::english(), &Voice::You)
@@ -106,7 +106,7 @@ fn a_mistake_is_explained_with_the_better_play() {
 }
 
 #[test]
-fn reason_against_a_mistake_never_names_the_better_play() {
+fn mistake_is_explained_without_naming_the_better_play() {
     let words = Words::english();
     let mut plays = PLAYS;
     plays[1].1 = 0.05;
@@ -132,14 +132,14 @@ fn reason_against_a_mistake_never_names_the_better_play() {
 }
 
 #[test]
-fn the_best_play_is_praised_with_a_reason_against_the_next_best() {
+fn the_best_play_is_praised_with_its_advantage_over_the_next_best() {
     let words = Words::english();
     let subject = opening(PLAYS, "24/23 13/9");
     let silent = Explanation::new(subject.clone());
     let [Query::Explain { choices, .. }] = &silent.first_queries()[..] else {
         panic!("the query is for reasons");
     };
-    // The equities of the two plays are so close that the second play has no clear fault.
+    // The equities of the two best plays are so close that the second has no clear fault.
     assert!((choices.made.loss.0 - 0.06).abs() < 1e-6);
     assert_eq!(
         silent.lead(&words, &Voice::You),
@@ -176,7 +176,7 @@ fn a_nearly_equal_play_is_not_a_mistake() {
 }
 
 #[test]
-fn mentions_chances_without_other_reasons() {
+fn mentions_chances_if_there_is_no_other_reason() {
     let words = Words::english();
     let mut subject = opening(PLAYS, "13/8");
     subject.judged.candidates[0].outcomes = outcomes([0.631, 0.2, 0.01, 0.1, 0.0]);
@@ -200,7 +200,7 @@ fn facts(action: CubeAction, win: f32) -> CubeFacts {
     }
 }
 
-/// Returns a cube decision with facts about it; `best` is the correct choice, which was also made.
+/// Returns an explanation of a cube decision with these facts, in which the player made the correct choice, `best`.
 fn cube(kind: Kind, best: Choice, facts: CubeFacts) -> Explanation {
     let other = match best {
         Choice::Take => Choice::Drop,
@@ -264,7 +264,7 @@ fn cube_decision_has_a_verdict_in_words() {
 }
 
 #[test]
-fn the_scale_is_from_the_view_of_the_player_who_decides() {
+fn cube_scale_takes_the_deciding_players_perspective() {
     let words = Words::english();
     let answer = cube(
         Kind::Answer,

@@ -1,10 +1,12 @@
-//! Explanations of judged decisions: queries for the engine, and facts, sentences and tables based on its reports.
+//! Explanations of judged decisions: engine queries, and the facts, sentences and tables derived from the engine's
+//! reports.
 //!
-//! Rooms send a [`Query`] to the workers, which answer with a [`Report`]. [`reasons`] finds out why a choice was worse
-//! than the best choice, and [`explain`] turns each reason into a sentence. [`Explanation`] holds the reasons, the
-//! leading sentence ([`Explanation::lead`]) with its pictures, the cube facts, and the probability that each level
-//! finds the best choice. [`RollComparison`] compares all replies to two plays, and [`Rollout`] rolls out choices. Each
-//! of these types returns its queries, stores the reports, and formats rows and sentences.
+//! The app's rooms send a [`Query`] to the workers, which answer with a [`Report`]. [`reasons`] finds the reasons why a
+//! choice was worse than the best choice, and [`explain`] turns each reason into a sentence. [`Explanation`] holds the
+//! reasons, the leading sentence ([`Explanation::lead`]) with its roll diagrams, the cube facts, and the probability
+//! that each level finds the best choice. [`RollComparison`] compares two plays over all the opponent's replies, and
+//! [`Rollout`] rolls out choices. Each of these types returns its queries, stores the reports, and formats rows and
+//! sentences.
 
 mod cube;
 pub mod explain;

@@ -1,5 +1,5 @@
-//! Tests for the leading sentences about an imported match: each names the better choice and the right player, and its
-//! counts of rolls agree with the rules.
+//! Tests that each leading sentence about an imported match names the better choice and the right player, and that its
+//! roll counts agree with the rules.
 
 use engine::{Depth, Judge, Search};
 use record::read_file;
@@ -15,7 +15,7 @@ use crate::{
 const NETS: &[u8] = include_bytes!("../worker/nets/nets.bin");
 const MATCH: &[u8] = include_bytes!("../../tests/data/matches/galaxy-2.txt");
 
-/// Answers a query as the worker does.
+/// Answers a query the way a worker does.
 fn answer(engine: &Judge, query: &Query) -> Report {
     match query {
         Query::Explain {
@@ -32,7 +32,7 @@ fn answer(engine: &Judge, query: &Query) -> Report {
     }
 }
 
-/// Replaces the play that was made with the best of the mistakes, if there is one.
+/// Replaces the actual play with the smallest mistake, if there is one.
 fn with_a_mistake(mut judged: Judged) -> Judged {
     let mistake = judged.candidates.iter().find(|one| one.loss.0 >= 0.02);
     if let Some(mistake) = mistake.filter(|_| judged.kind == Kind::Checker) {
@@ -41,7 +41,7 @@ fn with_a_mistake(mut judged: Judged) -> Judged {
     judged
 }
 
-/// Returns all decisions of a match with explanations; every second choice is a mistake.
+/// Returns explanations of all decisions in a match, with the first two of every four plays replaced by mistakes.
 fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     let search = Search::new(engine, 0);
     let record = read_file(text).expect("a match").matches.remove(0);
@@ -66,7 +66,7 @@ fn explained(engine: &Judge, text: &[u8]) -> Vec<Explanation> {
     items.enumerate().filter_map(explain).collect()
 }
 
-/// Counts the rolls with which the player on roll on `board` can hit.
+/// Returns the number of rolls, out of 36, with which the player on roll on `board` can hit.
 fn hits(board: &Board) -> u32 {
     let mut plays = Plays::new();
     let hits = |roll: &Roll| {
@@ -79,7 +79,7 @@ fn hits(board: &Board) -> u32 {
 }
 
 #[test]
-fn leading_sentences_about_a_match_are_true() {
+fn leading_sentences_about_an_imported_match_are_true() {
     let engine = Judge::from_bytes(NETS).expect("the nets that are shipped");
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());
@@ -103,7 +103,7 @@ fn leading_sentences_about_a_match_are_true() {
         let best = explanation.subject().best().expect("a best play");
         let name = crate::explain::choice_name(decision.board(), &best.choice, &words);
         assert!(lead.contains(&name), "{lead} does not name {name}");
-        // The sentence is "This leaves a blot on your 5 point that 15 of 36 rolls hit."
+        // Example: "This leaves a blot on your 5 point that 15 of 36 rolls hit."
         let first = lead.split(". ").next().unwrap_or_default();
         let shots = first.trim_end_matches('.').strip_suffix(" of 36 rolls hit");
         let shots = shots.and_then(|before| before.rsplit(' ').next()?.parse::<u32>().ok());

@@ -1,4 +1,4 @@
-//! Match equity table in use: the table shipped with the program, or a file provided by the user.
+//! Match equity table in use: the built-in table, or one from a file that the user provides.
 
 use std::fmt;
 
@@ -6,28 +6,28 @@ use engine::{Met, MetError};
 use record::{EquityTable, EquityTableError, read_equity_table};
 use words::{Words, arg};
 
-/// Name of the table shipped with the program.
+/// Name of the built-in table.
 const SHIPPED: &str = "Kazaross-XG2";
-/// Number of points that a complete table covers.
+/// Match length, in points, that a complete table covers.
 const POINTS: usize = 25;
 
-/// Match equity table with a name.
+/// Named match equity table.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MetFile {
     /// Name of the table, for display.
     pub name: String,
-    /// Number of points that the file covers. The shipped table provides the chances at higher scores.
+    /// Match length, in points, that the file covers. The built-in table supplies the chances for longer matches.
     pub points: usize,
-    /// Table with the chances.
+    /// Match-winning chances.
     pub met: Met,
 }
 
-/// Reason why a file cannot be used.
+/// Reason why a match equity table file cannot be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MetFileError {
-    /// The file cannot be read as a table.
+    /// The file cannot be parsed as a match equity table.
     File(EquityTableError),
-    /// The numbers in the file are impossible.
+    /// The file contains impossible chances.
     Table(MetError),
 }
 
@@ -74,10 +74,10 @@ impl Default for MetFile {
 }
 
 impl MetFile {
-    /// Reads a file, which is untrusted.
+    /// Parses an untrusted file.
     ///
     /// # Errors
-    /// Returns the reason why the file cannot be used.
+    /// Returns an error if the file cannot be parsed or contains impossible chances.
     pub fn read(file: &[u8]) -> Result<Self, MetFileError> {
         let EquityTable { name, pre, post } =
             read_equity_table(file).map_err(MetFileError::File)?;
@@ -100,12 +100,12 @@ impl MetFile {
         })
     }
 
-    /// Returns the fingerprint of the table; `None` for the shipped table.
+    /// Returns the table's fingerprint; `None` for the built-in table.
     pub fn fingerprint(&self) -> Option<u64> {
         (!self.met.is_default()).then(|| self.met.fingerprint())
     }
 
-    /// Returns the text of the table for storage and for the workers; empty for the shipped table.
+    /// Returns the table as text for storage and for the workers; empty for the built-in table.
     pub fn to_text(&self) -> String {
         if self.met.is_default() {
             return String::new();
@@ -130,7 +130,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_shipped_table_is_stored_as_an_empty_text_and_other_tables_in_full() {
+    fn stores_the_built_in_table_as_empty_text_and_other_tables_in_full() {
         assert_eq!(MetFile::default().to_text(), "");
         let shipped = Met::default();
         let mut table = EquityTable {
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn the_shipped_table_provides_the_scores_beyond_a_short_file() {
+    fn the_built_in_table_supplies_the_scores_missing_from_a_short_file() {
         let read = MetFile::read(b"# Short\n50;68\n32;50\n").expect("a table");
         assert_eq!(read.points, 2);
         let bits = |met: Met, own: usize| met.pre_crawford()[own].map(f32::to_bits);
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn reports_where_the_numbers_are_impossible() {
+    fn reports_the_score_at_which_the_numbers_are_impossible() {
         let why = |file: &str| MetFile::read(file.as_bytes()).expect_err(file);
         let words = Words::english();
         let sum = why("50;68\n40;50\n");

@@ -1,4 +1,4 @@
-//! Formatting of chances.
+//! Percentage formatting.
 
 use words::{Words, decimal};
 

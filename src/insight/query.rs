@@ -1,4 +1,4 @@
-//! Queries to the engine, and its reports.
+//! Engine queries and the engine's reports.
 
 use engine::{Analysis, Candidate, Champion, Depth, Equity, Level, Outcomes, RolloutSums};
 use review::{Item, Judged};
@@ -10,71 +10,72 @@ use crate::{
     reasons::{Compared, CubeFacts, KnownEquities, Reason, ReplyRow},
 };
 
-/// Query to the engine, which a single worker answers without interruption.
+/// Engine query, which a single worker answers without interruption.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Query {
-    /// Makes the choice of the computer player. The answer is [`Report::Chosen`]. At the Champion level, a worker
-    /// answers with [`Report::Close`] if trials are needed, which the pool then distributes.
+    /// Chooses a play or cube action for the computer player. The answer is [`Report::Chosen`]. At the Champion level,
+    /// a worker answers with [`Report::Close`] if rollout trials are needed, and the pool then distributes those
+    /// trials.
     Choose {
-        /// Decision to be made.
+        /// Decision to make.
         decision: Decision,
         /// Level of play.
         level: Level,
-        /// `true` if the engine may resign before a roll when the game is certain to be lost.
+        /// `true` if the engine may resign before rolling when the game is certainly lost.
         may_resign: bool,
     },
-    /// Evaluates the luck of a decision's roll. The answer is [`Report::Luck`].
+    /// Evaluates the luck of the roll in a decision. The answer is [`Report::Luck`].
     Luck(Decision),
-    /// Analyses all choices of a decision. The answer is [`Report::Analysis`], or at the Champion level as for
-    /// [`Query::Choose`].
+    /// Analyses all choices in a decision. The answer is [`Report::Analysis`] or, at the Champion level, possibly
+    /// [`Report::Close`], as for [`Query::Choose`].
     Analyse {
-        /// Decision to be analysed.
+        /// Decision to analyse.
         decision: Decision,
-        /// Choice that was made, if any.
+        /// Actual choice, if any.
         made: Option<Choice>,
         /// Depth of the analysis.
         depth: Depth,
     },
-    /// Judges a decision of a recorded game for a review. The answer is [`Report::Judged`].
+    /// Judges a decision from a recorded game for a review. The answer is [`Report::Judged`].
     Judge {
-        /// Decision, and the choice that was made.
+        /// Decision and actual choice.
         item: Item,
         /// Depth of the analysis. At the Champion level, one worker plays all trials.
         depth: Depth,
     },
-    /// Plays trials of a rollout. The answer is [`Report::Rollout`].
+    /// Plays a chunk of a rollout's trials. The answer is [`Report::Rollout`].
     Rollout(Trials),
-    /// Explains why a choice was worse than the best choice. The answer is [`Report::Reasons`].
+    /// Finds the reasons why a choice was worse than the best choice. The answer is [`Report::Reasons`].
     Explain {
-        /// Decision to be explained.
+        /// Decision to explain.
         decision: Decision,
-        /// Choice that was made, and the best choice.
+        /// Actual choice and best choice.
         choices: Box<Compared<Candidate>>,
-        /// Equities of a double according to the judgement.
+        /// Equities from the judgement, for a double.
         known: KnownEquities,
     },
-    /// Collects the facts of a cube decision. The answer is [`Report::Cube`].
+    /// Collects the facts about a cube decision. The answer is [`Report::Cube`].
     Cube {
-        /// Decision to double, or to answer a double.
+        /// Decision whether to double, or how to answer a double.
         decision: Decision,
-        /// Outcome probabilities of the player on roll.
+        /// Outcome probabilities for the player on roll.
         outcomes: Outcomes,
-        /// Equities of the double according to the judgement.
+        /// Equities of the double from the judgement.
         known: KnownEquities,
     },
-    /// Judges all rolls of the opponent after two plays. The answer is [`Report::Replies`].
+    /// Evaluates all the opponent's rolls after two plays. The answer is [`Report::Replies`].
     Replies {
         /// Decision with its roll.
         decision: Decision,
-        /// Plays to be compared.
+        /// Plays to compare.
         plays: Compared<Choice>,
-        /// Search depth at which replies are judged, in plies.
+        /// Search depth for the replies, in plies.
         plies: u8,
     },
     /// Estimates the probabilities with which a level makes the given choices. The answer is [`Report::LevelChances`].
     LevelChances {
-        /// Decision to be made.
+        /// Decision to make.
         decision: Decision,
         /// Choices whose probabilities are requested.
         choices: Vec<Choice>,
@@ -83,17 +84,17 @@ pub enum Query {
     },
 }
 
-/// Number of plies added for a rollout with look-ahead, because a chunk of trials takes as long as one decision that is
-/// this many plies deeper.
+/// Number of plies added for a rollout with look-ahead, because a chunk of trials takes about as long as one decision
+/// searched this many plies deeper.
 const TRIALS_PLIES: u8 = 2;
 
 /// Search depth, in plies, at which one decision takes about as long as a Champion analysis by one worker.
 const CHAMPION_PLIES: u8 = 3;
 
-/// Search depth, in plies, at which one decision takes about as long as the luck of a roll.
+/// Search depth, in plies, at which one decision takes about as long as evaluating a roll's luck.
 const LUCK_PLIES: u8 = 1;
 
-/// Search depth, in plies, at which equities missing from the facts of a cube decision are evaluated.
+/// Search depth, in plies, for equities that are missing when collecting the facts about a cube decision.
 const FACT_PLIES: u8 = 2;
 
 impl Query {
@@ -122,38 +123,40 @@ impl Query {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Report {
-    /// Choice of the computer player.
+    /// Computer player's choice.
     Chosen {
-        /// Choice, in which the moves of a play are in a legal order.
+        /// Choice; the moves of a play are in a legal order.
         choice: Choice,
-        /// Cubeless equity for the player after a play, in units of the cube; `None` for other choices.
+        /// Mover's cubeless equity after a play, in units of the cube; `None` for other choices.
         equity: Option<Equity>,
-        /// Number of trials of the choice at the Champion level, 0 if it was clear; `None` at other levels.
+        /// Number of rollout trials per choice at the Champion level, 0 if the choice was clear; `None` at other
+        /// levels.
         #[serde(default, skip_serializing_if = "Option::is_none")]
         trials: Option<u64>,
     },
-    /// Cubeless equity of the roll minus the mean over all rolls, in units of the cube; 0 if there is no roll.
+    /// Luck of the roll: its cubeless equity minus the mean over all rolls, in units of the cube; 0 if there is no
+    /// roll.
     Luck(Equity),
     /// Analysis of all choices in a decision.
     Analysis(Analysis),
-    /// Champion analysis of a decision whose choices are close, so that trials have yet to be played.
+    /// Champion analysis of a close decision, whose rollout trials are still to be played.
     Close(Box<Champion>),
     /// Judgement of a decision for a review; `None` if the choice is illegal.
     Judged(Option<Box<Judged>>),
-    /// Sums over the trials that were played.
+    /// Sums over the completed trials.
     Rollout(RolloutSums),
-    /// At most three reasons, with causes before numbers; empty if no reason is strong enough.
+    /// At most three reasons, first causes and then chances; empty if no reason is strong enough.
     Reasons(Vec<Reason>),
-    /// Facts of a cube decision; `None` if the cube cannot be turned.
+    /// Facts about a cube decision; `None` if the cube cannot be turned.
     Cube(Option<CubeFacts>),
-    /// Rows for the 21 rolls; empty if a play ends the game or is impossible.
+    /// Rows for the 21 rolls; empty if either play ends the game or is illegal.
     Replies(Vec<ReplyRow>),
-    /// Probabilities of the choices; `None` if the level makes none of the choices of the decision.
+    /// Probabilities of the choices; `None` if the level never makes any of them.
     LevelChances(Option<Vec<f32>>),
 }
 
 impl Report {
-    /// Creates the report on the choice of the computer player.
+    /// Creates the report of the computer player's choice.
     pub fn chosen(best: &Candidate) -> Self {
         Self::Chosen {
             choice: best.choice,

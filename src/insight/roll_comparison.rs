@@ -1,4 +1,4 @@
-//! Comparison of two plays over all 21 rolls of the opponent.
+//! Comparison of two plays over the opponent's 21 rolls.
 
 use rules::{Board, Choice, Decision, Roll};
 use words::{Words, arg, signed};
@@ -9,35 +9,35 @@ use crate::{
     temperature::{Cell, Shown, Temperature},
 };
 
-/// Search depth at which replies are judged, in plies.
+/// Search depth for the opponent's replies, in plies.
 const PLIES: u8 = 0;
 
-/// Two plays, with the equity of each after every roll of the opponent.
+/// Two plays, with their equities after every opposing roll.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RollComparison {
     decision: Decision,
     choices: Vec<Choice>,
     pair: [usize; 2],
     rows: Vec<ReplyRow>,
-    /// `true` if the engine has failed on these two plays.
+    /// `true` if the engine has failed for the current pair of plays.
     failed: bool,
 }
 
-/// Row for a roll of the opponent.
+/// Table row for one of the opponent's rolls.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RollRow {
-    /// Dice of the roll.
+    /// Opponent's roll, formatted for display.
     pub roll: String,
-    /// Equities after the first play and after the second play, and the second minus the first, each in EMG and from
-    /// the view of the player who made the play.
+    /// Equities after the first play and the second play, and the second minus the first, in EMG, from the perspective
+    /// of the player who made the plays.
     pub numbers: [String; 3],
-    /// Best reply of the opponent to each play.
+    /// Opponent's best reply to each play.
     pub replies: [String; 2],
 }
 
 impl RollComparison {
-    /// Compares the play that was made with the best play, or the two best plays if the best play was made; `None` if
-    /// there are fewer than two plays.
+    /// Compares the actual play with the best play, or the two best plays if the actual play is best; `None` if there
+    /// are fewer than two plays.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let choices: Vec<Choice> = subject
             .judged
@@ -62,7 +62,7 @@ impl RollComparison {
         })
     }
 
-    /// Selects the play with index `place` for side 0 or 1 of the comparison.
+    /// Selects the play at index `place` for side 0 or 1 of the comparison.
     pub fn select(&mut self, side: usize, place: usize) {
         if let Some(picked) = self.pair.get_mut(side)
             && place < self.choices.len()
@@ -95,8 +95,8 @@ impl RollComparison {
         })
     }
 
-    /// Stores the report, unless it is about other plays. A report of `None` means that the engine has failed or that
-    /// its answer is invalid.
+    /// Stores the report, unless it concerns a different pair of plays. A report of `None` means that the engine has
+    /// failed or given an invalid answer.
     pub fn store_report(&mut self, query: &Query, report: Option<Report>) {
         if self.query().as_ref() != Some(query) {
             return;
@@ -117,7 +117,7 @@ impl RollComparison {
         !self.rows.is_empty()
     }
 
-    /// Returns the rows for all rolls, sorted by the size of their share of the difference, largest first.
+    /// Returns the rows for all rolls, sorted by the size of their contribution to the difference, largest first.
     pub fn table(&self, words: &Words) -> Vec<RollRow> {
         let mut rows = self.rows.clone();
         rows.sort_by(|a, b| b.part().0.abs().total_cmp(&a.part().0.abs()));
@@ -141,7 +141,7 @@ impl RollComparison {
         rows.iter().map(row).collect()
     }
 
-    /// Returns the position after a play, from the opponent's view.
+    /// Returns the position after a play, from the opponent's perspective.
     fn after(&self, place: usize) -> Option<Board> {
         match self.choices.get(place)? {
             Choice::Play(play) => {
@@ -152,23 +152,23 @@ impl RollComparison {
         }
     }
 
-    /// Returns the rows of the report, in the order of the rolls.
+    /// Returns the report's rows, in roll order.
     pub(crate) fn rows(&self) -> &[ReplyRow] {
         &self.rows
     }
 
-    /// Returns the decision in which the plays are compared.
+    /// Returns the decision to which the plays belong.
     pub(crate) const fn decision(&self) -> &Decision {
         &self.decision
     }
 
-    /// Returns the positions after both plays, from the opponent's view; `None` if a play is impossible.
+    /// Returns the positions after both plays, from the opponent's perspective; `None` if either play is impossible.
     pub(crate) fn boards(&self) -> Option<[Board; 2]> {
         let [first, second] = self.pair.map(|place| self.after(place));
         Some([first?, second?])
     }
 
-    /// Returns the grid of the 36 rolls, in rows by first die and columns by second die.
+    /// Returns the grid of the 36 rolls, with one row per first die and one column per second die.
     pub fn grid(&self, shown: Shown, words: &Words) -> Vec<Vec<Cell>> {
         let value = |row: &ReplyRow| shown.of(row.equity.made, row.equity.best);
         let weighted = self.rows.iter();
@@ -184,8 +184,7 @@ impl RollComparison {
         (1..=6).map(line).collect()
     }
 
-    /// Returns a sentence that names the three rolls with the largest share of the difference in favour of the better
-    /// play.
+    /// Returns a sentence naming the three rolls that contribute most to the better play's advantage.
     pub fn sentence(&self, words: &Words) -> Option<String> {
         let all: f32 = self.rows.iter().map(|row| row.part().0).sum();
         let mut rows = self.rows.clone();

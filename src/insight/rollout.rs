@@ -1,4 +1,4 @@
-//! Rollout of the choices in a decision: progress, next batch, and results.
+//! Rollout of a decision's choices: progress, next batch, and results.
 
 use std::ops::Range;
 
@@ -13,49 +13,49 @@ use crate::{
 
 /// Number of trials per batch.
 const BATCH: u64 = 216;
-/// Maximum number of choices compared.
+/// Maximum number of choices that a new rollout compares.
 const COMPARED: usize = 4;
 
-/// Smallest loss that is not displayed as 0.000, in EMG.
+/// Smallest loss, in EMG, that does not round to 0.000.
 const SHOWN_LOSS: f64 = 0.0005;
 
-/// State of a rollout.
+/// Progress of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RolloutState {
     /// No trials have been played yet.
     New,
     /// Trials are being played.
     Running,
-    /// The rollout was stopped and can continue.
+    /// The rollout was stopped and can be resumed.
     Stopped,
     /// The engine has failed.
     Failed,
-    /// The rollout has met the conditions for its end that its options set.
+    /// The rollout has met the stopping conditions in its options.
     Done,
 }
 
-/// Messages to a rollout. Times are in milliseconds on any clock.
+/// Message to a rollout. Times are in milliseconds, from any epoch.
 #[derive(Clone, Debug, PartialEq)]
 pub enum RolloutMsg {
-    /// Starts or continues the rollout at this time.
+    /// Starts or resumes the rollout at this time.
     Start(f64),
-    /// Reports the sums over the trials of this batch that have been played at this time.
+    /// Reports this batch's sums over the trials played by this time.
     Sums(u32, RolloutSums, f64),
-    /// Reports that all trials of this batch have been played.
+    /// Reports that this batch is complete.
     BatchOver(u32),
     /// Stops the rollout.
     Stop,
-    /// Reports that the engine has failed on this batch.
+    /// Reports that the engine has failed while playing this batch.
     Fail(u32),
-    /// Doubles the number of trials and continues at this time.
+    /// Doubles the number of trials, clears the other stopping conditions, and resumes at this time.
     Extend(f64),
-    /// Compares these choices instead. If they differ from the current ones, all trials are discarded.
+    /// Compares these choices instead, and discards all trials if the choices have changed.
     Choose(Vec<Choice>),
-    /// Changes the options. If the trial settings differ from the current ones, all trials are discarded.
+    /// Changes the options, and discards all trials if the trial settings have changed.
     Set(RolloutOptions),
 }
 
-/// Rollout of the choices in a decision with common dice.
+/// Rollout of a decision's choices, which all use the same dice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Rollout {
     pub(crate) decision: Decision,
@@ -64,20 +64,20 @@ pub struct Rollout {
     /// Sums over all completed batches.
     pub(crate) sums: RolloutSums,
     batch: u32,
-    /// Sums over those trials of the current batch that have been played.
+    /// Sums over the current batch's trials so far.
     played: Option<RolloutSums>,
     pub(crate) state: RolloutState,
-    /// Time of the last start, and the number of trials played before it.
+    /// Time of the last start, in milliseconds, and the number of trials completed before it.
     since: (f64, u64),
     now: f64,
 }
 
-/// Result of a choice.
+/// Result of one choice in a rollout.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChoiceStanding {
-    /// Name of the choice: the play in notation, or the name of the cube action.
+    /// Play in notation, or the name of the cube action.
     pub name: String,
-    /// Equity of the choice, and its standard error.
+    /// Equity and its standard error.
     pub equity: [String; 2],
     /// Equity loss compared with the leader; empty if it is below 0.0005.
     pub loss: String,
@@ -86,8 +86,8 @@ pub struct ChoiceStanding {
 }
 
 impl Rollout {
-    /// Creates a rollout of the best choices and the choice that was made, with [`RolloutLength::Standard`]; `None` if
-    /// there are fewer than two choices. In a cube decision, rolling is compared with doubling.
+    /// Creates a rollout of the best choices and the actual choice, with the options of [`RolloutLength::Standard`];
+    /// `None` if there are fewer than two choices. For a cube decision, the rollout compares rolling with doubling.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let (decision, choices) = match subject.judged.kind {
             Kind::Double | Kind::Answer => {
@@ -103,7 +103,7 @@ impl Rollout {
         (choices.len() > 1).then(|| Self::new(decision, choices, RolloutLength::Standard.options()))
     }
 
-    /// Creates a rollout of these choices without any trials.
+    /// Creates a rollout of these choices with no trials.
     pub(crate) fn new(decision: Decision, choices: Vec<Choice>, options: RolloutOptions) -> Self {
         Self {
             sums: RolloutSums::new(choices.len()),
@@ -118,8 +118,8 @@ impl Rollout {
         }
     }
 
-    /// Returns `true` if both rollouts are about the same decision. Their choices may differ, because the player may
-    /// have picked them, or because they come from judgements of different depths.
+    /// Returns `true` if both rollouts are for the same decision. Their choices may differ, because the player can pick
+    /// them and because judgements at different depths suggest different ones.
     pub fn is_about(&self, other: &Self) -> bool {
         self.decision == other.decision
     }
@@ -129,12 +129,12 @@ impl Rollout {
         self.state == RolloutState::New && self.count().0 == 0
     }
 
-    /// Returns the decision that is rolled out.
+    /// Returns the decision being rolled out.
     pub const fn decision(&self) -> &Decision {
         &self.decision
     }
 
-    /// Returns the choices that are compared.
+    /// Returns the choices being compared.
     pub fn choices(&self) -> &[Choice] {
         &self.choices
     }
@@ -149,7 +149,7 @@ impl Rollout {
         self.state
     }
 
-    /// Handles a message, and updates the state.
+    /// Applies a message to the rollout.
     pub fn update(&mut self, msg: RolloutMsg) {
         match msg {
             RolloutMsg::Start(now) => self.start(now),
@@ -158,8 +158,8 @@ impl Rollout {
                 (self.options.confidence, self.options.error) = (None, None);
                 self.start(now);
             }
-            // Sums that arrive after a stop are dropped and their trials are repeated, so that the displayed figures do
-            // not change.
+            // Sums that arrive after a stop are dropped and their trials replayed, so that the displayed figures do not
+            // change.
             RolloutMsg::Sums(batch, sums, now)
                 if batch == self.batch && self.state == RolloutState::Running =>
             {
@@ -213,7 +213,6 @@ impl Rollout {
         self.options = options.within_limits();
     }
 
-    /// Discards all trials.
     fn discard(&mut self) {
         self.sums = RolloutSums::new(self.choices.len());
         self.played = None;
@@ -221,7 +220,7 @@ impl Rollout {
         self.state = RolloutState::New;
     }
 
-    /// Merges the sums of the current batch, and moves on to the next batch number.
+    /// Merges the current batch's sums into the total, and advances to the next batch number.
     fn close(&mut self) {
         if let Some(played) = self.played.take() {
             // Batches never overlap, so merging cannot fail.
@@ -230,8 +229,8 @@ impl Rollout {
         self.batch += 1;
     }
 
-    /// Returns the number of the next batch and its range of trials, which starts at the first unplayed trial; `None`
-    /// if no trials are due.
+    /// Returns the next batch number and its range of trials, which starts at the first unplayed trial; `None` if no
+    /// batch should be started.
     pub fn due(&self) -> Option<(u32, Range<u64>)> {
         let running = self.state == RolloutState::Running && self.played.is_none();
         self.next_range()
@@ -267,7 +266,8 @@ impl Rollout {
         (self.sums.count() + played, self.options.trials)
     }
 
-    /// Returns the number of trials per second since the last start; `None` in the first half second.
+    /// Returns the number of trials per second since the last start; `None` during the first half second, or before the
+    /// first trial.
     pub fn speed(&self) -> Option<f64> {
         let (since, before) = self.since;
         let seconds = (self.now - since) / 1_000.0;
@@ -275,7 +275,7 @@ impl Rollout {
         (seconds > 0.5 && trials > 0).then(|| trials as f64 / seconds)
     }
 
-    /// Returns the worth of the choice with index `at` after the opponent's best answer; `equity` is the mean of the
+    /// Returns the worth of the choice at index `at` against the opponent's best answer; `equity` is the mean over its
     /// trials.
     pub(crate) fn worth(&self, at: usize, equity: f64) -> Worth {
         let beavers = match self.decision.score() {
@@ -288,8 +288,8 @@ impl Rollout {
         }
     }
 
-    /// Returns a sentence with the loss of the choice that was made, based on the trials so far. `None` before the
-    /// first trial, and for the answer to a double, because the rollout compares doubling with rolling.
+    /// Returns a sentence with the actual choice's loss according to the trials so far. `None` before the first trial,
+    /// and for the answer to a double, because that rollout compares doubling with rolling.
     pub fn made_sentence(&self, made: &Choice, words: &Words) -> Option<String> {
         let at = self.choices.iter().position(|choice| choice == made)?;
         let results = self.total().results()?;
@@ -305,9 +305,9 @@ impl Rollout {
         })
     }
 
-    /// Returns the results of the choices, starting with the leader. The result of a double is that of its take, or of
-    /// the beaver if the double would be beavered. If a drop costs the opponent less, the double is worth 1 point, and
-    /// the take is listed last.
+    /// Returns the results of the choices, best first. A double has the result of double/take, or of double/beaver if
+    /// the opponent should beaver. If the opponent should drop, the double is worth 1 point, and double/take is listed
+    /// last.
     pub fn standings(&self, words: &Words) -> Vec<ChoiceStanding> {
         let results = self.total().results().unwrap_or_default();
         let mut both: Vec<_> = self

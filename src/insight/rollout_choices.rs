@@ -1,4 +1,4 @@
-//! Choices that a rollout can compare.
+//! Choices available for comparison in a rollout.
 
 use review::Judged;
 use rules::{Board, Choice, Question, legal_plays};
@@ -6,12 +6,12 @@ use rules::{Board, Choice, Question, legal_plays};
 use crate::Rollout;
 
 impl Rollout {
-    /// Maximum number of choices that the player can pick.
+    /// Maximum number of choices that the player can select.
     pub const MAX_PICKED: usize = 10;
 
-    /// Returns the plays that can be compared: those of the rollout, followed by those that the engine has judged and
-    /// all other legal plays. Plays with the same result are listed once. For a cube decision, returns only the choices
-    /// that are already compared.
+    /// Returns the plays available for comparison: the rollout's own plays, followed by those that the engine has
+    /// judged and all other legal plays. Plays that lead to the same position are listed once. For a cube decision,
+    /// returns the rollout's choices.
     pub fn offered(&self, judged: &Judged) -> Vec<Choice> {
         let Question::Play(roll) = self.decision.question() else {
             return self.choices.clone();

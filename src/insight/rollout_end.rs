@@ -1,12 +1,12 @@
-//! Conditions that end a rollout.
+//! Stopping conditions of a rollout.
 
 use crate::{Rollout, RolloutState};
 
-/// Minimum number of trials before a condition can end a rollout.
+/// Minimum number of trials before a stopping condition can end a rollout.
 const MIN_TRIALS: u64 = 144;
 
 impl Rollout {
-    /// Returns `true` if all trials have been played, or if every condition that is set holds.
+    /// Returns `true` if all trials have been played, or if every condition that is set has been met.
     pub(crate) fn is_enough(&self) -> bool {
         self.next_range().is_none() || self.sums.count() >= MIN_TRIALS && self.meets_conditions()
     }
@@ -26,7 +26,7 @@ impl Rollout {
         }
     }
 
-    /// Returns the largest standard error of any choice; `None` before the second trial.
+    /// Returns the largest standard error among the choices; `None` before the second trial.
     fn largest_error(&self) -> Option<f64> {
         let sums = self.total();
         let results = (sums.count() > 1).then(|| sums.results()).flatten()?;
@@ -36,7 +36,7 @@ impl Rollout {
         results.iter().enumerate().map(worth).reduce(f64::max)
     }
 
-    /// Returns the probability, from 0 to 1, that the leader is the best choice.
+    /// Returns the probability, from 0 to 1, that the leader is the best choice; `None` before the second trial.
     pub fn confidence(&self) -> Option<f64> {
         let sums = self.total();
         (sums.count() > 1)
@@ -45,12 +45,12 @@ impl Rollout {
             .map(|(_, sure)| sure)
     }
 
-    /// Returns `true` if the rollout ended before its last trial because the leader reached the required confidence.
+    /// Returns `true` if the rollout ended before its last trial because it met its stopping conditions.
     pub fn is_early(&self) -> bool {
         self.state == RolloutState::Done && self.next_range().is_some()
     }
 
-    /// Returns `true` if the trials of both rollouts can be merged, because decision, choices and trial settings are
+    /// Returns `true` if both rollouts' trials can be merged, because their decisions, choices and trial settings are
     /// the same.
     pub fn has_same_trials(&self, other: &Self) -> bool {
         let trials = |of: &Self| (of.decision, of.options.settings);

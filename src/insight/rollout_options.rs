@@ -1,4 +1,4 @@
-//! Options of a rollout: settings of its trials, and conditions that end it.
+//! Rollout options: trial settings and stopping conditions.
 
 use engine::RolloutSettings;
 use serde::{Deserialize, Serialize};
@@ -6,23 +6,24 @@ use serde::{Deserialize, Serialize};
 /// Maximum number of trials in a rollout.
 pub(crate) const MAX_TRIALS: u64 = 46_656;
 
-/// Settings of the trials, and conditions that end the rollout.
+/// Trial settings and stopping conditions of a rollout.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RolloutOptions {
     /// Settings of each trial.
     pub settings: RolloutSettings,
     /// Number of trials after which the rollout ends.
     pub trials: u64,
-    /// Probability, in per cent, that the leader is the best choice, at which the rollout ends early.
+    /// Probability, in per cent, of the leader being the best choice at which the rollout ends early; `None` for no
+    /// such condition.
     pub confidence: Option<u8>,
-    /// Standard error, in thousandths of a point, that no choice may exceed for the rollout to end early. If a
-    /// confidence is also set, both conditions must hold.
+    /// Largest standard error of any choice, in thousandths of a point, at which the rollout ends early; `None` for no
+    /// such condition. If `confidence` is also set, both conditions must hold.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<u8>,
 }
 
 impl RolloutOptions {
-    /// Limits the number of trials to [`MAX_TRIALS`] and the confidence to 100 per cent.
+    /// Clamps the number of trials to [`MAX_TRIALS`] and the confidence to 100 per cent.
     pub(crate) fn within_limits(mut self) -> Self {
         self.trials = self.trials.min(MAX_TRIALS);
         self.confidence = self.confidence.map(|percent| percent.min(100));
@@ -30,7 +31,7 @@ impl RolloutOptions {
     }
 }
 
-/// Preset of options.
+/// Preset of rollout options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RolloutLength {
     /// At most 324 trials, truncated after 7 plies; takes seconds.

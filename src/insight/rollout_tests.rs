@@ -1,4 +1,4 @@
-//! Tests for rollouts: their batches, their ends, the order of the choices, and their stored form.
+//! Tests for rollouts: batches, stopping conditions, order of choices, and storage.
 
 use rules::Beavers;
 
@@ -8,7 +8,7 @@ use crate::{
     write_rollout,
 };
 
-/// Returns sums over these trials in which the first choice leads by a tenth of a point.
+/// Returns sums over these trials, in which the first choice leads by a tenth of a point.
 fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
     let count = i128::from(trials.end - trials.start);
     let part = 1_i128 << 32;
@@ -30,7 +30,7 @@ fn sums(trials: std::ops::Range<u64>, choices: usize) -> RolloutSums {
 }
 
 #[test]
-fn rollout_is_played_in_batches_until_the_leader_is_confident() {
+fn plays_batches_until_the_leader_reaches_the_required_confidence() {
     let words = Words::english();
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     assert_eq!(rollout.due(), None);
@@ -60,7 +60,7 @@ fn rollout_is_played_in_batches_until_the_leader_is_confident() {
 }
 
 #[test]
-fn states_the_loss_of_the_choice_made_according_to_the_rollout() {
+fn states_the_actual_choices_loss_according_to_the_rollout() {
     let words = Words::english();
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let [leader, second] = [0, 1].map(|at| rollout.choices()[at]);
@@ -107,7 +107,7 @@ fn stopped_rollout_resumes_with_the_missing_trials() {
     assert_eq!(rollout.state(), RolloutState::Failed);
 }
 
-/// Returns the rollout of a double after trials in which rolling and a taken double had these equities, in hundredths.
+/// Returns a double's rollout with these equities, in hundredths, for no double and double/take.
 fn doubled(equities: [i128; 2]) -> Rollout {
     rolled_out(&take(), equities)
 }
@@ -132,7 +132,7 @@ fn rolled_out(double: &JudgedDecision, equities: [i128; 2]) -> Rollout {
 }
 
 #[test]
-fn r72_counts_a_double_that_would_be_beavered_twice() {
+fn r72_counts_twice_a_double_that_would_be_beavered() {
     let words = Words::english();
     let first = |beavers| {
         let decision = Decision::builder(Board::start(Variant::Standard)).beavers(beavers);
@@ -152,7 +152,7 @@ fn r72_counts_a_double_that_would_be_beavered_twice() {
 }
 
 #[test]
-fn a_double_that_is_dropped_counts_as_one_point() {
+fn a_dropped_double_is_worth_one_point() {
     let words = Words::english();
     let order = |rollout: &Rollout| {
         let standings = rollout.standings(&words).into_iter();
@@ -181,7 +181,7 @@ fn a_double_that_is_dropped_counts_as_one_point() {
         ]
     );
     assert!(cash.confidence().is_some_and(|sure| sure > 0.99));
-    // Rolling is worth about as much as the drop, so the equity of a take does not matter.
+    // No double is worth about as much as double/drop, so the equity of double/take does not matter.
     let close = doubled([100, 140]);
     let sure = close.confidence().expect("trials");
     assert!((sure - 0.5).abs() < 0.01, "{sure}");
@@ -193,7 +193,7 @@ fn a_double_that_is_dropped_counts_as_one_point() {
 }
 
 #[test]
-fn restarts_if_the_settings_change_but_not_if_the_limits_change() {
+fn discards_trials_if_the_trial_settings_change_but_not_if_the_limits_change() {
     let mut rollout = Rollout::of(&take()).expect("a double can be rolled out");
     assert_eq!(rollout.choices(), [Choice::Roll, Choice::Double]);
     rollout.update(RolloutMsg::Start(0.0));
@@ -212,7 +212,7 @@ fn restarts_if_the_settings_change_but_not_if_the_limits_change() {
 }
 
 #[test]
-fn a_rollout_round_trips_through_storage() {
+fn a_rollout_survives_a_round_trip_through_storage() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let count = rollout.choices().len();
     assert_eq!(write_rollout(&rollout), None, "nothing has been played");
@@ -241,7 +241,7 @@ fn a_rollout_round_trips_through_storage() {
         assert_eq!(read_rollout(&text[..cut]), None);
     }
     assert_eq!(read_rollout("null"), None);
-    // A stored text from another source may request more trials than a page can play.
+    // A stored rollout from another source may request more trials than a page can play.
     let endless = text.replacen("\"trials\":1296", "\"trials\":18446744073709551615", 1);
     assert_ne!(endless, text);
     let endless = read_rollout(&endless).expect("a rollout");
@@ -291,7 +291,7 @@ fn compares_picked_plays_that_the_engine_did_not_list() {
 }
 
 #[test]
-fn every_set_condition_must_hold_before_the_last_trial() {
+fn ends_early_only_if_every_set_condition_holds() {
     // The standard error after 216 trials with a standard deviation of 0.1 is 0.0068.
     for (confidence, error, is_early) in [
         (Some(95), None, true),
@@ -318,7 +318,7 @@ fn every_set_condition_must_hold_before_the_last_trial() {
 }
 
 #[test]
-fn plan_without_trials_can_be_played_elsewhere() {
+fn exports_a_rollout_without_its_trials() {
     let mut rollout = Rollout::of(&play()).expect("plays can be rolled out");
     let mut options = *rollout.options();
     (options.settings.seed, options.settings.cube_plies) = (77, 1);

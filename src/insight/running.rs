@@ -1,22 +1,23 @@
-//! Running PR of the match on the table.
+//! Running PR for the match in progress.
 
 use record::MatchRecord;
 use review::{Item, Judged, PR, list_game};
 use rules::Player;
 
-/// Decisions of one player so far, with their losses.
+/// Running PR of one player, based on the decisions judged so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RunningPr {
     player: Player,
-    /// Decisions of each game, with their judgements so far.
+    /// The player's decisions in each game, each with its judgement; `None` until judged.
     games: Vec<Vec<(Item, Option<Judged>)>>,
 }
 
-/// Decision to be judged: the index of its game, its index in that game, and the decision.
+/// Decision to be judged: the game's index, the decision's index among the player's decisions in that game, and the
+/// decision itself.
 pub type Due = (usize, usize, Item);
 
 impl RunningPr {
-    /// Creates a running PR that contains no decisions.
+    /// Creates a running PR with no decisions.
     pub const fn new(player: Player) -> Self {
         Self {
             player,
@@ -24,12 +25,12 @@ impl RunningPr {
         }
     }
 
-    /// Updates the decisions from the record, with at most one further game per call to keep frames short. Returns the
-    /// decisions to be judged, and `true` if the record has more games.
+    /// Updates the decisions from the record, reading at most one new game per call so that no frame is delayed.
+    /// Returns the decisions to be judged, and `true` if the record has more games.
     pub fn follow(&mut self, record: &MatchRecord) -> (Vec<Due>, bool) {
         self.games.truncate(record.games.len());
         let mut due = Vec::new();
-        // The last game read may have continued since.
+        // The last game read may have grown since then.
         let first = self.games.len().saturating_sub(1);
         let next = self.games.len();
         for game in first..=next {
@@ -50,7 +51,7 @@ impl RunningPr {
         };
         let own = |item: &Item| item.decided.decision.player() == self.player;
         let items: Vec<Item> = list.items.into_iter().filter(own).collect();
-        // Undone plays are not judged.
+        // Decisions that have been undone are dropped.
         let same = known
             .iter()
             .zip(&items)
@@ -62,7 +63,7 @@ impl RunningPr {
         new.map(|(nth, item)| (game, nth, item)).collect()
     }
 
-    /// Stores the judgement of a decision, unless the decision has been undone.
+    /// Stores the judgement of a decision, unless that decision has been undone.
     pub fn store_judgement(&mut self, (game, nth, item): Due, judged: Judged) {
         let place = self.games.get_mut(game).and_then(|game| game.get_mut(nth));
         if let Some((_, found)) = place.filter(|(known, _)| *known == item) {
@@ -70,7 +71,7 @@ impl RunningPr {
         }
     }
 
-    /// Returns the PR so far and the number of decisions that it counts; `None` before the first decision that counts.
+    /// Returns the PR so far and the number of decisions counted; `None` before the first counted decision.
     pub fn pr(&self) -> Option<(f64, u32)> {
         let judged = self
             .games
@@ -80,7 +81,7 @@ impl RunningPr {
         let mut count = 0;
         let mut loss = 0.0;
         for one in judged {
-            // The loss of a decision that does not count still adds to the total.
+            // The loss of an uncounted decision still adds to the total.
             loss += f64::from(one.loss);
             count += u32::from(one.counted);
         }
@@ -108,7 +109,7 @@ mod tests {
     }
 
     #[test]
-    fn requests_each_own_decision_once() {
+    fn requests_each_of_the_players_decisions_once() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
         let mut running = RunningPr::new(Player::White);
         let (due, more) = running.follow(&record);
@@ -135,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn forgets_undone_decisions() {
+    fn discards_undone_decisions() {
         let record = read_file(MATCH).expect("a match").matches.remove(0);
         let mut running = RunningPr::new(Player::White);
         let (due, _) = running.follow(&record);

@@ -1,4 +1,4 @@
-//! Score matrix: the best action of a decision, with its equity, at all scores up to seven points and for money.
+//! Score matrix: a decision's best action and its equity at every score up to seven points, and for money.
 
 use engine::{Analysis, Depth};
 use record::position_link;
@@ -8,12 +8,12 @@ use words::{Words, arg, signed};
 
 use crate::{JudgedDecision, Query, Report, cube::action_key, explain::choice_name};
 
-/// Search depth of each cell, in plies. Close cube decisions are searched one ply deeper.
+/// Search depth for each cell, in plies. Close cube decisions are searched one ply deeper.
 const PLIES: u8 = 2;
-/// Match length of the scores.
+/// Match length, in points, for the scores in the matrix.
 const LENGTH: u8 = 7;
 
-/// Number of points that one side needs.
+/// Number of points that one side needs to win the match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Need {
     /// One point, in the Crawford game.
@@ -43,7 +43,6 @@ impl Need {
         }
     }
 
-    /// Returns the label of a row or column.
     fn short(self) -> String {
         match self {
             Self::Crawford => "1C".to_owned(),
@@ -61,12 +60,12 @@ impl Need {
     }
 }
 
-/// Cell of the matrix: a decision at one score, with its analysis.
+/// Matrix cell: the decision at one score, with its analysis.
 #[derive(Clone, Debug, PartialEq)]
 struct Cell {
-    /// Decision that the engine analyses. For the answer to a double, the double is analysed.
+    /// Decision that the engine analyses: for the answer to a double, the double itself.
     analysed: Decision,
-    /// Decision at this score, of the same kind as the decision being studied.
+    /// Decision being studied, at this score.
     decision: Decision,
     /// `true` if this is the score of the decision being studied.
     is_here: bool,
@@ -74,52 +73,53 @@ struct Cell {
     has_failed: bool,
 }
 
-/// Decision at all scores up to seven points and for money.
+/// Matrix of a decision's best actions at every score up to seven points, and for money.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ScoreMatrix {
     is_cube: bool,
     needs: Vec<Need>,
     money: Option<Cell>,
-    /// Cells in rows by need of the player who decides and columns by need of the opponent; `None` at scores where the
-    /// decision cannot occur.
+    /// Cells in rows by the number of points that the deciding player needs and columns by the number that the opponent
+    /// needs; `None` at scores where the decision cannot arise.
     cells: Vec<Vec<Option<Cell>>>,
 }
 
-/// Score matrix as texts.
+/// Score matrix, formatted for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixTexts {
-    /// Labels of the columns, which are also those of the rows.
+    /// Labels of both the rows and the columns.
     pub needs: Vec<String>,
-    /// Rows by need of the player who decides; `None` where the decision cannot occur.
+    /// Rows by the number of points that the deciding player needs; `None` where the decision cannot arise.
     pub rows: Vec<Vec<Option<MatrixCell>>>,
     /// Cell for money play.
     pub money: Option<MatrixCell>,
     /// Actions in the matrix, most frequent first, each with its abbreviation, CSS class and name.
     pub legend: Vec<(String, String, String)>,
-    /// Number of cells that are known, and total number of cells.
+    /// Number of cells analysed so far, and total number of cells.
     pub count: (usize, usize),
 }
 
-/// Cell as texts.
+/// Matrix cell, formatted for display.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MatrixCell {
     /// Abbreviation of the best action; `None` until the engine has answered.
     pub short: Option<String>,
     /// Equity of the best action, in EMG; empty until the engine has answered.
     pub equity: String,
-    /// Score, best action and its equity. For a cube decision, also the equities of no double and double/take.
+    /// Tooltip with the score, the best action and its equity and, for a cube decision, the equities of no double and
+    /// double/take.
     pub title: String,
-    /// CSS class of the action.
+    /// CSS class for the action.
     pub class: String,
-    /// Fragment of the address for the decision at this score.
+    /// URL fragment that opens the decision at this score.
     pub link: String,
     /// `true` if this is the score of the decision being studied.
     pub is_here: bool,
 }
 
 impl ScoreMatrix {
-    /// Creates the matrix of a decision, without analyses. `None` if the score does not matter, as at misère, or for
-    /// the answer to a beaver.
+    /// Creates a decision's matrix, with no analyses yet; `None` for misère, in which the score does not matter, and
+    /// for the answer to a beaver.
     pub fn of(subject: &JudgedDecision) -> Option<Self> {
         let JudgedDecision { decision, judged } = subject;
         if decision.scoring() == Scoring::Misere {
@@ -143,7 +143,7 @@ impl ScoreMatrix {
         })
     }
 
-    /// Returns the queries that have not been answered, starting with the score of the decision and money.
+    /// Returns the unanswered queries, starting with the decision's own score and money play.
     pub fn queries(&self) -> Vec<Query> {
         let is_open = |cell: &&Cell| cell.analysis.is_none() && !cell.has_failed;
         let mut open: Vec<&Cell> = self.all().filter(is_open).collect();
@@ -156,7 +156,7 @@ impl ScoreMatrix {
         open.into_iter().map(query).collect()
     }
 
-    /// Stores the report on a query; `None` means that the engine has failed.
+    /// Stores the report for a query; `None` means that the engine has failed.
     pub fn store_report(&mut self, query: &Query, report: Option<&Report>) {
         let Query::Analyse { decision, .. } = query else {
             return;
@@ -177,7 +177,7 @@ impl ScoreMatrix {
             .chain(self.cells.iter().flatten().flatten())
     }
 
-    /// Returns the matrix as texts.
+    /// Formats the matrix.
     pub fn texts(&self, words: &Words) -> MatrixTexts {
         let actions = self.actions();
         let texts = |cell: &Cell, score: String| cell_texts(cell, &score, &actions, words);
@@ -204,7 +204,7 @@ impl ScoreMatrix {
         }
     }
 
-    /// Returns the distinct actions of the known cells, most frequent first.
+    /// Returns the distinct best actions of the analysed cells, most frequent first.
     fn actions(&self) -> Vec<Action> {
         let mut counts: Vec<(Action, usize)> = Vec::new();
         for action in self.all().filter_map(Cell::action) {
@@ -269,7 +269,6 @@ fn cell_texts(cell: &Cell, score: &str, actions: &[Action], words: &Words) -> Ma
     }
 }
 
-/// Best action of a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Action {
     /// Cube action, identified by its catalogue key.
@@ -278,7 +277,7 @@ enum Action {
 }
 
 impl Action {
-    /// Returns the abbreviation, which is the same in all languages; `nth` is the rank of the action.
+    /// Returns the abbreviation, which is the same in every language; `nth` is the action's rank by frequency.
     fn short(self, nth: usize) -> String {
         match self {
             Self::Cube("double-take" | "double-beaver") => "D/T".to_owned(),
@@ -318,8 +317,8 @@ fn best_equity(analysis: &Analysis) -> f32 {
     }
 }
 
-/// Returns the decision of `subject` for money, or at the score at which the player who decides and the opponent have
-/// these `needs`; `None` if it cannot occur there.
+/// Returns the cell for `subject` at the score where the deciding player and the opponent have these `needs`, or in
+/// money play if `needs` is `None`. Returns `None` if the decision cannot arise there.
 fn cell(subject: &JudgedDecision, needs: Option<(Need, Need)>) -> Option<Cell> {
     let JudgedDecision { decision, judged } = subject;
     let analysed = match judged.kind {
@@ -353,7 +352,8 @@ fn cell(subject: &JudgedDecision, needs: Option<(Need, Need)>) -> Option<Cell> {
     })
 }
 
-/// Returns `true` if both players need the same number of points in both decisions, in the same state of the match.
+/// Returns `true` if, in both decisions, each player needs the same number of points and the Crawford status is the
+/// same.
 fn is_same_score(one: &Decision, other: &Decision) -> bool {
     let needs = |decision: &Decision| {
         let player = decision.player();
@@ -364,7 +364,7 @@ fn is_same_score(one: &Decision, other: &Decision) -> bool {
     needs(one) == needs(other)
 }
 
-/// Returns the decision in money play, without Jacoby and beavers.
+/// Returns the decision in money play, without the Jacoby rule and beavers.
 fn in_money(analysed: &Decision) -> Option<Decision> {
     rebuilt(analysed, |builder| builder)
 }
@@ -393,7 +393,7 @@ fn at_score(
     })
 }
 
-/// Returns a decision with the same position, cube, dice and player, but with the score set by `score`.
+/// Returns the same decision (position, cube, dice and player) with the score set by `score`.
 fn rebuilt(
     analysed: &Decision,
     score: impl FnOnce(rules::DecisionBuilder) -> rules::DecisionBuilder,

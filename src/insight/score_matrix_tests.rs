@@ -82,7 +82,7 @@ fn a_cube_decision_is_queried_for_money_and_at_every_score_where_the_cube_can_be
     );
     assert!(all.iter().all(|one| one.question() == Question::Double));
     assert!(all.iter().all(|one| !one.score().is_crawford()));
-    // A player who needs one point does not double, so that row has no cells; the opponent may need one point.
+    // A player who needs one point never doubles, so that row is empty; the opponent may need one point.
     let own_one = |one: &Decision| one.score().away(Player::White) == Some(1);
     assert!(!all.iter().any(own_one));
     assert_eq!(all.len(), 6 * 7 + 1);
@@ -116,8 +116,8 @@ fn a_checker_play_is_also_queried_in_the_crawford_game() {
     let made = Choice::Play(plays[0].play);
     let mut matrix = ScoreMatrix::of(&subject(decision, Kind::Checker, made)).expect("a matrix");
     let all = decisions(&matrix);
-    // There are 49 scores and money; 12 scores with a player at one point are queried twice, and double match point
-    // once.
+    // There are 49 scores and money play. The 12 scores with one player at one point are queried twice, double match
+    // point once.
     assert_eq!(all.len(), 49 + 12 + 1);
     assert_eq!(
         all.iter().filter(|one| one.score().is_crawford()).count(),
@@ -148,7 +148,7 @@ fn a_checker_play_is_also_queried_in_the_crawford_game() {
 }
 
 #[test]
-fn a_cell_names_its_action_and_leads_to_the_decision_at_its_score() {
+fn cell_shows_its_action_and_links_to_the_decision_at_its_score() {
     let mut matrix = ScoreMatrix::of(&double()).expect("a matrix");
     for query in matrix.queries() {
         let Query::Analyse { decision, .. } = &query else {
@@ -186,7 +186,7 @@ fn a_cell_names_its_action_and_leads_to_the_decision_at_its_score() {
 }
 
 #[test]
-fn an_engine_that_fails_ends_the_wait() {
+fn a_failed_query_is_not_repeated() {
     let mut matrix = ScoreMatrix::of(&double()).expect("a matrix");
     for query in matrix.queries() {
         matrix.store_report(&query, None);

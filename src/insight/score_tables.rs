@@ -1,4 +1,5 @@
-//! Tables derived from a match equity table, by score: chances, take points, double points and gammon values.
+//! Tables derived from a match equity table: match-winning chances, take points, double points and gammon values by
+//! score.
 
 use engine::{Away, MatchScore, Met, TakeParts};
 use rules::{Crawford, Decision, Score};
@@ -9,22 +10,22 @@ use words::{Words, decimal};
 pub enum ScoreTable {
     /// Match-winning chance before the game.
     Chance,
-    /// Take point with a cube that is not turned again.
+    /// Take point with a cube that is never turned again.
     TakePoint,
     /// Take point with a fully live cube.
     LiveTakePoint,
-    /// Winning chance from which a double gains on the last roll of a game.
+    /// Lowest winning chance at which doubling gains on the last roll of a game.
     DoublePoint,
     /// Gammon value.
     GammonValue,
 }
 
-/// Cube values before the double for which there are tables.
+/// Cube values before the double for which tables are available.
 pub const TABLE_CUBES: [u32; 3] = [1, 2, 4];
-/// Numbers of points up to which a table can be shown.
+/// Available table sizes, as the largest number of points that a player needs.
 pub const TABLE_POINTS: [u8; 4] = [7, 11, 15, 25];
 
-/// Table as texts, in rows by number of points that the player needs and columns by number of points that the opponent
+/// Formatted table, in rows by the number of points that the player needs and columns by the number that the opponent
 /// needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NumberTable {
@@ -60,9 +61,9 @@ impl ScoreTable {
         !matches!(self, Self::Chance)
     }
 
-    /// Returns the table based on `met` for all scores up to `points`, at most 25, with a cube at `cube` before a
-    /// double. The player is the one who is doubled, for take points, or otherwise the one who doubles or wins the
-    /// gammon.
+    /// Returns the table derived from `met` for all scores up to `points`, at most 25, with the cube at `cube` before a
+    /// double. The table is from the perspective of the player who is being doubled, for take points, or otherwise of
+    /// the player who doubles or wins the gammon.
     pub fn numbers(self, met: Met, points: u8, cube: u32, words: &Words) -> NumberTable {
         let needs: Vec<Away> = (1..=points).filter_map(Away::new).collect();
         let label = |away: &Away| away.points().to_string();
@@ -77,7 +78,7 @@ impl ScoreTable {
         if self == Self::Chance {
             let post = met.post_crawford();
             let cells = post.iter().take(needs.len());
-            // Chance of the leader, by the number of points that the trailer needs.
+            // Leader's chance, by the number of points that the trailer needs.
             let cells = cells.map(|trailer| self.text(Some(1.0 - trailer), words));
             rows.push((words.coach_table_post(), cells.collect()));
         }
@@ -88,9 +89,9 @@ impl ScoreTable {
         }
     }
 
-    /// Returns the number at a score; `None` if the cube is dead or out of play.
+    /// Returns the table's number at a score; `None` if the cube is dead or out of play.
     fn at(self, score: MatchScore, cube: u32) -> Option<f32> {
-        // The player who doubles must gain by it.
+        // A player who needs no more points than the cube gains nothing by doubling.
         let can_double = |score: MatchScore| u32::from(score.own.points()) > cube;
         match self {
             Self::Chance => Some(chance(score)),
@@ -114,30 +115,29 @@ impl ScoreTable {
     }
 }
 
-/// Returns the score before a game. The Crawford game is the first game in which a player needs one point.
+/// Returns the score before a game; if a player needs one point, a game after the Crawford game.
 fn score(met: Met, own: Away, opponent: Away) -> MatchScore {
     let one = [own, opponent].contains(&Away::ONE);
     MatchScore {
         own,
         opponent,
-        // Cube values at one point are for the games after the Crawford game.
+        // No cube is in play in the Crawford game, so cube tables refer to the games after it.
         crawford: if one { Crawford::Over } else { Crawford::Ahead },
         met,
     }
 }
 
-/// Returns the chance before a game, which is the Crawford game if a player needs one point.
+/// Returns the match-winning chance before a game, which is the Crawford game if a player needs one point.
 fn chance(score: MatchScore) -> f32 {
     let chances = score.met.pre_crawford();
     let at = |away: Away| usize::from(away.points() - 1);
     chances[at(score.own)][at(score.opponent)]
 }
 
-/// Values of the tables at the score and cube of a decision, for both sides.
+/// Table values at a decision's score and cube, for both sides.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScoreValues {
-    /// Rows of values, each with a label and the texts for the player who doubles or could double and for the other
-    /// player.
+    /// Rows, each with a label and the formatted values for the player on roll and for the opponent.
     pub rows: Vec<(String, [String; 2])>,
 }
 
@@ -193,7 +193,7 @@ mod tests {
     }
 
     #[test]
-    fn a_dead_cube_has_no_points() {
+    fn a_dead_cube_has_no_take_or_double_points() {
         assert_eq!(cell(ScoreTable::DoublePoint, 2, 2, 5), "–");
         assert_eq!(cell(ScoreTable::TakePoint, 2, 5, 2), "–");
         assert_eq!(cell(ScoreTable::TakePoint, 1, 5, 1), "–");
@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn a_decision_has_the_values_of_its_score_for_both_sides() {
+    fn lists_the_values_at_a_decisions_score_for_both_sides() {
         let points = ByPlayer { white: 2, black: 4 };
         let builder = Decision::builder(Board::start(Variant::Standard)).match_to(7);
         let decision = builder.score(points).double().build().expect("a double");

@@ -1,4 +1,4 @@
-//! Stored form of a rollout, from which it can later be shown and continued.
+//! Stored form of a rollout, from which it can later be displayed and resumed.
 
 use engine::RolloutSums;
 use rules::{Choice, Decision};
@@ -6,17 +6,18 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Rollout, RolloutOptions, RolloutState, Trials};
 
-/// Version of the format, which changes whenever trials are played differently, because such trials must not be merged.
+/// Version of the format, increased whenever trials are played differently, because old and new trials must not be
+/// merged.
 const VERSION: u8 = 1;
 
-/// Stored form of a rollout.
+/// Serialised fields of a rollout.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 struct Form {
     decision: Decision,
     choices: Vec<Choice>,
     options: RolloutOptions,
     sums: RolloutSums,
-    /// `true` if the rollout had met the conditions for its end.
+    /// `true` if the rollout had met its stopping conditions.
     #[serde(default)]
     ended: bool,
 }
@@ -26,7 +27,7 @@ pub fn write_rollout(rollout: &Rollout) -> Option<String> {
     (rollout.count().0 > 0).then(|| write(rollout, rollout.total()))
 }
 
-/// Formats a rollout as one line without its trials, so that it can be played elsewhere.
+/// Formats a rollout as one line without its trials, so that they can be played elsewhere.
 pub fn write_plan(rollout: &Rollout) -> String {
     write(rollout, RolloutSums::new(rollout.choices.len()))
 }
@@ -42,8 +43,8 @@ fn write(rollout: &Rollout, sums: RolloutSums) -> String {
     serde_json::to_string(&(VERSION, form)).unwrap_or_default()
 }
 
-/// Parses a stored rollout, which is `New` without trials, `Done` if it had ended, and `Stopped` otherwise; `None` if
-/// the text is invalid or has a different version.
+/// Parses a stored rollout and sets its state: `New` without trials, `Done` if it had ended, `Stopped` otherwise.
+/// Returns `None` if the text is invalid or has a different version.
 pub fn read_rollout(text: &str) -> Option<Rollout> {
     let (version, form): (u8, Form) = serde_json::from_str(text).ok()?;
     let Form {
@@ -55,7 +56,7 @@ pub fn read_rollout(text: &str) -> Option<Rollout> {
     } = form;
     let fits = sums.equities.len() == choices.len();
     let is_new = sums.count() == 0;
-    // The rollout must be able to continue, so its choices and settings are validated.
+    // The rollout may be resumed, so its choices and settings must be valid.
     Trials::new(decision, &choices, options.settings, 0..1).ok()?;
     let mut rollout = Rollout::new(decision, choices, options);
     rollout.sums = sums;

@@ -1,4 +1,4 @@
-//! Decision with its judgement.
+//! Judged decision, the subject of an explanation.
 
 use engine::{Candidate, Equity, Outcomes};
 use review::{Judged, Kind};
@@ -6,17 +6,17 @@ use rules::{Choice, Decision, Offer, Question};
 
 use crate::reasons::KnownEquities;
 
-/// Decision with its judgement from a review.
+/// Decision, with its judgement from a review.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedDecision {
     /// Decision that was judged.
     pub decision: Decision,
-    /// Judgement of the choice that was made.
+    /// Judgement of the actual choice.
     pub judged: Judged,
 }
 
 impl JudgedDecision {
-    /// Returns `true` if both are about the same choice in the same decision, at any depth of judgement.
+    /// Returns `true` if both hold the same choice in the same decision, regardless of the depth of judgement.
     pub fn is_same(&self, other: &Self) -> bool {
         self.decision == other.decision && self.judged.made == other.judged.made
     }
@@ -26,14 +26,14 @@ impl JudgedDecision {
         self.judged.candidates.first()
     }
 
-    /// Returns the choice that was made.
+    /// Returns the actual choice; `None` if it is not among the candidates.
     pub fn made(&self) -> Option<&Candidate> {
         let mut all = self.judged.candidates.iter();
         all.find(|one| one.choice == self.judged.made)
     }
 
-    /// Returns the chances of the player who doubles or has doubled; `None` for a checker play and for the answer to a
-    /// beaver.
+    /// Returns the outcome probabilities of the player who doubles or has doubled; `None` for a checker play and for
+    /// the answer to a beaver.
     pub(crate) fn outcomes(&self) -> Option<Outcomes> {
         let own = self.best()?.outcomes;
         match self.judged.kind {
@@ -43,7 +43,7 @@ impl JudgedDecision {
         }
     }
 
-    /// Returns the equities of the player who doubles, where this decision has been judged.
+    /// Returns the doubler's equities, as far as they have been judged.
     pub(crate) fn known_equities(&self) -> KnownEquities {
         let judged = &self.judged;
         let cube = judged.cube.as_ref();
@@ -67,8 +67,7 @@ impl JudgedDecision {
         }
     }
 
-    /// Returns the decision of the player who doubled if a double is being answered; otherwise, returns the decision
-    /// itself.
+    /// Returns the doubling decision if a double is being answered; otherwise, returns the decision itself.
     pub(crate) fn before_double(&self) -> Decision {
         if matches!(self.decision.question(), Question::Answer { .. }) {
             let doubling = self.decision.to_builder().double().build();

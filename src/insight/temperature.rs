@@ -1,12 +1,12 @@
-//! Cells of temperature maps, which show how good each roll is for a play, or for one play compared with another.
+//! Temperature map cells, which show how good each roll is after a play, or after one play compared with another.
 
 use engine::Equity;
 use words::{Words, signed};
 
-/// Fractions of the largest deviation, 0 to 1, from which a cell is marked strongly or moderately.
+/// Fractions of the largest deviation, from 0 to 1, at which a cell is marked strongly and moderately.
 const MARKED: [f32; 2] = [0.5, 0.15];
 
-/// Quantity shown on a map of two plays.
+/// Quantity shown on a temperature map that compares two plays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Shown {
     /// Equity after the second play minus equity after the first.
@@ -41,19 +41,19 @@ impl Shown {
     }
 }
 
-/// Cell of a map.
+/// Temperature map cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
-    /// Equity in EMG, from the view of the player who made the plays.
+    /// Equity or difference in EMG, from the perspective of the player who made the plays.
     pub text: String,
-    /// Strength of the mark, 0 to 2.
+    /// Strength of the cell's mark, from 0 (none) to 2 (strong).
     pub strength: u8,
-    /// `true` if the first play is better after this roll or, on the map of a single play, if the roll is worse than
-    /// the mean.
+    /// `true` if the first play is better after this roll or, on a map for a single play, if the roll is worse than
+    /// average.
     pub first: bool,
 }
 
-/// Middle and range of the values on a map.
+/// Scale of a temperature map: the central value and the largest deviation from it.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Temperature {
     middle: f32,
@@ -61,7 +61,7 @@ pub(crate) struct Temperature {
 }
 
 impl Temperature {
-    /// Returns the scale for these values and weights, which is centred on 0 for a difference and on the mean
+    /// Returns the scale for these pairs of value and weight, centred on 0 for a difference and on the weighted mean
     /// otherwise.
     pub(crate) fn of(values: impl Iterator<Item = (f32, f32)> + Clone, shown: Shown) -> Self {
         let middle = match shown {

@@ -50,7 +50,7 @@ fn judged(kind: Kind, made: Choice, candidates: Vec<Candidate>) -> Judged {
     }
 }
 
-/// Returns an opening 3-1 in which the third best play was made.
+/// Returns an opening 3-1 in which the player made the third-best play.
 fn play() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
     let decision = decision.build().expect("a decision");
@@ -68,7 +68,7 @@ fn play() -> JudgedDecision {
     }
 }
 
-/// Returns a take where dropping would have been correct.
+/// Returns a take in a position where dropping is correct.
 fn take() -> JudgedDecision {
     let decision = Decision::builder(Board::start(Variant::Standard)).match_to(7);
     let decision = decision.answer(Offer::Double, 2);
@@ -88,7 +88,7 @@ fn window(opens: f32, cash: f32, too_good: f32) -> Window {
 }
 
 #[test]
-fn queries_reasons_and_levels_and_formats_the_reports() {
+fn queries_reasons_and_level_chances_and_formats_the_reports() {
     let words = Words::english();
     let mut explanation = Explanation::new(play());
     let queries = explanation.queries();
@@ -139,7 +139,7 @@ fn a_level_without_errors_always_or_never_makes_a_choice() {
 }
 
 #[test]
-fn a_deeper_judgement_with_another_best_play_drops_the_reasons() {
+fn a_deeper_judgement_with_another_best_play_discards_the_reasons() {
     let words = Words::english();
     let mut explanation = Explanation::new(play());
     let queries = explanation.queries();
@@ -164,7 +164,7 @@ fn a_deeper_judgement_with_another_best_play_drops_the_reasons() {
 }
 
 #[test]
-fn an_easy_decision_with_a_large_loss_was_avoidable() {
+fn a_large_loss_in_an_easy_decision_is_avoidable() {
     let words = Words::english();
     let mut subject = play();
     let easy = difficulty(&subject, &words).expect("there are several plays");
@@ -178,7 +178,7 @@ fn an_easy_decision_with_a_large_loss_was_avoidable() {
 }
 
 #[test]
-fn cube_queries_are_from_the_view_of_the_player_who_doubles() {
+fn cube_queries_take_the_doublers_perspective() {
     let words = Words::english();
     let mut subject = take();
     subject.judged.cube = Some(CubeEquities {
@@ -229,7 +229,7 @@ fn cube_queries_are_from_the_view_of_the_player_who_doubles() {
     );
 }
 
-/// Returns replies in which 6-6 costs most and 2-1 favours the play that was made.
+/// Returns replies in which 6-6 costs most and 2-1 favours the actual play.
 fn replies() -> Vec<ReplyRow> {
     let row = |roll: Roll| {
         let by = match (roll.high().pips(), roll.low().pips()) {
@@ -256,7 +256,7 @@ fn replies() -> Vec<ReplyRow> {
 }
 
 #[test]
-fn decisive_rolls_come_first() {
+fn decisive_rolls_are_listed_first() {
     let words = Words::english();
     let mut rolls = RollComparison::of(&play()).expect("there are two plays");
     assert_eq!(rolls.pair(), [2, 0]);
@@ -272,7 +272,7 @@ fn decisive_rolls_come_first() {
     assert!(map[0][1].first);
     let sentence = rolls.sentence(&words).expect("three rolls stand out");
     assert!(sentence.contains("6-6, 5-5 and 4-4"), "{sentence}");
-    // If the first play is better, the rolls that favour it are named.
+    // If the first play is better, the sentence names the rolls that favour it.
     let mut worse = RollComparison::of(&play()).expect("there are two plays");
     let turned = replies().into_iter().map(|row| ReplyRow {
         equity: Compared {

@@ -1,4 +1,4 @@
-//! Chunks of a rollout, each of which is a range of trials.
+//! Rollout chunks, each of which is a range of trials.
 
 use std::{fmt, ops::Range};
 
@@ -6,7 +6,7 @@ use engine::{Champion, Context, MAX_PLIES, Met, RolloutSettings, Start};
 use rules::{Choice, Decision};
 use serde::{Deserialize, Serialize};
 
-/// Range of trials of a rollout that compares positions with common dice.
+/// Range of trials in a rollout that compares positions with the same dice.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(try_from = "TrialsForm")]
 pub struct Trials {
@@ -16,7 +16,7 @@ pub struct Trials {
     numbers: Range<u64>,
 }
 
-/// Encoded form of [`Trials`], which has not been validated.
+/// Deserialised form of [`Trials`], not yet validated.
 #[derive(Deserialize)]
 struct TrialsForm {
     unit: Context,
@@ -25,14 +25,14 @@ struct TrialsForm {
     numbers: Range<u64>,
 }
 
-/// Reason why trials are invalid.
+/// Error returned when creating [`Trials`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TrialsError {
-    /// The number of choices is 0 or above [`Trials::MAX_CHOICES`].
+    /// The number of choices is 0 or exceeds [`Trials::MAX_CHOICES`].
     Choices,
     /// A choice is impossible or cannot be rolled out.
     Choice,
-    /// The number of trials is 0 or above [`Trials::MAX_TRIALS_PER_CHUNK`], or the number of a trial is too large.
+    /// The number of trials is 0 or exceeds [`Trials::MAX_TRIALS_PER_CHUNK`], or a trial's index is too large.
     Numbers,
     /// The search depth exceeds [`MAX_PLIES`].
     Plies,
@@ -60,10 +60,10 @@ impl Trials {
     pub const MAX_CHOICES: usize = 32;
     /// Maximum number of trials in a chunk.
     pub const MAX_TRIALS_PER_CHUNK: u64 = 1_296;
-    /// Exclusive upper limit of the numbers of trials.
+    /// Exclusive upper bound of a trial's index.
     const NUMBERS_END: u64 = 1 << 48;
 
-    /// Creates the trials with these numbers, which compare `choices` in `decision`.
+    /// Creates the trials with the indices `numbers`, which compare `choices` in `decision`.
     ///
     /// # Errors
     /// Returns an error if a limit is exceeded or a choice cannot be rolled out.
@@ -83,12 +83,12 @@ impl Trials {
         })
     }
 
-    /// Creates trials of a Champion analysis.
+    /// Creates the trials with the indices `numbers` for a Champion analysis.
     ///
     /// # Errors
-    /// Returns an error if there are no trials or too many.
+    /// Returns an error if there are no trials or a limit is exceeded.
     pub fn of_champion(champion: &Champion, numbers: Range<u64>) -> Result<Self, TrialsError> {
-        // Workers apply the table that comes with each query.
+        // Workers apply the match equity table that comes with each query.
         let met = Met::default();
         let starts = champion.starts().into_iter().map(|start| Start {
             context: start.context.with_met(met),
@@ -102,7 +102,7 @@ impl Trials {
         })
     }
 
-    /// Returns the score and the cube, from the view of the player who decides; equities are in units of this cube.
+    /// Returns the score and the cube, from the deciding player's perspective; equities are in units of this cube.
     pub const fn unit(&self) -> &Context {
         &self.unit
     }
@@ -117,7 +117,7 @@ impl Trials {
         &self.settings
     }
 
-    /// Returns the numbers of the trials.
+    /// Returns the range of trial indices.
     pub fn numbers(&self) -> Range<u64> {
         self.numbers.clone()
     }

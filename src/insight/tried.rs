@@ -1,16 +1,16 @@
-//! Losses of a player in a retried game and in the recorded game, both from the retried decision on.
+//! A player's losses in a retried game and in the recorded game, both from the retried decision onwards.
 
 use record::{MatchRecord, Original};
 use review::{Item, Judged, list_game};
 use rules::Player;
 
-/// Decisions of a player in a retried game and in the recorded game, with the losses known so far.
+/// A player's decisions in the retried game and in the recorded game, in this order, with the losses known so far.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TriedLosses([Vec<(Item, Option<f32>)>; 2]);
 
 impl TriedLosses {
-    /// Lists the decisions of `player` in the first game of `tried`, and in the original game from the retried decision
-    /// on.
+    /// Lists `player`'s decisions in the first game of `tried`, and in the original game from the retried decision
+    /// onwards.
     pub fn new(tried: &MatchRecord, original: &Original, player: Player) -> Self {
         let own = |record: &MatchRecord, from: usize| {
             let items = list_game(record, 0).map_or_else(Vec::new, |list| list.items);
@@ -22,13 +22,13 @@ impl TriedLosses {
         Self([own(tried, 0), own(&original.record, original.nth)])
     }
 
-    /// Returns all decisions in order, starting with those of the retried game.
+    /// Returns all decisions in order, starting with those in the retried game.
     pub fn items(&self) -> impl Iterator<Item = Item> {
         self.0.iter().flatten().map(|(item, _)| *item)
     }
 
-    /// Stores the judgement of the decision with this index in [`TriedLosses::items`]. `None` means that the choice is
-    /// illegal, which counts as no loss.
+    /// Stores the judgement of the decision at index `nth` in [`TriedLosses::items`]. `None` means that the choice is
+    /// illegal, which counts as a loss of 0.
     pub fn store_judgement(&mut self, nth: usize, judged: Option<&Judged>) {
         if let Some((_, loss)) = self.0.iter_mut().flatten().nth(nth) {
             *loss = Some(judged.map_or(0.0, |judged| judged.loss));
@@ -61,7 +61,7 @@ mod tests {
     }
 
     #[test]
-    fn adds_up_the_losses_of_both_games_from_the_decision_on() {
+    fn totals_the_losses_in_both_games_from_the_retried_decision_onwards() {
         let first =
             " 1) 31: 8/5 6/5               42: 8/4 6/4\n 2) 21: 13/11 6/5             63: 24/15\n";
         let recorded = read(&format!("{first} 3) 11: 6/4(2)\n"));

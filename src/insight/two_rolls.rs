@@ -1,4 +1,4 @@
-//! Temperature map of the next two rolls, first the opponent's and then the player's, after two plays.
+//! Temperature map over the next two rolls, first the opponent's and then the player's, after each of two plays.
 
 use engine::Equity;
 use rules::{Board, Choice, Decision, Roll};
@@ -10,39 +10,39 @@ use crate::{
     temperature::Temperature,
 };
 
-/// Search depth at which both replies are judged, in plies.
+/// Search depth for both replies, in plies.
 const PLIES: u8 = 0;
 
-/// Two plays, with the equity of each after every roll of the opponent and every following roll of the player.
+/// Two plays, with their equities after every opposing roll and every following roll of the player.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TwoRolls {
-    /// Decisions of the opponent after the first and after the second play, one for each roll.
+    /// Opponent's replies after the first and the second play, one for each roll.
     sides: [Vec<Side>; 2],
     failed: bool,
 }
 
-/// Roll of the opponent after a play.
+/// One of the opponent's rolls after a play, with the reply to the play.
 #[derive(Clone, Debug, PartialEq)]
 struct Side {
     decision: Decision,
     reply: Choice,
-    /// Equity after the reply, from the player's view.
+    /// Equity after the reply, from the player's perspective.
     equity: Equity,
     /// Equities after each of the player's rolls; `None` until the engine has answered.
     rolls: Option<Vec<Equity>>,
 }
 
-/// Map of two rolls as texts, in rows by roll of the opponent.
+/// Formatted temperature map of two rolls, with one row per opposing roll.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TwoRollsMap {
     /// Labels of the player's rolls.
     pub head: Vec<String>,
-    /// Rows, each with the opponent's roll and cells by roll of the player.
+    /// Rows, each with the label of the opponent's roll and one cell per roll of the player.
     pub rows: Vec<(String, Vec<Cell>)>,
 }
 
 impl TwoRolls {
-    /// Creates the map of a comparison; `None` until the comparison has its report.
+    /// Creates the map for a comparison; `None` until the comparison has received its report.
     pub fn of(comparison: &RollComparison) -> Option<Self> {
         let rows = comparison.rows();
         let boards = comparison.boards()?;
@@ -75,7 +75,7 @@ impl TwoRolls {
         })
     }
 
-    /// Returns the queries that have not been answered.
+    /// Returns the unanswered queries.
     pub fn queries(&self) -> Vec<Query> {
         let open = self
             .sides
@@ -85,7 +85,7 @@ impl TwoRolls {
         open.map(Side::query).collect()
     }
 
-    /// Stores the report on a query; `None` means that the engine has failed.
+    /// Stores the report for a query; `None` means that the engine has failed.
     pub fn store_report(&mut self, query: &Query, report: Option<Report>) {
         let Some(Report::Replies(rows)) = report else {
             self.failed = true;
@@ -93,8 +93,7 @@ impl TwoRolls {
         };
         for side in self.sides.iter_mut().flatten() {
             if side.query() == *query {
-                // The rows are from the view of the opponent, who replied. There are none after a reply that ends the
-                // game.
+                // The rows are from the opponent's perspective. There are none after a reply that ends the game.
                 let all = rows.iter().map(|row| -row.equity.best).collect::<Vec<_>>();
                 side.rolls = Some(if all.len() == Roll::ALL.len() {
                     all
@@ -110,7 +109,7 @@ impl TwoRolls {
         self.failed
     }
 
-    /// Returns the map; `None` until all answers have arrived.
+    /// Formats the map; `None` until all reports have arrived.
     pub fn map(&self, shown: Shown, words: &Words) -> Option<TwoRollsMap> {
         let known = |nth: usize| {
             let sides = self.sides[nth].iter();

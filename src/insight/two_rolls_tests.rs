@@ -1,4 +1,4 @@
-//! Tests for the map of two rolls.
+//! Tests for the temperature map of two rolls.
 
 use engine::{Evaluator as _, Judge};
 use rules::{Question, Variant};
@@ -35,7 +35,7 @@ fn comparison() -> RollComparison {
     comparison
 }
 
-/// Answers a query as a worker does.
+/// Answers a query the way a worker does.
 fn answer(query: &Query) -> Report {
     let Query::Replies {
         decision,
@@ -58,7 +58,7 @@ fn answer(query: &Query) -> Report {
 }
 
 #[test]
-fn every_pair_of_rolls_has_a_cell_whose_mean_is_near_the_equity_after_the_first_roll() {
+fn every_pair_of_rolls_has_a_cell_and_rows_average_to_the_equity_after_the_first_roll() {
     let comparison = comparison();
     let mut two = TwoRolls::of(&comparison).expect("a map");
     let words = Words::english();
@@ -77,7 +77,7 @@ fn every_pair_of_rolls_has_a_cell_whose_mean_is_near_the_equity_after_the_first_
         cells.filter(|cell| cell.strength == 2).count()
     };
     assert!(Shown::ALL.into_iter().all(|shown| marked(shown) > 0));
-    // The evaluation one roll deeper roughly agrees.
+    // The equities one roll deeper average to roughly the equity after the first roll.
     for (row, side) in comparison.rows().iter().zip(&two.sides[1]) {
         let rolls = side.rolls.as_ref().expect("answers");
         let weights = Roll::ALL.iter().map(|roll| roll.weight() as f32 / 36.0);

@@ -1,4 +1,4 @@
-//! Answers to requests from the page.
+//! Worker-side handling of requests from the page.
 
 use library::Entry;
 use rules::Player;
@@ -12,7 +12,7 @@ use crate::{
     summary_csv,
 };
 
-/// State of the worker: the matches that it has read since it was started.
+/// Worker state: the matches read since it started.
 #[derive(Clone, Debug, Default)]
 pub struct Statistics {
     collection: Collection,
@@ -20,7 +20,7 @@ pub struct Statistics {
 }
 
 impl Statistics {
-    /// Answers a request with its blocks of bytes; returns the reply with its own blocks.
+    /// Answers a request. `parts` are the request's byte blocks; the reply is returned with its own byte blocks.
     pub fn answer(&mut self, request: Request, parts: &[Vec<u8>]) -> (Reply, Vec<Vec<u8>>) {
         let reply = match (request, parts) {
             (Request::Read(entry, reader), [body, review]) => {
@@ -76,7 +76,7 @@ impl Statistics {
         (reply, Vec::new())
     }
 
-    /// Adds a match to the search index, replacing its earlier state.
+    /// Adds a match to the search index, replacing any earlier version.
     fn index(
         &mut self,
         entry: &Entry,
@@ -99,7 +99,7 @@ impl Statistics {
         self.collection.players().into_iter().map(line).collect()
     }
 
-    /// Returns the links to the library for the games in a player's report, by match index.
+    /// Returns the library links for the games in a player's report, by match index.
     fn links(&self, who: &PlayerKey) -> Vec<Option<ReportLink>> {
         let link = |played: &Match| {
             let about = &played.about;
@@ -123,7 +123,7 @@ impl Statistics {
     }
 }
 
-/// Returns the games of a match, with the judgements from its stored review.
+/// Returns a match's games, with the judgements from its stored review.
 fn read_games(opened: LoadedMatch, review: &str) -> Match {
     let mut reading = Reading::new(opened.record, review);
     let mut rated = opened.rated.into_iter();

@@ -1,4 +1,4 @@
-//! Collection of all matches that have been read.
+//! Collection of the matches read so far.
 
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
@@ -8,20 +8,21 @@ use rules::{ByPlayer, Player};
 
 use crate::{Fact, WorstError};
 
-/// Data of a match, without its games.
+/// Match metadata, without the games.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MatchInfo {
-    /// ID of the match's entry in the library.
+    /// ID of the match's library entry.
     pub id: String,
     /// Day on which the match was played or added to the library, as `2026-11-23`.
     pub day: String,
     /// Match length in points; 0 means money play.
     pub length: u16,
-    /// Names of the players as written; empty if unknown.
+    /// Players' names as written; empty if unknown.
     pub names: ByPlayer<String>,
-    /// Name of the level, and the person's side, in a match against the computer; `None` in any other match.
+    /// Name of the computer's level, and the human player's side, in a match against the computer; `None` in any other
+    /// match.
     pub computer: Option<(String, Player)>,
-    /// Side that the reader played in a match between two people; `None` if unknown.
+    /// Side that the user played in a match between two people; `None` if unknown.
     pub reader: Option<Player>,
 }
 
@@ -30,34 +31,34 @@ pub struct MatchInfo {
 pub struct Game {
     /// Number of the game in the match, counted from 1.
     pub number: u32,
-    /// Result of the game; `None` if the game was not finished.
+    /// Result of the game; `None` if it was not finished.
     pub result: Option<GameResult>,
-    /// `true` if the game counts; `false` if advice was given or plays were undone.
+    /// `true` if the game counts; `false` if the player received advice or undid plays.
     pub rated: bool,
-    /// Fingerprints of all decisions in order, whether reviewed or not. The same game has the same fingerprints in
-    /// every file.
+    /// Fingerprints of all decisions in order, reviewed or not. The same game has the same fingerprints in every file.
     pub decisions: Vec<u32>,
-    /// Reviewed decisions of each player, in order.
+    /// Each player's reviewed decisions, in order.
     pub facts: ByPlayer<Vec<Fact>>,
-    /// The costliest errors of each player, costliest first.
+    /// Each player's costliest errors, costliest first.
     pub worst: ByPlayer<Vec<WorstError>>,
 }
 
 /// Match with its games.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Match {
-    /// Data of the match.
+    /// Metadata of the match.
     pub about: MatchInfo,
-    /// Games of the match, in order.
+    /// Games in order.
     pub games: Vec<Game>,
 }
 
-/// Player whom a report is about.
+/// Player who is the subject of a report.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum PlayerKey {
-    /// Person who uses this browser: the player in matches against the computer, and the reader in imported matches.
+    /// User of this browser: the human player in matches against the computer, or the side marked as the user's in
+    /// imported matches.
     Me,
-    /// Player with this name, which is in lower case.
+    /// Player with this name in lowercase.
     Named(String),
 }
 
@@ -68,8 +69,8 @@ pub struct Collection {
 }
 
 impl Collection {
-    /// Adds a match. If another match contains the same game, for example the same match in another format, only the
-    /// copy with more reviewed decisions is retained, or the first copy on a tie.
+    /// Adds a match. If another match contains the same game, as when the same match exists in two formats, only the
+    /// copy with more reviewed decisions is kept, or the first copy on a tie.
     pub fn add(&mut self, mut played: Match) {
         for known in &mut self.matches {
             if known.about.has_players_of(&played.about) {
@@ -92,14 +93,14 @@ impl Collection {
         &self.matches
     }
 
-    /// Returns the number of games that do not count.
+    /// Returns the number of unrated games, which do not count.
     pub fn unrated(&self) -> usize {
         let games = self.matches.iter().flat_map(|one| &one.games);
         games.filter(|game| !game.rated).count()
     }
 
-    /// Returns all players, with their names as written and their numbers of games: first the person who uses this
-    /// browser, then the others, sorted by number of games in descending order.
+    /// Returns all players, with their names as written and their numbers of games: first the user of this browser,
+    /// then the others by number of games in descending order.
     pub fn players(&self) -> Vec<(PlayerKey, String, usize)> {
         let mut found: BTreeMap<PlayerKey, (String, usize)> = BTreeMap::new();
         for one in &self.matches {
@@ -131,7 +132,7 @@ impl Match {
         games.any(|own| is_same(own, game))
     }
 
-    /// Returns `true` if the match contains this game with more reviewed decisions.
+    /// Returns `true` if the match contains the same game with more reviewed decisions.
     fn has_better(&self, game: &Game) -> bool {
         let mut games = self.games.iter();
         games.any(|own| is_same(own, game) && own.reviewed() > game.reviewed())
@@ -149,7 +150,7 @@ impl MatchInfo {
         key(self) == key(other)
     }
 
-    /// Returns the player on a side; `None` for the computer or for a player without a name.
+    /// Returns the key of the player on a side; `None` for the computer or an unnamed player.
     pub fn player_key(&self, player: Player) -> Option<PlayerKey> {
         let name = self.names[player].trim().to_lowercase();
         match &self.computer {
@@ -160,7 +161,7 @@ impl MatchInfo {
         }
     }
 
-    /// Returns the side that a player had in this match; `None` if the player did not take part.
+    /// Returns a player's side in this match; `None` if the player did not take part.
     pub fn side(&self, who: &PlayerKey) -> Option<Player> {
         let is_it = |player: &Player| self.player_key(*player).as_ref() == Some(who);
         Player::BOTH.into_iter().find(is_it)

@@ -1,4 +1,4 @@
-//! Reports as CSV (RFC 4180): comma-separated, with a header line and a full stop as the decimal mark.
+//! Export of reports as CSV (RFC 4180): comma-separated, with a header line and a full stop as the decimal mark.
 
 use std::fmt::Write as _;
 
@@ -71,8 +71,8 @@ pub fn decisions_csv(collection: &Collection, report: &Report, who: &PlayerKey) 
     text
 }
 
-/// Returns the table with one line per figure of the report: PR by kind, phase and opponent, the smoothed line, habits,
-/// best games, and swings.
+/// Returns the table with one line per figure in the report: PR by kind, phase and opponent, the smoothed PR curve,
+/// habits, best games, and swings.
 pub fn summary_csv(collection: &Collection, report: &Report) -> String {
     let mut text = String::from("section,item,games,decisions,value,low,high\r\n");
     add_rates(&mut text, report);
@@ -107,7 +107,7 @@ fn add_rates(text: &mut String, report: &Report) {
     }
 }
 
-/// Adds the smoothed line of the PR over the latest games.
+/// Adds the smoothed PR curve.
 fn add_trend(text: &mut String, report: &Report) {
     for point in &report.trend {
         let range = [point.pr, point.interval.low, point.interval.high];
@@ -149,7 +149,7 @@ fn add_swings(text: &mut String, collection: &Collection, report: &Report) {
     }
 }
 
-/// Returns the ID of the match and the number of the game in it.
+/// Returns the match ID and the game's number in the match.
 fn game_name(collection: &Collection, row: &Row) -> String {
     let played = collection.matches().get(row.of);
     played.map_or_else(String::new, |it| {
@@ -157,7 +157,7 @@ fn game_name(collection: &Collection, row: &Row) -> String {
     })
 }
 
-/// Adds a line to the summary, with a value and the ends of its interval.
+/// Adds a summary line with a value and the ends of its interval.
 fn add_figure(
     text: &mut String,
     section: &str,
@@ -198,10 +198,10 @@ fn line(text: &mut String, fields: &[String]) {
     text.push_str("\r\n");
 }
 
-/// Appends a field, which is quoted if necessary, in a form that no spreadsheet evaluates as a formula.
+/// Appends a field, quoted if necessary and escaped so that no spreadsheet evaluates it as a formula.
 fn field(text: &mut String, field: &str) {
     let field = record::spreadsheet_text(field);
-    // Writing into a string cannot fail.
+    // Writing to a string cannot fail.
     let _written = if field.contains(['"', ',', '\n', '\r']) {
         write!(text, "\"{}\"", field.replace('"', "\"\""))
     } else {
@@ -210,7 +210,7 @@ fn field(text: &mut String, field: &str) {
 }
 
 impl Lead {
-    /// Returns the key of the lead in files and in the catalogue.
+    /// Returns the key of the lead in exported files and in the catalogue.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Ahead => "ahead",
@@ -221,7 +221,7 @@ impl Lead {
 }
 
 impl Opponent {
-    /// Returns the key of the opponent in files.
+    /// Returns the key of the opponent in exported files.
     pub fn key(&self) -> &str {
         match self {
             Self::Level(level) => level,

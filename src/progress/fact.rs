@@ -1,4 +1,4 @@
-//! Data about a judged decision that reports use.
+//! Judged decisions, reduced to the data that reports use.
 
 use review::{Item, Judged, Kind};
 use rules::{Player, Score};
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::{Lean, Phase, habit::leans};
 
-/// Score of a player compared with that of the opponent.
+/// Player's match score compared with the opponent's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Lead {
     /// The player has more points than the opponent.
@@ -26,21 +26,21 @@ pub struct Fact {
     pub kind: Kind,
     /// Phase of the game.
     pub phase: Phase,
-    /// `true` if the decision counts in the PR as defined by XG.
+    /// `true` if the decision counts towards the PR as defined by XG.
     pub counted: bool,
     /// Equity lost by the choice, in EMG.
     pub loss: f32,
     /// Luck of the roll, in EMG; `None` if there was no roll.
     pub luck: Option<f32>,
-    /// Match score at the time of the decision; `None` in money play.
+    /// Lead in the match at the time of the decision; `None` in money play.
     pub lead: Option<Lead>,
-    /// Directions of the error, in the order of [`crate::ErrorKind::ALL`].
+    /// Directions of the error, in the order of [`crate::ErrorKind::ALL`]; `None` for each kind of error not made.
     pub leans: [Option<Lean>; 5],
 }
 
 impl Fact {
-    /// Extracts the data of a decision. `turns` is the number of turns since the starting position, or `None` if the
-    /// game started from another position.
+    /// Extracts a decision's data. `turns` is the number of turns since the starting position, or `None` if the game
+    /// started from a different position.
     pub fn of(item: &Item, judged: &Judged, turns: Option<usize>) -> Self {
         let decision = &item.decided.decision;
         Self {

@@ -1,19 +1,19 @@
-//! Habits, which are errors that occur in one direction more often than by chance.
+//! Habits: errors that lean in one direction more often than chance explains.
 //!
 //! Each kind of error has two directions: a wrong cube action is too late or too early, and a wrong play hits too
-//! little or too much. Without a habit, half of the errors would be in each direction. A two-sided binomial test gives
+//! little or too much. Without a habit, half of the errors would go in each direction. A two-sided binomial test gives
 //! the probability of the observed imbalance.
 
 use review::{Judged, Kind, Preset};
 use rules::{Board, Choice, Play};
 use serde::{Deserialize, Serialize};
 
-/// Minimum number of errors from which a habit is inferred.
+/// Minimum number of errors required to infer a habit.
 pub const MIN_ERRORS: u32 = 20;
-/// Minimum confidence from which a habit is inferred.
+/// Minimum confidence required to infer a habit.
 pub const CONFIDENCE: f64 = 0.95;
 
-/// Kind of error with two directions. The description of each variant states the first direction, then the second.
+/// Kind of error with two directions. Each variant's description states the first direction, then the second.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum ErrorKind {
     /// Doubles too late (rolls when doubling was correct), or too early.
@@ -24,11 +24,12 @@ pub enum ErrorKind {
     Hit,
     /// Leaves fewer blots within the opponent's reach than the best play, or more.
     Blots,
-    /// Leaves the opponent's home board too early (leaving fewer checkers there than the best play does), or too late.
+    /// Runs from the opponent's home board too early (leaving fewer checkers there than the best play does), or too
+    /// late.
     Back,
 }
 
-/// Direction of an error, in the order of the descriptions of [`ErrorKind`].
+/// Direction of an error, in the order given by the descriptions of [`ErrorKind`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Lean {
     /// First direction.
@@ -37,7 +38,7 @@ pub enum Lean {
     Second,
 }
 
-/// Numbers of errors in both directions.
+/// Numbers of errors in each direction.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// Number of errors in the first direction.
@@ -46,18 +47,18 @@ pub struct Tally {
     pub second: u32,
 }
 
-/// Habit of a player.
+/// Statistically significant habit of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Habit {
     /// Kind of error.
     pub kind: ErrorKind,
-    /// Direction in which the errors are more frequent.
+    /// More frequent direction.
     pub lean: Lean,
     /// Number of errors in this direction.
     pub count: u32,
-    /// Number of errors in both directions.
+    /// Total number of errors in both directions.
     pub all: u32,
-    /// Probability that chance alone causes an imbalance of at least this size.
+    /// Probability that chance alone produces an imbalance at least this large.
     pub chance: f64,
 }
 
@@ -71,7 +72,7 @@ impl ErrorKind {
         Self::Back,
     ];
 
-    /// Returns the key of the kind in files.
+    /// Returns the key of the kind in exported files.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Double => "double",
@@ -82,7 +83,7 @@ impl ErrorKind {
         }
     }
 
-    /// Returns the key of an error in this direction, in the catalogue and in files.
+    /// Returns the key of an error in this direction, in the catalogue and in exported files.
     pub const fn lean_key(self, lean: Lean) -> &'static str {
         match (self, lean) {
             (Self::Double, Lean::First) => "double-late",
@@ -108,7 +109,8 @@ impl Tally {
         }
     }
 
-    /// Returns the habit in these errors; `None` if there are fewer than [`MIN_ERRORS`], or if chance explains them.
+    /// Returns the habit that these errors show; `None` if there are fewer than [`MIN_ERRORS`], or if chance explains
+    /// the imbalance.
     pub fn habit(self, kind: ErrorKind) -> Option<Habit> {
         let all = self.first + self.second;
         let (lean, count) = if self.first >= self.second {
@@ -128,11 +130,11 @@ impl Tally {
     }
 }
 
-/// Returns the probability that `all` tosses of a fair coin are at least as uneven as `count` on one side, by the exact
-/// two-sided binomial test with p = 1/2.
+/// Returns the probability that `all` tosses of a fair coin are split at least as unevenly as `count` on one side, from
+/// the exact two-sided binomial test with p = 1/2.
 pub fn two_sided(count: u32, all: u32) -> f64 {
     let more = count.max(all.saturating_sub(count));
-    // Logarithm of the probability of exactly `k`, updated from one k to the next.
+    // Logarithm of the probability of exactly `k`, updated from one `k` to the next.
     let mut log = -f64::from(all) * std::f64::consts::LN_2;
     let mut tail = 0.0;
     for k in 0..=all {
@@ -144,8 +146,8 @@ pub fn two_sided(count: u32, all: u32) -> f64 {
     (2.0 * tail).min(1.0)
 }
 
-/// Returns the directions of an error. `None` for each kind in which the choice does not differ from the best choice,
-/// and for all kinds if the loss is too small for an error.
+/// Returns an error's direction for each kind of error: `None` where the choice does not differ from the best choice,
+/// and for every kind if the loss is too small for an error.
 pub(crate) fn leans(board: &Board, judged: &Judged) -> [Option<Lean>; 5] {
     let Some(best) = judged.candidates.first() else {
         return [None; 5];
@@ -185,8 +187,8 @@ fn of_plays(board: &Board, made: &Play, best: &Play) -> [Option<Lean>; 5] {
     [None, None, lean(hits), lean(blots), lean(back)]
 }
 
-/// Returns the direction of an error: [`Lean::First`] if the number is smaller than after the best play, and
-/// [`Lean::Second`] if it is larger; `None` if the numbers are equal.
+/// Returns the direction of an error: [`Lean::First`] if the count after the actual play is smaller than after the best
+/// play, [`Lean::Second`] if it is larger; `None` if the counts are equal.
 fn lean([made, best]: [u8; 2]) -> Option<Lean> {
     match made.cmp(&best) {
         std::cmp::Ordering::Less => Some(Lean::First),
@@ -200,7 +202,7 @@ fn after(board: &Board, play: &Play) -> Option<Board> {
         .try_fold(*board, |board, step| Some(board.step(step).ok()?.board))
 }
 
-/// Returns the number of the player's own blots that an opposing checker has not yet passed.
+/// Returns the number of the player's blots that at least one opposing checker has yet to pass.
 fn blots_in_reach(board: &Board) -> u8 {
     let reach =
         |number: u8| (1..=25).any(|from| board.opponent().at(from) > 0 && 25 - from < number);

@@ -1,10 +1,9 @@
-//! Progress of a player over the reviewed matches of the library: PR by game with a smoothed line, PR by phase, kind of
-//! decision and opponent, habits, best games, and biggest swings, which are also available as CSV.
+//! A player's progress over the reviewed matches in the library: PR by game with a smoothed curve, PR by phase, kind of
+//! decision and opponent, habits, best games, and biggest swings, all of which can be exported as CSV.
 //!
 //! [`Reading`] reads a match and its stored review, [`Collection`] contains the games, and [`Report`] is the report on
-//! one player, parts of which the player shares by the link of [`SharedProgress`]. [`find`] searches the decisions of
-//! all matches. The code runs in a worker, in which [`Statistics`] answers each [`Request`] from the page with a
-//! [`Reply`].
+//! one player, parts of which the player can share as a [`SharedProgress`] link. [`find`] searches the decisions in all
+//! matches. The code runs in a worker, in which [`Statistics`] answers each [`Request`] from the page with a [`Reply`].
 
 mod answers;
 mod collection;

@@ -1,4 +1,4 @@
-//! Match that was loaded from the library for its statistics.
+//! Matches loaded from the library for statistics.
 
 use library::{BodyFormat, Entry};
 use record::{MatchRecord, Saved, Seat, plain_text};
@@ -6,16 +6,16 @@ use rules::{ByPlayer, Player};
 
 use crate::MatchInfo;
 
-/// Stored match.
+/// Match loaded from the library.
 pub(crate) struct LoadedMatch {
     pub(crate) record: MatchRecord,
     pub(crate) about: MatchInfo,
-    /// Flags by game, `true` for rated games. Games beyond the end of the list are rated.
+    /// One flag per game, `true` for a rated game. Games beyond the end of the list are rated.
     pub(crate) rated: Vec<bool>,
 }
 
 impl LoadedMatch {
-    /// Reads the match of a library entry; `None` if the entry is damaged.
+    /// Parses the match in a library entry; `None` if the entry is damaged.
     pub(crate) fn of(entry: &Entry, body: &[u8]) -> Option<Self> {
         let mut about = MatchInfo {
             id: entry.id.as_str().to_owned(),

@@ -1,5 +1,5 @@
-//! Messages between the page and the worker that reads matches and makes reports. Stored matches, reviews and CSV are
-//! transferred separately from the text, each as one block of bytes.
+//! Messages between the page and the worker that reads matches and creates reports. Stored matches, reviews and CSV
+//! files are transferred outside the message text, each as a separate block of bytes.
 
 use library::{Entry, EntryId, Figures};
 use rules::Player;
@@ -14,34 +14,35 @@ use crate::{
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Request {
-    /// Reads this match, whose stored form and review are attached as blocks of bytes. The player is the side that the
-    /// reader played in an imported match or a game with a friend, if known.
+    /// Reads this match, whose stored form and review are attached as byte blocks. The player is the side that the user
+    /// played in an imported match or against a friend, if known.
     Read(Box<Entry>, Option<Player>),
-    /// Makes the picture of this match or of one of its games, without retaining data. The stored form is attached,
-    /// followed by the review, if any. The player is the side that the reader played in an imported match, if known.
+    /// Creates the thumbnail of this match or of one of its games, without adding the match to the statistics. The
+    /// stored form is attached, followed by the review, if any. The player is the side that the user played in an
+    /// imported match, if known.
     Picture(Box<Entry>, PictureOf, Option<Player>),
-    /// Identifies the match of this entry, whose stored form is attached.
+    /// Computes the ID of the match in this entry, whose stored form is attached.
     Identify(Box<Entry>),
-    /// Adds the decisions of this match to the search index. The stored form is attached, followed by the review, if
-    /// any. The player is the side that the reader played in an imported match, if known.
+    /// Adds this match's decisions to the search index. The stored form is attached, followed by the review, if any.
+    /// The player is the side that the user played in an imported match, if known.
     Index(Box<Entry>, Option<Player>),
     /// Removes a match from the search index.
     Unindex(EntryId),
-    /// Searches the index; returns the decisions from this index on.
+    /// Searches the index and returns a page of results, starting at this position.
     Find(Box<FindQuery>, usize),
-    /// Lists the opponents in the index.
+    /// Lists the opponents in the search index.
     Opponents,
-    /// Lists the players of all matches read so far.
+    /// Lists the players in all matches read so far.
     Players,
-    /// Computes the PR of the person who uses this browser over the latest games.
+    /// Computes the user's PR over the latest games.
     Recent,
-    /// Makes the report on a player.
+    /// Creates the report on a player.
     Report(PlayerKey),
-    /// Makes a table of the report on a player.
+    /// Exports a table from the report on a player.
     Csv(CsvTable, PlayerKey),
 }
 
-/// Table of a report as CSV.
+/// CSV table of a report.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CsvTable {
@@ -59,49 +60,47 @@ pub enum CsvTable {
 pub enum Reply {
     /// The match has been read, or skipped because it is damaged.
     Read,
-    /// Picture of a match; `None` if the match is damaged or has no decisions.
+    /// Thumbnail of a match; `None` if the match is damaged or has no decisions.
     Picture(Option<Box<Picture>>),
-    /// Identity of a match; `None` if the match is damaged or has no plays.
+    /// ID of a match; `None` if the match is damaged or has no plays.
     Identified(Option<EntryId>),
-    /// Figures of a match that was added to the index; `None` if the match is damaged. The flag is `false` if the index
-    /// is full, so that the match cannot be found.
+    /// Figures for a match added to the index; `None` if the match is damaged. The flag is `false` if the index is
+    /// full, so that searches do not find the match.
     Indexed(Option<Box<Figures>>, bool),
     /// A match has been removed from the index.
     Unindexed,
     /// Results of a search.
     Found(Box<FoundPage>),
-    /// Opponents in the index.
+    /// Opponents in the search index.
     Opponents(Vec<OpponentLine>),
-    /// Players of all matches read so far.
+    /// Players in all matches read so far.
     Players {
-        /// Players: first the person who uses this browser, then the others, sorted by number of games in descending
-        /// order.
+        /// Players: first the user of this browser, then the others by number of games in descending order.
         players: Vec<PlayerLine>,
-        /// Number of games that do not count.
+        /// Number of unrated games, which do not count.
         unrated: usize,
     },
-    /// PR of the person who uses this browser.
+    /// User's PR over the latest games.
     Recent {
-        /// PR over the latest games, and their number; `None` if too few decisions count.
+        /// PR, and the number of games that it covers; `None` if too few decisions count.
         pr: Option<(f64, u32)>,
-        /// `true` if further games would not change the PR.
+        /// `true` if adding older games would not change the PR.
         is_full: bool,
     },
     /// Report on a player.
     Report {
         /// Contents of the report.
         report: Box<Report>,
-        /// Links to the matches in the library, by match index ([`crate::Row::of`]); `None` for a match in which the
-        /// player did not take part.
+        /// Library links by match index ([`crate::Row::of`]); `None` for a match in which the player did not take part.
         links: Vec<Option<ReportLink>>,
     },
-    /// The table that was requested, as CSV that is attached to the reply.
+    /// The requested CSV table is attached to the reply.
     Csv,
-    /// The blocks of bytes do not fit the request.
+    /// The attached byte blocks do not match the request.
     Refused,
 }
 
-/// Player with a number of games.
+/// Player in the list of players.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PlayerLine {
     /// Key of the player.
@@ -115,10 +114,10 @@ pub struct PlayerLine {
 /// Link from a report to a match in the library.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReportLink {
-    /// ID of the match's entry in the library.
+    /// ID of the match's library entry.
     pub id: String,
     /// Day on which the match was played or added to the library, as `2026-11-23`.
     pub day: String,
-    /// Name of the opponent as written; empty if unknown.
+    /// Opponent's name as written; empty if unknown.
     pub opponent: String,
 }

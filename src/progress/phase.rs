@@ -1,30 +1,30 @@
-//! Phase of a game at the time of a decision, derived from the position.
+//! Game phases, derived from the position at the time of a decision.
 
 use review::Theme;
 use rules::Board;
 use serde::{Deserialize, Serialize};
 
-/// Number of turns of both players together that belong to the opening, counted from the starting position.
+/// Total number of turns by both players that make up the opening, counted from the starting position.
 const OPENING_TURNS: usize = 6;
 
-/// Phase of a game. If several phases apply, the order in [`Phase::of`] decides.
+/// Phase of a game. If several phases apply, [`Phase::of`] defines the precedence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Phase {
     /// The first three turns of each player.
     Opening,
-    /// Contact, without the features of the phases below.
+    /// Contact positions that none of the more specific phases covers.
     Contact,
-    /// A side has brought its last checkers home past an anchor of the other side ([`Theme::HoldingGame`]).
+    /// A side has brought its last checkers past the other side's anchor ([`Theme::HoldingGame`]).
     Holding,
-    /// A side has a five-point prime in front of two checkers of the other side ([`Theme::Prime`]).
+    /// A side has a five-point prime in front of two of the other side's checkers ([`Theme::Prime`]).
     Priming,
     /// A side attacks blots in its own home board while a checker is on the bar ([`Theme::Blitz`]).
     Blitz,
-    /// A side is 40 pips behind and holds two points in the other side's home board ([`Theme::BackGame`]).
+    /// A side trails by at least 40 pips and holds two points in the other side's home board ([`Theme::BackGame`]).
     BackGame,
-    /// No contact is left.
+    /// The two sides have no more contact.
     Race,
-    /// All checkers of the player who decides are at home or off.
+    /// All the deciding player's checkers are at home or off.
     BearOff,
 }
 
@@ -55,9 +55,10 @@ impl Phase {
         }
     }
 
-    /// Returns the phase of a decision on `board`, which is from the view of the player who decides. `turns` is the
-    /// number of turns of both players since the starting position, or `None` if the game started from another
-    /// position. Bear-off is checked first, then race, opening, back game, priming, blitz, holding and contact.
+    /// Returns the phase of a decision on `board`, which is from the deciding player's perspective. `turns` is the
+    /// total number of turns by both players since the starting position, or `None` if the game started from a
+    /// different position. The order of precedence is bear-off, race, opening, back game, priming, blitz, holding and
+    /// contact.
     pub fn of(board: &Board, turns: Option<usize>) -> Self {
         let at_home = (7..=25).all(|number| board.own().at(number) == 0);
         if at_home {

@@ -1,4 +1,4 @@
-//! Picture of a match in the library: one position, and a graph of the winning chances in its game.
+//! Thumbnail of a match in the library: one position, and a graph of the winning chances over its game.
 
 use record::{MatchRecord, position_link};
 use review::{GameList, Item, Judged, Kind, Preset, list_game};
@@ -10,32 +10,32 @@ use crate::{
     reading::{judged_items, lines_by_game},
 };
 
-/// Maximum number of steps on the graph. In longer games, only every nth decision is used.
+/// Maximum number of steps on the graph. Longer games are sampled at every nth decision.
 const MAX_STEPS: usize = 160;
 
-/// Thumbnail of a match or a position: a small board with a graph of winning chances.
+/// Thumbnail of a match or position: a small board with a graph of winning chances.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Picture {
-    /// Position of the displayed decision, as the fragment of its link. This is the costliest decision of the player at
-    /// the bottom, or of both players if neither is the person who uses this browser. Without a review, it is the last
-    /// decision with contact.
+    /// Position of the displayed decision, as a URL fragment. The decision is the costliest one by the player at the
+    /// bottom, or by either player if neither is the user of this browser. Without a review or a mistake, it is the
+    /// last decision with contact.
     pub position: String,
     /// Player at the bottom of the board.
     pub bottom: Player,
-    /// `true` if the player at the bottom is the person who uses this browser.
+    /// `true` if the player at the bottom is the user of this browser.
     pub is_own: bool,
-    /// Equity lost by the decision; `None` if the decision was not judged or lost no equity.
+    /// Equity lost by the decision, in EMG; `None` if the decision has not been reviewed or is not an error.
     pub cost: Option<f32>,
     /// Index of the game in the match, counted from 0.
     pub game: usize,
-    /// Chances of the player at the bottom to win the game, or the match of [`PictureOf::Match`], after each judged
-    /// decision, in per cent; empty if there is no review.
+    /// Winning chances of the player at the bottom after each reviewed decision, in per cent: in the match for
+    /// [`PictureOf::Match`], otherwise in the game. Empty if there is no review.
     pub line: Vec<u8>,
-    /// Step on the graph at which each game of [`PictureOf::Match`] begins; empty for one game.
+    /// Steps on the graph at which the games begin, for [`PictureOf::Match`]; empty for a single game.
     pub starts: Vec<usize>,
-    /// Decisions on the graph that lost equity.
+    /// Errors marked on the graph.
     pub marks: Vec<PictureMark>,
-    /// PR of each player over the match; `None` if no judged decisions count.
+    /// Each player's PR over the match; `None` if no reviewed decisions count.
     pub pr: ByPlayer<Option<f64>>,
 }
 
@@ -52,16 +52,16 @@ pub enum PictureOf {
     Match,
 }
 
-/// Decision on the graph of a [`Picture`] that lost equity.
+/// Error marked on the graph of a [`Picture`].
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PictureMark {
     /// Index of the step on the graph.
     pub step: usize,
-    /// `true` if the decision is about the cube.
+    /// `true` for a cube decision.
     pub is_cube: bool,
     /// `true` if the loss is a blunder.
     pub is_blunder: bool,
-    /// Equity lost by the decision.
+    /// Equity lost by the decision, in EMG.
     pub cost: f32,
 }
 
@@ -72,8 +72,8 @@ struct Reviewed {
 }
 
 impl Picture {
-    /// Creates the picture of a match with the text of its stored review, which is empty if there is no review. `own`
-    /// is the side of the person who uses this browser. `None` for a match without decisions.
+    /// Creates the thumbnail of a match. `review` is the text of its stored review, or empty if there is none, and
+    /// `own` is the user's side. `None` for a match with no decisions.
     pub fn new(
         record: &MatchRecord,
         review: &str,
@@ -141,7 +141,7 @@ impl Picture {
 }
 
 impl Picture {
-    /// Creates the picture of a position without moves.
+    /// Creates the thumbnail of a position with no moves.
     pub fn of_position(decision: &Decision) -> Self {
         Self {
             position: position_link(decision),
@@ -157,7 +157,7 @@ impl Picture {
     }
 }
 
-/// Graph of a picture with its marks and the starts of its games.
+/// Graph of a thumbnail, with its marks and the steps at which its games begin.
 #[derive(Default)]
 struct Course {
     line: Vec<u8>,
@@ -165,7 +165,7 @@ struct Course {
     starts: Vec<usize>,
 }
 
-/// Returns the graph of one game, or of several games in order, and its marks: the mistakes of `own`, or of both players
+/// Returns the graph of one game, or of several games in order, with marks for the errors by `own`, or by both players
 /// if `own` is `None`.
 fn course(games: &[Reviewed], bottom: Player, own: Option<Player>) -> Course {
     let judged = || games.iter().flat_map(|game| &game.judged);
@@ -201,8 +201,8 @@ fn course(games: &[Reviewed], bottom: Player, own: Option<Player>) -> Course {
     all
 }
 
-/// Returns the chance of `bottom` after the choice that was made, in per cent: to win the match if `in_match` and the
-/// game belongs to a match, otherwise to win the game.
+/// Returns `bottom`'s winning chance after the actual choice, in per cent: the chance to win the match if `in_match` is
+/// set and the game is part of a match, otherwise the chance to win the game.
 fn chance(judged: &Judged, bottom: Player, in_match: bool) -> Option<u8> {
     let mut candidates = judged.candidates.iter();
     let made = candidates.find(|one| one.choice == judged.made);
@@ -217,7 +217,7 @@ fn chance(judged: &Judged, bottom: Player, in_match: bool) -> Option<u8> {
     Some((100.0 * won.clamp(0.0, 1.0)).round() as u8)
 }
 
-/// Returns the PR of a player.
+/// Returns a player's PR.
 fn rate(games: &[Reviewed], player: Player) -> Option<f64> {
     let mut sum = Sum::default();
     let judged = games.iter().flat_map(|game| &game.judged);
@@ -227,7 +227,7 @@ fn rate(games: &[Reviewed], player: Player) -> Option<f64> {
     sum.pr()
 }
 
-/// Returns the index of the last play in which a checker could be hit, or of the last decision if there is no such play.
+/// Returns the index of the last checker play with contact, or of the last decision if there is no such play.
 fn last_contact(list: &GameList) -> Option<usize> {
     let is_contact = |item: &Item| {
         let decision = &item.decided.decision;
@@ -251,7 +251,7 @@ mod tests {
         reading.matches.remove(0)
     }
 
-    /// Returns the review of a game in which each decision has the loss at the same index.
+    /// Returns a review of the game in which each decision has the loss at the same index.
     fn review(record: &MatchRecord, game: usize, losses: &[f32]) -> String {
         let list = list_game(record, game).expect("a game");
         let lines = list.items.iter().zip(losses).map(|(item, &loss)| {
@@ -271,7 +271,7 @@ mod tests {
     }
 
     #[test]
-    fn shows_the_costliest_own_decision_with_the_line_of_its_game() {
+    fn shows_the_players_costliest_decision_with_the_graph_of_its_game() {
         let record = record();
         let white = item(0).decided.decision.player();
         let mut losses = [0.0; 8];
@@ -299,7 +299,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_without_a_review_shows_its_last_contact_and_no_line() {
+    fn a_match_without_a_review_shows_its_last_contact_and_no_graph() {
         let record = record();
         let picture = Picture::new(&record, "", None, PictureOf::Costliest).expect("a picture");
         assert_eq!((picture.line.len(), picture.cost), (0, None));
@@ -309,7 +309,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_without_mistakes_has_a_line_and_its_last_contact() {
+    fn a_game_without_mistakes_shows_a_graph_and_its_last_contact() {
         let record = record();
         let picture = Picture::new(
             &record,
@@ -325,7 +325,7 @@ mod tests {
     }
 
     #[test]
-    fn picture_of_a_match_has_one_line_with_the_start_of_each_game() {
+    fn thumbnail_of_a_match_has_one_graph_with_the_start_of_each_game() {
         let mut record = record();
         let second = record.games[0].clone();
         record.games.push(second);

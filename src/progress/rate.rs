@@ -1,12 +1,12 @@
-//! Sums of losses, and PR with its confidence interval.
+//! Sums of losses, and PRs with confidence intervals.
 
 use review::{Interval, PR};
 use serde::{Deserialize, Serialize};
 
-/// Half the width of the 95 % interval of a normal distribution, in standard errors.
+/// Half-width of the 95% interval of a normal distribution, in standard errors.
 const Z_95: f64 = 1.96;
 
-/// Number of decisions that count in the PR, and total loss of all decisions, as in a review.
+/// Number of decisions that count towards the PR, and total loss of all decisions, as in a review.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Sum {
     /// Number of decisions that count.
@@ -16,13 +16,13 @@ pub struct Sum {
 }
 
 impl Sum {
-    /// Adds a decision. The loss of a decision that does not count is also added, but is 0 or nearly 0.
+    /// Adds a decision. The loss of an uncounted decision is also added, but is 0 or nearly 0.
     pub fn add(&mut self, loss: f32, counted: bool) {
         self.count += u32::from(counted);
         self.loss += f64::from(loss);
     }
 
-    /// Adds the decisions of another sum.
+    /// Adds another sum to this one.
     pub fn merge(&mut self, other: Self) {
         self.count += other.count;
         self.loss += other.loss;
@@ -34,22 +34,22 @@ impl Sum {
     }
 }
 
-/// PR over several games, with its 95 % confidence interval.
+/// PR over several games, with its 95% confidence interval.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Rate {
-    /// Sum over the decisions of all games.
+    /// Sum over the decisions in all games.
     pub sum: Sum,
     /// Number of games with decisions.
     pub games: u32,
-    /// 95 % interval of the PR; `None` if there are fewer than two games, or if all games have the same PR.
+    /// 95% confidence interval for the PR; `None` if there are fewer than two games, or if all games have the same PR.
     pub interval: Option<Interval>,
 }
 
 impl Rate {
-    /// Computes the rate over games, each of which is given as a sum. Games without decisions are ignored.
+    /// Computes the rate over games, each given as a sum. Games with no counted decisions are ignored.
     ///
-    /// The interval is that of a ratio of sums, based on its linearised variance (Cochran, Sampling Techniques, 2.11),
-    /// with games as clusters, because decisions within a game are correlated.
+    /// The interval is for a ratio of sums, based on its linearised variance (Cochran, Sampling Techniques, 2.11), with
+    /// games as clusters, because decisions within a game are correlated.
     pub fn of(games: impl Iterator<Item = Sum> + Clone) -> Self {
         let games = games.filter(|game| game.count > 0);
         let (mut sum, mut count) = (Sum::default(), 0_u32);
@@ -75,7 +75,7 @@ impl Rate {
     }
 }
 
-/// Returns the 95 % interval around `pr` for this standard error, whose lower end is at least 0.
+/// Returns the 95% confidence interval around `pr` for this standard error; the lower end is at least 0.
 fn around(pr: f64, error: f64) -> Interval {
     Interval {
         low: (pr - Z_95 * error).max(0.0),
@@ -83,7 +83,7 @@ fn around(pr: f64, error: f64) -> Interval {
     }
 }
 
-/// Returns the standard error of the PR of `sum`, which is the total of these games; `None` if no decisions count.
+/// Returns the standard error of the PR for `sum`, the total over these games; `None` if no decisions count.
 fn error(sum: Sum, games: impl Iterator<Item = Sum>) -> Option<f64> {
     if sum.count == 0 {
         return None;

@@ -1,4 +1,4 @@
-//! Reader for a match and its stored review, one game at a time.
+//! Incremental reader for a match and its stored review.
 
 use std::collections::BTreeMap;
 
@@ -8,17 +8,17 @@ use rules::{Board, ByPlayer, Scoring, Variant};
 
 use crate::{Fact, Game, WorstError, worst::add_worst};
 
-/// Match that is read one game at a time.
+/// Reader that yields one game at a time.
 #[derive(Clone, Debug)]
 pub struct Reading {
     record: MatchRecord,
-    /// Lines of the stored review, by the index of their game.
+    /// Lines of the stored review, by game index.
     lines: BTreeMap<usize, Vec<String>>,
     next: usize,
 }
 
 impl Reading {
-    /// Starts to read a match, with the text of its stored review.
+    /// Creates a reader for a match and the text of its stored review.
     pub fn new(record: MatchRecord, text: &str) -> Self {
         Self {
             record,
@@ -27,8 +27,7 @@ impl Reading {
         }
     }
 
-    /// Reads the next game; `None` if there are no more games. Damaged lines and lines about other decisions are
-    /// skipped.
+    /// Reads the next game; `None` if there are no more games. Skips damaged lines and lines about other decisions.
     pub fn next_game(&mut self) -> Option<Game> {
         let list = list_game(&self.record, self.next)?;
         let lines = self.lines.remove(&self.next).unwrap_or_default();
@@ -40,7 +39,7 @@ impl Reading {
         let from_start = first.is_some_and(|item| *item.decided.decision.board() == start);
         let mut facts = ByPlayer::<Vec<Fact>>::default();
         let mut worst = ByPlayer::<Vec<WorstError>>::default();
-        // The nets are trained to bear off first, so their judgement of misère is not a measure of a player's skill.
+        // The nets are trained to bear off first, so their evaluation of misère does not measure a player's skill.
         let judged = judged_items(&list, &lines).filter(|_| scoring != Scoring::Misere);
         for (place, judged) in judged {
             if let Some(item) = list.items.get(place) {
@@ -71,8 +70,8 @@ impl Reading {
     }
 }
 
-/// Returns the judgements of a game's decisions from the lines of a stored review, each with its index in the list.
-/// Damaged lines and lines about other decisions are skipped. A repeated line is returned twice.
+/// Returns the judgements of a game's decisions from the lines of a stored review, each with its index in `list`. Skips
+/// damaged lines and lines about other decisions. A repeated line yields its judgement twice.
 pub(crate) fn judged_items(
     list: &GameList,
     lines: &[String],
@@ -85,7 +84,7 @@ pub(crate) fn judged_items(
     })
 }
 
-/// Returns the lines of a stored review, by the index of their game.
+/// Returns the lines of a stored review, by game index.
 pub(crate) fn lines_by_game(text: &str) -> BTreeMap<usize, Vec<String>> {
     let mut lines: BTreeMap<usize, Vec<String>> = BTreeMap::new();
     for line in text.lines() {

@@ -1,11 +1,11 @@
-//! PR of the person who uses this browser, over the latest games.
+//! User's PR over the latest games.
 
 use crate::{Collection, Match, PlayerKey, Sum, trend::RECENT_GAMES};
 
-/// Minimum number of counted decisions from which a PR is computed.
+/// Minimum number of counted decisions for a PR.
 const DECISIONS: u32 = 20;
 
-/// Latest rated games of the person against the computer, which are added from the last match to the first.
+/// User's latest rated games, added from the latest match to the earliest.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct RecentGames {
     sum: Sum,
@@ -13,12 +13,12 @@ pub struct RecentGames {
 }
 
 impl RecentGames {
-    /// Returns `true` if there are as many games as the PR covers.
+    /// Returns `true` once there are as many games as the PR covers.
     pub const fn is_full(&self) -> bool {
         self.games as usize >= RECENT_GAMES
     }
 
-    /// Adds the games of a match, from last to first, until there are enough.
+    /// Adds a match's games, from last to first, until [`Self::is_full`].
     pub fn add(&mut self, played: &Match) {
         let Some(side) = played.about.side(&PlayerKey::Me) else {
             return;
@@ -36,7 +36,7 @@ impl RecentGames {
         }
     }
 
-    /// Returns the PR over these games and their number; `None` if too few decisions count.
+    /// Returns the PR over these games and the number of games; `None` if too few decisions count.
     pub fn pr(&self) -> Option<(f64, u32)> {
         let enough = self.sum.count >= DECISIONS;
         self.sum.pr().filter(|_| enough).map(|pr| (pr, self.games))
@@ -44,7 +44,7 @@ impl RecentGames {
 }
 
 impl Collection {
-    /// Returns the latest rated games of the person who uses this browser.
+    /// Returns the user's latest rated games.
     pub fn recent(&self) -> RecentGames {
         let mut recent = RecentGames::default();
         for played in self.matches().iter().rev() {

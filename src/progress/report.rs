@@ -1,4 +1,4 @@
-//! Report on one player over all games.
+//! Report on one player over all of the player's games.
 
 use review::Kind;
 use serde::{Deserialize, Serialize};
@@ -8,34 +8,34 @@ use crate::{
     Tally, TrendPoint, WorstError, trend, trend::latest_rate, worst::add_worst,
 };
 
-/// Minimum number of counted decisions that a game needs to be listed among the best games.
+/// Minimum number of counted decisions for a game to be listed among the best games.
 const MIN_DECISIONS: u32 = 10;
-/// Maximum number of best games and of biggest swings.
+/// Maximum number of best games and of biggest swings listed.
 const MAX_LISTED: usize = 10;
 
-/// Game in the report, from the player's view.
+/// Game in the report, from the player's perspective.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Row {
     /// Index of the match in the collection.
     pub of: usize,
     /// Index of the game in the match, counted from 0.
     pub game: usize,
-    /// Points won, negative if the game was lost; `None` if the game was not finished.
+    /// Points won, negative if the player lost; `None` if the game was not finished.
     pub points: Option<i64>,
-    /// Sum over all decisions that count in the PR.
+    /// Sum over all of the player's decisions.
     pub sum: Sum,
-    /// Sum over the checker plays that count in the PR.
+    /// Sum over the player's checker plays.
     pub checker: Sum,
-    /// Sum over the cube decisions that count in the PR.
+    /// Sum over the player's cube decisions.
     pub cube: Sum,
     /// Total luck of the player's rolls, in EMG.
     pub luck: f64,
-    /// Sums by phase. Not serialised, because the report contains the rates.
+    /// Sums by phase. Not serialised, because [`Report::phases`] contains the resulting rates.
     #[serde(skip)]
     phases: [Sum; 8],
 }
 
-/// Kind of opponent.
+/// Kind of opponent by which the PR is broken down.
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 pub enum Opponent {
     /// Computer at the level with this name.
@@ -44,14 +44,15 @@ pub enum Opponent {
     Person,
 }
 
-/// Exceptionally lucky or unlucky roll of either side.
+/// Exceptionally lucky or unlucky roll by either side.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Swing {
-    /// Index of its game in [`Report::games`].
+    /// Index of the game in [`Report::games`].
     pub row: usize,
     /// Index of the move in its game.
     pub nth: usize,
-    /// Luck of the roll in EMG, from the player's view: positive if it favoured the player, no matter who rolled.
+    /// Luck of the roll in EMG, from the player's perspective: positive if it favoured the player, regardless of who
+    /// rolled.
     pub luck: f32,
 }
 
@@ -62,26 +63,26 @@ pub struct Report {
     pub games: Vec<Row>,
     /// PR over the latest games.
     pub recent: Rate,
-    /// Smoothed PR over the latest games at each game, which ends with [`Self::recent`].
+    /// Smoothed PR curve: the PR over the latest games at each point. Ends with [`Self::recent`].
     pub trend: Vec<TrendPoint>,
     /// PR over all decisions.
     pub whole: Rate,
-    /// PR over the checker plays.
+    /// PR for checker plays.
     pub checker: Rate,
-    /// PR over the cube decisions.
+    /// PR for cube decisions.
     pub cube: Rate,
-    /// PR by phase, without phases that did not occur.
+    /// PR by phase, omitting phases that did not occur.
     pub phases: Vec<(Phase, Rate)>,
     /// PR by opponent.
     pub opponents: Vec<(Opponent, Rate)>,
-    /// Habits in the errors, most significant first, over all games (`None`) or over those in which the player was ahead
-    /// or behind in the match.
+    /// Habits, most significant first, over all decisions (`None`) or over those that the player made while ahead or
+    /// behind in the match.
     pub habits: Vec<(Option<Lead>, Habit)>,
     /// Indices of the games with the lowest PR, lowest first.
     pub best: Vec<usize>,
-    /// Biggest swings, biggest first.
+    /// Biggest swings, in descending order of size.
     pub swings: Vec<Swing>,
-    /// The costliest errors, costliest first.
+    /// Costliest errors, in descending order of cost.
     pub worst: Vec<WorstError>,
 }
 
@@ -97,7 +98,7 @@ struct Reporter {
 }
 
 impl Reporter {
-    /// Starts a report on one player.
+    /// Creates an empty report on one player.
     const fn new(who: PlayerKey) -> Self {
         Self {
             who,
@@ -112,7 +113,7 @@ impl Reporter {
         }
     }
 
-    /// Adds the match with this index in the collection. Matches must be added in order.
+    /// Adds the match at this index in the collection. Matches must be added in order.
     fn add(&mut self, collection: &Collection, of: usize) {
         let found = collection.matches().get(of);
         let Some((played, side)) = found.and_then(|it| Some((it, it.about.side(&self.who)?)))
@@ -172,12 +173,12 @@ impl Report {
         reporter.finish()
     }
 
-    /// Returns the change of the PR from the first games to the latest; `None` if there are too few games.
+    /// Returns the change in PR from the first games to the latest; `None` if there are too few games.
     pub fn change(&self) -> Option<Change> {
         Change::of(&self.trend, self.games.len())
     }
 
-    /// Returns the indices of the best games: first those won, then the others, each sorted by PR.
+    /// Returns the indices of the best games: first the games won, then the others, each group sorted by PR.
     pub fn best_won_first(&self) -> Vec<usize> {
         let mut best = self.best.clone();
         let is_won = |nth: usize| self.games.get(nth)?.points.map(|points| points > 0);
@@ -187,7 +188,7 @@ impl Report {
 }
 
 impl Row {
-    /// Creates a row without decisions.
+    /// Creates a row with no decisions.
     pub(crate) fn new(of: usize, game: usize, points: Option<i64>) -> Self {
         Self {
             of,
@@ -231,7 +232,7 @@ fn opponent(played: &Match) -> Opponent {
     }
 }
 
-/// Counts an error in the tally of all games, and in the tally of games in which the player was ahead or behind.
+/// Counts an error in the overall tally, and in the tally for decisions made while ahead or behind.
 fn count(tallies: &mut [[Tally; 5]; 3], fact: &Fact) {
     let [all, ahead, behind] = tallies;
     let by_lead = match fact.lead {

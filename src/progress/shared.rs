@@ -1,4 +1,4 @@
-//! Progress of a player as a link for a coach, with only the parts that the player shares.
+//! A player's progress as a link for a coach, containing only the parts that the player shares.
 
 mod link;
 #[cfg(test)]
@@ -8,10 +8,10 @@ use record::PlayerName;
 
 use crate::{Rate, Report, ReportLink, Row, Sum, trend, trend::latest_rate};
 
-/// Maximum number of shared games: the latest.
+/// Maximum number of shared games, of which the latest are kept.
 const MAX_GAMES: usize = 200;
 
-/// Parts of a report that a player shares.
+/// Selection of the report parts that a player shares.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
@@ -20,26 +20,26 @@ const MAX_GAMES: usize = 200;
 pub struct SharedParts {
     /// PR over time, with the days of the games.
     pub rate: bool,
-    /// PR by phase, and of the cube decisions.
+    /// PR by phase, and for cube decisions.
     pub phases: bool,
-    /// Habits.
+    /// Player's habits.
     pub habits: bool,
     /// The costliest errors with their positions.
     pub worst: bool,
 }
 
-/// Shared parts of a report.
+/// Progress of a player, limited to the shared parts of the report.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SharedProgress {
-    /// Name of the player; `None` if it is not shared.
+    /// Player's name; `None` if it is not shared.
     pub name: Option<PlayerName>,
-    /// Day on which the link was made, as `2026-11-23`.
+    /// Day on which the link was created, as `2026-11-23`.
     pub day: String,
     /// Parts that are shared.
     pub parts: SharedParts,
-    /// Report with only the shared parts.
+    /// Report that contains only the shared parts.
     pub report: Report,
-    /// Days of the games in the report, by [`Row::of`].
+    /// Days of the games in the report, indexed by [`Row::of`].
     pub days: Vec<String>,
 }
 
@@ -51,7 +51,7 @@ impl SharedParts {
 }
 
 impl SharedProgress {
-    /// Returns the parts of a report that the player shares; `links` are the links of the report's matches.
+    /// Extracts the parts of a report that the player shares; `links` are the links to the report's matches.
     pub fn new(
         name: Option<PlayerName>,
         day: String,
@@ -95,7 +95,7 @@ impl SharedProgress {
         self.days.push(day);
     }
 
-    /// Computes the figures that follow from the games and the phases.
+    /// Derives the remaining figures from the games and phases.
     fn finish(&mut self) {
         let report = &mut self.report;
         let sums: Vec<Sum> = report.games.iter().map(|row| row.sum).collect();

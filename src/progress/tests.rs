@@ -87,7 +87,7 @@ fn matches_are_sorted_by_day() {
 }
 
 #[test]
-fn the_person_who_uses_this_browser_comes_first_and_is_not_the_computer() {
+fn the_user_is_listed_first_and_the_computer_is_not_listed() {
     let game: [&[Fact]; 1] = [&[fact(0.0, Kind::Checker)]];
     let mut against = played("a", "2026-01-01", &game);
     against.about.computer = Some(("expert".to_owned(), Player::White));
@@ -112,7 +112,7 @@ fn games_with_advice_do_not_count() {
 }
 
 #[test]
-fn a_habit_needs_twenty_errors_and_confidence() {
+fn a_habit_requires_twenty_errors_and_sufficient_confidence() {
     let tally = |first, second| Tally { first, second }.habit(ErrorKind::Double);
     assert_eq!(tally(19, 0), None, "too few");
     assert_eq!(tally(14, 6), None, "chance has as much in 11 % of cases");
@@ -123,7 +123,7 @@ fn a_habit_needs_twenty_errors_and_confidence() {
 
 #[test]
 fn the_binomial_test_agrees_with_known_values() {
-    // The expected values are exact, for example from R's binom.test.
+    // The expected values are exact; R's `binom.test` gives the same ones.
     for (count, all, expected) in [
         (17, 23, 0.034_689_9),
         (15, 20, 0.041_389_5),
@@ -138,7 +138,7 @@ fn the_binomial_test_agrees_with_known_values() {
 }
 
 #[test]
-fn a_habit_is_listed_for_the_leads_where_it_occurs() {
+fn a_habit_is_listed_for_each_lead_at_which_it_occurs() {
     let mut late = fact(0.1, Kind::Double);
     late.leans[0] = Some(Lean::First);
     let errors = vec![late; 20];
@@ -148,7 +148,7 @@ fn a_habit_is_listed_for_the_leads_where_it_occurs() {
 }
 
 #[test]
-fn the_line_starts_once_there_are_enough_games_and_ends_with_the_latest_pr() {
+fn the_curve_starts_once_there_are_enough_games_and_ends_with_the_latest_pr() {
     let losses = [0.6, 2.4, 0.1, 0.2, 0.4, 0.9, 1.2];
     let games = losses.map(|loss| Sum { count: 20, loss });
     let line = trend(&games);
@@ -175,7 +175,7 @@ fn the_line_starts_once_there_are_enough_games_and_ends_with_the_latest_pr() {
 }
 
 #[test]
-fn the_line_follows_an_improving_player() {
+fn the_curve_follows_an_improving_player() {
     let game = |loss: f64| Sum { count: 20, loss };
     let games: Vec<Sum> = (0..400)
         .map(|nth| game(2.0 - 0.004 * f64::from(nth)))
@@ -193,7 +193,7 @@ fn the_line_follows_an_improving_player() {
 }
 
 #[test]
-fn swings_are_from_the_players_view_and_sorted_by_size() {
+fn swings_are_from_the_players_perspective_and_sorted_by_size() {
     let lucky = |luck| Fact {
         luck: Some(luck),
         ..fact(0.0, Kind::Checker)
@@ -222,7 +222,7 @@ fn best_games_are_long_enough() {
 }
 
 #[test]
-fn csv_quotes_fields_and_disarms_formulas() {
+fn csv_quotes_fields_and_escapes_formulas() {
     let mut late = fact(0.1, Kind::Double);
     late.leans[0] = Some(Lean::First);
     let all = collection([played("a", "2026-01-01", &[&[late]])]);
@@ -255,8 +255,8 @@ fn csv_quotes_fields_and_disarms_formulas() {
     }
 }
 
-/// Returns a match of two games, both from the starting position, and the lines of a review according to which every
-/// decision loses 0.030.
+/// Returns a match of two games, both from the starting position, and the lines of a review in which every decision
+/// loses 0.030.
 fn reviewed() -> (record::MatchRecord, Vec<String>) {
     let text = b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
         \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\
@@ -279,7 +279,7 @@ fn reviewed() -> (record::MatchRecord, Vec<String>) {
     (record, lines)
 }
 
-/// Returns how many decisions of White and Black were read from each game.
+/// Returns the numbers of White's and Black's decisions read from each game.
 fn read(record: &record::MatchRecord, text: &str) -> Vec<[usize; 2]> {
     let mut reading = Reading::new(record.clone(), text);
     let games = std::iter::from_fn(|| reading.next_game());
@@ -291,7 +291,7 @@ fn read(record: &record::MatchRecord, text: &str) -> Vec<[usize; 2]> {
 fn reads_each_game_with_its_own_lines() {
     let (record, lines) = reviewed();
     let text = format!("stopped 4\n{}", lines.join("\n"));
-    // Bob could have doubled before the second turn of each game.
+    // Bob could have doubled before his second turn in each game.
     assert_eq!(read(&record, &text), [[2, 3], [1, 2]]);
     let mut reading = Reading::new(record, &text);
     let first = reading.next_game().expect("two games");
@@ -308,7 +308,7 @@ fn reads_each_game_with_its_own_lines() {
 }
 
 #[test]
-fn skips_damaged_lines_and_lines_of_another_match() {
+fn skips_damaged_lines_and_lines_from_another_match() {
     let (record, lines) = reviewed();
     for nth in 0..lines.len() {
         for damaged in ["", "0 0", "9 9 zz 1", "0 0 abc 7 2 0.1", "\u{fffd}"] {
@@ -323,7 +323,7 @@ fn skips_damaged_lines_and_lines_of_another_match() {
     }
 }
 
-/// Returns a match between the person who uses this browser and the computer.
+/// Returns a match between the user and the computer.
 fn against_computer(id: &str, games: &[&[Fact]]) -> Match {
     let mut found = played(id, "2026-01-01", games);
     found.about.computer = Some(("normal".to_owned(), Player::White));
@@ -381,7 +381,7 @@ fn a_game_in_two_matches_counts_once_with_the_better_review() {
 }
 
 #[test]
-fn a_change_is_sure_if_it_exceeds_chance() {
+fn a_change_is_significant_if_chance_does_not_explain_it() {
     let change = |losses: [f32; 12]| {
         let games = losses.map(|loss| [fact(loss, Kind::Checker); 20]);
         let games = games.each_ref().map(<[Fact; 20]>::as_slice);

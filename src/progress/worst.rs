@@ -1,4 +1,4 @@
-//! Costliest errors of a player, with their positions.
+//! A player's costliest errors, with their positions.
 
 use record::position_link;
 use review::{Item, Judged, Preset};
@@ -8,12 +8,12 @@ use serde::{Deserialize, Serialize};
 /// Maximum number of listed errors.
 pub(crate) const MAX_WORST: usize = 3;
 
-/// Error with its position.
+/// Player's error, with its position.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct WorstError {
-    /// Position, as the fragment of its link.
+    /// Position, as a URL fragment.
     pub position: String,
-    /// Choice that was made.
+    /// Actual choice.
     pub made: Choice,
     /// Best choice.
     pub best: Choice,
@@ -22,7 +22,7 @@ pub struct WorstError {
 }
 
 impl WorstError {
-    /// Returns the error of a judged decision; `None` if its loss does not count as an error.
+    /// Returns the error made in a judged decision; `None` if the loss is too small for an error.
     pub(crate) fn of(item: &Item, judged: &Judged) -> Option<Self> {
         let best = judged.candidates.first()?.choice;
         let is_error = judged.loss >= Preset::XG.error && best != judged.made;
@@ -35,7 +35,7 @@ impl WorstError {
     }
 }
 
-/// Adds an error to a list of the costliest, costliest first.
+/// Adds an error to a list sorted with the costliest first, keeping at most [`MAX_WORST`].
 pub(crate) fn add_worst(list: &mut Vec<WorstError>, error: WorstError) {
     let place = list.partition_point(|one| one.loss >= error.loss);
     if place < MAX_WORST {

@@ -1,9 +1,9 @@
-//! Opening book: rolled-out plays of the opening rolls, of the replies, and of some third rolls.
+//! Opening book: rolled-out plays for opening rolls, replies, and some third rolls.
 //!
-//! `bench book` writes the file, and the page fetches it on demand. A line with a score and a position is followed by a
-//! line for each roll in the position: the roll, then its plays, sorted best first. The equity of the best play and the
-//! losses of the others are in thousandths of a point, and their standard errors in tenths of that. Plays with 0 trials
-//! have been searched 2 plies deep and are rolled out later.
+//! `bench book` writes the file, and the web page fetches it on demand. A line with a score and a position is followed
+//! by one line per roll: the roll, then its plays, sorted best first. The best play's equity and the other plays'
+//! losses are in thousandths of a point, and their standard errors in ten-thousandths. Plays with 0 trials have been
+//! searched 2 plies deep and have yet to be rolled out.
 //!
 //! ```text
 //! money 4HPwATDgc/ABMA
@@ -24,36 +24,36 @@ use rules::{Board, Decision, Die, Play, Roll, Variant};
 pub use name::PlayName;
 pub use score::BookScore;
 
-/// Maximum size of a file, in bytes.
+/// Maximum size of a book file, in bytes.
 const MAX_BYTES: usize = 1 << 20;
 /// Maximum number of decisions per file.
 const MAX_ENTRIES: usize = 40_000;
 /// Maximum number of plays per decision.
 const MAX_PLAYS: usize = 8;
-/// Text with which the first line of a file starts.
+/// Prefix of a book file's first line.
 const HEAD: &str = "book 1, ";
-/// Minimum pip count of both sides together after two rolls: 334 at the start, minus 24 for each of two doubles.
+/// Minimum combined pip count of both sides after two rolls: 334 at the start, minus 24 for each of two 6-6 rolls.
 const MIN_PIPS: u16 = 334 - 48;
-/// Number of units of equities and losses per point.
+/// Stored units of equity and loss per point.
 const THOUSANDTHS: f64 = 1_000.0;
-/// Number of units of standard errors per point.
+/// Stored units of standard error per point.
 const ERROR_UNITS: f64 = 10_000.0;
 
-/// Opening book read from a file. The plays of a decision are parsed on lookup.
+/// Opening book, whose entries are parsed on lookup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Book {
-    /// Nets and settings of the rollouts, as stated in the file.
+    /// Neural nets and settings used for the rollouts, as stated in the file.
     method: String,
-    /// Remainder of each decision's line, by score, position and roll.
+    /// Remainder of each decision's line, keyed by score, position and roll.
     lines: BTreeMap<(BookScore, String), BTreeMap<(u8, u8), String>>,
 }
 
-/// Decision in the book, with its rolled-out plays.
+/// Book decision with its rolled-out plays.
 #[derive(Clone, Debug, PartialEq)]
 pub struct BookEntry {
     /// Score at which the plays were rolled out.
     pub score: BookScore,
-    /// Position, from the view of the player on roll.
+    /// Position, from the perspective of the player on roll.
     pub board: Board,
     /// Roll to be played.
     pub roll: Roll,
@@ -63,30 +63,29 @@ pub struct BookEntry {
     pub plays: Vec<BookPlay>,
 }
 
-/// Play that was rolled out.
+/// Rolled-out play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BookPlay {
     /// Moves of the play.
     pub play: Play,
-    /// Position after the play, from the opponent's view.
+    /// Position after the play, from the opponent's perspective.
     pub after: Board,
-    /// Loss compared with the best play, in points; never negative.
+    /// Loss compared with the best play, in points (EMG in a match); never negative.
     pub loss: f64,
-    /// Standard error of the loss or, for the best play, of its equity, in points.
+    /// Standard error of the loss or, for the best play, of its equity, in the same unit.
     pub error: f64,
-    /// Number of trials in the rollout; 0 if the play has been searched 2 plies deep but not rolled out, so that its
-    /// error is unknown.
+    /// Number of rollout trials; 0 if the play has only been searched 2 plies deep, so that its error is unknown.
     pub trials: u32,
 }
 
 impl Book {
-    /// Book that contains no decisions.
+    /// Book with no decisions.
     pub const EMPTY: Self = Self {
         method: String::new(),
         lines: BTreeMap::new(),
     };
 
-    /// Creates an empty book with this method of rollouts, a line that names the nets and the settings.
+    /// Creates an empty book; `method` is a single line that names the neural nets and the rollout settings.
     pub fn new(method: &str) -> Self {
         Self {
             method: method.to_owned(),
@@ -94,7 +93,7 @@ impl Book {
         }
     }
 
-    /// Parses a file; invalid lines are skipped. Returns `None` if the first line is invalid or the file is too large.
+    /// Parses a book file, skipping invalid lines; `None` if the first line is invalid or the file is too large.
     pub fn read(file: &str) -> Option<Self> {
         if file.len() > MAX_BYTES {
             return None;
@@ -117,12 +116,12 @@ impl Book {
         Some(book)
     }
 
-    /// Returns the nets and settings of the rollouts.
+    /// Returns the neural nets and settings used for the rollouts.
     pub fn method(&self) -> &str {
         &self.method
     }
 
-    /// Returns `false` for a decision that no book contains, because it is not about a play near the start of a game.
+    /// Returns `false` for a decision that no book can contain, because it is not a checker play early in a game.
     pub fn may_contain(decision: &Decision) -> bool {
         let board = decision.board();
         let pips = board.own().pips() + board.opponent().pips();
@@ -143,9 +142,9 @@ impl Book {
         BookEntry::read(score, board, roll, line)
     }
 
-    /// Returns the entry for `decision` and `true` if it was rolled out at the score of the decision. At any other
-    /// score with the cube at 1, returns the entry for money play and `false`. `None` if the book does not contain the
-    /// decision.
+    /// Returns the entry for `decision`, and `true` if it was rolled out at the decision's score. For any other score
+    /// with the cube at 1, returns the entry for money play and `false`. Returns `None` if the book does not contain
+    /// the decision.
     pub fn find(&self, decision: &Decision) -> Option<(BookEntry, bool)> {
         let roll = decision.roll()?;
         let (score, is_exact) = BookScore::of(decision)?;
@@ -172,7 +171,7 @@ impl Book {
         rolls.insert(pips(entry.roll), entry.plays_as_text());
     }
 
-    /// Returns the text of the file, sorted by score and position.
+    /// Returns the contents of the book file, sorted by score and position.
     pub fn to_text(&self) -> String {
         let mut text = head(&self.method);
         for ((score, id), rolls) in &self.lines {
@@ -186,25 +185,25 @@ impl Book {
     }
 }
 
-/// Returns the first line of a file, including the line break.
+/// Returns a book file's first line, including the line break.
 pub fn head(method: &str) -> String {
     format!("{HEAD}{method}\n")
 }
 
 impl BookEntry {
-    /// Returns the lines that add only this entry to a file.
+    /// Returns the lines to append to a book file to add this entry.
     pub fn to_lines(&self) -> String {
         let (high, low) = pips(self.roll);
         let (score, id) = (self.score.key(), position_id(&self.board));
         format!("{score} {id}\n{high}{low} {}\n", self.plays_as_text())
     }
 
-    /// Returns the play that leads to `after`; `None` if there is no such play in the entry.
+    /// Returns the play that leads to `after`; `None` if the entry has no such play.
     pub fn play_to(&self, after: &Board) -> Option<&BookPlay> {
         self.plays.iter().find(|play| play.after == *after)
     }
 
-    /// Returns the plays that lose at most `max_loss`, which always include the best play.
+    /// Returns the plays that lose at most `max_loss`, always including the best play.
     pub fn good(&self, max_loss: f64) -> impl Iterator<Item = &BookPlay> {
         let plays = self.plays.iter().enumerate();
         let good = plays.filter(move |(nth, play)| *nth == 0 || play.loss <= max_loss);
@@ -222,7 +221,8 @@ impl BookEntry {
         all.join(";")
     }
 
-    /// Parses a line without its roll; `None` if a play is illegal, or if the first play is not the best.
+    /// Parses a line from which the roll has been removed; `None` if a play is illegal, or if the first play is not the
+    /// best.
     fn read(score: BookScore, board: &Board, roll: Roll, line: &str) -> Option<Self> {
         let (mut equity, mut plays): (f64, Vec<BookPlay>) = (0.0, Vec::new());
         for (nth, part) in line.split(';').enumerate() {

@@ -1,22 +1,22 @@
-//! Decisions that GNU Backgammon and XG count in their error rates.
+//! Rules for which decisions GNU Backgammon and XG count in their error rates.
 
 use engine::CubeDecision;
 
 use crate::Kind;
 
-/// Loss of a double, in EMG, below which GNU Backgammon considers a cube decision close.
+/// Loss of doubling, in EMG, below which GNU Backgammon considers a cube decision close.
 const GNU_CLOSE_LOSS: f32 = 0.16;
-/// Difference between the choices of a cube decision, in EMG, below which they count as near. In real matches, the
-/// difference was 0.004 to 0.032 where 2 plies and XG disagreed.
+/// Difference between a cube decision's choices, in EMG, below which they count as near. In real matches, the
+/// difference was 0.004 to 0.032 in the decisions on which a 2-ply search and XG disagreed.
 const NEAR_CUBE: f32 = 0.035;
-/// Maximum loss of a double, in EMG, at which XG counts a decision not to double.
+/// Maximum loss of doubling, in EMG, at which XG counts a decision not to double.
 const XG_MAX_DOUBLE_LOSS: f32 = 0.2;
-/// Loss of the worst play, in EMG, below which XG does not count a play.
+/// Worst play's loss, in EMG, below which XG does not count a checker play.
 const XG_MIN_PLAY_RANGE: f32 = 0.001;
 
-/// Returns `true` if GNU Backgammon considers the decision close, that is, if a double with the best answer loses less
-/// than 0.16. A missed double is close regardless of its loss: GNU Backgammon 1.07 counts a missed double that loses
-/// 0.389 (`AQAAKAAAAAAAAA`).
+/// Returns `true` if GNU Backgammon considers the decision close: if doubling loses less than 0.16 against the best
+/// answer. A missed double is close regardless of its loss: GNU Backgammon 1.07 counts a missed double that loses 0.389
+/// (`AQAAKAAAAAAAAA`).
 pub fn is_close(cube: &CubeDecision) -> bool {
     take_and_pass_equities(cube).is_some_and(|[take, pass]| {
         let double = take.min(pass);
@@ -24,8 +24,8 @@ pub fn is_close(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Returns `true` if two choices of a cube decision are so near that one more ply may change which is best; `losses`
-/// are the losses of all choices.
+/// Returns `true` if a cube decision's two best choices are so close that searching one ply deeper may swap them;
+/// `losses` are the losses of all choices, in EMG.
 pub fn is_near(kind: Kind, losses: impl Iterator<Item = f32>) -> bool {
     kind != Kind::Checker && losses.filter(|&loss| loss < NEAR_CUBE).count() > 1
 }
@@ -38,7 +38,7 @@ pub(crate) fn counts_no_double(cube: &CubeDecision) -> bool {
     })
 }
 
-/// Returns `true` if XG counts a play that was not forced; `equities` are those of all plays.
+/// Returns `true` if XG counts an unforced checker play; `equities` are the equities of all legal plays.
 pub(crate) fn counts_play(equities: impl Iterator<Item = f32>) -> bool {
     let (low, high) = equities.fold((f32::MAX, f32::MIN), |(low, high), one| {
         (low.min(one), high.max(one))
@@ -67,17 +67,17 @@ mod tests {
     }
 
     #[test]
-    fn a_decision_is_close_if_doubling_with_the_best_answer_loses_little() {
+    fn a_decision_is_close_if_doubling_loses_little_against_the_best_answer() {
         assert!(is_close(&cube(0.5, 0.35)));
         assert!(!is_close(&cube(0.5, 0.33)));
-        // The double would be dropped, so its value is 1 regardless of the value of a take.
+        // The opponent would drop, so the double is worth 1 regardless of the equity of a take.
         assert!(is_close(&cube(0.9, 1.4)));
         assert!(!is_close(&cube(1.2, 1.6)));
         assert!(is_close(&cube(0.389, 0.778)), "a missed double");
     }
 
     #[test]
-    fn xg_counts_a_roll_if_doubling_loses_at_most_a_fifth() {
+    fn xg_counts_a_decision_not_to_double_if_doubling_loses_at_most_a_fifth() {
         assert!(counts_no_double(&cube(0.5, 0.31)));
         assert!(!counts_no_double(&cube(0.5, 0.29)));
         assert!(counts_no_double(&cube(0.2, 0.9)), "a missed double");
@@ -95,7 +95,7 @@ mod tests {
     }
 
     #[test]
-    fn xg_does_not_count_plays_of_equal_equity() {
+    fn xg_does_not_count_a_play_if_all_plays_have_equal_equity() {
         assert!(!counts_play([0.5, 0.4995].into_iter()));
         assert!(counts_play([0.5, 0.5, 0.49].into_iter()));
         assert!(!counts_play([].into_iter()));

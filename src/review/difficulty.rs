@@ -1,14 +1,14 @@
-//! Difficulty of a decision, and avoidable mistakes.
+//! Decision difficulty, and avoidable mistakes.
 
 use engine::exponential_weights;
 
-/// Loss at which a choice is e times less likely, in EMG.
+/// Loss, in EMG, that makes a choice e times less likely.
 const SCALE: f32 = 0.025;
-/// Mean loss of a typical player, as a fraction of the loss, up to which a mistake is avoidable.
+/// Maximum ratio of a typical player's mean loss to the actual loss for a mistake to be avoidable.
 const AVOIDABLE: f32 = 0.1;
 
-/// Returns the mean loss of a typical player, who chooses at random with probabilities proportional to exp(-loss /
-/// 0.025). `losses` and the result are in EMG. The result is identical on every machine.
+/// Returns the mean loss of a typical player, who is modelled as choosing at random with probabilities proportional to
+/// exp(-loss / 0.025). `losses` and the result are in EMG. The result is bit-identical on every machine.
 pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
     let losses: Vec<f32> = losses.map(|loss| loss.max(0.0)).collect();
     let chances = exponential_weights(losses.iter().map(|loss| loss / SCALE));
@@ -21,8 +21,8 @@ pub fn difficulty(losses: impl Iterator<Item = f32>) -> f32 {
     if sum > 0.0 { lost / sum } else { 0.0 }
 }
 
-/// Returns `true` if a typical player would have lost much less, that is, if `loss` is at least `error` and the
-/// difficulty is small in comparison. All values are in EMG.
+/// Returns `true` if a typical player would have lost much less: if `loss` is at least `error`, and `difficulty` is
+/// small by comparison. All values are in EMG.
 pub fn is_avoidable(loss: f32, difficulty: f32, error: f32) -> bool {
     loss >= error && difficulty <= AVOIDABLE * loss
 }
@@ -32,7 +32,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn hard_decisions_cost_more_on_average() {
+    fn difficult_decisions_cost_more_on_average() {
         let easy = difficulty([0.0, 0.3].into_iter());
         let hard = difficulty([0.0, 0.03].into_iter());
         assert!(easy < 1e-4 && hard > 0.005, "{easy} {hard}");
@@ -40,7 +40,7 @@ mod tests {
         assert!(difficulty(std::iter::empty()).abs() < f32::EPSILON);
     }
 
-    /// Checks that difficulties are identical on every machine, because stored difficulties are compared for equality.
+    /// Stored difficulties are compared for equality, so they must be identical on every machine.
     #[test]
     fn difficulty_is_reproducible_to_the_last_bit() {
         let losses = [0.0, 0.007, 0.0131, 0.02, 0.044, 0.3];

@@ -1,23 +1,23 @@
-//! Confidence interval for a PR based on few decisions.
+//! Confidence interval for a PR that is based on few decisions.
 
 /// Number of bootstrap samples.
 const SAMPLES: usize = 1_000;
-/// Seed of the bootstrap, which is constant so that the same losses always give the same interval.
+/// Bootstrap seed, fixed so that the same losses always give the same interval.
 const SEED: u64 = 0x9E37_79B9_7F4A_7C15;
 
-/// Range that contains the mean with a probability of 95 %.
+/// 95% confidence interval.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Interval {
-    /// Lower end of the range.
+    /// Lower end of the interval.
     pub low: f64,
-    /// Upper end of the range.
+    /// Upper end of the interval.
     pub high: f64,
 }
 
 impl Interval {
-    /// Returns the interval for the mean of `losses` times `factor`, by a percentile bootstrap with a fixed seed. The
-    /// order of the losses does not matter. `None` if all losses are equal.
+    /// Returns the interval for `factor` times the mean of `losses`, from a percentile bootstrap with a fixed seed. The
+    /// order of the losses does not matter. `None` if there are no losses or all of them are equal.
     pub fn of_mean(losses: &[f32], factor: f64) -> Option<Self> {
         let count = losses.len();
         let mut sorted = losses.to_vec();
@@ -60,10 +60,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_interval_is_close_to_that_of_the_normal_distribution() {
+    fn the_interval_is_close_to_the_normal_approximation() {
         let losses: Vec<f32> = (0..400).map(|nth| (nth % 20) as f32 / 100.0).collect();
         let found = Interval::of_mean(&losses, 500.0).expect("enough losses");
-        // The mean is 0.095 and the standard deviation 0.0577: 47.5, and 1.96 * 500 * 0.0577 / 20.
+        // The mean is 0.095 and the standard deviation 0.0577, so the PR is 47.5 ± 1.96 * 500 * 0.0577 / 20.
         assert!((found.low - 44.7).abs() < 0.5, "{found:?}");
         assert!((found.high - 50.3).abs() < 0.5, "{found:?}");
     }

@@ -1,4 +1,4 @@
-//! Evaluation of a decision by the engine.
+//! Evaluation of decisions by the engine.
 
 use engine::{
     Analysis, Candidate, Champion, Depth, Equity, Evaluator, Met, Search, Settings, analyse,
@@ -11,12 +11,12 @@ use crate::{
     difficulty, luck,
 };
 
-/// Number of best choices retained in addition to the choice that was made.
+/// Number of best choices kept in addition to the actual choice.
 const KEPT: usize = 10;
 
 /// Evaluates a decision; `None` if the recorded choice is illegal.
 ///
-/// The result depends only on the decision, the depth and the evaluator, so decisions may be evaluated in any order and
+/// The result depends only on the decision, the depth and the evaluator, so decisions can be evaluated in any order and
 /// on any number of threads.
 pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Option<Judged> {
     let (decision, made) = (&item.decided.decision, Some(&item.decided.choice));
@@ -53,13 +53,13 @@ pub fn judge<E: Evaluator>(search: &Search<E>, item: &Item, depth: Depth) -> Opt
     })
 }
 
-/// Returns the fingerprint of the table if it is not the shipped table and the decision is part of a match.
+/// Returns the match equity table's fingerprint if the table is not the built-in one and the decision is from a match.
 fn table(met: Met, item: &Item) -> Option<u64> {
     let is_match = matches!(item.decided.decision.score(), Score::Match { .. });
     (is_match && !met.is_default()).then(|| met.fingerprint())
 }
 
-/// Returns the best choices and the choice that was made.
+/// Returns the best choices, and the actual choice if it is not among them.
 fn best_and_made(analysis: &Analysis, made: usize) -> Vec<Candidate> {
     let ranked = analysis.candidates.iter().enumerate();
     let wanted = ranked.filter(|&(place, _)| place < KEPT || place == made);
@@ -84,7 +84,7 @@ fn counted<E: Evaluator>(search: &Search<E>, item: &Item, analysis: &Analysis) -
     match (item.kind, item.decided.choice) {
         (Kind::Checker, _) if analysis.candidates.len() < 2 => false,
         (Kind::Checker, _) => {
-            // All plays are evaluated at the same depth, so that equities of different depths are not compared.
+            // A search may evaluate plays to different depths, so the comparison uses 0 plies for all of them.
             let flat = analyse(search, &item.decided.decision, None, &Settings::new(0));
             counts_play(flat.candidates.iter().map(|one| one.equity.0))
         }

@@ -1,11 +1,11 @@
-//! Evaluated decision, with all data that a review stores about the decision.
+//! Evaluated decision, with all the data that a review stores about it.
 
 use engine::{Candidate, Depth, TrialLimit};
 #[cfg(any(test, feature = "samples"))]
 use engine::{Cumulative, Equity};
 use rules::{Beavers, Choice, Player, Score};
 
-/// Kind of a decision.
+/// Kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(
     feature = "serde",
@@ -13,15 +13,15 @@ use rules::{Beavers, Choice, Player, Score};
     serde(rename_all = "kebab-case")
 )]
 pub enum Kind {
-    /// A checker play.
+    /// Checker play.
     Checker,
-    /// Decision to double or to roll.
+    /// Decision whether to double or roll.
     Double,
     /// Answer to a double: take, drop or beaver.
     Answer,
 }
 
-/// Decision with the choice that was made and its loss.
+/// Evaluated decision, with the actual choice and its loss.
 #[derive(Clone, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Judged {
@@ -29,30 +29,30 @@ pub struct Judged {
     pub player: Player,
     /// Kind of decision.
     pub kind: Kind,
-    /// Choice that was made.
+    /// Actual choice.
     pub made: Choice,
     /// `true` if only one play was legal.
     pub forced: bool,
-    /// `true` if GNU Backgammon counts the cube decision, because it was close, or because the choice was a double, a
-    /// take or a drop.
+    /// `true` if GNU Backgammon counts the cube decision, either because it is close or because the choice was a
+    /// double, take or drop.
     pub close: bool,
     /// `true` if XG counts the decision.
     pub counted: bool,
-    /// Equity loss per cube before the decision (EMG); never negative.
+    /// Equity loss in units of the cube before the decision (EMG); never negative.
     pub loss: f32,
-    /// Loss of match-winning chances, never negative; `None` in money play.
+    /// Loss of match-winning chances (MWC), never negative; `None` in money play.
     pub loss_mwc: Option<f32>,
-    /// Search depth of the choice that was made and of the best choice, in plies.
+    /// Search depth of the actual choice and the best choice, in plies.
     pub plies: u8,
-    /// Mean loss of a typical player in this decision ([`crate::difficulty`]), in EMG.
+    /// Typical player's mean loss in this decision ([`crate::difficulty`]), in EMG.
     pub difficulty: f32,
-    /// Best choices and the choice that was made, sorted best first, with losses that are never negative.
+    /// Best choices and the actual choice, sorted best first; no loss is negative.
     pub candidates: Vec<Candidate>,
-    /// Equities of a decision to double; `None` for any other decision, or if doubling is not allowed.
+    /// Equities of a decision whether to double; `None` for any other decision, or if doubling is not allowed.
     pub cube: Option<CubeEquities>,
-    /// Luck of the roll; `None` if there was no roll to play.
+    /// Luck of the roll; `None` if the decision has no roll.
     pub luck: Option<LuckOfRoll>,
-    /// Fingerprint of the match equity table; `None` for the shipped table and in money play.
+    /// Fingerprint of the match equity table; `None` for the built-in table and in money play.
     #[cfg_attr(
         feature = "serde",
         serde(default, skip_serializing_if = "Option::is_none")
@@ -61,7 +61,7 @@ pub struct Judged {
 }
 
 impl Judged {
-    /// Returns the number of trials of the best choice in a Champion analysis; 0 for any other analysis.
+    /// Returns the number of trials that a Champion analysis played for the best choice; 0 for any other analysis.
     pub fn trials(&self) -> u64 {
         self.candidates
             .first()
@@ -76,7 +76,7 @@ impl Judged {
     }
 }
 
-/// Returns the rank of an analysis with these plies and, at the Champion level, these trials.
+/// Returns the rank of an analysis with this number of plies and, at the Champion level, of trials.
 pub(crate) fn rank(plies: u8, trials: Option<u64>) -> (bool, u8) {
     let champion = Depth::Champion(TrialLimit::default());
     trials.map_or(Depth::Plies(plies), |_| champion).rank()
@@ -84,8 +84,7 @@ pub(crate) fn rank(plies: u8, trials: Option<u64>) -> (bool, u8) {
 
 #[cfg(any(test, feature = "samples"))]
 impl Judged {
-    /// Creates an evaluation for tests: a decision that counts, with this loss at 1 ply and without candidates and
-    /// luck.
+    /// Creates an evaluation for tests: a counted decision with this loss at 1 ply, and no candidates or luck.
     pub const fn sample(player: Player, kind: Kind, loss: f32) -> Self {
         Self {
             player,
@@ -106,7 +105,7 @@ impl Judged {
     }
 }
 
-/// Creates the evaluation of a choice at 2 plies, for tests.
+/// Creates a candidate evaluated at 2 plies, for tests.
 #[cfg(any(test, feature = "samples"))]
 pub fn sample_candidate(choice: Choice, loss: f32) -> Candidate {
     Candidate {
@@ -122,43 +121,44 @@ pub fn sample_candidate(choice: Choice, loss: f32) -> Candidate {
     }
 }
 
-/// Equities of a decision to double, from the view of the player on roll, per cube before doubling.
+/// Equities of a decision whether to double, from the perspective of the player on roll, in units of the cube before
+/// the double.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeEquities {
     /// Equity of not doubling.
     pub no_double: f32,
-    /// Equity of a double that is taken.
+    /// Equity of double/take.
     pub double_take: f32,
-    /// Equity of a double that is passed.
+    /// Equity of double/pass.
     pub double_pass: f32,
 }
 
 impl CubeEquities {
-    /// Returns `true` if doubling is correct, which includes the case that it equals not doubling, as in the engine.
+    /// Returns `true` if doubling is at least as good as not doubling, as in the engine.
     pub fn is_double(&self) -> bool {
         self.double_take.min(self.double_pass) >= self.no_double
     }
 
-    /// Returns `true` if a double would be beavered at `score`. The equity of the double is then that of the beaver,
-    /// which is twice the equity of a take.
+    /// Returns `true` if the opponent should beaver a double at `score`. The double's equity is then twice that of a
+    /// take.
     pub fn is_beavered(&self, score: Score) -> bool {
         let may = matches!(score, Score::Money { beavers, .. } if beavers != Beavers::None);
         may && self.double_take < 0.0
     }
 
-    /// Returns `true` if taking a double is correct, which includes the case that it equals dropping.
+    /// Returns `true` if taking a double is at least as good as dropping.
     pub fn is_take(&self) -> bool {
         self.double_take <= self.double_pass
     }
 }
 
-/// Value of a roll compared with the mean of all rolls, from the view of the player who rolled.
+/// Value of a roll compared with the mean over all rolls, from the perspective of the player who rolled.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct LuckOfRoll {
-    /// Luck in equity per cube before the roll (EMG).
+    /// Luck as equity, in units of the cube before the roll (EMG).
     pub equity: f32,
-    /// Luck in the unit of the result: match-winning chances, or points in money play.
+    /// Luck in the unit of the match result: match-winning chances, or points in money play.
     pub result: f32,
 }

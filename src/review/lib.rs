@@ -1,12 +1,12 @@
-//! Reviews of recorded matches: the losses of all decisions, and the contribution of luck to the result.
+//! Reviews of recorded matches: the loss of every decision, and the contribution of luck to the result.
 //!
-//! A review has three steps, each of which is a pure function: [`list`] finds the decisions of a
-//! [`record::MatchRecord`], [`judge`] evaluates one of them with the engine, and [`Sheet`] and [`Summary`] add up
-//! evaluated decisions without the engine. Decisions may be evaluated in any order and on any number of threads, to the
-//! depth of a [`Pass`], with the same results.
+//! A review has three steps, all of them pure functions: [`list`] finds the decisions in a [`record::MatchRecord`],
+//! [`judge`] evaluates one of them with the engine, and [`Sheet`] and [`Summary`] add up the evaluations without the
+//! engine. Decisions can be evaluated in any order and on any number of threads, to the depth of a [`Pass`], with the
+//! same results.
 //!
-//! Losses are equities per cube before the decision (EMG) and, in matches, match-winning chances (MWC); neither is ever
-//! negative. All values are from the view of the player who decided.
+//! Losses are equities in units of the cube before the decision (EMG) and, in matches, match-winning chances (MWC);
+//! neither is ever negative. All values are from the deciding player's perspective.
 
 pub mod book;
 mod close;
@@ -24,9 +24,9 @@ mod stored;
 mod summary;
 mod theme;
 
-/// Version of a stored review, which covers the nets, the search and the counting rules. A review with another version
-/// counts as one by another program. Version 2 solves short bear-offs exactly with the cube and evaluates luck one ply
-/// ahead. `tests/review_answers.rs` detects changes that require a new version.
+/// Version of a stored review, which identifies the neural nets, the search and the counting rules. A review with a
+/// different version is treated as one by a different program. Version 2 solves short bear-offs exactly, including the
+/// cube, and evaluates luck one ply ahead. `tests/review_answers.rs` detects changes that require a new version.
 pub const VERSION: &str = "review 2, nets 31dfb292f7cbf1c5";
 
 pub use book::{Book, BookEntry, BookPlay, BookScore, PlayName};

@@ -1,4 +1,4 @@
-//! Decisions of a match in order, and moves that cannot be evaluated.
+//! Decisions in a match, in order, and moves that cannot be evaluated.
 
 use std::fmt;
 
@@ -7,16 +7,16 @@ use rules::{ByPlayer, Choice, Decided, Decision, Player, Question, Variant, lega
 
 use crate::Kind;
 
-/// Decisions of a match.
+/// Decisions in a match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatchList {
     /// Match length in points; 0 means money play.
     pub length: u16,
-    /// Games of the match in order.
+    /// Games in order.
     pub games: Vec<GameList>,
 }
 
-/// Decisions of a game.
+/// Decisions in a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GameList {
     /// Number of the game in the match, counted from 1.
@@ -41,13 +41,13 @@ pub struct Item {
     pub kind: Kind,
     /// `true` if the dice are those of the opening roll, which is never a double.
     pub opening: bool,
-    /// Decision with the choice that was made.
+    /// Decision and actual choice.
     pub decided: Decided,
 }
 
 impl Item {
-    /// Creates the item for a decision that has not been made, as if its first legal choice had been made; `None` if
-    /// there is nothing to evaluate, or if the engine does not support the variant.
+    /// Creates an item for a pending decision, as if the player had made the first legal choice; `None` if there is
+    /// nothing to evaluate, or if the engine does not support the variant.
     pub fn unmade(decision: Decision) -> Option<Self> {
         let choice = match decision.question() {
             Question::Play(roll) => Choice::Play(legal_plays(decision.board(), roll).first()?.play),
@@ -71,16 +71,16 @@ impl Item {
 pub struct Skipped {
     /// Index of the move in [`GameRecord::moves`], and the player who made it; `None` for the whole game.
     pub at: Option<(usize, Player)>,
-    /// Reason why the move or game cannot be evaluated.
+    /// Reason for skipping the move or game.
     pub why: SkipReason,
 }
 
-/// Reason why a move or a game cannot be evaluated.
+/// Reason for skipping a move or game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SkipReason {
-    /// The decision behind the move cannot be reconstructed.
+    /// The decision that the move answers cannot be reconstructed.
     Undecided(Undecided),
-    /// The record of the game ends before the game does.
+    /// The record ends before the game does.
     Cut,
     /// The engine does not support this variant.
     Variant(Variant),
@@ -96,7 +96,7 @@ impl fmt::Display for SkipReason {
     }
 }
 
-/// Lists the decisions of a match. A roll is a decision not to double if doubling was allowed. Other rolls and
+/// Lists the decisions in a match. Rolling when doubling was allowed is a decision not to double. Other rolls and
 /// resignations are not decisions.
 pub fn list(record: &MatchRecord) -> MatchList {
     MatchList {
@@ -109,7 +109,7 @@ pub fn list(record: &MatchRecord) -> MatchList {
     }
 }
 
-/// Lists the decisions of the `nth` game of the match, counted from 0; `None` if there is no such game.
+/// Lists the decisions in the `nth` game of the match, counted from 0; `None` if there is no such game.
 pub fn list_game(record: &MatchRecord, nth: usize) -> Option<GameList> {
     Some(one_game(record, record.games.get(nth)?))
 }
@@ -148,7 +148,7 @@ fn one_game(record: &MatchRecord, game: &GameRecord) -> GameList {
     listed
 }
 
-/// Returns the kind of a decision; `None` if the decision need not be evaluated.
+/// Returns the kind of decision; `None` if the decision does not need evaluation.
 fn kind(decided: &Decided) -> Option<Kind> {
     match decided.decision.question() {
         Question::Play(_) => Some(Kind::Checker),

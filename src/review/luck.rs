@@ -5,13 +5,13 @@ use rules::{Decision, Roll};
 
 use crate::LuckOfRoll;
 
-/// Maximum search depth, in plies, for the mean over all rolls.
+/// Maximum depth, in plies, of the search that evaluates luck; shallower reviews use 0 plies.
 const MAX_LUCK_PLIES: u8 = 2;
 
-/// Returns the luck of the roll in `decision`: the equity of its best play minus the mean over all rolls, from the view
-/// of the player who rolled. A review at 2 plies searches each roll 1 ply deep, so that the mean equals that of the
-/// cube decision before the roll. Shallower reviews, and bear-offs in the tables, use 0 plies. An opening roll is
-/// compared with the 30 rolls of two different dice.
+/// Returns the luck of the roll in `decision`: its best play's equity minus the mean over all rolls, from the
+/// perspective of the player who rolled. A 2-ply review searches each roll 1 ply deep, so that the mean equals the
+/// equity of the cube decision before the roll. Shallower reviews, and bear-offs covered by the tables, use 0 plies. An
+/// opening roll is compared with the 30 rolls that are not doubles.
 pub(crate) fn luck<E: Evaluator>(
     search: &Search<E>,
     decision: &Decision,
@@ -54,7 +54,7 @@ pub(crate) fn luck<E: Evaluator>(
     })
 }
 
-/// Returns the value of the best play at 0 plies, in the units of [`LuckOfRoll`].
+/// Returns the best play's value at 0 plies, in the units of [`LuckOfRoll`].
 fn best<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<LuckOfRoll> {
     let analysis = analyse(search, decision, None, &Settings::new(0));
     let best = analysis.candidates.first()?;

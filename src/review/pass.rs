@@ -1,10 +1,10 @@
-//! Passes of increasing depth, with which a review refines its results.
+//! Passes of increasing depth, by which a review refines its results.
 
 use engine::{Depth, TrialLimit};
 
 use crate::{Judged, Preset, is_near};
 
-/// Pass over the decisions of a match.
+/// Pass over the decisions in a match.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pass {
     /// Depth of the analysis.
@@ -18,12 +18,12 @@ pub struct Pass {
 pub enum Scope {
     /// All decisions.
     All,
-    /// Decisions whose loss differs from a threshold of the preset by less than this number, in EMG, so that a deeper
-    /// search may change the category, and cube decisions whose best choice may change ([`is_near`]).
+    /// Decisions whose loss is within this distance, in EMG, of one of the preset's thresholds, so that a deeper search
+    /// may change their category, and cube decisions whose best choice may change ([`is_near`]).
     NearThreshold(f32),
 }
 
-/// Depth of reviews and hints that the player has chosen.
+/// Depth setting for reviews and hints.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[cfg_attr(
     feature = "serde",
@@ -33,7 +33,7 @@ pub enum Scope {
 pub enum ReviewDepth {
     /// Search at 1 ply.
     Quick,
-    /// Search at 2 plies, then at 3 plies for the decisions near a threshold.
+    /// Search at 2 plies, then at 3 plies for decisions near a threshold.
     #[default]
     Deep,
     /// Search at 2 plies, then a Champion analysis.
@@ -53,7 +53,7 @@ impl ReviewDepth {
         }
     }
 
-    /// Returns the depth of a hint.
+    /// Returns the analysis depth for a hint.
     pub const fn hint(self) -> Depth {
         match self {
             Self::Quick => Depth::Plies(1),
@@ -73,7 +73,7 @@ impl ReviewDepth {
 }
 
 impl Pass {
-    /// Passes at 0, 1 and 2 plies for all decisions, then at 3 plies for those near a threshold.
+    /// Passes over all decisions at 0, 1 and 2 plies, then over those near a threshold at 3 plies.
     pub const DEFAULT: [Self; 4] = [
         Self::all(0),
         Self::all(1),
@@ -84,7 +84,7 @@ impl Pass {
         },
     ];
 
-    /// Passes at 0, 1 and 2 plies and a Champion analysis, each for all decisions.
+    /// Passes over all decisions at 0, 1 and 2 plies, then with a Champion analysis.
     const CHAMPION: [Self; 4] = [
         Self::all(0),
         Self::all(1),
@@ -95,7 +95,7 @@ impl Pass {
         },
     ];
 
-    /// Creates a pass at this number of plies over all decisions.
+    /// Creates a pass over all decisions at this number of plies.
     pub const fn all(plies: u8) -> Self {
         Self {
             depth: Depth::Plies(plies),
@@ -103,7 +103,7 @@ impl Pass {
         }
     }
 
-    /// Returns `true` if the pass re-evaluates a decision whose earlier result is `known`.
+    /// Returns `true` if the pass re-evaluates a decision with the earlier result `known`.
     pub fn wants(&self, known: &Judged, preset: &Preset) -> bool {
         let near = match self.scope {
             Scope::All => true,
@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_pass_evaluates_losses_near_a_threshold() {
+    fn the_last_pass_re_evaluates_losses_near_a_threshold() {
         let [.., last] = Pass::DEFAULT;
         for (loss, wanted) in [(0.0, false), (0.015, true), (0.04, false), (0.085, true)] {
             assert_eq!(last.wants(&lost(loss, 2), &Preset::XG), wanted, "{loss}");
@@ -146,7 +146,7 @@ mod tests {
     }
 
     #[test]
-    fn the_last_pass_evaluates_cube_decisions_with_near_choices() {
+    fn the_last_pass_re_evaluates_cube_decisions_with_close_choices() {
         let [.., last] = Pass::DEFAULT;
         let judged = |kind, second| Judged {
             kind,
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn the_champion_pass_re_evaluates_decisions_judged_by_a_search() {
+    fn the_champion_pass_re_evaluates_decisions_evaluated_by_a_search() {
         let [.., last] = ReviewDepth::Champion.passes() else {
             panic!("it has passes");
         };
@@ -185,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_pass_skips_decisions_of_the_same_depth() {
+    fn a_pass_skips_decisions_already_evaluated_at_its_depth() {
         assert!(Pass::all(1).wants(&lost(0.0, 0), &Preset::XG));
         assert!(!Pass::all(1).wants(&lost(0.02, 1), &Preset::XG));
     }

@@ -1,6 +1,6 @@
-//! Presets: thresholds of doubtful choices, errors and blunders, and ranks of players by PR.
+//! Presets of thresholds for doubtful choices, errors and blunders, and player ranks by PR.
 
-/// Thresholds of doubtful choices, errors and blunders, in EMG.
+/// Thresholds for doubtful choices, errors and blunders, in EMG.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Preset {
@@ -12,7 +12,7 @@ pub struct Preset {
     pub blunder: f32,
 }
 
-/// Category of a loss.
+/// Severity of a mistake.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Mistake {
     /// Doubtful choice, which is less serious than an error.
@@ -24,14 +24,14 @@ pub enum Mistake {
 }
 
 impl Preset {
-    /// Thresholds of eXtreme Gammon.
+    /// eXtreme Gammon's thresholds.
     pub const XG: Self = Self {
         doubtful: None,
         error: 0.02,
         blunder: 0.08,
     };
 
-    /// Thresholds of GNU Backgammon.
+    /// GNU Backgammon's thresholds.
     pub const GNU: Self = Self {
         doubtful: Some(0.03),
         error: 0.06,
@@ -56,7 +56,7 @@ impl Preset {
     }
 }
 
-/// Rank of a player by PR, with XG's names.
+/// Player rank by PR, named as in XG.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(
     feature = "serde",
@@ -83,7 +83,7 @@ pub enum Rank {
 }
 
 impl Rank {
-    /// Ranks, each with its exclusive upper limit of PR.
+    /// Ranks, each with its exclusive upper PR limit.
     const BELOW: [(f64, Self); 7] = [
         (2.5, Self::WorldChampion),
         (5.0, Self::WorldClass),
@@ -120,7 +120,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_loss_at_a_threshold_has_the_worse_category() {
+    fn a_loss_at_a_threshold_belongs_to_the_worse_category() {
         assert_eq!(Preset::XG.mistake(0.0199), None);
         assert_eq!(Preset::XG.mistake(0.02), Some(Mistake::Error));
         assert_eq!(Preset::XG.mistake(0.08), Some(Mistake::Blunder));

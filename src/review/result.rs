@@ -1,11 +1,11 @@
-//! Result of a match so far, from which the luck-adjusted result is computed.
+//! Match result so far, from which the luck-adjusted result is computed.
 
 use engine::{Away, MatchScore, Met};
 use record::MatchRecord;
 use rules::{ByPlayer, Crawford, Player};
 
-/// Returns `true` if the game with this index contributes to the result of the record ([`final_result`]): in a match,
-/// all games up to the last finished one; in money play, the finished games. Luck in any other game did not change the
+/// Returns `true` if the game at this index contributes to the record's result ([`final_result`]): in a match, every
+/// game up to the last finished one; in money play, every finished game. Luck in any other game has not affected the
 /// result.
 pub fn is_in_result(record: &MatchRecord, game: usize) -> bool {
     let rest = record.games.get(game..).unwrap_or_default();
@@ -16,9 +16,9 @@ pub fn is_in_result(record: &MatchRecord, game: usize) -> bool {
     counted.any(|game| game.result.is_some())
 }
 
-/// Returns the result of a record: in a match, the match-winning chances after its last finished game (1 and 0 if the
-/// match is over); in money play, the points won minus the points lost. `None` if no game is finished or the match is
-/// too long.
+/// Returns a record's result: in a match, each player's match-winning chance after the last finished game (1 or 0 once
+/// the match is over); in money play, the points won minus the points lost. `None` if no game is finished or the match
+/// is too long.
 pub fn final_result(record: &MatchRecord) -> Option<ByPlayer<f64>> {
     if record.terms.length == 0 {
         let finished = record.games.iter().filter_map(|game| game.result);

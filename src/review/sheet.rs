@@ -1,4 +1,4 @@
-//! Sums over a player's decisions in one or more games.
+//! A player's totals over the decisions in one or more games.
 
 use rules::Choice;
 
@@ -8,7 +8,7 @@ use crate::{Judged, Kind};
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CheckerSums {
-    /// Number of rolls, including lost turns.
+    /// Number of rolls, including those with no legal play.
     pub total: u32,
     /// Number of rolls with more than one legal play.
     pub unforced: u32,
@@ -20,7 +20,7 @@ pub struct CheckerSums {
     pub loss_mwc: f64,
 }
 
-/// Sums over cube decisions: whether to double, and answers to doubles.
+/// Sums over cube decisions: doubling decisions and answers to doubles.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct CubeSums {
@@ -34,7 +34,7 @@ pub struct CubeSums {
     pub doubles: u32,
     /// Number of takes and beavers.
     pub takes: u32,
-    /// Number of passes.
+    /// Number of doubles passed.
     pub passes: u32,
     /// Total equity loss (EMG).
     pub loss: f64,
@@ -48,11 +48,11 @@ pub struct CubeSums {
 pub struct LuckSums {
     /// Total luck in EMG.
     pub equity: f64,
-    /// Total luck in the unit of the result: match-winning chances or points.
+    /// Total luck in the unit of the match result: match-winning chances, or points in money play.
     pub result: f64,
 }
 
-/// Sums of one player's decisions, losses and luck.
+/// Sums over one player's decisions, losses and luck.
 #[derive(Clone, Debug, Default, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Sheet {
@@ -69,7 +69,7 @@ pub struct Sheet {
 }
 
 impl Sheet {
-    /// Adds a decision of the player.
+    /// Adds one of the player's decisions.
     pub fn add(&mut self, judged: &Judged) {
         let loss = f64::from(judged.loss);
         let loss_mwc = f64::from(judged.loss_mwc.unwrap_or(0.0));
@@ -103,7 +103,7 @@ impl Sheet {
         }
     }
 
-    /// Adds the sums of other decisions of the same player.
+    /// Adds the sums over other decisions by the same player.
     pub fn merge(&mut self, other: &Self) {
         let (to, from) = (&mut self.checker, &other.checker);
         to.total += from.total;
@@ -201,7 +201,7 @@ mod tests {
 
     proptest! {
         #[test]
-        fn merging_games_gives_the_sums_of_all_decisions(
+        fn merging_games_gives_the_sums_over_all_decisions(
             decisions in prop::collection::vec(decision(), 0..60)
         ) {
             let whole = sheets(decisions.iter());

@@ -1,10 +1,10 @@
-//! Stored form of an evaluated decision, a line of text. Lines are parsed one at a time.
+//! Line-based storage format for evaluated decisions. Lines are parsed one at a time.
 //!
-//! JSON would take a megabyte for a long match, which a phone could not parse within a frame. Numbers are formatted
-//! such that all figures survive a round trip; chances are rounded to the precision with which they are displayed.
+//! A long match would take a megabyte of JSON, which a phone could not parse within one frame. Numbers are formatted so
+//! that every displayed figure survives a round trip; chances are rounded to their displayed precision.
 //!
-//! A line starts with the place of its decision and a fingerprint. Lines that are damaged, or whose match has changed
-//! since, are ignored.
+//! A line starts with the location and fingerprint of its decision. Lines that are damaged, or whose match has changed
+//! in the meantime, are ignored.
 
 use std::{
     fmt::Write as _,
@@ -17,7 +17,7 @@ use rules::{Board, Choice, Die, Origin, Play, Step};
 
 use crate::{CubeEquities, Item, Judged, LuckOfRoll, judged::rank};
 
-/// Number of best choices stored in addition to the choice that was made.
+/// Number of best choices stored in addition to the actual choice.
 const MAX_STORED_CANDIDATES: usize = 6;
 
 /// 32-bit FNV-1a hasher.
@@ -34,8 +34,8 @@ impl Hasher for Fnv {
         }
     }
 
-    // The number has the same width as in the browser, so that the fingerprint is the same, and is tested, on every
-    // machine.
+    // The number is hashed with the same width as in the browser, so that every machine computes, and can test, the
+    // same fingerprint.
     fn write_isize(&mut self, number: isize) {
         self.write(&(number as u32).to_le_bytes());
     }
@@ -45,7 +45,7 @@ impl Hasher for Fnv {
     }
 }
 
-/// Stored line whose decision has not been looked up yet.
+/// Stored line that has not yet been matched with its decision.
 #[derive(Clone, Copy, Debug)]
 pub struct StoredLine<'a> {
     /// Index of the game in the match, counted from 0.
@@ -57,7 +57,7 @@ pub struct StoredLine<'a> {
 }
 
 impl<'a> StoredLine<'a> {
-    /// Parses the place and the fingerprint of the decision; `None` if the line lacks them.
+    /// Parses the decision's location and fingerprint; `None` if the line lacks them.
     pub fn read(line: &'a str) -> Option<Self> {
         let mut words = line.splitn(4, ' ');
         let game = words.next()?.parse().ok()?;
@@ -72,19 +72,19 @@ impl<'a> StoredLine<'a> {
         })
     }
 
-    /// Returns the stored evaluation as text.
+    /// Returns the stored evaluation, unparsed.
     pub const fn payload(&self) -> &'a str {
         self.payload
     }
 
-    /// Returns the rank of the analysis depth, as [`Judged::rank`] does; `None` if the line is damaged.
+    /// Returns the rank of the analysis depth, like [`Judged::rank`]; `None` if the line is damaged.
     pub fn rank(&self) -> Option<(bool, u8)> {
         let (plies, trials) = read_depth(read_table(self.payload.split(' ').nth(1)?)?.0)?;
         Some(rank(plies, trials))
     }
 
-    /// Returns the loss of the choice that was made, in points per cube and, in a match, in match-winning chances;
-    /// `None` if the line is damaged.
+    /// Returns the actual choice's loss, in EMG and, in a match, in match-winning chances; `None` if the line is
+    /// damaged.
     pub fn losses(&self) -> Option<(f32, Option<f32>)> {
         let mut words = self.payload.split(' ').skip(2);
         let loss = read_f32(words.next()?)?;
@@ -95,12 +95,12 @@ impl<'a> StoredLine<'a> {
         Some((loss, loss_mwc))
     }
 
-    /// Returns `true` if the line is about this decision.
+    /// Returns `true` if the line describes this decision.
     pub fn is_of(&self, item: &Item) -> bool {
         self.nth == item.nth && self.fingerprint == fingerprint(item)
     }
 
-    /// Returns the evaluation; `None` if the line is damaged or is about another decision.
+    /// Parses the evaluation; `None` if the line is damaged or describes a different decision.
     pub fn judged(&self, item: &Item) -> Option<Judged> {
         let about = self.is_of(item);
         about.then(|| read_judged(item, self.payload.split(' ')))?
@@ -113,7 +113,7 @@ fn fingerprint(item: &Item) -> u32 {
     hasher.0
 }
 
-/// Returns a fingerprint of a decision without the choice that was made, which is the same in every file with the same
+/// Returns a decision's fingerprint, which does not cover the actual choice and is the same in every file of the same
 /// match.
 pub fn decision_fingerprint(item: &Item) -> u32 {
     let mut hasher = Fnv(0x811c_9dc5);
@@ -121,13 +121,13 @@ pub fn decision_fingerprint(item: &Item) -> u32 {
     hasher.0
 }
 
-/// Returns the three words with which the line of a decision starts: the index of the game in its match (counted from
-/// 0), the index of the move in its game, and a fingerprint of the decision.
+/// Returns the first three words of a decision's line: the index of the game in its match (counted from 0), the index
+/// of the move in its game, and the fingerprint of the decision and choice.
 pub fn stored_place(game: usize, item: &Item) -> String {
     format!("{game} {} {}", item.nth, base36(fingerprint(item)))
 }
 
-/// Returns the line for an evaluated decision in the game with this index in its match, counted from 0.
+/// Returns the line for an evaluated decision; `game` is the index of the game in its match, counted from 0.
 pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
     let mut text = stored_place(game, item);
     // Writing to a string cannot fail.
@@ -179,7 +179,7 @@ pub fn stored_line(game: usize, item: &Item, judged: &Judged) -> String {
     text
 }
 
-/// Formats the number of plies, followed by the number of trials of `one` if it is from a Champion analysis: `2+1296`.
+/// Formats the number of plies, followed by the number of trials if `one` is from a Champion analysis: `2+1296`.
 fn depth_text(plies: u8, one: Option<&Candidate>) -> String {
     match one.and_then(|one| one.trials) {
         Some(trials) => format!("{plies}+{trials}"),
@@ -187,12 +187,12 @@ fn depth_text(plies: u8, one: Option<&Candidate>) -> String {
     }
 }
 
-/// Formats the fingerprint of a table, which follows the depth.
+/// Formats the fingerprint of a match equity table, which is appended to the depth.
 fn table_text(table: u64) -> String {
     format!("~{table:x}")
 }
 
-/// Splits a word into the depth and the fingerprint of a table; `None` if the fingerprint is damaged.
+/// Splits a word into the depth and the fingerprint of a match equity table; `None` if the fingerprint is damaged.
 fn read_table(word: &str) -> Option<(&str, Option<u64>)> {
     match word.split_once('~') {
         Some((depth, table)) => Some((depth, Some(u64::from_str_radix(table, 16).ok()?))),
@@ -208,7 +208,7 @@ fn read_depth(word: &str) -> Option<(u8, Option<u64>)> {
     }
 }
 
-/// Writes numbers, or a dash for `None`.
+/// Writes the numbers, or a dash for `None`.
 fn optional<const N: usize>(word: &mut impl FnMut(std::fmt::Arguments), numbers: Option<[f32; N]>) {
     match numbers {
         Some(numbers) => numbers
@@ -229,12 +229,12 @@ fn base36(mut number: u32) -> String {
 
 /// Parses a stored number.
 fn read_f32(word: &str) -> Option<f32> {
-    // The shortest text of an `f32` survives the conversion through the nearest `f64`.
+    // The shortest decimal form of an `f32` survives a conversion by way of the nearest `f64`.
     let number = decimal(word)? as f32;
     number.is_finite().then_some(number)
 }
 
-/// Iterator over the words of a line.
+/// Parser over the words of a line.
 struct Words<'a, I: Iterator<Item = &'a str>>(I);
 
 impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
@@ -246,7 +246,7 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
         read_f32(self.0.next()?)
     }
 
-    /// Parses numbers, or a dash as `None`.
+    /// Parses `N` numbers, or a dash as `None`.
     fn optional<const N: usize>(&mut self) -> Result<Option<[f32; N]>, Damaged> {
         let first = self.0.next().ok_or(Damaged)?;
         if first == "-" {
@@ -260,10 +260,10 @@ impl<'a, I: Iterator<Item = &'a str>> Words<'a, I> {
     }
 }
 
-/// Error for a damaged line.
+/// Error that marks a damaged line.
 struct Damaged;
 
-/// Parses the rest of a line after the place; `None` unless the whole rest is valid for the decision.
+/// Parses the part of a line after the location and fingerprint; `None` unless all of it is valid for the decision.
 fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<Judged> {
     let decision = &item.decided.decision;
     let mut words = Words(words);
@@ -328,8 +328,7 @@ fn read_judged<'a>(item: &Item, words: impl Iterator<Item = &'a str>) -> Option<
         })
 }
 
-/// Formats a cube action as a letter, and a play as a letter and a die per step, where `a` is the 1 point and `y` is
-/// the bar.
+/// Formats a cube action as a letter, and a play as a letter and a die per step; `a` is the 1 point and `y` the bar.
 fn choice_text(choice: &Choice) -> String {
     let letter = match choice {
         Choice::Play(play) if play.is_empty() => "-",
@@ -344,13 +343,13 @@ fn choice_text(choice: &Choice) -> String {
         Choice::Take => "T",
         Choice::Drop => "P",
         Choice::Beaver => "B",
-        // Resignations are never evaluated in a review.
+        // Reviews never evaluate resignations.
         Choice::Roll | Choice::Accept | Choice::Decline | Choice::Resign(_) => "R",
     };
     letter.to_owned()
 }
 
-/// Parses a choice and, for a play, the position after it from the opponent's view.
+/// Parses a choice and, for a play, returns the position after it from the opponent's perspective.
 fn read_choice(board: &Board, word: &str) -> Option<(Choice, Option<Board>)> {
     let choice = match word {
         "-" => return Some((Choice::Play(Play::NONE), Some(board.flipped()))),
@@ -383,8 +382,8 @@ mod tests {
 
     use super::*;
 
-    /// Checks that fingerprints do not change, because stored reviews are found by them. An additional field in the
-    /// types of a decision would change them unnoticed.
+    /// Stored reviews are looked up by fingerprint, which an additional field in a decision's types would silently
+    /// change.
     #[test]
     fn fingerprints_do_not_change_between_releases() {
         let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1);
@@ -420,7 +419,7 @@ mod tests {
     }
 
     #[test]
-    fn the_line_of_a_champion_analysis_has_its_trials() {
+    fn the_line_of_a_champion_analysis_contains_its_trials() {
         let decision = Decision::builder(Board::start(Variant::Standard)).double();
         let item = Item::unmade(decision.build().expect("a decision")).expect("a double to judge");
         let rolled = |choice, trials| Candidate {
@@ -436,7 +435,7 @@ mod tests {
         let stored = StoredLine::read(&line).expect("a line");
         assert_eq!(stored.rank(), Some((true, 2)));
         assert_eq!(stored.judged(&item), Some(judged.clone()));
-        // Form used by earlier releases.
+        // Format used by earlier releases.
         let older = line.replace("2+432", "2").replace("2+0", "2");
         let stored = StoredLine::read(&older).expect("a line");
         assert_eq!(stored.rank(), Some((false, 2)));
@@ -450,7 +449,7 @@ mod tests {
     }
 
     #[test]
-    fn a_line_names_a_table_other_than_the_shipped_one() {
+    fn a_line_contains_the_fingerprint_of_a_custom_match_equity_table() {
         let decision = Decision::builder(Board::start(Variant::Standard))
             .match_to(7)
             .double();

@@ -1,41 +1,41 @@
-//! Rates and totals of a player over all decisions.
+//! Player summary: rates and totals over all decisions.
 
 use rules::{ByPlayer, Player};
 
 use crate::{Interval, Mistake, Preset, Rank, Sheet};
 
-/// Factor by which the mean loss in EMG is multiplied to give the PR. The mean is the loss of all decisions divided by
-/// the number of decisions that count.
+/// Factor that converts the mean loss in EMG to the PR. The mean is the total loss of all decisions divided by the
+/// number of counted decisions.
 pub const PR: f64 = 500.0;
-/// Unit in which GNU Backgammon and Snowie express error rates: thousandths of EMG.
+/// Factor that converts EMG to thousandths, the unit of GNU Backgammon's and Snowie's error rates.
 const MILLI: f64 = 1_000.0;
 
-/// Rates and totals of a player. A rate is `None` if no decisions count.
+/// Player's rates and totals. A rate is `None` if no decisions are counted.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Summary {
-    /// Performance rating as defined by XG: 500 times the loss divided by the number of decisions that count.
+    /// Performance rating as defined by XG: 500 times the total loss divided by the number of counted decisions.
     pub pr: Option<f64>,
-    /// 95 % interval of the PR, based on the spread of the player's own losses.
+    /// 95% confidence interval for the PR, based on the spread of the player's losses.
     pub pr_interval: Option<Interval>,
-    /// PR of checker plays alone.
+    /// PR for checker plays alone.
     pub checker_pr: Option<f64>,
-    /// PR of cube decisions alone.
+    /// PR for cube decisions alone.
     pub cube_pr: Option<f64>,
     /// Number of decisions that XG counts.
     pub counted: u32,
-    /// Error rate of GNU Backgammon, in thousandths of EMG.
+    /// GNU Backgammon error rate, in thousandths of EMG.
     pub gnu_rate: Option<f64>,
-    /// Error rate of Snowie, in thousandths of EMG per turn of either player.
+    /// Snowie error rate, in thousandths of EMG per turn of either player.
     pub snowie_rate: Option<f64>,
-    /// Rank according to the PR.
+    /// Rank for the PR.
     pub rank: Option<Rank>,
-    /// Total luck of all rolls, in EMG.
+    /// Total luck, in EMG.
     pub luck: f64,
     /// Luck-adjusted result, in the unit of [`crate::final_result`]; `None` if there is no result.
     pub luck_adjusted_result: Option<f64>,
 }
 
-/// Number of mistakes in each category.
+/// Number of mistakes by severity.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ByMistake {
     /// Number of doubtful choices.
@@ -61,7 +61,7 @@ impl ByMistake {
     }
 }
 
-/// Summarises both players; `result` is the result of the match or session, if any.
+/// Summarises both players; `result` is the result of the match or session, if known.
 pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let rates = rates(sheets, result);
     ByPlayer::new(|player| Summary {
@@ -70,13 +70,14 @@ pub fn summarise(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByP
     })
 }
 
-/// Returns the 95 % interval of the PR. Unlike the other figures of this module, it takes milliseconds to compute.
+/// Returns the 95% confidence interval for the PR. Unlike this module's other figures, it takes milliseconds to
+/// compute.
 pub fn pr_interval(sheet: &Sheet) -> Option<Interval> {
     let losses = [&sheet.checker_losses[..], &sheet.cube_losses].concat();
     Interval::of_mean(&losses, PR)
 }
 
-/// Summarises both players as [`summarise`] does, but without the intervals.
+/// Summarises both players like [`summarise`], but without the confidence intervals.
 pub fn rates(sheets: &ByPlayer<Sheet>, result: Option<ByPlayer<f64>>) -> ByPlayer<Summary> {
     let turns = sheets.white.checker.total + sheets.black.checker.total;
     ByPlayer::new(|player| one_player(sheets, player, turns, result))

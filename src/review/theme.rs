@@ -1,21 +1,21 @@
-//! Theme of a position, derived from the places of the checkers.
+//! Themes of positions, derived from the checkers on the board.
 
 use rules::{Board, Side};
 
-/// Theme of a position.
+/// Strategic theme of a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Theme {
     /// A side attacks blots in its own home board.
     Blitz,
-    /// A side has consecutive points in front of checkers of the other side.
+    /// A side has consecutive points in front of the other side's checkers.
     Prime,
-    /// Each side holds a point in the other's home board.
+    /// Each side holds exactly one point in the other side's home board.
     Anchor,
-    /// A side is far behind and holds two points in the other side's home board.
+    /// A side is far behind, and holds at least two points in the other side's home board.
     BackGame,
-    /// A side has brought its last checkers home past a point that the other side holds.
+    /// A side has brought its last checkers past a point that the other side holds.
     HoldingGame,
-    /// Contact is over.
+    /// The two sides have no more contact.
     Race,
 }
 
@@ -47,8 +47,8 @@ impl Theme {
         Self::ALL.into_iter().find(|theme| theme.key() == key)
     }
 
-    /// Returns the theme of `board`, which is the first match in the order race, back game, prime, blitz, holding game,
-    /// anchor; `None` if no theme is clear.
+    /// Returns the theme of `board`: the first that applies, in the order race, back game, prime, blitz, holding game,
+    /// anchor; `None` if none applies.
     pub fn of(board: &Board) -> Option<Self> {
         if !board.has_contact() {
             return Some(Self::Race);
@@ -79,13 +79,13 @@ pub fn anchors(side: &Side) -> usize {
     (19..=24).filter(|&number| side.at(number) >= 2).count()
 }
 
-/// Returns `true` if `side` is 40 pips behind and holds two points in the other side's home board.
+/// Returns `true` if `side` trails by at least 40 pips and holds at least two points in the other side's home board.
 pub fn is_back_game(side: &Side, other: &Side) -> bool {
     anchors(side) >= 2 && side.pips() >= other.pips() + 40
 }
 
-/// Returns `true` if `side` holds five points in a row, of which the highest is at most the 12 point, with at least two
-/// checkers of the other side behind them.
+/// Returns `true` if `side` holds five consecutive points, up to the 12 point, with at least two of the other side's
+/// checkers behind them.
 fn is_prime(side: &Side, other: &Side) -> bool {
     let made = |number: u8| side.at(number) >= 2;
     (2..=8).any(|first| {
@@ -94,8 +94,8 @@ fn is_prime(side: &Side, other: &Side) -> bool {
     })
 }
 
-/// Returns `true` if the opponent has a checker on the bar and no anchor, and at least nine checkers of `side` are on
-/// points 1 to 11.
+/// Returns `true` if `side` has made two to four home points, has at least nine checkers on points 1 to 11 and has
+/// borne none off, while `other` has a checker on the bar and no anchor.
 pub fn is_blitz(side: &Side, other: &Side) -> bool {
     let near: u8 = (1..=11).map(|number| side.at(number)).sum();
     let points = (1..=6).filter(|&number| side.at(number) >= 2).count();
@@ -106,7 +106,8 @@ pub fn is_blitz(side: &Side, other: &Side) -> bool {
         && side.off() == 0
 }
 
-/// Returns `true` if `side` holds exactly one of its points 18 to 22 and all checkers of the other side have passed it.
+/// Returns `true` if `side` holds exactly one of its points 18 to 22, and all of the other side's checkers have passed
+/// it.
 pub fn is_holding_game(side: &Side, other: &Side) -> bool {
     let held = (18..=22).filter(|&number| side.at(number) >= 2).count();
     let has_passed = (13..=25).all(|number| other.at(number) == 0);
@@ -140,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn textbook_positions_have_their_theme() {
+    fn textbook_positions_have_the_expected_theme() {
         let home = [(6, 5), (5, 4), (4, 4), (3, 2)];
         assert_eq!(theme(&home, &home), Some(Theme::Race));
         let back = [(24, 3), (22, 2), (13, 4), (8, 3), (6, 3)];

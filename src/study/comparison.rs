@@ -1,4 +1,4 @@
-//! Comparison of the analyses of one decision: this program's analysis at each depth, its rollout, and the file's
+//! Side-by-side comparison of a decision's analyses: this program's analysis at each depth, its rollout, and the file's
 //! analysis.
 
 use review::{Item, Judged, Kind};
@@ -9,38 +9,38 @@ use crate::{
     verdict::{choice_rows, cube_rows},
 };
 
-/// Number of best choices that each analysis contributes to the table.
+/// Number of best choices that each analysis contributes to the comparison.
 const BEST: usize = 3;
 
-/// Analysis of a decision.
+/// Source of an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum AnalysisSource {
-    /// Search of this many plies.
+    /// Search to this depth, in plies.
     Plies(u8),
     /// Champion analysis.
     Champion,
     /// Rollout by this program.
     Rollout,
-    /// Analysis in the file.
+    /// Another program's analysis, from the file.
     File,
 }
 
-/// Choice with its value according to one analysis.
+/// Choice with its value in one analysis.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ComparedChoice {
     /// Play in notation, or the name of the cube action.
     pub name: String,
-    /// `true` for the best choice of the analysis.
+    /// `true` for the best choice in the analysis.
     pub is_best: bool,
-    /// Equity of the best choice, or the loss of another choice with a minus sign.
+    /// Equity of the best choice, or another choice's loss with a minus sign.
     pub value: String,
 }
 
-/// Analyses of a decision, side by side.
+/// A decision's analyses, sorted by source.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Comparison(Vec<(AnalysisSource, Vec<ComparedChoice>)>);
 
-/// Returns the choices of an evaluated decision, best first.
+/// Returns the rows for an evaluated decision's choices, best first.
 pub fn judged_rows(item: &Item, judged: &Judged, words: &Words) -> Vec<JudgedChoice> {
     match judged.cube.filter(|_| judged.kind == Kind::Double) {
         Some(cube) => {
@@ -67,7 +67,7 @@ impl ComparedChoice {
 }
 
 impl Comparison {
-    /// Adds an analysis, or replaces the analysis of the same source.
+    /// Adds an analysis, replacing any from the same source.
     pub fn add(&mut self, source: AnalysisSource, choices: Vec<ComparedChoice>) {
         self.0.retain(|(known, _)| *known != source);
         if !choices.is_empty() {
@@ -77,7 +77,7 @@ impl Comparison {
     }
 
     /// Adds an analysis from its rows. If no row is marked as the best, as in a file's cube analysis, the values are
-    /// equities instead of losses.
+    /// all equities.
     pub fn add_rows(&mut self, source: AnalysisSource, rows: &[JudgedChoice], words: &Words) {
         let is_ranked = rows.iter().any(|row| row.is_best);
         let choice = |row: &JudgedChoice| {
@@ -89,13 +89,13 @@ impl Comparison {
         self.add(source, rows.iter().map(choice).collect());
     }
 
-    /// Returns the analyses, the shallowest first.
+    /// Returns the sources of the analyses, shallowest first; the file's analysis comes last.
     pub fn sources(&self) -> impl Iterator<Item = AnalysisSource> {
         self.0.iter().map(|(source, _)| *source)
     }
 
-    /// Returns the choices that are among the best of any analysis, each with its place in every analysis; the order is
-    /// that of the deepest own analysis.
+    /// Returns the choices that are among the best in any analysis, each with its value in every analysis. The choices
+    /// are in the order of the last source, followed by those that only earlier sources list.
     pub fn rows(&self) -> Vec<(String, Vec<Option<ComparedChoice>>)> {
         let mut names: Vec<&str> = Vec::new();
         for (_, choices) in self.0.iter().rev() {
@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn analyses_stand_side_by_side_by_depth() {
+    fn analyses_are_compared_in_order_of_depth() {
         let words = Words::english();
         let mut comparison = Comparison::default();
         let file = choices(&[("24/18", 0.0), ("13/8", 0.02)]);

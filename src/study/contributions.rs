@@ -1,4 +1,4 @@
-//! Statistics of a review, and the decisions that contribute to each, with their contributions.
+//! Review statistics, and the decisions that contribute to each, with the amounts that they contribute.
 
 use review::{Judged, Kind};
 use rules::Player;
@@ -6,17 +6,17 @@ use words::{Words, arg, decimal, signed};
 
 use crate::{Entry, Review, entry::mistake};
 
-/// Statistic of a player in a review that can be explained by its decisions: a row of the table "Numbers", or a number
-/// above the decision.
+/// Player statistic in a review that can be broken down into decisions: a row in the "Numbers" table, or a number above
+/// the decision.
 ///
-/// The cards of the match summary do not use it; they are in `src/app/rooms/study/views/review/summary/cards.rs`.
+/// The cards in the match summary do not use this type; see `src/app/rooms/study/views/review/summary/cards.rs`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Statistic {
-    /// PR as computed by eXtreme Gammon.
+    /// PR as defined by eXtreme Gammon.
     Pr,
-    /// PR of checker plays.
+    /// PR for checker plays.
     Checker,
-    /// PR of cube decisions.
+    /// PR for cube decisions.
     Cube,
     /// GNU Backgammon's error rate.
     Gnu,
@@ -24,14 +24,14 @@ pub enum Statistic {
     Snowie,
     /// Number of errors and blunders.
     Errors,
-    /// Luck of the rolls.
+    /// Total luck of the rolls.
     Luck,
-    /// Result without luck.
+    /// Luck-adjusted result.
     Adjusted,
 }
 
 impl Statistic {
-    /// All statistics, in the order of the table "Numbers".
+    /// All statistics, in the order of the "Numbers" table.
     pub const ALL: [Self; 8] = [
         Self::Pr,
         Self::Errors,
@@ -43,7 +43,7 @@ impl Statistic {
         Self::Adjusted,
     ];
 
-    /// Returns the catalogue key.
+    /// Returns the catalogue key of the statistic.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Pr => "pr",
@@ -57,7 +57,7 @@ impl Statistic {
         }
     }
 
-    /// Returns the amount that a decision adds, in EMG; `None` if it does not count.
+    /// Returns the amount that a decision contributes, in EMG; `None` if the decision does not count.
     fn amount(self, judged: &Judged) -> Option<f32> {
         let is_checker = judged.kind == Kind::Checker;
         let counts = match self {
@@ -77,14 +77,14 @@ impl Statistic {
 /// Decision that contributes to a statistic.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Contribution {
-    /// Indices of the decision: of its game in the match, and of its move in the game.
+    /// Index of the game in the match, and of the move in the game.
     pub place: (usize, usize),
-    /// Decision and its amount, as text.
+    /// Decision and amount, formatted for display.
     pub text: String,
 }
 
-/// Returns the decisions of `player` that `statistic` counts, in descending order of their amounts, and the number of
-/// decisions that it does not count.
+/// Returns `player`'s decisions that count towards `statistic`, in descending order of their absolute amounts, and the
+/// number of decisions that do not count.
 pub fn contributions(
     review: &Review,
     player: Player,
@@ -110,7 +110,7 @@ pub fn contributions(
     (found.into_iter().map(line).collect(), not)
 }
 
-/// Returns the decision and its amount: "Game 2: 31: 8/5 6/5 (0.036)".
+/// Formats a decision and its amount: "Game 2: 31: 8/5 6/5 (0.036)".
 fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> String {
     let decided = &entry.item.decided;
     let choice = insight::explain::choice_name(decided.decision.board(), &decided.choice, words);
@@ -123,7 +123,7 @@ fn text(entry: &Entry, amount: f32, statistic: Statistic, words: &Words) -> Stri
         Statistic::Luck | Statistic::Adjusted => signed(words, amount, 3),
         _ => decimal(words, amount, 3),
     };
-    // The notation reads from left to right in every language.
+    // The notation is left-to-right in every language.
     let what = format!("\u{2066}{what}\u{2069}");
     words.review_counted_line(
         arg::Amount(amount),
@@ -140,7 +140,7 @@ mod tests {
 
     use super::*;
 
-    /// The catalogue uses the explanation of the last statistic for an unknown one.
+    /// The catalogue falls back to the last statistic's explanation for an unknown key.
     #[test]
     fn each_statistic_has_its_own_explanation_in_every_language() {
         for language in Language::ALL {

@@ -1,4 +1,4 @@
-//! Course of a game or a match: the winning chances after each decision, and the mistakes.
+//! Course of a game or match: the winning chances after each decision, and the mistakes.
 
 use board::{GameLine, LineDegree, LineGame, LineMark, LineSubject};
 use review::{Judged, Kind, Mistake};
@@ -9,39 +9,40 @@ use crate::{DecisionKind, Entry, Place, Review, entry::mistake, opening::cost};
 /// Winning chances after one decision.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CoursePoint {
-    /// Place of the decision.
+    /// Location of the decision.
     pub place: Place,
-    /// Winning chances of the player at the bottom, 0 to 1: of the game or, in the course of a match, of the match.
+    /// Winning chance, from 0 to 1, of the player at the bottom: in the game or, for the course of a match, in the
+    /// match.
     pub chance: f32,
 }
 
-/// Mistake on the course.
+/// Mistake marked on the course.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct CourseMark {
-    /// Index of the decision's point in the course.
+    /// Index of the decision in [`Course::points`].
     pub step: usize,
-    /// Player who decided.
+    /// Player who made the mistake.
     pub player: Player,
-    /// Subject of the decision: checkers or cube.
+    /// Checker play or cube action.
     pub kind: DecisionKind,
-    /// Category of the loss.
+    /// Severity of the mistake.
     pub mistake: Mistake,
-    /// Cost, in match winning chances or, in money play, in equity.
+    /// Cost in match-winning chances or, in money play, in equity.
     pub cost: f32,
 }
 
-/// Course of a game or a match.
+/// Course of a game or match.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Course {
-    /// Points of all evaluated moves, in order.
+    /// One point per evaluated move, in order.
     pub points: Vec<CoursePoint>,
-    /// Mistakes of both players, in order.
+    /// Both players' mistakes, in order.
     pub marks: Vec<CourseMark>,
 }
 
 impl Course {
-    /// Returns the line below the board from the view of `bottom`, with the mistakes of `player` (of both players if
-    /// `None`), and with the starts of the games if the course has several; `None` for fewer than two points.
+    /// Returns the graph below the board from `bottom`'s perspective, with `player`'s mistakes (both players' if
+    /// `None`), and the start of each game if the course covers several; `None` for fewer than two points.
     pub fn line(&self, bottom: Player, player: Option<Player>) -> Option<GameLine> {
         let chances = self.points.iter().map(|point| f64::from(point.chance));
         let wanted = |mark: &&CourseMark| player.is_none_or(|player| player == mark.player);
@@ -62,14 +63,14 @@ impl Course {
         Some(line.with_games(firsts.into_iter().map(game)))
     }
 
-    /// Returns the step of the move at `place` or, if that move was not evaluated, the last step before it; `None` if
-    /// there is no such step.
+    /// Returns the index of the point for the move at `place` or, if that move has not been evaluated, of the last
+    /// point before it; `None` if there is no such point.
     pub fn step_of(&self, place: Place) -> Option<usize> {
         let after = self.points.partition_point(|point| point.place <= place);
         after.checked_sub(1)
     }
 
-    /// Returns the place of the move at a step.
+    /// Returns the location of the move at a step of the graph.
     pub fn place_of(&self, step: usize) -> Option<Place> {
         self.points.get(step).map(|point| point.place)
     }
@@ -93,7 +94,7 @@ impl CourseMark {
 }
 
 impl Review {
-    /// Returns the course of the game with this index (of the match if `None`), from the view of `bottom`.
+    /// Returns the course of the game at this index (of the match if `None`), from `bottom`'s perspective.
     pub fn course(&self, game: Option<usize>, bottom: Player) -> Course {
         let mut course = Course::default();
         let of_game = |entry: &&Entry| game.is_none_or(|game| entry.game == game);
@@ -111,7 +112,7 @@ impl Review {
                 }
             });
             match (course.points.last_mut(), chance) {
-                // A roll without a double is a separate decision before the play.
+                // Rolling instead of doubling is a separate decision before the play.
                 (Some(last), Some(chance)) if last.place == place => last.chance = chance,
                 (_, Some(chance)) => course.points.push(CoursePoint { place, chance }),
                 (_, None) => continue,
@@ -129,7 +130,7 @@ impl Review {
         course
     }
 
-    /// Returns a course over all decisions of the match before any evaluation, with even chances throughout.
+    /// Returns a placeholder course over all decisions in an unevaluated match, with even chances throughout.
     pub fn unjudged_course(&self) -> Course {
         let mut course = Course::default();
         for entry in &self.entries {
@@ -141,8 +142,8 @@ impl Review {
         course
     }
 
-    /// Returns the line of the game with this index as `bottom` sees it, with the mistakes of `whose` (of both players
-    /// if `None`); `None` until each of its decisions has been evaluated, or the review has ended.
+    /// Returns the graph of the game at this index from `bottom`'s perspective, with the mistakes by `whose` (by both
+    /// players if `None`); `None` until each of its decisions has been evaluated, or the review has ended.
     pub fn game_line(
         &self,
         game: usize,
@@ -165,8 +166,8 @@ impl From<Kind> for DecisionKind {
     }
 }
 
-/// Returns the chance of the deciding player, after the choice made, to win the game, or the match if `in_match` and
-/// the game belongs to a match; `None` without candidates.
+/// Returns the deciding player's chance, after the actual choice, of winning the match if `in_match` is set and the
+/// game is part of a match, or otherwise the game; `None` if there are no candidates.
 fn chance_after(judged: &Judged, in_match: bool) -> Option<f32> {
     let mut all = judged.candidates.iter();
     let made = all.find(|one| one.choice == judged.made);

@@ -1,4 +1,4 @@
-//! Depth of a review, and the deeper analysis of some of its decisions.
+//! Depth of a review, and deeper analysis of some of its decisions.
 
 use review::{Pass, ReviewDepth, Scope};
 
@@ -9,12 +9,12 @@ use crate::{
 };
 
 impl Review {
-    /// Sets the depth. A review that has begun continues with its first incomplete pass, or is complete.
+    /// Sets the depth. A review already begun continues with its first incomplete pass, if there is one.
     pub fn set_depth(&mut self, depth: ReviewDepth) {
         let is_running = self.is_running();
         self.depth = depth;
         self.deepening = None;
-        // While the stored review is still being read, its progress is unknown.
+        // The progress of a stored review is unknown until all of it has been read.
         if self.progress != Progress::New {
             self.find_pass();
         }
@@ -23,7 +23,8 @@ impl Review {
         }
     }
 
-    /// Analyses these decisions to this depth when the review is continued.
+    /// Restricts the review to these decisions, at this depth, until [`Self::end_deepening`]. The review is stopped
+    /// until it is resumed.
     pub(crate) fn deepen(&mut self, within: Within, depth: ReviewDepth) {
         let was_running = match self.deepening {
             Some(deepening) => deepening.was_running,
@@ -40,7 +41,7 @@ impl Review {
         }
     }
 
-    /// Returns to the review of the whole match.
+    /// Ends the deeper analysis, and returns to the review of the whole match.
     pub(crate) fn end_deepening(&mut self) {
         let was_running = self.deepening.take().is_some_and(|one| one.was_running);
         let begun = self.has_begun();
@@ -53,13 +54,13 @@ impl Review {
         self.reset_counts();
     }
 
-    /// Sets the match equity table by its fingerprint; `None` is the shipped table. Evaluations by another table are
-    /// repeated. Call [`Self::set_depth`] afterwards.
+    /// Sets the match equity table by its fingerprint; `None` stands for the built-in table. Evaluations based on a
+    /// different table are repeated. Call [`Self::set_depth`] afterwards.
     pub const fn set_table(&mut self, table: Option<u64>) {
         self.table = table;
     }
 
-    /// Finds the first pass that has decisions to evaluate.
+    /// Selects the first pass that has decisions to evaluate.
     pub(crate) fn find_pass(&mut self) {
         let passes = self.passes();
         let is_open = |pass: &Pass| self.entries.iter().any(|entry| self.wants(entry, pass));
@@ -71,8 +72,8 @@ impl Review {
         };
     }
 
-    /// Returns `true` if a pass has to evaluate the decision. A single decision whose analysis the player has requested
-    /// is evaluated by every pass, even if it is not close.
+    /// Returns `true` if a pass has to evaluate the decision. Every pass evaluates a decision whose analysis the user
+    /// has requested individually, even if it is not close.
     pub(crate) fn wants(&self, entry: &Entry, pass: &Pass) -> bool {
         match self.deepening.map(|deepening| deepening.within) {
             Some(within) if !within.contains(entry) => false,
@@ -87,13 +88,13 @@ impl Review {
         }
     }
 
-    /// Returns the number of decisions.
+    /// Returns the number of decisions in this part of the match.
     pub fn size(&self, within: Within) -> u32 {
         let count = self.entries.iter().filter(|entry| within.contains(entry));
         u32::try_from(count.count()).unwrap_or(u32::MAX)
     }
 
-    /// Returns the passes, each deeper than the previous pass.
+    /// Returns the passes, each deeper than the previous one.
     pub(crate) const fn passes(&self) -> &'static [Pass] {
         match self.deepening {
             Some(Deepening { depth, .. }) => depth.passes(),
@@ -101,14 +102,15 @@ impl Review {
         }
     }
 
-    /// Returns the completed share of all passes, from 0 to 1. Each pass has the same weight.
+    /// Returns the completed fraction of all passes, from 0 to 1, giving each pass the same weight.
     pub fn fraction(&self) -> f64 {
         let (_, done, total) = self.counts();
         let of_pass = done as f64 / total.max(1) as f64;
         ((self.pass as f64 + of_pass) / self.passes().len() as f64).min(1.0)
     }
 
-    /// Returns the depth in plies to which every decision has been evaluated; `None` before the first pass is over.
+    /// Returns the depth, in plies, to which every decision has been evaluated; `None` until the first pass is
+    /// complete.
     pub fn depth(&self) -> Option<u8> {
         let mut over = self.passes().iter().take(self.pass);
         let pass = over.rfind(|pass| pass.scope == Scope::All)?;

@@ -1,4 +1,4 @@
-//! Decisions of a reviewed match that are suitable for drills.
+//! Decisions in a reviewed match that are suitable for drills.
 
 use review::Judged;
 use rules::{Choice, Decision, Player, Scoring};
@@ -9,24 +9,24 @@ use crate::{
 };
 
 impl Review {
-    /// Returns the mistakes of `player` that can become drill cards, in the order of the match.
+    /// Returns `player`'s mistakes that can become drill cards, in match order.
     pub fn drill_candidates(&self, player: Player) -> Vec<(&Decision, &Judged)> {
         self.candidates_in(player, |_| true)
     }
 
-    /// Returns the mistakes of `player` that become cards automatically: the mistakes in rated games. Games with advice
-    /// or with a play taken back are excluded, as in the player's statistics.
+    /// Returns `player`'s mistakes that become cards automatically: those in rated games. As in the player's
+    /// statistics, games with advice or undone plays are excluded.
     pub fn automatic_drills(&self, player: Player, model: &Model) -> Vec<(&Decision, &Judged)> {
         self.candidates_in(player, |game| model.is_rated(game))
     }
 
-    /// Returns `true` if some mistakes of `player` that can become cards are not from rated games.
+    /// Returns `true` if any of `player`'s mistakes that can become cards are from unrated games.
     pub fn has_unrated_drills(&self, player: Player, model: &Model) -> bool {
         let unrated = self.candidates_in(player, |game| !model.is_rated(game));
         !unrated.is_empty()
     }
 
-    /// Returns the candidates in the games whose index `is_chosen` accepts.
+    /// Returns the candidates from the games whose index satisfies `is_chosen`.
     fn candidates_in(
         &self,
         player: Player,
@@ -39,17 +39,17 @@ impl Review {
         judged.collect()
     }
 
-    /// Returns the mistake in this decision; `None` if it cannot become a drill card.
+    /// Returns the mistake in this decision; `None` if there is none that can become a drill card.
     pub fn drill_candidate(&self, decision: &Decision) -> Option<(&Decision, &Judged)> {
         let mut all = self.drill_candidates(decision.player()).into_iter();
         all.find(|(known, _)| *known == decision)
     }
 }
 
-/// Returns the evaluation of a mistake that can be asked again; `None` for any other decision.
+/// Returns the evaluation of a mistake that is suitable for a drill card; `None` for any other decision.
 pub(crate) fn candidate(entry: &Entry) -> Option<&Judged> {
     let judged = entry.judged.as_ref()?;
-    // Cards do not mention non-standard scoring.
+    // Cards cannot show non-standard scoring.
     let is_usual = entry.item.decided.decision.scoring() == Scoring::Standard;
     let asks = is_usual && !judged.forced && !matches!(judged.made, Choice::Resign(_));
     (asks && mistake(judged).is_some()).then_some(judged)

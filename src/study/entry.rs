@@ -1,24 +1,24 @@
-//! Decision of the match with its evaluation.
+//! Decision in a match, with its evaluation.
 
 use review::{Item, Judged, Mistake, Pass, Preset, stored_line, stored_place};
 use rules::{Choice, Score};
 
 use crate::file_analysis::FileAnalysis;
 
-/// Decision of the match with its evaluation.
+/// Decision in a match, with its evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Entry {
-    /// Index of its game in the match, from 0.
+    /// Index of the game in the match, counted from 0.
     pub game: usize,
     /// Decision to evaluate.
     pub item: Item,
-    /// Evaluation; `None` until it is known.
+    /// Evaluation; `None` until the decision has been evaluated.
     pub judged: Option<Judged>,
-    /// File's analysis of the decision; `None` if the file has none.
+    /// Another program's analysis from the file; `None` if the file has none.
     pub(crate) file_analysis: Option<FileAnalysis>,
-    /// Stored line; empty until the decision has been evaluated.
+    /// Line of the stored review; empty until the decision has been evaluated.
     pub(crate) line: String,
-    /// Stored rollout.
+    /// Stored rollout, unparsed.
     pub(crate) rollout: Option<String>,
 }
 
@@ -34,13 +34,13 @@ impl Entry {
         }
     }
 
-    /// Returns `true` if the file's analysis prefers another choice.
+    /// Returns `true` if the file's analysis prefers a different choice.
     pub(crate) fn is_disputed(&self) -> bool {
         let both = self.file_analysis.as_ref().zip(self.judged.as_ref());
         both.is_some_and(|(analysis, judged)| analysis.disputes(&self.item, judged))
     }
 
-    /// Stores an evaluation and formats its line immediately, because formatting all lines together would take longer
+    /// Stores an evaluation and formats its line immediately, because formatting all lines at once would take longer
     /// than a frame.
     pub(crate) fn know(&mut self, judged: Judged) {
         self.line = stored_line(self.game, &self.item, &judged);
@@ -63,24 +63,24 @@ impl Entry {
     }
 }
 
-/// Returns the entries that are evaluated, with their evaluations.
+/// Returns the evaluated entries with their evaluations.
 pub(crate) fn judged(entries: &[Entry]) -> impl Iterator<Item = (&Entry, &Judged)> {
     let all = entries.iter();
     all.filter_map(|entry| Some((entry, entry.judged.as_ref()?)))
 }
 
-/// Returns the category of a decision's loss by XG's thresholds.
+/// Returns the severity of a decision's loss by XG's thresholds.
 pub(crate) fn mistake(judged: &Judged) -> Option<Mistake> {
     Preset::XG.mistake(judged.loss)
 }
 
-/// Returns `true` if a decision is listed: all decisions except rolls without doubling that neither count nor are
-/// mistakes.
+/// Returns `true` if a decision is worth listing: `false` only for a decision not to double that neither counts nor is
+/// a mistake.
 pub(crate) fn is_shown(judged: &Judged) -> bool {
     judged.made != Choice::Roll || judged.counted || mistake(judged).is_some()
 }
 
-/// Replaces the choice made by the best choice, and returns the best choice.
+/// Replaces the actual choice with the best choice, and returns the latter.
 pub(crate) fn choose_best(judged: &mut Judged) -> Choice {
     if let Some(best) = judged.candidates.first() {
         judged.made = best.choice;

@@ -1,23 +1,23 @@
-//! Another program's analysis from the file, compared with this program's.
+//! Another program's analysis from the file, for comparison with this program's.
 
 use record::{ForeignCube, ForeignUnit, GameRecord, MoveAnalysis, RecordedMove};
 use review::{Item, Judged, Kind};
 use rules::{Choice, Play};
 
-/// Smallest equity difference that counts as a disagreement; different nets and search depths usually differ by less.
+/// Smallest equity difference that counts as a disagreement. Different nets and search depths usually differ by less.
 const DISPUTED: f32 = 0.005;
 
-/// Checkers of one side: index 0 off, 1 to 24 the points, 25 the bar.
+/// One side's checkers: index 0 is off, 1 to 24 are the points, and 25 is the bar.
 type Own = [u8; 26];
 
 /// Another program's analysis of one decision.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct FileAnalysis {
-    /// Mover's checkers after each play, and the loss of the play.
+    /// Mover's checkers after each play, and the play's loss.
     plays: Vec<(Own, f32)>,
     /// Mover's checkers after the best play; `None` if the file does not list its moves.
     best: Option<Own>,
-    /// Cube equities, in the program's own unit.
+    /// Cube equities, in the other program's unit.
     cube: Option<ForeignCube>,
 }
 
@@ -30,7 +30,7 @@ impl FileAnalysis {
             Kind::Checker => Some(Self::of_plays(item, &analysis?)),
             Kind::Double => Some(Self::of_cube(analysis?.cube?)),
             Kind::Answer => {
-                // XG stores the cube analysis only with the double, not with the answer.
+                // XG stores the cube analysis with the double, not with the answer.
                 let before = || analysis_of(game.moves.get(item.nth.checked_sub(1)?)?)?.cube;
                 let own = analysis.and_then(|analysis| analysis.cube);
                 Some(Self::of_cube(own.or_else(before)?))
@@ -43,7 +43,7 @@ impl FileAnalysis {
         let own = item.decided.decision.board().own().counts();
         let best = analysis.candidates.first().map_or(0.0, |best| best.equity);
         let play = |one: &record::ForeignCandidate| {
-            // XG lists a choice without moves if it has not analysed the plays.
+            // XG lists a single choice with no moves if it has not analysed the plays.
             let after = after(own, one.moves.iter().copied()).filter(|after| after != own)?;
             Some((after, (best - one.equity).max(0.0) as f32))
         };
@@ -66,7 +66,7 @@ impl FileAnalysis {
         }
     }
 
-    /// Returns the loss of a play according to the other program; `None` if the file does not list the play.
+    /// Returns a play's loss according to the other program; `None` if the file does not list the play.
     pub(crate) fn loss(&self, item: &Item, choice: &Choice) -> Option<f32> {
         let Choice::Play(play) = choice else {
             return None;
@@ -76,8 +76,8 @@ impl FileAnalysis {
         found.map(|(_, loss)| *loss)
     }
 
-    /// Returns `true` if the other program prefers another choice by at least [`DISPUTED`], in this program's
-    /// evaluation or in its own.
+    /// Returns `true` if the other program prefers a different choice from this program, and either program's
+    /// evaluation puts the two at least [`DISPUTED`] apart.
     pub(crate) fn disputes(&self, item: &Item, judged: &Judged) -> bool {
         let ours = |is_theirs: &dyn Fn(&Choice) -> bool| {
             let mut ranked = judged.candidates.iter();
@@ -85,7 +85,7 @@ impl FileAnalysis {
                 .find(|one| is_theirs(&one.choice))
                 .map(|one| one.loss.0)
         };
-        // A choice that is missing from this program's list is far from the best.
+        // A choice missing from this program's list is far from the best.
         let is_far = |loss: Option<f32>| loss.is_none_or(|loss| loss >= DISPUTED);
         if let Some(best) = &self.best {
             let is_best = |choice: &Choice| matches!(choice, Choice::Play(play) if after_play(item, play).as_ref() == Some(best));
@@ -94,7 +94,7 @@ impl FileAnalysis {
                 return false;
             };
             let theirs = self.loss(item, &own);
-            // If neither list contains the other's best play, the moves in the file are incomplete.
+            // If neither list contains the other list's best play, the moves in the file are incomplete.
             let mut known = ours(&is_best).into_iter().chain(theirs);
             return known.any(|loss| loss >= DISPUTED);
         }
@@ -120,7 +120,7 @@ impl FileAnalysis {
     }
 }
 
-/// Returns `true` if the other program doubles; `None` if its values are match winning chances without the value of a
+/// Returns `true` if the other program doubles; `None` if its values are match-winning chances that lack the value of a
 /// pass, so that a double cannot be confirmed.
 fn doubles(cube: &ForeignCube) -> Option<bool> {
     let pass = pass(cube);
@@ -146,7 +146,7 @@ fn after_play(item: &Item, play: &Play) -> Option<Own> {
     after(item.decided.decision.board().own().counts(), ways)
 }
 
-/// Returns the checkers after these moves; `None` if a move starts from an empty place.
+/// Returns the checkers after these moves; `None` if a move starts from an empty point.
 fn after(own: &Own, ways: impl Iterator<Item = [u8; 2]>) -> Option<Own> {
     let mut own = *own;
     for [from, to] in ways {

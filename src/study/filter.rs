@@ -1,27 +1,27 @@
-//! Filter of a review: the decisions that are marked and visited by "next" and "previous".
+//! Review filter: the decisions that are marked and to which "next" and "previous" navigate.
 
 use review::{Judged, Kind, Mistake, Preset, is_avoidable};
 use rules::Player;
 
 use crate::{Entry, entry::mistake};
 
-/// Filter of decisions. The default selects all errors and blunders of both players.
+/// Filter for decisions. The default selects both players' errors and blunders.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// Player whose decisions are selected; `None` for both players.
     pub player: Option<Player>,
-    /// Kind of the selected decisions; `None` for both kinds.
+    /// Kind of decision selected; `None` for both kinds.
     pub part: Option<DecisionKind>,
-    /// Category of the selected decisions.
+    /// Category of decisions selected.
     pub only: Selection,
 }
 
-/// Kind of a decision: a checker play or a cube action.
+/// Kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DecisionKind {
     /// Checker plays.
     Checker,
-    /// Doubles and their answers.
+    /// Cube actions, including answers to doubles.
     Cube,
 }
 
@@ -33,16 +33,16 @@ pub enum Selection {
     Errors,
     /// Blunders only.
     Blunders,
-    /// Errors and blunders that most players would have avoided.
+    /// Errors and blunders that a typical player would have avoided.
     Avoidable,
-    /// Decisions for which the file's analysis prefers another choice.
+    /// Decisions for which the file's analysis prefers a different choice.
     Disputed,
 }
 
-/// Mark on a decision, from weakest to strongest.
+/// Mark on a decision, ordered from weakest to strongest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Mark {
-    /// The file's analysis prefers another choice.
+    /// The file's analysis prefers a different choice.
     Disputed,
     /// The decision is an error.
     Error,
@@ -60,7 +60,7 @@ impl From<Mistake> for Mark {
 }
 
 impl Filter {
-    /// Returns the mark on a decision; `None` if the filter excludes it or it has not been evaluated.
+    /// Returns the mark on a decision; `None` if the filter excludes the decision or it has not been evaluated.
     pub(crate) fn mark(self, entry: &Entry) -> Option<Mark> {
         let judged = entry.judged.as_ref()?;
         let of_player = self.player.is_none_or(|player| player == judged.player);

@@ -1,4 +1,4 @@
-//! Tests of the marked decisions, and of disagreements with another program's analysis.
+//! Tests for review filters, and for disagreements with another program's analysis.
 
 use record::{MatchRecord, read_file};
 use review::{Judged, Kind};
@@ -6,7 +6,7 @@ use rules::{ByPlayer, Player};
 
 use crate::{DecisionKind, Filter, Mark, Review, ReviewMsg, Selection, review_tests};
 
-/// Returns a match with eXtreme Gammon's analysis.
+/// Returns a match analysed by eXtreme Gammon.
 fn analysed() -> MatchRecord {
     let file = include_bytes!("../../tests/data/matches/seven-points.xg");
     let reading = read_file(file).expect("a match");
@@ -19,7 +19,7 @@ fn count(review: &mut Review, filter: Filter) -> usize {
 }
 
 #[test]
-fn filters_by_player_kind_and_size() {
+fn filters_by_player_kind_and_category() {
     let mut review = review_tests::judged(|item| match item.kind {
         Kind::Checker => 0.03,
         Kind::Double | Kind::Answer => 0.1,
@@ -42,7 +42,7 @@ fn filters_by_player_kind_and_size() {
     );
     let only = Selection::Blunders;
     assert_eq!(count(&mut review, Filter { only, ..all }), total - checker);
-    // With a difficulty of 0, every error was avoidable.
+    // With a difficulty of 0, every error is avoidable.
     let only = Selection::Avoidable;
     assert_eq!(count(&mut review, Filter { only, ..all }), total);
     let cubes = Filter {
@@ -57,14 +57,14 @@ fn filters_by_player_kind_and_size() {
 }
 
 #[test]
-fn file_disputes_the_plays_that_it_ranks_lower() {
+fn disputes_the_plays_that_the_file_ranks_lower() {
     let record = analysed();
     let mut review = Review::new(&record);
     assert!(review.has_file_analysis());
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
     for (nth, item) in wanted {
-        // In this program's evaluation, every choice that was made is the best.
+        // This program evaluates every actual choice as the best.
         let judged: Judged = review_tests::lost(&item, 0.0, 0);
         review.update(ReviewMsg::Judged(nth, Some(Box::new(judged))));
     }

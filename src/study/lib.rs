@@ -1,9 +1,9 @@
-//! Study room without a browser: a match or a position, move by move.
+//! Browser-independent logic of the study room, in which the user steps through a match or studies a position.
 //!
-//! [`Model`] holds the match and the current moment, [`Msg`] its messages, which [`Model::update`] handles. The view is
-//! derived: [`Model::scene`] returns the board, [`Review::opening`] the decision on which a review opens,
-//! [`Review::course`] the line below the board, [`Review::decisive`] the moments that decided a game, [`rows`] the list
-//! of plays, [`heading`] and [`moment`] the texts. [`Queue`] lists the analyses that run without the player.
+//! [`Model`] holds the match and the current moment, and [`Model::update`] applies each [`Msg`] to it. The view is
+//! derived from the model: [`Model::scene`] returns the board, [`Review::opening`] the decision at which a review
+//! opens, [`Review::course`] the graph below the board, [`Review::decisive`] the moments that decided a game, [`rows`]
+//! the move list, and [`heading`] and [`moment`] the texts. [`Queue`] lists the analyses that run unattended.
 
 mod comparison;
 mod contributions;

@@ -1,4 +1,4 @@
-//! List of plays in two columns, as on a score sheet.
+//! Move list in two columns, as on a score sheet.
 
 use rules::{Player, Roll};
 use words::Words;
@@ -8,25 +8,25 @@ use crate::{
     notation::{play, text},
 };
 
-/// Action in the list.
+/// Action in the move list.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Cell {
     /// Action in notation.
     pub text: String,
-    /// Dice and play, if the action is a play.
+    /// Dice and play in notation, if the action is a play.
     pub play: Option<(Roll, String)>,
-    /// Index of the moment before the action.
+    /// Index of the moment at which the player acts.
     pub moment: usize,
 }
 
-/// Numbered line of the list.
+/// Numbered row in the move list.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Row {
-    /// Actions of White and of Black.
+    /// White's and Black's actions.
     pub cells: [Option<Cell>; 2],
 }
 
-/// Returns the list of plays of the current game.
+/// Returns the current game's move list.
 pub fn rows(model: &Model, words: &Words) -> Vec<Row> {
     let mut rows: Vec<Row> = Vec::new();
     for (nth, moment) in model.moments().iter().enumerate() {

@@ -1,4 +1,4 @@
-//! Main cause of a lost game: the dice, or the mistakes of the loser.
+//! Main cause of a lost game: the dice, or the loser's mistakes.
 
 use review::Judged;
 use rules::Player;
@@ -11,25 +11,25 @@ use crate::{
 /// Main cause of a lost game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LossCause {
-    /// The dice: the loser made no mistake.
+    /// The dice: the loser made no mistakes.
     DiceAlone,
-    /// The dice: they cost more than the mistakes of the loser.
+    /// The dice: they cost more than the loser's mistakes.
     Dice,
-    /// The only mistake of the loser.
+    /// The loser's only mistake.
     OneMistake,
-    /// A mistake that cost more than all others of the loser together; the value is its number among the [turning
-    /// points](Review::turning_points) of the game, from 1.
+    /// A mistake that cost more than the loser's other mistakes combined. The value is its number, counted from 1,
+    /// among the game's [turning points](Review::turning_points).
     CostliestMistake(usize),
-    /// Cube decisions, which cost more than all plays of the loser.
+    /// Cube decisions: they cost more than the loser's checker plays.
     Cube,
     /// Several mistakes.
     Mistakes,
-    /// The resignation of a game with this winning chance, in percent.
+    /// Resigning a game with this winning chance, in per cent.
     Resignation(u8),
 }
 
 impl LossCause {
-    /// Returns the name of the cause in the texts.
+    /// Returns the catalogue key of the cause.
     pub const fn key(self) -> &'static str {
         match self {
             Self::DiceAlone => "dice-alone",
@@ -44,14 +44,13 @@ impl LossCause {
 }
 
 impl Review {
-    /// Returns the main cause of the loss of `player` in the game with this index. `None` while decisions are still to
-    /// be evaluated, or if neither the dice nor mistakes explain the loss.
+    /// Returns the main cause of `player`'s loss in the game at this index. `None` while decisions are still to be
+    /// evaluated, or if neither the dice nor mistakes explain the loss.
     ///
-    /// The cost of the dice is the luck of the winner's rolls minus the luck of the loser's rolls. The cost of the dice
-    /// is compared with the cost of the loser's mistakes in the unit of the result: match winning chances, or points in
-    /// money play.
+    /// The dice cost the luck of the winner's rolls minus the luck of the loser's rolls. This cost is compared with the
+    /// cost of the loser's mistakes in the unit of the result: match-winning chances, or points in money play.
     ///
-    /// If the player has resigned with a substantial winning chance, the resignation is the cause.
+    /// If the player resigned with a substantial winning chance, the resignation is the cause.
     pub fn loss_cause(&self, player: Player, game: usize) -> Option<LossCause> {
         if !self.is_settled() {
             return None;
@@ -96,7 +95,7 @@ impl Review {
         })
     }
 
-    /// Returns the number, among the turning points, of the mistake that cost more than all others together; `None` if
+    /// Returns the number, among the turning points, of the mistake that cost more than all others combined; `None` if
     /// there is no such mistake.
     fn decisive_mistake(
         &self,
@@ -112,7 +111,7 @@ impl Review {
     }
 }
 
-/// Returns the cost of a decision in the unit of the result.
+/// Returns a decision's cost in the unit of the result: match-winning chances, or points in money play.
 fn result_cost(entry: &Entry, judged: &Judged) -> f32 {
     let cube = entry.item.decided.decision.cube();
     let stake = cube.map_or(1.0, |cube| cube.value.points() as f32);
@@ -129,7 +128,7 @@ mod tests {
         review_tests::{judged, lost, record},
     };
 
-    /// Returns a review in which each play of White has this luck, and each decision has this loss.
+    /// Returns a review in which each of White's plays has this luck, and each decision has this loss.
     fn with_luck(luck: f32, loss: impl Fn(&Item) -> f32) -> Review {
         let mut review = Review::new(&record());
         review.update(ReviewMsg::Begin);

@@ -12,7 +12,7 @@ use rules::{Board, ByPlayer, Choice, Cube, Decision, Player, Setup};
 
 use crate::moments::{Moment, moments};
 
-/// A message of the study room. All messages except [`Msg::Game`] and [`Msg::Move`] navigate within the current game.
+/// Message that navigates in the study room: all except [`Msg::Game`] and [`Msg::Move`] stay within the current game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Msg {
     /// Shows the start of the game.
@@ -23,20 +23,20 @@ pub enum Msg {
     Next,
     /// Shows the end of the game.
     Last,
-    /// Shows the moment with this index, from 0.
+    /// Shows the moment at this index, counted from 0.
     To(usize),
-    /// Shows the start of the game with this index in the match, from 0.
+    /// Shows the start of the game at this index in the match, counted from 0.
     Game(usize),
-    /// Shows a move, given by the index of its game in the match and its index in the record of that game.
+    /// Shows a move, given by the index of its game in the match and its index in that game's record.
     Move(usize, usize),
 }
 
-/// Content of the study room.
+/// Content being studied.
 #[derive(Clone, Debug, PartialEq)]
 pub enum StudyContent {
-    /// A match, or a session of money games.
+    /// Match, or session of money games.
     Match(Box<MatchRecord>),
-    /// A position with its decision.
+    /// Position with its decision.
     Position(Decision),
 }
 
@@ -48,18 +48,18 @@ pub struct Model {
     moments: Vec<Moment>,
     at: usize,
     pub(crate) stacks: Stacks,
-    /// Side of the reader; `None` if the reader is not one of the players.
+    /// User's side; `None` if the user is not one of the players.
     pub(crate) own: Option<Player>,
-    /// `true` for each rated game; empty if all are.
+    /// One flag per game, `true` if it is rated; empty if all games are.
     rated: Vec<bool>,
-    /// Notes of the reader.
+    /// User's notes.
     pub(crate) notes: Notes,
-    /// Comment of the reader on the match; empty without one.
+    /// User's comment on the match; empty if there is none.
     pub(crate) match_note: String,
 }
 
 impl Model {
-    /// Opens the match or position of a link, at its start.
+    /// Opens the match or position in a link, at its start.
     ///
     /// # Errors
     /// Returns an error if the link cannot be read.
@@ -69,14 +69,14 @@ impl Model {
             Linked::Position(decision) => Self::new(StudyContent::Position(decision)),
             Linked::Annotated(decision, note) => {
                 let mut notes = Notes::default();
-                // A single note of a link is short enough.
+                // A link's single note never exceeds the limits.
                 notes.set(NotePlace::Move(0, 0), note);
                 Self::new(StudyContent::Position(decision)).with_notes(notes)
             }
         })
     }
 
-    /// Opens a match or a position, at its start.
+    /// Opens a match or position, at its start.
     pub fn new(opened: StudyContent) -> Self {
         let mut model = Self {
             opened,
@@ -93,8 +93,8 @@ impl Model {
         model
     }
 
-    /// Opens the session on the table, at the start of its last game with a move. Its review opens at a mistake
-    /// instead.
+    /// Opens the session in progress on the table, at the start of its last game with a move. Its review opens at a
+    /// mistake instead.
     pub fn of_table(record: MatchRecord) -> Self {
         let is_played = |game: &GameRecord| !game.moves.is_empty();
         let last = record.games.iter().rposition(is_played).unwrap_or(0);
@@ -103,19 +103,19 @@ impl Model {
         model
     }
 
-    /// Sets a flag for each game in order, which is `true` if the game is rated; see [`rules::Session::rated_games`].
+    /// Sets which games are rated, with one flag per game in order; see [`rules::Session::rated_games`].
     #[must_use]
     pub fn with_rated_games(mut self, rated: impl IntoIterator<Item = bool>) -> Self {
         self.rated = rated.into_iter().collect();
         self
     }
 
-    /// Returns `true` if the game with this index is rated: no advice was given in it and no play was taken back.
+    /// Returns `true` if the game at this index is rated: the player neither received advice nor undid a play.
     pub(crate) fn is_rated(&self, game: usize) -> bool {
         self.rated.get(game).copied().unwrap_or(true)
     }
 
-    /// Handles a message. If the target does not exist, the current moment does not change.
+    /// Handles a message. If the target does not exist, the current moment stays the same.
     pub fn update(&mut self, msg: Msg) {
         let last = self.moments.len().saturating_sub(1);
         match msg {
@@ -128,7 +128,7 @@ impl Model {
                 if game != self.game {
                     self.enter(game.min(self.games().len().saturating_sub(1)));
                 }
-                // The end of a game has no move; its index is `usize::MAX`.
+                // The index `usize::MAX` stands for the end of a game, which has no move.
                 let wanted = (nth != usize::MAX).then_some(nth);
                 let found = self.moments.iter().position(|moment| moment.nth == wanted);
                 self.at = found.unwrap_or(self.at);
@@ -180,7 +180,7 @@ impl Model {
             })
     }
 
-    /// Returns the index of the current game in the match, from 0.
+    /// Returns the index of the current game in the match, counted from 0.
     pub const fn game_shown(&self) -> usize {
         self.game
     }
@@ -190,7 +190,7 @@ impl Model {
         &self.moments
     }
 
-    /// Returns the index of the current moment, from 0.
+    /// Returns the index of the current moment, counted from 0.
     pub const fn at(&self) -> usize {
         self.at
     }
@@ -200,12 +200,12 @@ impl Model {
         self.moments.get(self.at)
     }
 
-    /// Returns two flags: `true` if there is a previous moment, and `true` if there is a next moment.
+    /// Returns whether there is a previous moment, and whether there is a next one.
     pub fn has_others(&self) -> [bool; 2] {
         [self.at > 0, self.at + 1 < self.moments.len()]
     }
 
-    /// Returns the checkers, seen by White.
+    /// Returns the position from White's perspective.
     pub fn position(&self) -> Setup {
         match (&self.opened, self.shown()) {
             (StudyContent::Position(decision), _) => setup_of(&decision.board_of(Player::White)),
@@ -214,7 +214,7 @@ impl Model {
         }
     }
 
-    /// Returns the pip count of a player (R85).
+    /// Returns a player's pip count (R85).
     pub fn pips(&self, player: Player) -> u32 {
         let Setup { own, opponent } = self.position();
         let side = if player == Player::White {
@@ -237,7 +237,7 @@ impl Model {
         }
     }
 
-    /// Returns the match; `None` for a position.
+    /// Returns the record of the match; `None` for a position.
     pub fn record(&self) -> Option<&MatchRecord> {
         match &self.opened {
             StudyContent::Match(record) => Some(record),
@@ -245,8 +245,8 @@ impl Model {
         }
     }
 
-    /// Returns the index of the current game in the match, and of the current move in that game: `usize::MAX` at its
-    /// end, 0 for a position.
+    /// Returns the index of the current game in the match, and of the current move in that game: `usize::MAX` at the
+    /// end of the game, 0 for a position.
     pub fn place(&self) -> (usize, usize) {
         let nth = match &self.opened {
             StudyContent::Position(_) => Some(0),
@@ -255,8 +255,8 @@ impl Model {
         (self.game, nth.unwrap_or(usize::MAX))
     }
 
-    /// Returns the board with arrows for the play made and, if it has been evaluated, the best play, or only for the
-    /// `picked` candidate; `cube_name` names the cube.
+    /// Returns the board with arrows for the actual play and, once it has been evaluated, the best play, or only for
+    /// the `picked` candidate. `cube_name` returns the cube's accessible name.
     pub fn scene(
         &self,
         view: View,
@@ -271,7 +271,7 @@ impl Model {
     }
 
     /// Returns the board without arrows, with the points numbered for the player who acts next, as in plays and
-    /// reasons; `cube_name` names the cube.
+    /// reasons. `cube_name` returns the cube's accessible name.
     pub fn board(&self, view: View, cube_name: impl Fn(Cube) -> String) -> Scene {
         let offer = |moment: &Moment| moment.situation.offer();
         let still = match &self.opened {
@@ -309,9 +309,9 @@ impl Model {
         }
     }
 
-    /// Returns the arrows of the best play and, if it differs, of the play made; without an evaluation, the arrows of
-    /// the play made are neutral. Moves that both plays share are drawn once, as part of the best play. The best play
-    /// is drawn alone if the arrows of both plays would be tangled; a `picked` candidate is always drawn alone.
+    /// Returns the arrows for the best play and, if it differs, for the actual play; without an evaluation, only
+    /// neutral arrows for the actual play. Moves common to both plays are drawn once, as part of the best play. If the
+    /// two plays' arrows would be tangled, only the best play is drawn; a `picked` candidate is always drawn alone.
     fn arrows(&self, view: &View, judged: Option<&Judged>, picked: Option<Choice>) -> Vec<Arrow> {
         let made = self.ways();
         let on_roll = made.as_ref().map(|(player, _)| *player);
@@ -339,7 +339,7 @@ impl Model {
         let best = moves_of(&best);
         let mut all = draw(&best, ArrowKind::Best);
         if choices().next() != Some(judged.made) {
-            // Joined moves are compared, because the best play may move the same checker further.
+            // Joined moves are compared, because the best play may move the same checker farther.
             let made = without(joined_moves(&made), &joined_moves(&best));
             let made = draw(&made, ArrowKind::Played);
             if !are_tangled(view, &all, &made) {
@@ -349,7 +349,7 @@ impl Model {
         all
     }
 
-    /// Returns the moves of the next play, and its player.
+    /// Returns the next play's moves, and the player who makes it.
     fn ways(&self) -> Option<(Player, Vec<[u8; 2]>)> {
         let made = self.shown()?.made.as_ref()?;
         let RecordedAction::Play { played, .. } = &made.action else {
@@ -364,7 +364,7 @@ impl Model {
     }
 }
 
-/// Returns the dice of a moment of a match.
+/// Returns the dice at a moment of a match.
 fn dice(moment: &Moment) -> Option<(Player, Vec<u8>, bool)> {
     let (player, roll) = match (&moment.made, &moment.awaited) {
         (Some(made), _) => match made.action {
@@ -379,7 +379,7 @@ fn dice(moment: &Moment) -> Option<(Player, Vec<u8>, bool)> {
     Some((player, roll_pips(roll), false))
 }
 
-/// Returns `ways` without the elements of `others`, each removed once per occurrence in `others`.
+/// Returns `ways` as a multiset without the elements of `others`.
 fn without(mut ways: Vec<[u8; 2]>, others: &[[u8; 2]]) -> Vec<[u8; 2]> {
     for other in others {
         if let Some(nth) = ways.iter().position(|way| way == other) {

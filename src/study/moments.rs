@@ -1,18 +1,18 @@
-//! Moments of a recorded game: the situation before each action, and after the last action.
+//! Moments in a recorded game: the situation before each action, and after the last one.
 
 use record::{GameRecord, RecordedAction, RecordedMove, Situation, Terms};
 use rules::{Decision, Player};
 
-/// Moment of a game: a situation and the action that follows.
+/// Moment in a game: a situation and the action that follows.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
     /// Index of the next action in the record; `None` at the end.
     pub nth: Option<usize>,
-    /// Situation: board, cube and offers.
+    /// Board, cube and offers.
     pub situation: Situation,
     /// Next action; `None` at the end.
     pub made: Option<RecordedMove>,
-    /// Decision for which the game waits; `None` before the end, or at the end of a finished game.
+    /// Decision that the game is waiting for; `None` before the end, or at the end of a finished game.
     pub awaited: Option<Decision>,
 }
 
@@ -24,8 +24,8 @@ impl Moment {
     }
 }
 
-/// Returns all moments of a game, at least the moment of its end. Set-up positions and cubes have no moments. A last
-/// roll without a play has no moment either; the game waits for the play at its end.
+/// Returns all moments in a game, including at least its end. Set-up positions and cubes have no moments. Neither does
+/// a last roll without a play, because the game is waiting for that play at its end.
 pub(crate) fn moments(game: &GameRecord, terms: &Terms) -> Vec<Moment> {
     let is_seen = |made: &RecordedMove| {
         !matches!(

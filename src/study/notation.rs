@@ -7,7 +7,7 @@ use words::{Words, arg};
 
 use crate::moments::Moment;
 
-/// Returns the action of a moment in notation; `None` at the end.
+/// Returns a moment's action in notation; `None` at the end.
 pub(crate) fn text(moment: &Moment, words: &Words) -> Option<String> {
     let made = moment.made.as_ref()?;
     Some(match &made.action {
@@ -26,13 +26,13 @@ pub(crate) fn text(moment: &Moment, words: &Words) -> Option<String> {
     })
 }
 
-/// Returns the player, the dice and the play of a moment in notation; `None` for other actions.
+/// Returns a moment's player, dice and play, in notation; `None` for other actions.
 pub(crate) fn rolled(moment: &Moment, words: &Words) -> Option<(Player, String, String)> {
     let (roll, play) = play(moment, words)?;
     Some((moment.made.as_ref()?.player, roll.to_string(), play))
 }
 
-/// Returns the dice and the play of a moment in notation; `None` for other actions.
+/// Returns a moment's dice, and its play in notation; `None` for other actions.
 pub(crate) fn play(moment: &Moment, words: &Words) -> Option<(Roll, String)> {
     let made = moment.made.as_ref()?;
     let RecordedAction::Play { roll, played } = &made.action else {
@@ -46,7 +46,7 @@ pub(crate) fn play(moment: &Moment, words: &Words) -> Option<(Roll, String)> {
     Some((*roll, play))
 }
 
-/// Formats moves in the usual notation; 25 is the bar and 0 is off.
+/// Formats moves in standard notation, where 25 is the bar and 0 is off.
 pub(crate) fn written(ways: &[[u8; 2]]) -> String {
     let place = |number: u8| match number {
         0 => "off".to_owned(),

@@ -1,4 +1,4 @@
-//! Notes on the content of the room: the notes of its file, and the reader's notes, which replace them.
+//! Notes on the studied content: those in its file, and the user's notes, which replace them.
 
 use std::borrow::Cow;
 
@@ -6,29 +6,29 @@ use record::{Flag, GameRecord, MatchRecord, Note, NotePlace, Notes};
 
 use crate::{Model, Moment};
 
-/// Marks of a moment's note in the list of plays.
+/// Marks in the move list for a moment's note.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct NoteMark {
-    /// Flag of the note.
+    /// Flag on the note, if any.
     pub flag: Option<Flag>,
     /// `true` if the note has a comment or a drawing.
     pub is_written: bool,
 }
 
 impl Model {
-    /// Sets the notes of the reader.
+    /// Sets the user's notes.
     #[must_use]
     pub fn with_notes(mut self, notes: Notes) -> Self {
         self.notes = notes;
         self
     }
 
-    /// Returns the notes of the reader.
+    /// Returns the user's notes.
     pub const fn notes(&self) -> &Notes {
         &self.notes
     }
 
-    /// Returns the place of the note on the current decision; `None` at the end of a finished game.
+    /// Returns the location of the note on the current decision; `None` at the end of a finished game.
     pub fn note_place(&self) -> Option<NotePlace> {
         if self.record().is_none() {
             return Some(NotePlace::Move(0, 0));
@@ -61,35 +61,36 @@ impl Model {
         comment.as_deref()
     }
 
-    /// Sets the comment of the reader on the match.
+    /// Sets the user's comment on the match.
     pub fn set_match_note(&mut self, note: String) {
         self.match_note = note;
     }
 
-    /// Returns the comment of the reader on the match; empty without one.
+    /// Returns the user's comment on the match; empty if there is none.
     pub fn match_note(&self) -> &str {
         &self.match_note
     }
 
-    /// Returns the comment on the match as a whole: that of the reader, then that of the file.
+    /// Returns the comments on the match as a whole: the user's, joined with the one in the file.
     pub fn match_comment(&self) -> Option<String> {
         let mut event = self.record()?.event.clone();
         event.add_comment(&self.match_note);
         event.comment
     }
 
-    /// Returns the place of the comment on the current game; `None` for a position.
+    /// Returns the location of the comment on the current game; `None` for a position.
     pub fn game_place(&self) -> Option<NotePlace> {
         self.record()?;
         u16::try_from(self.game_shown()).ok().map(NotePlace::Game)
     }
 
-    /// Replaces the note at a place; returns `false`, without a change, if the notes would be too many or too long.
+    /// Replaces the note at a location. Returns `false` and changes nothing if there would be too many notes or they
+    /// would be too long.
     pub fn set_note(&mut self, place: NotePlace, note: Note) -> bool {
         self.notes.set(place, note)
     }
 
-    /// Returns the match with the notes of the reader; `None` for a position.
+    /// Returns the match with the user's notes; `None` for a position.
     pub fn annotated_record(&self) -> Option<MatchRecord> {
         let mut record = self.record()?.clone();
         self.notes.apply(&mut record);
@@ -97,7 +98,7 @@ impl Model {
         Some(record)
     }
 
-    /// Returns the marks for the notes on the current game, by moment.
+    /// Returns the marks for the notes on the current game, one per moment.
     pub fn note_marks(&self) -> Vec<NoteMark> {
         let Some(game) = self.game() else {
             return Vec::new();
@@ -116,8 +117,8 @@ impl Model {
     }
 }
 
-/// Returns the place of the note on the decision of a moment. A decision that is still to be made has the place of its
-/// future move, so that the note stays with the decision when the game continues.
+/// Returns the location of the note on a moment's decision. A pending decision uses the index that its move will have,
+/// so that the note stays with the decision when the game continues.
 fn place_of(nth_game: usize, game: &GameRecord, moment: &Moment) -> Option<NotePlace> {
     let waits = usize::from(game.waiting_roll().is_some());
     let awaited = || moment.awaited.as_ref().map(|_| game.moves.len() - waits);
@@ -154,7 +155,7 @@ mod tests {
     }
 
     #[test]
-    fn notes_of_the_reader_replace_those_of_the_file() {
+    fn the_users_notes_replace_those_in_the_file() {
         let mut model = opened(MATCH);
         assert_eq!(model.game_comment(), Some("a game"));
         assert!(model.note().is_empty());

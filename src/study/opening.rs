@@ -1,4 +1,4 @@
-//! Decision on which a review opens, and navigation between the mistakes of a player.
+//! Decision at which a review opens, and navigation between a player's mistakes.
 
 use std::collections::BTreeMap;
 
@@ -8,22 +8,22 @@ use rules::Player;
 
 use crate::{Entry, Head, Place, Review, entry::mistake, is_rollout};
 
-/// Number of mistakes that are visited in order of size.
+/// Number of mistakes that can be visited in order of cost.
 const BIGGEST: usize = 3;
 
-/// Decision on which a review opens.
+/// Decision at which a review opens.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Opening {
-    /// Place of the decision.
+    /// Location of the decision.
     pub place: Place,
-    /// `true` if the player has made no mistake so far, so that this is the first decision.
+    /// `true` if the player has made no mistakes, in which case this is the player's first decision.
     pub is_clean: bool,
 }
 
 impl Review {
-    /// Returns the decision on which the review opens for `player`, who is the reader or the player at the bottom of
-    /// the board: the costliest mistake of the match or, without a mistake, the first decision with a choice. `None` if
-    /// the player made no decision.
+    /// Returns the decision at which the review opens for `player`, who is the user or the player at the bottom of the
+    /// board: that player's costliest mistake in the match or, if there are none, the first decision with a choice.
+    /// `None` if the player made no decisions.
     pub fn opening(&self, player: Player) -> Option<Opening> {
         if let Some(&place) = self.biggest(player).first() {
             return Some(Opening {
@@ -46,36 +46,35 @@ impl Review {
         })
     }
 
-    /// Returns the decision on which a settled review of a match opens; `None` for other reviews.
+    /// Returns the decision at which a settled review of a match opens; `None` for other reviews.
     pub fn settled_opening(&self, player: Player) -> Option<Opening> {
         let is_settled = self.is_settled() && !self.is_position();
         is_settled.then(|| self.opening(player)).flatten()
     }
 
-    /// Returns the player's biggest mistake, for a link in a match that was opened before its review; `None` until the
-    /// review is settled, without a mistake, or if `at` is already the place of the biggest mistake.
+    /// Returns the location of the player's biggest mistake, for a link in a match opened before its review. `None`
+    /// until the review is settled, if there are no mistakes, or if `at` is already the location of that mistake.
     pub fn biggest_elsewhere(&self, player: Player, at: Place) -> Option<Place> {
         let opening = self.settled_opening(player)?;
         (!opening.is_clean && opening.place != at).then_some(opening.place)
     }
 
-    /// Returns the next smaller mistake after `from` among the player's three biggest mistakes; `None` if `from` is the
-    /// smallest of the three, or not among them.
+    /// Returns the location of the next smaller mistake after the one at `from` among the player's three biggest
+    /// mistakes; `None` if that mistake is the smallest of the three or not among them.
     pub fn next_biggest(&self, player: Player, from: Place) -> Option<Place> {
         let (number, _) = self.place_among_biggest(player, from)?;
         self.biggest(player).get(number).copied()
     }
 
-    /// Returns the rank of the mistake at `place` among the player's biggest mistakes, from 1, and the number of the
-    /// biggest mistakes, at most three; `None` if the mistake is not among the biggest.
+    /// Returns the rank, counted from 1, of the mistake at `place` among the player's biggest mistakes, and the number
+    /// of biggest mistakes, at most three; `None` if the mistake is not among them.
     pub fn place_among_biggest(&self, player: Player, place: Place) -> Option<(usize, usize)> {
         let biggest = self.biggest(player);
         let nth = biggest.iter().position(|one| *one == place)?;
         Some((nth + 1, biggest.len()))
     }
 
-    /// Returns the places of a player's biggest mistakes in descending order of cost; equal mistakes are in the order
-    /// of play.
+    /// Returns the locations of a player's biggest mistakes, in descending order of cost and then in playing order.
     fn biggest(&self, player: Player) -> Vec<Place> {
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(Some(player), None).collect();
         all.sort_by(|(_, a), (_, b)| cost(b).total_cmp(&cost(a)));
@@ -89,7 +88,7 @@ impl Review {
         places
     }
 
-    /// Returns the first marked move: the indices of its game and of the move; `None` if no move is marked.
+    /// Returns the location of the first marked move; `None` if no move is marked.
     pub fn first_error(&self) -> Option<Place> {
         let mut all = self.entries.iter();
         let first = all.find(|entry| self.filter().mark(entry).is_some())?;
@@ -101,12 +100,12 @@ impl Review {
         self.entries.len()
     }
 
-    /// Returns the number of mistakes of a player (of both players if `None`), in a game or in the whole match.
+    /// Returns the number of a player's mistakes (both players' if `None`), in a game or in the whole match.
     pub fn mistake_count(&self, player: Option<Player>, game: Option<usize>) -> usize {
         self.mistakes_of(player, game).count()
     }
 
-    /// Returns the mistakes of a player (of both players if `None`), in order.
+    /// Returns a player's mistakes (both players' if `None`), in order.
     pub(crate) fn mistakes_of(
         &self,
         player: Option<Player>,
@@ -122,9 +121,9 @@ impl Review {
     }
 }
 
-/// Returns the decision on which a stored review of `record` opens for `player`, before its `text` is restored: the
-/// decision of [`Review::opening`], found by listing only the games that matter. `None` if the review is not settled,
-/// or belongs to another match.
+/// Returns the decision at which a stored review of `record` opens for `player`, before its `text` has been restored:
+/// the same decision as [`Review::opening`], found by listing only the relevant games. `None` if the review is not
+/// settled or belongs to a different match.
 pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Option<Opening> {
     let mut lines = text.lines();
     let head = Head::read(lines.next()?)?;
@@ -157,7 +156,7 @@ pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Optio
             review.add_game(record, stored.game);
             review
         });
-        // Lines of another branch of the match are skipped.
+        // Lines from another branch of the match are skipped.
         review.restore(line);
         let found = review.opening(player);
         if let Some(found) = found.filter(|opening| !opening.is_clean) {
@@ -177,15 +176,14 @@ pub fn stored_opening(record: &MatchRecord, text: &str, player: Player) -> Optio
     None
 }
 
-/// Returns the first decision of `player` in the game with this index; `None` if the player made no decision in the
-/// game.
+/// Returns `player`'s first decision in the game at this index; `None` if the player made no decisions in the game.
 pub fn first_decision(record: &MatchRecord, game: usize, player: Player) -> Option<Place> {
     let mut review = Review::without_games(record);
     review.add_game(record, game);
     Some(review.opening(player)?.place)
 }
 
-/// Returns the cost of a decision: in match winning chance or, in money play, in equity.
+/// Returns the cost of a decision, in match-winning chances or, in money play, in equity.
 pub(crate) fn cost(judged: &Judged) -> f32 {
     judged.loss_mwc.unwrap_or(judged.loss)
 }

@@ -1,4 +1,4 @@
-//! Tests of the decision on which a review opens, stored or running.
+//! Tests for the decision at which a stored or running review opens.
 
 use rules::Player;
 
@@ -10,9 +10,9 @@ use crate::{
 };
 
 #[test]
-fn opens_on_the_costliest_own_mistake_of_any_game() {
+fn opens_at_the_players_costliest_mistake_in_any_game() {
     let review = judged(loss_of);
-    // Bob's play in game 1 costs more, but does not count for Ann.
+    // Bob's play in game 1 costs more, but is not Ann's mistake.
     let own = review.opening(Player::White).expect("a decision");
     assert_eq!((own.place, own.is_clean), ((0, 2), false));
     let theirs = review.opening(Player::Black).expect("a decision");
@@ -32,11 +32,11 @@ fn opens_in_the_earlier_game_with_the_costliest_mistake() {
     let mut empty = record.games[1].clone();
     empty.moves.clear();
     record.games.push(empty);
-    // The last game is empty: the table opens the game before it.
+    // The last game is empty, so the session opens at the game before it.
     assert_eq!(Model::of_table(record).game_shown(), 1);
 }
 
-/// Returns the text of a review that has been stopped.
+/// Returns the stored text of a stopped review.
 fn stopped(review: &Review) -> String {
     let mut review = review.clone();
     review.update(ReviewMsg::Stop);
@@ -68,7 +68,7 @@ fn review_left_in_its_first_pass_has_no_opening_decision() {
 }
 
 #[test]
-fn stored_mistakes_of_another_branch_are_skipped() {
+fn stored_mistakes_from_another_branch_are_skipped() {
     let text = stopped(&judged(loss_of));
     let is_double = |line: &&str| line.starts_with("0 2 ");
     let double = text.lines().find(is_double).expect("Ann's double");
@@ -83,7 +83,7 @@ fn stored_mistakes_of_another_branch_are_skipped() {
 }
 
 #[test]
-fn first_decision_belongs_to_the_player_in_the_game() {
+fn finds_the_players_first_decision_in_a_game() {
     let first = |game, player| first_decision(&record(), game, player);
     assert_eq!(first(0, Player::White), Some((0, 0)));
     assert_eq!(first(0, Player::Black), Some((0, 1)));
@@ -92,7 +92,7 @@ fn first_decision_belongs_to_the_player_in_the_game() {
 }
 
 #[test]
-fn offers_the_biggest_mistake_once_settled_without_moving_the_reader() {
+fn links_to_the_biggest_mistake_once_settled_without_changing_the_moment() {
     let mut review = Review::new(&record());
     let mut model = opened();
     let place = first_decision(&record(), 0, Player::White).expect("a decision");

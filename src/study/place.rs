@@ -1,14 +1,14 @@
-//! Stored note of the reader's place in the content that was studied last.
+//! Storage format for the user's position in the most recently studied content.
 
-/// Index of a game in its match, and of a move in the record of its game.
+/// Index of a game in its match, and of a move in that game's record.
 pub type Place = (usize, usize);
 
-/// Returns the note for `place` in the content with this name.
+/// Formats `place` in the content with this name for storage.
 pub fn to_note((game, nth): Place, name: &str) -> String {
     format!("{game} {nth} {name}")
 }
 
-/// Returns the place in the content with this name; `None` if the note is about other content or damaged.
+/// Parses a stored place in the content with this name; `None` if the text refers to other content or is damaged.
 pub fn from_note(to_note: &str, name: &str) -> Option<Place> {
     let mut words = to_note.splitn(3, ' ');
     let place = (words.next()?.parse().ok()?, words.next()?.parse().ok()?);
@@ -20,7 +20,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reads_only_notes_about_the_same_content() {
+    fn reads_only_places_in_the_same_content() {
         let to_note = to_note((2, usize::MAX), "g=AS Mm");
         assert_eq!(from_note(&to_note, "g=AS Mm"), Some((2, usize::MAX)));
         for (other, name) in [

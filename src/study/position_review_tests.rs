@@ -1,4 +1,4 @@
-//! Tests of the review of a position, in which no choice has been made, and of beavers.
+//! Tests for reviews of positions, in which no choice has been made, and for beavers.
 
 use board::{ArrowKind, View};
 use review::{CubeEquities, Judged, Kind};
@@ -23,7 +23,7 @@ fn opening() -> Decision {
     decision.build().expect("a decision")
 }
 
-/// Returns a review whose decision has been evaluated, and its best play, which [`lost`] names.
+/// Returns a position's review after its decision has been evaluated, and the best play, which [`lost`] determines.
 fn judged() -> (Review, Choice) {
     let mut review = Review::of_position(opening());
     review.update(ReviewMsg::Begin);
@@ -84,7 +84,8 @@ fn draws_the_best_play_of_a_position() {
     );
 }
 
-/// Returns the rows of a double in money play with beavers whose take is worth `double_take`, and of the answer to it.
+/// Returns the rows for a cube decision of this kind in money play with beavers, with the equity `double_take` for
+/// double/take.
 fn beaver_rows(kind: Kind, made: Choice, double_take: f32) -> Vec<(String, f32, bool, bool)> {
     let words = Words::english();
     let score = Score::Money {

@@ -1,8 +1,8 @@
-//! Queue of analyses that run unattended, one after another: jobs, order, pauses, failures, and the estimated
-//! remaining time. The queue does not depend on a clock, a database or workers.
+//! Queue of analyses that run unattended, one at a time: jobs, order, pauses, failures, and the estimated remaining
+//! time. The queue is independent of clocks, databases and workers.
 //!
-//! The queue is stored as text. Every tab changes the stored text in a transaction, and one tab carries out the jobs.
-//! Results are stored with the matches, so a job that was interrupted continues with the decisions that are missing.
+//! The queue is stored as text. Each tab changes the stored text in a transaction, and one tab runs the jobs. Results
+//! are stored with the matches, so an interrupted job resumes with the decisions that are still missing.
 
 mod pace;
 mod stored;
@@ -14,7 +14,7 @@ use review::ReviewDepth;
 pub use pace::{Pace, RemainingTime};
 pub use task::{Job, JobId, JobProblem, Task};
 
-/// Maximum number of jobs; further jobs are not added.
+/// Maximum number of jobs; additional jobs are dropped.
 pub const MAX_JOBS: usize = 10_000;
 
 /// Queue of analyses.
@@ -24,7 +24,7 @@ pub struct Queue {
     is_paused: bool,
     /// Number of jobs completed since the queue was last empty.
     done: u32,
-    /// Number of the last job.
+    /// Number of the most recently added job.
     last: u32,
     pace: Pace,
 }
@@ -32,16 +32,16 @@ pub struct Queue {
 /// Outcome of a job.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum JobOutcome {
-    /// The job is complete; it analysed this number of units in this time, in milliseconds.
+    /// The job is complete.
     Done {
-        /// Decisions, or trials of one choice.
+        /// Number of units analysed: decisions, or trials of one choice.
         units: u32,
-        /// Time in milliseconds.
+        /// Time taken, in milliseconds.
         ms: u64,
     },
-    /// The match was deleted, or may not be analysed; the job is removed without a message.
+    /// The match has been deleted or may not be analysed; the job is removed silently.
     Gone,
-    /// The job failed and stays in the queue with the reason.
+    /// The job has failed and stays in the queue with the reason.
     Failed(JobProblem),
 }
 
@@ -54,11 +54,11 @@ pub enum QueueMsg {
     Remove(JobId),
     /// Removes all jobs.
     Clear,
-    /// Exchanges a job with the previous job.
+    /// Swaps a job with the previous one.
     Earlier(JobId),
-    /// Exchanges a job with the next job.
+    /// Swaps a job with the next one.
     Later(JobId),
-    /// Pauses the queue, or resumes it; resuming retries the jobs that have failed.
+    /// Pauses the queue if `true`; otherwise resumes it and retries the failed jobs.
     Pause(bool),
     /// Reports the outcome of a job.
     Ended(JobId, JobOutcome),
@@ -130,7 +130,7 @@ impl Queue {
                 if let Some(job) = self.jobs.get_mut(nth) {
                     job.problem = Some(problem);
                 }
-                // The next job could not be stored either.
+                // The next job's results could not be stored either.
                 self.is_paused |= problem != JobProblem::Engine;
             }
         }
@@ -140,13 +140,13 @@ impl Queue {
         self.jobs.iter().position(|job| job.id == id)
     }
 
-    /// Returns the job to carry out; `None` if the queue is paused or has no such job.
+    /// Returns the next job to run; `None` if the queue is paused or has no such job.
     pub fn next(&self) -> Option<&Job> {
         let mut waiting = self.jobs.iter().filter(|job| job.problem.is_none());
         waiting.next().filter(|_| !self.is_paused)
     }
 
-    /// Returns `true` if this job may run now, even if another job has been moved before it.
+    /// Returns `true` if this job may run now, even if another job has been moved ahead of it.
     pub fn may_run(&self, id: JobId) -> bool {
         let job = self.jobs.iter().find(|job| job.id == id);
         !self.is_paused && job.is_some_and(|job| job.problem.is_none())
@@ -175,7 +175,7 @@ impl Queue {
         self.jobs.iter().any(is_rollout)
     }
 
-    /// Returns `true` if any job of the match is in the queue.
+    /// Returns `true` if the match has any job in the queue.
     pub fn has_job(&self, entry: &EntryId) -> bool {
         self.jobs.iter().any(|job| job.task.entry() == entry)
     }
@@ -187,8 +187,8 @@ impl Queue {
         (done, done + self.jobs.len())
     }
 
-    /// Estimates the time for all jobs without a problem; `running` is the job in progress with its completed share,
-    /// from 0 to 1.
+    /// Estimates the time remaining for all jobs that have not failed; `running` is the job in progress with its
+    /// completed fraction, from 0 to 1.
     pub fn remaining(&self, running: Option<(JobId, f64)>) -> RemainingTime {
         let left = |job: &Job| {
             let done = running.filter(|(id, _)| *id == job.id);
@@ -199,7 +199,7 @@ impl Queue {
         RemainingTime::of_ms(waiting.map(left).sum())
     }
 
-    /// Estimates the time of reviews of this depth over this number of decisions.
+    /// Estimates the time for reviews of this depth over this number of decisions.
     pub fn estimate(&self, depth: ReviewDepth, decisions: u32) -> RemainingTime {
         RemainingTime::of_ms(self.pace.review_ms(depth) * f64::from(decisions))
     }

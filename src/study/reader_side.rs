@@ -1,4 +1,4 @@
-//! Reader's side in a match, and the grammatical person for a player.
+//! User's side in a match, and the grammatical person for each player.
 
 use board::SpeechContext;
 use insight::explain::Voice;
@@ -7,8 +7,8 @@ use rules::{ByPlayer, Player};
 
 use crate::{Model, names};
 
-/// Returns the side of the player whose name is one of `own`, the reader's names; `None` if neither or both players
-/// have such a name.
+/// Returns the side of the player whose name is one of `own`, the user's names; `None` if neither or both players have
+/// such a name.
 pub fn side_named<'a>(
     record: &MatchRecord,
     own: impl IntoIterator<Item = &'a str>,
@@ -28,21 +28,21 @@ pub fn side_named<'a>(
 }
 
 impl Model {
-    /// Sets the side of the reader: the person who played the computer or a friend on this device, or the known player
-    /// of an imported match. Without a side, neither player is addressed as "you".
+    /// Sets the user's side: the player who faced the computer or a friend on this device, or the user's side in an
+    /// imported match, if known. If there is none, neither player is addressed as "you".
     #[must_use]
     pub fn with_own_side(mut self, own: Option<Player>) -> Self {
         self.own = own;
         self
     }
 
-    /// Returns the side of the reader; `None` if the reader is not one of the players.
+    /// Returns the user's side; `None` if the user is not one of the players.
     pub const fn own_side(&self) -> Option<Player> {
         self.own
     }
 
-    /// Returns the player at the bottom of the board: the reader, or White; the mistakes of this player come first, and
-    /// the line shows the chances of this player. The points are numbered for the deciding player, as in the notation
+    /// Returns the player at the bottom of the board: the user, or else White. This player's mistakes come first, and
+    /// the graph shows this player's chances. The points are numbered for the deciding player, as in the notation
     /// beside the board.
     pub const fn bottom(&self) -> Player {
         match self.own {
@@ -51,7 +51,7 @@ impl Model {
         }
     }
 
-    /// Returns the grammatical person for `player`; "you" always refers to the reader.
+    /// Returns the grammatical person for `player`; "you" always refers to the user.
     pub fn voice(&self, player: Player, context: SpeechContext) -> Voice {
         if self.own == Some(player) {
             Voice::You

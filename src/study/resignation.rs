@@ -1,4 +1,4 @@
-//! Accepted resignations that were mistakes of the player who resigned, or of the player who accepted.
+//! Accepted resignations that were a mistake by the player who resigned or by the player who accepted.
 
 use record::MatchRecord;
 use review::{Candidate, Equity, Item, Judged, Kind, Mistake, Mwc, Outcomes};
@@ -7,26 +7,26 @@ use words::{Words, arg};
 
 use crate::entry::{Entry, mistake};
 
-/// Minimum winning chance at which a resigned game counts as given up.
+/// Minimum winning chance for a resigned game to count as given up.
 const MIN_CHANCE: f32 = 0.1;
 
-/// Accepted resignation before a roll.
+/// Accepted resignation by a player who was on roll.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Resignation {
     /// Index of the game in the match.
     pub(crate) game: usize,
-    /// Index of the winner's last play in the record of the game.
+    /// Index of the winner's last play in the game's record.
     pub(crate) last: usize,
-    /// Kind of loss.
+    /// Single game, gammon or backgammon.
     win: Win,
     /// `true` if the game decided the match.
     ends_match: bool,
-    /// Decision of the player who resigned instead of rolling.
+    /// Decision of the losing player, who resigned instead of rolling.
     pub(crate) decision: Decision,
 }
 
 impl Resignation {
-    /// Returns the resignation that ended the game with this index; `None` if there is none, or if the loser was not on
+    /// Returns the resignation that ended the game at this index; `None` if there is none, or if the loser was not on
     /// roll.
     pub(crate) fn of(record: &MatchRecord, game: usize) -> Option<Self> {
         let recorded = record.games.get(game)?;
@@ -50,7 +50,7 @@ impl Resignation {
     }
 
     /// Returns the winner's gain from the resignation compared with playing on after `made`, in equity and, in a match,
-    /// in match winning chances; `None` if the gain is unknown.
+    /// in match-winning chances; `None` if the gain is unknown.
     fn gain(&self, made: &Candidate, mwc_per_point: Option<f32>) -> Option<(f32, Option<f32>)> {
         let gain = self.win.factor() as f32 - made.equity.0;
         match made.mwc {
@@ -59,13 +59,13 @@ impl Resignation {
                 Some(((1.0 - mwc) / mwc_per_point?, Some(1.0 - mwc)))
             }
             Some(_) if self.win == Win::Single => Some((gain, Some(gain * mwc_per_point?))),
-            // Only the equity table, which a review does not contain, gives the value of a larger loss.
+            // Valuing a gammon or backgammon requires the match equity table, which a review does not contain.
             Some(_) => None,
         }
     }
 
     /// Returns the resignation as a mistake, based on the evaluation of the play before it; `None` if it was not a
-    /// mistake. In a match, one point of equity is worth `mwc_per_point` match winning chances.
+    /// mistake. In a match, `mwc_per_point` is the value of one point of equity in match-winning chances.
     pub(crate) fn mistake(&self, played: &Judged, mwc_per_point: Option<f32>) -> Option<Entry> {
         let is_made = |one: &&Candidate| one.choice == played.made;
         let made = played.candidates.iter().find(is_made)?;
@@ -129,7 +129,7 @@ impl Resignation {
             opening: false,
             decided: Decided { decision, choice },
         };
-        // The roll, after which many players resign, is not recorded: small losses prove nothing.
+        // Many players resign after seeing their roll, which is not recorded, so a small loss proves nothing.
         (mistake(&judged) == Some(Mistake::Blunder)).then(|| Entry {
             judged: Some(judged),
             ..Entry::new(self.game, item)
@@ -137,7 +137,7 @@ impl Resignation {
     }
 }
 
-/// Returns the winning chance, from 0 to 1, of the player who resigned a game that was not lost.
+/// Returns the winning chance, from 0 to 1, that a resigning player gave up; `None` if it was negligible.
 pub(crate) fn given_up(resigned: &Entry) -> Option<f32> {
     let judged = resigned.judged.as_ref()?;
     let chance = judged.candidates.first()?.outcomes.win();

@@ -1,4 +1,4 @@
-//! Tests of a review, driven by messages as on the page.
+//! Tests for reviews, driven by messages as on the page.
 
 use board::{ArrowKind, View};
 use record::{MatchRecord, match_link, read_file};
@@ -20,7 +20,7 @@ pub(crate) fn record() -> MatchRecord {
     reading.matches.into_iter().next().expect("one")
 }
 
-/// Returns an evaluation of `item` in which the choice made is second best and loses `loss`.
+/// Returns an evaluation of `item` in which the actual choice is second best and loses `loss`.
 pub(crate) fn lost(item: &Item, loss: f32, plies: u8) -> Judged {
     let choice = item.decided.choice;
     let rolled = item.decided.decision.roll();
@@ -82,7 +82,7 @@ pub(crate) fn judged(loss: impl Fn(&Item) -> f32) -> Review {
 }
 
 #[test]
-fn each_pass_evaluates_all_decisions_deeper() {
+fn each_pass_evaluates_all_decisions_more_deeply() {
     let mut review = Review::new(&record());
     assert_eq!((review.progress(), review.wanted()), (Progress::New, None));
     review.update(ReviewMsg::Begin);
@@ -111,7 +111,8 @@ fn each_pass_evaluates_all_decisions_deeper() {
     assert_eq!(review.wanted(), None);
 }
 
-/// Judges all decisions that the review wants, with a loss of 0.3, and returns the indices judged by each pass.
+/// Evaluates all decisions that the review requests with a loss of 0.3, and returns the depth and the indices of the
+/// decisions for each pass.
 fn judge_all(review: &mut Review) -> Vec<(u8, Vec<usize>)> {
     let mut passes = Vec::new();
     review.update(ReviewMsg::Begin);
@@ -128,7 +129,7 @@ fn judge_all(review: &mut Review) -> Vec<(u8, Vec<usize>)> {
 }
 
 #[test]
-fn one_decision_is_analysed_deeper_even_if_it_is_not_close() {
+fn one_decision_is_analysed_more_deeply_even_if_it_is_not_close() {
     let mut review = Review::new(&record());
     review.set_depth(ReviewDepth::Quick);
     judge_all(&mut review);
@@ -183,7 +184,7 @@ fn running_review_continues_after_a_deeper_analysis() {
 }
 
 #[test]
-fn stopped_review_forgets_the_counts_of_a_deeper_analysis() {
+fn stopped_review_discards_the_counts_of_a_deeper_analysis() {
     let mut review = Review::new(&record());
     review.update(ReviewMsg::Begin);
     let (_, wanted) = review.wanted().expect("it runs");
@@ -200,7 +201,7 @@ fn stopped_review_forgets_the_counts_of_a_deeper_analysis() {
 }
 
 #[test]
-fn finished_review_goes_on_at_another_depth() {
+fn finished_review_continues_at_a_different_depth() {
     let mut review = Review::new(&record());
     review.set_depth(ReviewDepth::Quick);
     let finish = |review: &mut Review, trials: Option<u64>| {
@@ -315,7 +316,7 @@ fn steps_through_errors_across_games() {
 }
 
 #[test]
-fn numbers_count_each_players_mistakes() {
+fn figures_count_each_players_mistakes() {
     let review = judged(|item| match item.decided.decision.player() {
         Player::White => 0.1,
         Player::Black => 0.0,
@@ -342,7 +343,7 @@ fn kinds_of(arrows: &[board::Arrow]) -> Vec<ArrowKind> {
 }
 
 #[test]
-fn shows_loss_and_arrows_of_both_plays() {
+fn shows_the_loss_and_both_plays_arrows() {
     let words = Words::english();
     let review = judged(|_| 0.036);
     let model = Model::new(StudyContent::Match(Box::new(record())));
@@ -449,7 +450,7 @@ fn stored_review_resumes_its_pass() {
 }
 
 #[test]
-fn decisions_of_damaged_lines_are_evaluated_again() {
+fn decisions_with_damaged_lines_are_evaluated_again() {
     let text = judged(|_| 0.1).to_text();
     let whole = restored(&text);
     for (nth, line) in text.lines().enumerate().skip(1) {
@@ -511,7 +512,7 @@ fn lists_the_decisions_behind_a_figure() {
 }
 
 #[test]
-fn every_mistake_and_no_right_decision_becomes_a_drill() {
+fn every_mistake_and_no_correct_decision_becomes_a_drill() {
     let mut review = judged(|item| match item.kind {
         Kind::Checker if item.nth < 1 => 0.05,
         _ => 0.0,
@@ -531,7 +532,7 @@ fn every_mistake_and_no_right_decision_becomes_a_drill() {
 }
 
 #[test]
-fn only_mistakes_of_rated_games_become_drills_automatically() {
+fn only_mistakes_in_rated_games_become_drills_automatically() {
     let mut review = judged(|item| match item.kind {
         Kind::Checker => 0.05,
         _ => 0.0,

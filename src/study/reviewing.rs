@@ -1,4 +1,4 @@
-//! Review of a match: the evaluations so far, and the decisions still to evaluate.
+//! Review of a match: the evaluations so far, and the decisions yet to be evaluated.
 
 use record::MatchRecord;
 use review::{
@@ -15,21 +15,21 @@ use crate::{
     within::{Deepening, Within},
 };
 
-/// Minimum luck of a marked roll, in EMG.
+/// Minimum luck, in EMG, for a roll to be marked.
 const MIN_SWING: f32 = 0.3;
 
 /// Progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Progress {
-    /// Not started.
+    /// The review has not started.
     New,
     /// Decisions are being evaluated.
     Running,
-    /// Stopped; can resume.
+    /// The review was stopped and can be resumed.
     Stopped,
-    /// The engine failed; the review can resume.
+    /// The engine failed; the review can be resumed.
     Failed,
-    /// All passes are done.
+    /// All passes are complete.
     Done,
 }
 
@@ -38,24 +38,23 @@ pub enum Progress {
 pub enum ReviewMsg {
     /// Starts the review, or resumes it after a stop.
     Begin,
-    /// Delivers the evaluation of the decision with this index; `None` if its choice is illegal.
+    /// Delivers the evaluation of the decision at this index; `None` if the recorded choice is illegal.
     Judged(usize, Option<Box<Judged>>),
-    /// Reports that all decisions of the pass have been evaluated.
+    /// Reports that all decisions in the pass have been evaluated.
     PassOver,
     /// Stops the review.
     Stop,
     /// Reports that all stored lines have been restored.
     Restored,
-    /// Reports a failure of the engine.
+    /// Reports that the engine has failed.
     Fail,
-    /// Analyses these decisions to a separate depth. The review of the other decisions then continues if it was
-    /// running.
+    /// Analyses these decisions to a separate depth. If the review was running, it continues afterwards.
     Deepen(Within, ReviewDepth),
     /// Sets the filter.
     Filter(Filter),
-    /// Stores the rollout of the decision with this place, as a text that only the coach parses.
+    /// Stores a decision's rollout, as text that only the coach parses.
     StoreRollout {
-        /// Place of the decision.
+        /// Location of the decision in the stored review.
         place: String,
         /// Text of the rollout.
         text: String,
@@ -70,14 +69,15 @@ pub struct Review {
     pub(crate) resignations: Vec<Resignation>,
     filter: Filter,
     result: Option<ByPlayer<f64>>,
-    /// Indices of the games whose luck did not change the result.
+    /// Indices of the games that do not contribute to the result.
     outside_result: Vec<usize>,
-    /// `true` for the review of a position: a single decision, for which the best known choice counts as made.
+    /// `true` for the review of a position: a single pending decision, evaluated as if the best choice so far had been
+    /// made.
     is_position: bool,
     pub(crate) depth: ReviewDepth,
-    /// Decisions that are analysed deeper; `None` while the whole match is reviewed.
+    /// Deeper analysis of some decisions; `None` while the whole match is being reviewed.
     pub(crate) deepening: Option<Deepening>,
-    /// Fingerprint of the match equity table for new evaluations; `None` for the shipped table.
+    /// Fingerprint of the match equity table for new evaluations; `None` for the built-in table.
     pub(crate) table: Option<u64>,
     pub(crate) pass: usize,
     done: usize,
@@ -85,17 +85,17 @@ pub struct Review {
     pub(crate) progress: Progress,
 }
 
-/// Figures of a player.
+/// Player's figures in a review.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Numbers {
     /// PR, error rates and luck.
     pub summary: Summary,
-    /// Numbers of errors and blunders among the decisions that XG counts.
+    /// Numbers of errors and blunders among the decisions counted by XG.
     pub mistakes: ByMistake,
 }
 
 impl Review {
-    /// Creates the review of a match without evaluations.
+    /// Creates the review of a match, with no evaluations yet.
     pub fn new(record: &MatchRecord) -> Self {
         let mut review = Self::without_games(record);
         for game in 0..record.games.len() {
@@ -104,7 +104,7 @@ impl Review {
         review
     }
 
-    /// Creates the review of a match before its games are listed. Listing all games at once would take longer than a
+    /// Creates the review of a match with no games listed yet. Listing all games at once would take longer than a
     /// frame.
     pub fn without_games(record: &MatchRecord) -> Self {
         let outside = (0..record.games.len()).filter(|&game| !is_in_result(record, game));
@@ -126,7 +126,7 @@ impl Review {
         }
     }
 
-    /// Creates the review of a position, without an evaluation. The review is empty if no decision is due.
+    /// Creates the review of a position, with no evaluation yet. The review is empty if there is nothing to evaluate.
     pub fn of_position(decision: Decision) -> Self {
         let entry = Item::unmade(decision).map(|item| Entry::new(0, item));
         let mut review = Self::without_games(&MatchRecord::default());
@@ -140,7 +140,7 @@ impl Review {
         self.is_position
     }
 
-    /// Lists the decisions of the game with this index in the match; the games are added in order.
+    /// Lists the decisions in the game at this index in the match. Games must be added in order.
     pub fn add_game(&mut self, record: &MatchRecord, game: usize) {
         let found = record.games.get(game).zip(list_game(record, game));
         let Some((recorded, list)) = found else {
@@ -189,7 +189,7 @@ impl Review {
                 self.progress = Progress::Stopped;
             }
             ReviewMsg::Restored if self.progress == Progress::New && self.has_begun() => {
-                // The stored number of passes may belong to another branch of the match.
+                // The stored number of passes may be from another branch of the match.
                 self.find_pass();
             }
             ReviewMsg::Fail if self.progress == Progress::Running => {
@@ -211,8 +211,8 @@ impl Review {
         self.pass_total = self.wanted().map_or(0, |(_, wanted)| wanted.len());
     }
 
-    /// Returns the current pass and the decisions still to evaluate, with their indices; `None` unless the review is
-    /// running.
+    /// Returns the current pass and the decisions that it has yet to evaluate, with their indices; `None` unless the
+    /// review is running.
     pub fn wanted(&self) -> Option<(Pass, Vec<(usize, Item)>)> {
         let running = self.progress == Progress::Running;
         let pass = *self.passes().get(self.pass).filter(|_| running)?;
@@ -232,8 +232,8 @@ impl Review {
         self.progress
     }
 
-    /// Returns the plies of the current pass, the number of decisions that it has evaluated, and the total. After the
-    /// last pass, the plies refer to the last pass over all decisions.
+    /// Returns the current pass's search depth in plies, the number of decisions that it has evaluated, and the total.
+    /// After the last pass, returns the depth of the last pass over all decisions.
     pub fn counts(&self) -> (u8, usize, usize) {
         let passes = self.passes();
         let whole = || passes.iter().rfind(|pass| pass.scope == Scope::All);
@@ -242,7 +242,7 @@ impl Review {
         (plies, self.done.min(self.pass_total), self.pass_total)
     }
 
-    /// Returns the decisions that cannot be evaluated, with the index of their game in the match.
+    /// Returns the decisions that cannot be evaluated, each with the index of its game in the match.
     pub fn skipped(&self) -> &[(usize, Skipped)] {
         &self.skipped
     }
@@ -269,13 +269,13 @@ impl Review {
         self.entries.iter().any(|entry| entry.judged.is_some())
     }
 
-    /// Returns `true` if each decision has been evaluated at any depth, so that the figures cover the whole match.
+    /// Returns `true` if every decision has been evaluated to some depth, so that the figures cover the whole match.
     pub fn is_complete(&self) -> bool {
         !self.entries.is_empty() && self.entries.iter().all(|entry| entry.judged.is_some())
     }
 
-    /// Returns `true` if figures and mistakes will not change for now: each decision has been evaluated to the extent
-    /// possible, or the review has stopped. A stored review is settled only after all of it has been read.
+    /// Returns `true` if figures and mistakes will not change for now, because every decision has been evaluated to the
+    /// extent possible or the review has stopped. A stored review is settled only after all of it has been read.
     pub fn is_settled(&self) -> bool {
         match self.progress {
             Progress::New => false,
@@ -298,7 +298,7 @@ impl Review {
         })
     }
 
-    /// Returns the 95 % confidence interval of a player's PR.
+    /// Returns the 95% confidence interval for a player's PR.
     pub fn pr_interval(&self, player: Player) -> Option<Interval> {
         pr_interval(&self.sheets()[player])
     }
@@ -319,13 +319,13 @@ impl Review {
         sheets
     }
 
-    /// Returns the evaluated decisions of a move: the cube action before the play, if any, and the play.
+    /// Returns the evaluated decisions at a move: the cube action before the play, if any, and the play.
     pub fn of_move(&self, game: usize, nth: usize) -> impl Iterator<Item = (&Item, &Judged)> {
         let entries = self.entries_of_move(game, nth);
         entries.filter_map(|entry| Some((&entry.item, entry.judged.as_ref()?)))
     }
 
-    /// Returns the evaluation of the double that the move at this index answers.
+    /// Returns the evaluation of the double answered by the move at this index.
     pub(crate) fn double_before(&self, game: usize, nth: usize) -> Option<&Judged> {
         let before = |entry: &&Entry| entry.game == game && entry.item.nth < nth;
         let last = self.entries.iter().rfind(before)?;
@@ -333,7 +333,7 @@ impl Review {
         (judged.made == Choice::Double).then_some(judged)
     }
 
-    /// Returns the decision of a stored line.
+    /// Returns the decision to which a stored line belongs.
     pub(crate) fn entry_of(&mut self, stored: &StoredLine) -> Option<&mut Entry> {
         let place = (stored.game, stored.nth);
         let place_of = |entry: &Entry| (entry.game, entry.item.nth);
@@ -346,7 +346,7 @@ impl Review {
         found.filter(|entry| entry.game == stored.game)
     }
 
-    /// Returns the decisions of a move.
+    /// Returns the decisions at a move.
     pub(crate) fn entries_of_move(&self, game: usize, nth: usize) -> impl Iterator<Item = &Entry> {
         let place = |entry: &Entry| (entry.game, entry.item.nth);
         let first = self
@@ -356,14 +356,14 @@ impl Review {
         rest.take_while(move |entry| place(entry) == (game, nth))
     }
 
-    /// Returns the strongest mark on the decisions of a move.
+    /// Returns the strongest mark on a move's decisions.
     pub fn mark(&self, game: usize, nth: usize) -> Option<Mark> {
         let entries = self.entries_of_move(game, nth);
         entries.filter_map(|entry| self.filter.mark(entry)).max()
     }
 
-    /// Returns the indices of the game and the move of the next marked move after `from`, or of the previous marked
-    /// move. The search wraps around at both ends; `None` if no other move is marked.
+    /// Returns the location of the next marked move after `from`, or of the previous one before it. The search wraps
+    /// around at both ends; `None` if no other move is marked.
     pub fn error_from(&self, from: (usize, usize), forward: bool) -> Option<(usize, usize)> {
         let is_error = |entry: &&Entry| self.filter.mark(entry).is_some();
         let marked = self.entries.iter().filter(is_error);
@@ -378,8 +378,8 @@ impl Review {
         found.filter(|place| *place != from)
     }
 
-    /// Returns the chance of `player`, from 0 to 1, to win the match (in money play, the game) before each evaluated
-    /// roll of a game, with the index of the move and, if the roll swung the game, its luck for `player` in EMG.
+    /// Returns the index of each evaluated roll's move in a game, `player`'s chance, from 0 to 1, of winning the match
+    /// (in money play, the game) before the roll and, if the roll swung the game, its luck for `player` in EMG.
     pub fn chances(&self, game: usize, player: Player) -> Vec<(usize, f32, Option<f32>)> {
         let of_game = self.entries.iter().filter(|entry| entry.game == game);
         let chance = |entry: &Entry| {

@@ -1,8 +1,8 @@
-//! Detection of a match that is the start of a running session.
+//! Detection of matches that are the beginning of a running session.
 
 use record::{GameRecord, MatchRecord, RecordedAction};
 
-/// Returns `true` if a match has at least one move, and all its moves are the first ones of a running session.
+/// Returns `true` if `record` has at least one move and all its moves are the first moves of the session `running`.
 pub fn is_part_of(record: &MatchRecord, running: &MatchRecord) -> bool {
     let has_moves = record.games.iter().any(|game| !game.moves.is_empty());
     let mut games = record.games.iter().zip(&running.games);
@@ -11,7 +11,7 @@ pub fn is_part_of(record: &MatchRecord, running: &MatchRecord) -> bool {
         && games.all(|(game, running)| begins(game, running))
 }
 
-/// Returns `true` if all moves of a game are the first ones of another.
+/// Returns `true` if the moves in `game` are the first moves in `running`.
 fn begins(game: &GameRecord, running: &GameRecord) -> bool {
     let both = || actions(game).zip(actions(running));
     game.moves.len() <= running.moves.len() && both().all(|(one, other)| one == other)
@@ -36,7 +36,7 @@ mod tests {
     }
 
     #[test]
-    fn recognises_only_the_start_of_a_session() {
+    fn recognises_only_the_beginning_of_a_session() {
         let running = record("  1) 31: 8/5 6/5     64: 24/14\n  2) 52: 13/8 13/11\n");
         let shared = record("  1) 31: 8/5 6/5     64: 24/14\n");
         assert!(is_part_of(&running, &running));

@@ -1,22 +1,22 @@
-//! Decisions of a match as items of a sheet, with their notes.
+//! Selection of a match's decisions, with their notes, as items for a sheet.
 
 use record::{NotePlace, SheetItem};
 use rules::Player;
 
 use crate::{Model, Review, drill_candidates::candidate, entry::Entry};
 
-/// Choice of the decisions that are added to a sheet.
+/// Criterion for the decisions added to a sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SheetChoice {
-    /// Decisions with a flag.
+    /// Flagged decisions.
     Flagged,
-    /// Mistakes of this player, or of both players.
+    /// Mistakes by this player, or by both players if `None`.
     Mistakes(Option<Player>),
 }
 
 impl Review {
-    /// Returns the chosen decisions of the match of `model`, in its order, with their notes. A flag on a move with two
-    /// decisions means the play.
+    /// Returns the selected decisions from `model`'s match, in match order, with their notes. A flag on a move with two
+    /// decisions refers to the play.
     pub fn sheet_items(&self, model: &Model, choice: SheetChoice) -> Vec<SheetItem> {
         let mut items: Vec<((usize, usize), SheetItem)> = Vec::new();
         for entry in &self.entries {
@@ -40,7 +40,7 @@ impl Review {
     }
 }
 
-/// Returns the reader's note on a decision, or else the note of the file.
+/// Returns the user's note on a decision, or else the note in the file.
 fn note_of(model: &Model, entry: &Entry) -> record::Note {
     let place = u16::try_from(entry.game)
         .ok()
@@ -61,7 +61,7 @@ mod tests {
     use crate::StudyContent;
 
     #[test]
-    fn flagged_decisions_come_in_order_with_their_notes() {
+    fn lists_flagged_decisions_in_order_with_their_notes() {
         let text = " 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n\
             \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n  2) 65: 24/13                 52: 13/8 13/11\n";
         let mut reading = read_file(text.as_bytes()).expect("a match");

@@ -6,8 +6,8 @@ use rules::Decision;
 use crate::{Model, StudyContent};
 
 impl Model {
-    /// Returns the decision at the current moment; `None` if the game is over, or if the record lacks the decision or
-    /// is illegal.
+    /// Returns the decision at the current moment; `None` if the game is over, or if the record is illegal or lacks the
+    /// decision.
     pub fn decision(&self) -> Option<Decision> {
         let record = match &self.opened {
             StudyContent::Position(decision) => return Some(*decision),
@@ -18,8 +18,7 @@ impl Model {
         let Some(nth) = shown.nth else {
             return shown.awaited;
         };
-        // A roll without a double before the play is a separate decision at the same place, in which case the play is
-        // shown.
+        // Rolling instead of doubling is a separate decision with the same index; the play takes precedence.
         let decided = game.decided_moves(&record.terms).into_iter().rev();
         let found = decided
             .filter(|decided| decided.nth == nth)
@@ -27,8 +26,8 @@ impl Model {
         found.map(|decided| decided.decision)
     }
 
-    /// Returns the pending decisions about which the room would give advice: the decision of a position, or those at
-    /// the ends of the games of a match.
+    /// Returns the pending decisions on which the study room would give advice: a position's decision, or those at the
+    /// ends of a match's games.
     pub fn awaited(&self) -> Vec<Decision> {
         match &self.opened {
             StudyContent::Position(decision) => vec![*decision],
@@ -41,12 +40,13 @@ impl Model {
         }
     }
 
-    /// Returns a start for playing on from the current moment.
+    /// Returns the starting state for continuing the game from the current moment.
     pub fn start(&self) -> Option<Start> {
         self.decision().as_ref().map(Start::of)
     }
 
-    /// Returns a start for retrying the current decision with the dice that followed; `None` if no dice followed.
+    /// Returns the starting state for retrying the current decision with the recorded dice that follow it; `None` if
+    /// there are none.
     pub fn start_again(&self) -> Option<Start> {
         let decision = self.decision()?;
         let nth = self.shown()?.nth?;
@@ -69,7 +69,7 @@ mod tests {
         \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n";
 
     #[test]
-    fn decision_is_the_next_decision_of_the_record() {
+    fn shows_the_next_decision_in_the_record() {
         let record = read_file(GAME).expect("a match").matches.remove(0);
         let mut model = Model::new(StudyContent::Match(Box::new(record)));
         let mut found = Vec::new();

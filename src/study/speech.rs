@@ -1,4 +1,4 @@
-//! Texts of the study room.
+//! Texts in the study room.
 
 use board::{SpeechContext, colour, standing};
 use record::{LinkError, PlayerInfo, RecordedAction, Undecided, plain_text};
@@ -11,8 +11,8 @@ use crate::{
     notation::{rolled, text},
 };
 
-/// Returns the names of the players: the reader is "You", and the other player of a position from the reader's own
-/// games is the opponent.
+/// Returns the players' names: the user is "You", and the other player in a position from one of the user's games is
+/// the opponent.
 pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     let known = match &model.opened {
         StudyContent::Match(record) => record.players.clone(),
@@ -37,8 +37,8 @@ pub fn names(model: &Model, context: SpeechContext) -> ByPlayer<String> {
     }
 }
 
-/// Returns a player as an argument of a sentence; the reader is "you". A name is isolated (U+2068 to U+2069), so that
-/// its script does not change the direction of the sentence.
+/// Returns a player as a message argument; the user is "you". A name is isolated (U+2068 to U+2069), so that its script
+/// does not change the direction of the sentence.
 fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
     if model.own_side() == Some(player) {
         return Arg::Named {
@@ -52,7 +52,7 @@ fn who(model: &Model, context: SpeechContext, player: Player) -> Arg<'static> {
     }
 }
 
-/// Returns the kind of a match: "7-point match".
+/// Returns the type of match: "7-point match".
 fn kind(length: u16, cube: bool, words: &Words) -> String {
     match length {
         0 if !cube => words.cubeless_title(),
@@ -61,7 +61,7 @@ fn kind(length: u16, cube: bool, words: &Words) -> String {
     }
 }
 
-/// Returns the kind of the match of a position.
+/// Returns the type of match from which a position comes.
 fn kind_of_position(decision: &Decision, words: &Words) -> String {
     let length = match decision.score() {
         Score::Match { length, .. } => u16::from(length.points()),
@@ -70,7 +70,7 @@ fn kind_of_position(decision: &Decision, words: &Words) -> String {
     kind(length, true, words)
 }
 
-/// Returns the description of the content: "7-point match, game 3 of 5", or "Position · 7-point match".
+/// Returns a description of the content: "7-point match, game 3 of 5", or "Position · 7-point match".
 pub fn heading(model: &Model, words: &Words) -> String {
     match &model.opened {
         StudyContent::Position(decision) => {
@@ -89,8 +89,8 @@ pub fn heading(model: &Model, words: &Words) -> String {
     }
 }
 
-/// Returns the short title of the content, and a detail: "Game 3 of 5" and "7-point match · 2–1", or "Position" and
-/// "7-point match". A match of one game has no detail.
+/// Returns a short title for the content, and a detail: "Game 3 of 5" and "7-point match · 2–1", or "Position" and
+/// "7-point match". The detail is empty for a match of one game.
 pub fn title(model: &Model, words: &Words) -> (String, String) {
     match &model.opened {
         StudyContent::Position(decision) => {
@@ -114,7 +114,7 @@ pub fn title(model: &Model, words: &Words) -> (String, String) {
     }
 }
 
-/// Returns a sentence about the current moment: "Mira rolled 3-1: 8/5 6/5", the kind of ending, or the pending
+/// Returns a sentence about the current moment: "Mira rolled 3-1: 8/5 6/5", the result of the game, or the pending
 /// decision.
 pub fn moment(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
@@ -144,7 +144,7 @@ pub fn cube_name(model: &Model, context: SpeechContext, cube: Cube) -> String {
     words.cube_name(arg::Owner(owner), arg::Value(cube.value.shown()))
 }
 
-/// Returns the player on roll and the decision, without the choice made: "White: to play 31".
+/// Returns the player on roll and the decision, without the actual choice: "White: to play 31".
 pub fn turn(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     let who = |player| who(model, context, player);
@@ -168,7 +168,7 @@ pub fn turn(model: &Model, context: SpeechContext) -> String {
     }
 }
 
-/// Returns the decision of a position in words.
+/// Returns a position's decision in words.
 fn question_text(decision: &Decision, who: Arg<'static>, words: &Words) -> String {
     match decision.question() {
         Question::Roll | Question::Double => words.study_to_roll(who),
@@ -182,7 +182,7 @@ fn question_text(decision: &Decision, who: Arg<'static>, words: &Words) -> Strin
     }
 }
 
-/// Returns the result of the game, or the decision for which the game waits.
+/// Returns the result of the game, or the decision that the game is waiting for.
 fn ended(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     if let Some(decision) = model.shown().and_then(|shown| shown.awaited.as_ref()) {
@@ -191,7 +191,7 @@ fn ended(model: &Model, context: SpeechContext) -> String {
     result(model, context, model.game_shown())
 }
 
-/// Returns the result of the game with this index: "You win 2 points".
+/// Returns the result of the game at this index: "You win 2 points".
 pub fn result(model: &Model, context: SpeechContext, game: usize) -> String {
     match model.games().get(game).and_then(|game| game.result) {
         Some(result) => context.words.study_won(
@@ -202,7 +202,7 @@ pub fn result(model: &Model, context: SpeechContext, game: usize) -> String {
     }
 }
 
-/// Returns praise for a player without a mistake, in the game with this index or in the whole match.
+/// Returns praise for a player who has made no mistakes in the game at this index, or in the whole match if `None`.
 pub fn clean(model: &Model, context: SpeechContext, player: Player, game: Option<usize>) -> String {
     let who = who(model, context, player);
     if game.is_some() || model.games().len() < 2 {
@@ -212,8 +212,8 @@ pub fn clean(model: &Model, context: SpeechContext, player: Player, game: Option
     }
 }
 
-/// Returns a description of the board for a screen reader: the content, the turn, the cube, and the pips and points of
-/// both players.
+/// Returns a description of the board for screen readers: the content, the turn, the cube, and both players' pip counts
+/// and scores.
 pub fn announcement(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     let cube = model.cube().map(|cube| cube_name(model, context, cube));
@@ -236,7 +236,7 @@ pub fn announcement(model: &Model, context: SpeechContext) -> String {
     parts.map(sentence).collect()
 }
 
-/// Returns the places of both players' checkers for a screen reader, with the point numbers of the board.
+/// Returns the locations of both players' checkers for screen readers, in the board's point numbering.
 pub fn position(model: &Model, context: SpeechContext) -> String {
     let words = context.words;
     let listener = match &model.opened {
@@ -254,7 +254,7 @@ pub fn position(model: &Model, context: SpeechContext) -> String {
     Player::BOTH.map(side).join(" ")
 }
 
-/// Returns the reason why the content of a link cannot be shown, and a remedy.
+/// Returns a message that explains why a link's content cannot be shown, and suggests a remedy.
 pub fn link_error(why: LinkError, words: &Words) -> String {
     match why {
         LinkError::NotALink => words.link_none(),
@@ -264,7 +264,7 @@ pub fn link_error(why: LinkError, words: &Words) -> String {
     }
 }
 
-/// Returns the catalogue key of the reason why a decision is not evaluated.
+/// Returns the catalogue key of the reason why a decision cannot be evaluated.
 pub const fn skip_key(why: SkipReason) -> &'static str {
     match why {
         SkipReason::Cut => "cut",

@@ -1,10 +1,10 @@
-//! Stored form of a review: a line for each evaluated decision ([`review::StoredLine`]), then a line for each decision
-//! with a rollout, as a text that only the coach parses.
+//! Storage format for a review: a line for each evaluated decision ([`review::StoredLine`]), then a line for each
+//! decision with a rollout, whose text only the coach parses.
 //!
-//! A damaged line, or a line of an older form of the match, is skipped; its decision is evaluated again. Rollouts are
-//! stored one by one as they are played, by any page that has the match open ([`with_rollout`]), so a review retains
-//! the stored rollouts ([`merged_review`]). The states of a session in the library share one text: each state may have
-//! decisions that another lacks, whose lines are retained.
+//! Lines that are damaged or belong to an earlier version of the match are skipped, and their decisions are evaluated
+//! again. Any page that has the match open may store rollouts as they are played ([`with_rollout`]), so saving a review
+//! keeps the stored rollouts ([`merged_review`]). The states of a session in the library share one text: each state may
+//! have decisions that another lacks, so the lines about these are kept.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -12,9 +12,9 @@ use review::{Item, Judged, StoredLine};
 
 use crate::Review;
 
-/// First word of the line of a rollout.
+/// First word of a rollout's line.
 const ROLLOUT: &str = "rollout ";
-/// First line of the stored form of a review that has rollouts but no evaluations.
+/// First line of a stored review that has rollouts but no evaluations.
 const NO_PASS: &str = "stopped 0";
 
 /// First line of a stored review.
@@ -22,7 +22,7 @@ const NO_PASS: &str = "stopped 0";
 pub struct Head {
     /// `true` if the review was running when it was stored, so that it resumes automatically.
     pub running: bool,
-    /// `true` if the review had finished its first pass.
+    /// `true` if the review had completed its first pass.
     has_pass: bool,
 }
 
@@ -39,14 +39,14 @@ impl Head {
         Some(Self { running, has_pass })
     }
 
-    /// Returns `true` if the mistakes and figures of the review are settled; see [`Review::is_settled`].
+    /// Returns `true` if the review is settled; see [`Review::is_settled`].
     pub(crate) const fn is_settled(&self) -> bool {
         !self.running || self.has_pass
     }
 }
 
 impl Review {
-    /// Returns the stored form of all evaluations and rollouts so far.
+    /// Formats all evaluations and rollouts so far for storage.
     pub fn to_text(&self) -> String {
         let state = if self.is_running() {
             "running"
@@ -67,8 +67,8 @@ impl Review {
         text
     }
 
-    /// Restores one line of a stored review, unless the line is damaged, of another match, or no deeper than the known
-    /// evaluation.
+    /// Restores one line of a stored review, unless the line is damaged, belongs to a different match, or is no deeper
+    /// than the known evaluation.
     pub fn restore(&mut self, line: &str) {
         let rollout = line.strip_prefix(ROLLOUT);
         let Some(stored) = StoredLine::read(rollout.unwrap_or(line)) else {
@@ -88,7 +88,7 @@ impl Review {
         }
     }
 
-    /// Returns the decision with this [place](crate::Verdict::place); `None` if it is unknown.
+    /// Returns the decision at this [place](crate::Verdict::place); `None` if it is unknown.
     pub fn item(&self, place: &str) -> Option<Item> {
         let mut entries = self.entries.iter();
         entries
@@ -96,7 +96,7 @@ impl Review {
             .map(|entry| entry.item)
     }
 
-    /// Stores the rollout of the decision with this [place](crate::Verdict::place).
+    /// Stores the rollout of the decision at this [place](crate::Verdict::place).
     pub(crate) fn roll_out(&mut self, place: &str, rollout: String) {
         let line = format!("{place} {rollout}");
         let found = StoredLine::read(&line).and_then(|stored| self.entry_of(&stored));
@@ -105,14 +105,14 @@ impl Review {
         }
     }
 
-    /// Returns the stored rollout of the decision with this [place](crate::Verdict::place).
+    /// Returns the stored rollout of the decision at this [place](crate::Verdict::place).
     pub fn rollout(&self, place: &str) -> Option<&str> {
         let mut rolled = self.entries.iter().filter(|entry| entry.rollout.is_some());
         let found = rolled.find(|entry| entry.place() == place);
         found.and_then(|entry| entry.rollout.as_deref())
     }
 
-    /// Returns `true` if a decision of this move has been rolled out.
+    /// Returns `true` if any of this move's decisions has been rolled out.
     pub fn is_rolled_out(&self, game: usize, nth: usize) -> bool {
         let mut entries = self.entries_of_move(game, nth);
         entries.any(|entry| entry.rollout.is_some())
@@ -129,12 +129,12 @@ fn place_of(line: &str) -> Option<&str> {
     line.get(..end)
 }
 
-/// Returns `true` if a line of a stored review contains a rollout, `false` for an evaluation.
+/// Returns `true` if a line of a stored review contains a rollout instead of an evaluation.
 pub fn is_rollout(line: &str) -> bool {
     line.starts_with(ROLLOUT)
 }
 
-/// Returns the place of the decision whose rollout a line contains.
+/// Returns the place of the decision to which a rollout line belongs; `None` for any other line.
 fn rolled_place(line: &str) -> Option<&str> {
     place_of(line.strip_prefix(ROLLOUT)?)
 }
@@ -148,7 +148,8 @@ pub fn stored_rollout<'a>(stored: &'a str, place: &str) -> Option<&'a str> {
         .strip_prefix(' ')
 }
 
-/// Returns the text of a stored review, if any, with the rollout of the decision at `place`.
+/// Adds the rollout of the decision at `place` to the text of a stored review, if there is one, replacing any earlier
+/// rollout of that decision.
 pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String {
     let stored = stored.unwrap_or(NO_PASS).lines();
     let own = rollout_line(place, rollout);
@@ -157,25 +158,25 @@ pub fn with_rollout(stored: Option<&str>, place: &str, rollout: &str) -> String 
     lines.join("\n")
 }
 
-/// Owners of the text of a stored review.
+/// Sharing of a stored review's text between states of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
-    /// The text belongs to a single review: lines about unknown decisions belong to an earlier match.
+    /// The text belongs to a single review: lines about unknown decisions come from an earlier match.
     ByNone,
-    /// The text is shared by all states of a library entry: lines about unknown decisions belong to another branch of
-    /// the entry, or to games played later.
+    /// All states of a library entry share the text: lines about unknown decisions come from another branch of the
+    /// entry, or from games played later.
     ByStates,
 }
 
-/// Returns the text of a review merged with the stored text: rollouts, deeper evaluations of its decisions, and, if the
-/// text is shared, the lines about decisions that the review lacks.
+/// Merges the text of a review with the stored text, from which it takes rollouts, deeper evaluations and, if the text
+/// is shared, the lines about decisions that the review lacks.
 pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
     let known: BTreeSet<&str> = text.lines().filter_map(key_of).collect();
     let found = stored
         .lines()
         .filter_map(|line| Some((key_of(line)?, line)));
     let found: BTreeMap<&str, &str> = found.collect();
-    // Stored rollouts are newer.
+    // Stored rollouts are always newer.
     let wins = |stored: &str, own: &str| is_rollout(stored) || rank(stored) > rank(own);
     let newest = |own| {
         let stored = key_of(own).and_then(|key| found.get(key).copied());
@@ -194,14 +195,14 @@ pub fn merged_review(text: &str, stored: &str, shared: Shared) -> String {
     lines.join("\n")
 }
 
-/// Returns the key of a line: its place, with a marker for a rollout; `None` if the line has no place.
+/// Returns the key of a line: its place, prefixed with a marker for a rollout; `None` if the line has no place.
 fn key_of(line: &str) -> Option<&str> {
     let place = rolled_place(line).or_else(|| place_of(line))?;
     StoredLine::read(line.strip_prefix(ROLLOUT).unwrap_or(line))?;
     line.get(..line.find(place)? + place.len())
 }
 
-/// Returns the rank of an evaluation's depth; `None` for other lines.
+/// Returns the rank of an evaluation's depth; `None` for any other line.
 fn rank(line: &str) -> Option<(bool, u8)> {
     StoredLine::read(line)?.rank()
 }
@@ -239,7 +240,7 @@ mod tests {
     }
 
     #[test]
-    fn damaged_and_foreign_rollouts_are_left_out() {
+    fn rollouts_that_are_damaged_or_from_another_match_are_ignored() {
         let review = judged(|_| 0.1);
         let own = &places(&review)[1];
         for place in ["0 1 zzz", "9 1 abc", "0", "", &own[1..]] {
@@ -263,13 +264,13 @@ mod tests {
         assert_eq!(back.rollout(&all[0]), Some("second"));
         assert_eq!(back.rollout(&all[1]), Some("other"));
         assert_eq!(text.lines().count(), review.to_text().lines().count() + 2);
-        // The stored text has no evaluation yet.
+        // There is no stored text yet.
         let alone = restored(&with_rollout(None, &all[0], "first"));
         assert_eq!(alone.rollout(&all[0]), Some("first"));
     }
 
     #[test]
-    fn review_retains_the_rollouts_stored_by_another_page() {
+    fn review_keeps_the_rollouts_stored_by_another_page() {
         let mut review = judged(|_| 0.1);
         let all = places(&review);
         review.update(ReviewMsg::StoreRollout {
@@ -297,7 +298,7 @@ mod tests {
     }
 
     #[test]
-    fn review_retains_the_evaluations_of_another_branch() {
+    fn review_keeps_the_evaluations_from_another_branch() {
         let (own, stored) = (judged(|_| 0.1).to_text(), judged(|_| 0.0).to_text());
         let foreign = |line: &str| {
             let (place, rest) = line.split_at(place_of(line).expect("a line").len());
@@ -316,7 +317,7 @@ mod tests {
     }
 
     #[test]
-    fn passes_of_another_branch_are_ignored() {
+    fn passes_from_another_branch_are_ignored() {
         let own = judged(|_| 0.1).to_text();
         let text = own.replacen("running 0", "stopped 4", 1);
         assert_ne!(text, own);
@@ -328,7 +329,7 @@ mod tests {
     }
 
     #[test]
-    fn deeper_evaluation_of_a_decision_is_retained() {
+    fn deeper_evaluation_of_a_decision_is_kept() {
         let review = judged(|_| 0.1);
         let shallow = review.to_text();
         let mut deep = review;

@@ -1,5 +1,5 @@
-//! Tests of the teaching parts of a review: the decision on which it opens, the player whose mistakes it names, the
-//! line, and the turning points.
+//! Tests for the instructive parts of a review: the decision at which it opens, the player whose mistakes it names, the
+//! graph, and the turning points.
 
 use board::{LineDegree, LineSubject, SpeechContext, Theme};
 use insight::explain::Voice;
@@ -14,8 +14,8 @@ use crate::{
     side_named,
 };
 
-/// Ann is White, Bob is Black. Game 1: Ann's play, Bob's play, Ann's double, Bob's drop; game 2: Bob's play, Ann's
-/// play.
+/// Returns the loss of a decision. Ann is White, Bob is Black. Game 1: Ann's play, Bob's play, Ann's double, Bob's
+/// drop; game 2: Bob's play, Ann's play.
 pub(crate) fn loss_of(item: &Item) -> f32 {
     match (item.decided.decision.player(), item.kind) {
         (Player::White, Kind::Checker) => 0.03,
@@ -41,7 +41,7 @@ fn plain(text: &str) -> String {
 }
 
 #[test]
-fn without_a_mistake_opens_on_the_first_own_decision_with_praise() {
+fn without_mistakes_opens_at_the_players_first_decision_with_praise() {
     let review = judged(|_| 0.0);
     let expected = Opening {
         place: (0, 1),
@@ -62,7 +62,7 @@ fn without_a_mistake_opens_on_the_first_own_decision_with_praise() {
 }
 
 #[test]
-fn biggest_mistakes_are_sorted_by_size() {
+fn biggest_mistakes_are_sorted_by_cost() {
     let review = judged(loss_of);
     let mut place = review.opening(Player::White).expect("a mistake").place;
     let mut seen = vec![place];
@@ -70,7 +70,7 @@ fn biggest_mistakes_are_sorted_by_size() {
         place = next;
         seen.push(place);
     }
-    // The double comes first, then the plays: in the second game, the same loss costs more of the match.
+    // The double comes first, then the plays; the same loss costs more match-winning chances in the second game.
     assert_eq!(seen.len(), 3);
     assert_eq!((seen[0], seen[1].0, seen[2].0), ((0, 2), 1, 0));
     let number = |place| review.place_among_biggest(Player::White, place);
@@ -87,7 +87,7 @@ fn mistakes_are_counted_by_player_and_game() {
 }
 
 #[test]
-fn line_of_a_decided_game_marks_only_its_turning_points() {
+fn graph_of_a_decided_game_marks_only_its_turning_points() {
     let review = judged(|item| match item.decided.decision.player() {
         Player::White => 0.1,
         Player::Black => 0.0,
@@ -137,10 +137,10 @@ fn match_has_at_most_three_turning_points_and_two_in_a_game() {
 }
 
 #[test]
-fn line_shows_the_chances_of_the_player_at_the_bottom() {
+fn graph_shows_the_chances_of_the_player_at_the_bottom() {
     let review = judged(loss_of);
     let course = review.course(Some(0), Player::White);
-    // Each choice wins 60 % for the player who makes it, but a drop loses.
+    // After each choice, the player who made it has a 60% winning chance, but a drop loses.
     let chances: Vec<f32> = course.points.iter().map(|point| point.chance).collect();
     let expected = [0.6, 0.4, 0.6, 1.0];
     assert_eq!(chances.len(), expected.len(), "{chances:?}");
@@ -210,7 +210,7 @@ fn turning_points_follow_deeper_passes_and_agree_with_the_figures() {
     judge_pass(&mut review, |_| 0.1);
     let quick = review.decisive(None, None).expect("all are judged");
     assert_eq!((quick.points.len(), quick.mistakes), (3, 8));
-    // The deeper pass finds one mistake of each player.
+    // The deeper pass finds one mistake by each player.
     judge_pass(&mut review, |item| match (item.kind, item.nth) {
         (Kind::Checker, 0) => 0.05,
         _ => 0.0,
@@ -258,7 +258,7 @@ fn partially_read_review_has_no_turning_points() {
 }
 
 #[test]
-fn you_is_always_the_reader() {
+fn you_always_refers_to_the_user() {
     let words = Words::english();
     let mut model = opened().with_own_side(Some(Player::White));
     assert_eq!(model.bottom(), Player::White);
@@ -284,7 +284,7 @@ fn you_is_always_the_reader() {
 }
 
 #[test]
-fn reader_of_an_imported_match_is_found_by_name() {
+fn finds_the_user_in_an_imported_match_by_name() {
     let record: MatchRecord = record();
     assert_eq!(side_named(&record, ["bob "]), Some(Player::Black));
     assert_eq!(side_named(&record, ["Carla", "ANN"]), Some(Player::White));

@@ -1,4 +1,4 @@
-//! Tests of the study room from the player's perspective.
+//! Tests for the study room from the user's perspective.
 
 use board::{SpeechContext, Theme, View};
 use record::{LinkError, MatchRecord, RecordedAction, match_link, position_link, read_file};
@@ -77,7 +77,7 @@ fn shows_the_position_before_a_play_with_an_arrow_for_each_move() {
     model.update(Msg::Next);
     assert_eq!(model.position().own[5], 2);
     assert_eq!(model.pips(Player::White), 163);
-    // Black's plays are in Black's numbers, as are the points.
+    // Black's plays, like the points, use Black's numbering.
     assert_eq!(first.spots[0].number, Some(1));
     assert_eq!(scene(&model).spots[0].number, Some(24));
     model.update(Msg::To(3));
@@ -107,7 +107,7 @@ fn describes_moves_and_the_winner() {
     model.update(Msg::Game(1));
     assert_eq!(model.score().white, 1);
     model.update(Msg::Last);
-    // The game has no result: it waits for the next decision.
+    // The game has no result; it is waiting for the next decision.
     assert_eq!(
         moment(&model, context(&words)),
         "\u{2068}Bob\u{2069} to roll"
@@ -117,7 +117,7 @@ fn describes_moves_and_the_winner() {
 }
 
 #[test]
-fn lists_plays_in_the_columns_of_their_players() {
+fn lists_plays_in_the_players_columns() {
     let words = Words::english();
     let mut model = opened();
     let text = |model: &Model| -> Vec<[Option<String>; 2]> {
@@ -142,7 +142,7 @@ fn lists_plays_in_the_columns_of_their_players() {
 }
 
 #[test]
-fn names_players_without_a_name_by_their_colour() {
+fn names_unnamed_players_by_colour() {
     let words = Words::english();
     let link = match_link(&record(), false).expect("short enough");
     let model = Model::of_link(&link).expect("our own link");
@@ -154,7 +154,7 @@ fn names_players_without_a_name_by_their_colour() {
 }
 
 #[test]
-fn other_player_of_an_own_position_is_the_opponent() {
+fn other_player_in_a_position_from_the_users_game_is_the_opponent() {
     let words = Words::english();
     let decision = Decision::builder(Board::start(Variant::Standard)).play(6, 6);
     let decision = decision.build().expect("possible");
@@ -210,7 +210,7 @@ fn announces_turn_dice_cube_pips_and_points() {
 }
 
 #[test]
-fn turn_omits_the_choice_made() {
+fn turn_omits_the_actual_choice() {
     let words = Words::english();
     let mut model = opened();
     let mut turns = Vec::new();
@@ -229,7 +229,7 @@ fn turn_omits_the_choice_made() {
 }
 
 #[test]
-fn position_uses_the_point_numbers_of_the_board() {
+fn position_uses_the_boards_point_numbers() {
     let words = Words::english();
     let mut model = opened();
     model.update(Msg::To(1));
@@ -242,7 +242,7 @@ fn position_uses_the_point_numbers_of_the_board() {
         text.contains("Bob: 167 pips. Home board: two on 1. Outer board: five on 12. "),
         "{text}"
     );
-    // The reader is at the bottom.
+    // The user is at the bottom.
     let own = model.with_own_side(Some(rules::Player::Black));
     let text = position(&own, context(&words)).replace(['\u{2068}', '\u{2069}'], "");
     assert!(
@@ -253,7 +253,7 @@ fn position_uses_the_point_numbers_of_the_board() {
 }
 
 #[test]
-fn board_of_the_preview_has_no_arrows() {
+fn preview_board_has_no_arrows() {
     let model = opened();
     let board = model.board(VIEW, |_: Cube| String::new());
     let room = scene(&model);
@@ -310,13 +310,13 @@ fn opens_a_match_without_games() {
 }
 
 #[test]
-fn costliest_error_of_a_turn_comes_first() {
+fn costliest_error_in_a_turn_is_listed_first() {
     for no_double in [0.0, 0.04] {
         play_comes_first(no_double);
     }
 }
 
-/// Checks that a play that loses 0.1 comes before a missed double that loses `no_double`.
+/// Checks that a play that loses 0.1 is listed before a missed double that loses `no_double`.
 fn play_comes_first(no_double: f32) {
     let text = " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2) 64: 24/14\n";
     let reading = read_file(text.as_bytes()).expect("a match");
@@ -345,7 +345,7 @@ fn play_comes_first(no_double: f32) {
 }
 
 #[test]
-fn match_is_finished_when_its_points_are_won() {
+fn match_is_finished_once_a_player_has_won_enough_points() {
     const TEXT: &str = " 2 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2)  Doubles => 2                     Drops\n  Wins 1 point\n\n Game 2\n Ann : 1                             Bob : 0\n  1)                                  64: 24/14\n  2) 55: 8/3(2) 6/1(2)\n  Wins 1 point\n";
     let opened = |text: &str| {
         let reading = record::read_file(text.as_bytes()).expect("a match");
@@ -359,7 +359,7 @@ fn match_is_finished_when_its_points_are_won() {
 }
 
 #[test]
-fn title_is_short_and_the_fact_has_match_and_score() {
+fn title_is_short_and_the_detail_contains_the_match_type_and_score() {
     let words = words::Words::english();
     let reading = record::read_file(
         b" 3 point match\n\n Game 1\n Ann : 0                  Bob : 0\n  1) 31: 8/5 6/5               42: 8/4 6/4\n  2)  Doubles => 2              Drops\n     Wins 1 point\n\n Game 2\n Ann : 1                  Bob : 0\n  1)                             64: 24/14\n",

@@ -1,4 +1,4 @@
-//! Turning points of a game or a match: its costliest mistakes.
+//! Turning points of a game or match: its costliest mistakes.
 
 use std::collections::BTreeMap;
 
@@ -17,33 +17,33 @@ use crate::{
 
 /// Maximum number of turning points.
 const MAX: usize = 3;
-/// Maximum number of turning points in one game of a match while other games have mistakes.
+/// Maximum number of turning points in any one game of a match, as long as other games have mistakes.
 const MAX_OF_A_GAME: usize = 2;
 
-/// Decision that was decisive for a game or a match.
+/// Decision that turned a game or match.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TurningPoint {
-    /// Place of the decision.
+    /// Location of the decision.
     pub place: Place,
-    /// Decision: board, dice, cube and score.
+    /// Board, dice, cube and score.
     pub decision: Decision,
-    /// Evaluation, which the coach turns into a sentence.
+    /// Evaluation, from which the coach composes a sentence.
     pub judged: Judged,
-    /// Category of the loss.
+    /// Severity of the mistake.
     pub mistake: Mistake,
 }
 
-/// Turning points of a game or a match.
+/// Turning points of a game or match, and the number of mistakes.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Decisive {
     /// Turning points, costliest first.
     pub points: Vec<TurningPoint>,
-    /// Number of mistakes from which the turning points were chosen.
+    /// Total number of mistakes from which the turning points were selected.
     pub mistakes: usize,
 }
 
 impl TurningPoint {
-    /// Returns the checkers, seen by White.
+    /// Returns the position from White's perspective.
     pub fn setup(&self) -> Setup {
         let board = self.decision.board_of(Player::White);
         Setup {
@@ -52,7 +52,7 @@ impl TurningPoint {
         }
     }
 
-    /// Returns a choice in this position in words: a play in notation, or the name of a cube action.
+    /// Returns the name of a choice in this position: a play in notation, or a cube action.
     pub fn name(&self, choice: &Choice, words: &Words) -> String {
         insight::explain::choice_name(self.decision.board(), choice, words)
     }
@@ -68,7 +68,8 @@ impl TurningPoint {
     }
 }
 
-/// Returns the cost of a decision in words: in match winning chances or, in money play, in points with the cube.
+/// Returns the cost of a decision in words: in match-winning chances or, in money play, in points multiplied by the
+/// cube value.
 pub fn cost_in_words(words: &Words, decision: &Decision, judged: &Judged) -> String {
     if let Some(loss) = judged.loss_mwc {
         return words.study_cost_match(decimal(words, 100.0 * f64::from(loss), 1));
@@ -79,27 +80,27 @@ pub fn cost_in_words(words: &Words, decision: &Decision, judged: &Judged) -> Str
 }
 
 impl Review {
-    /// Returns the turning points of the game with this index (of the match if `None`), among the decisions of `player`
-    /// (of both players if `None`). `None` until the review [is settled](Self::is_settled); each deeper evaluation may
-    /// change them.
+    /// Returns the turning points of the game at this index (of the match if `None`) among `player`'s decisions (both
+    /// players' if `None`). `None` until the review [is settled](Self::is_settled); each deeper evaluation may change
+    /// them.
     pub fn decisive(&self, player: Option<Player>, game: Option<usize>) -> Option<Decisive> {
         self.is_settled().then(|| self.costliest(player, game))
     }
 
-    /// Returns the [line of a game](Self::game_line) with marks only on its [turning points](Self::turning_points).
+    /// Returns the [graph of a game](Self::game_line) with only its [turning points](Self::turning_points) marked.
     pub fn decisive_line(&self, game: usize, player: Player) -> Option<GameLine> {
         let line = self.game_line(game, player, Some(player))?;
         Some(line.with_costliest(MAX))
     }
 
-    /// Returns the decisions of `player` (of both players if `None`), including resignations, that decided the game
-    /// with this index (the match if `None`): at most three, and at most two from one game of a match while other games
-    /// have mistakes. The costliest decision is first; equal ones are in the order of play.
+    /// Returns `player`'s costliest mistakes (both players' if `None`), including resignations, in the game at this
+    /// index (in the match if `None`): at most three, and at most two from any one game of a match as long as other
+    /// games have mistakes. The mistakes are sorted by cost, costliest first, and then in playing order.
     pub fn turning_points(&self, player: Option<Player>, game: Option<usize>) -> Vec<TurningPoint> {
         self.costliest(player, game).points
     }
 
-    /// Returns the [turning points](Self::turning_points), and the number of mistakes from which they were chosen.
+    /// Returns the [turning points](Self::turning_points), and the number of mistakes from which they were selected.
     fn costliest(&self, player: Option<Player>, game: Option<usize>) -> Decisive {
         let resigned = self.wrong_resignations(player, game);
         let mut all: Vec<(&Entry, &Judged)> = self.mistakes_of(player, game).collect();

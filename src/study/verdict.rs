@@ -1,4 +1,4 @@
-//! Evaluated decision as rows for display: its choices, best first, with their numbers.
+//! Evaluated decisions formatted for display, with rows for their choices, best first.
 
 use record::ForeignCandidate;
 use review::{Candidate, CubeEquities, Judged, Kind, Mistake};
@@ -12,49 +12,50 @@ use crate::{
     resignation::effect,
 };
 
-/// Evaluated decision for display.
+/// Evaluated decision, formatted for display.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Verdict {
-    /// Category of the loss by XG's thresholds.
+    /// Severity of the mistake by XG's thresholds; `None` if the decision was not a mistake.
     pub mistake: Option<Mistake>,
-    /// Sentence about the choice made and its loss.
+    /// Sentence about the actual choice and its loss.
     pub title: String,
     /// Choices, best first.
     pub rows: Vec<JudgedChoice>,
-    /// `true` if the equities are seen by the doubling player, `false` if by the player who answers.
+    /// `true` if the equities are from the doubler's perspective, `false` if they are from the perspective of the
+    /// player who answers.
     pub of_doubler: bool,
     /// Decision and its evaluation; `None` for another program's analysis.
     pub subject: Option<Box<(Decision, Judged)>>,
-    /// Place of the decision in the stored review; empty for another program's analysis.
+    /// Location of the decision in the stored review; empty for another program's analysis.
     pub place: String,
 }
 
-/// Choice with its evaluation, as a row for display.
+/// Display row for a choice, with its evaluation.
 #[derive(Clone, Debug, PartialEq)]
 pub struct JudgedChoice {
     /// Play in notation, or the name of the cube action.
     pub name: String,
     /// `true` for the best choice.
     pub is_best: bool,
-    /// `true` for the choice made.
+    /// `true` for the actual choice.
     pub was_made: bool,
-    /// Equity per unit of the cube before the decision (EMG), seen by the player who decides.
+    /// Equity in units of the cube before the decision (EMG), from the perspective given by [`Verdict::of_doubler`].
     pub equity: f32,
-    /// Equity loss in EMG, 0 or more.
+    /// Equity loss in EMG; never negative.
     pub loss: f32,
-    /// Chances to win, win a gammon or more, win a backgammon, lose a gammon or more, lose a backgammon; `None` if all
-    /// choices share them.
+    /// Chances of winning, winning a gammon or more, winning a backgammon, losing a gammon or more, and losing a
+    /// backgammon; `None` if they are the same for all choices.
     pub chances: Option<[f32; 5]>,
     /// Search depth in plies; `None` if unknown.
     pub plies: Option<u8>,
-    /// Number of trials of a Champion analysis; 0 for other analyses.
+    /// Number of trials in a Champion analysis; 0 for other analyses.
     pub trials: u64,
     /// Loss according to the file's analysis; `None` if the file does not list the choice.
     pub file: Option<f32>,
 }
 
-/// Returns the evaluated decisions of the current moment: the costliest error first, otherwise the cube action before
-/// the play.
+/// Returns the evaluated decisions at the current moment: the costliest mistake first, and otherwise the cube action
+/// before the play.
 pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     if review.is_position() {
         return of_position(review, words).into_iter().collect();
@@ -84,7 +85,7 @@ pub fn verdicts(model: &Model, review: &Review, words: &Words) -> Vec<Verdict> {
     found
 }
 
-/// Returns the verdict on a resignation, whose effect is its title.
+/// Returns the verdict on a resignation, with its effect as the title.
 fn of_resignation((entry, judged): (&Entry, &Judged), words: &Words) -> Option<Verdict> {
     Some(Verdict {
         title: effect(judged, words)?,
@@ -93,7 +94,7 @@ fn of_resignation((entry, judged): (&Entry, &Judged), words: &Words) -> Option<V
     })
 }
 
-/// Returns the verdict on a position, in which no choice is marked as made.
+/// Returns the verdict on a position, with no choice marked as made.
 fn of_position(review: &Review, words: &Words) -> Option<Verdict> {
     let entry = review.entries.first()?;
     let mut verdict = verdict(entry, entry.judged.as_ref()?, None, words);
@@ -103,7 +104,7 @@ fn of_position(review: &Review, words: &Words) -> Option<Verdict> {
     Some(verdict)
 }
 
-/// Returns another program's analysis of the current moment, if the file contains one.
+/// Returns another program's analysis of the current decision, if the file contains one.
 pub fn file_verdict(model: &Model, words: &Words) -> Option<Verdict> {
     let made = model.shown()?.made.as_ref()?;
     let found = made.analysis.as_deref()?;
@@ -209,7 +210,7 @@ fn verdict(entry: &Entry, judged: &Judged, double: Option<&Judged>, words: &Word
     }
 }
 
-/// Returns the choices of an evaluated decision, best first, without the file's losses.
+/// Returns the rows for an evaluated decision, best choice first, without the losses from the file.
 pub(crate) fn choice_rows(board: &Board, judged: &Judged, words: &Words) -> Vec<JudgedChoice> {
     let row = |(nth, one): (usize, &Candidate)| JudgedChoice {
         name: insight::explain::choice_name(board, &one.choice, words),
@@ -226,7 +227,7 @@ pub(crate) fn choice_rows(board: &Board, judged: &Judged, words: &Words) -> Vec<
 }
 
 impl Verdict {
-    /// Returns a sentence about the best choice, shown until the reason is known.
+    /// Returns a sentence about the best choice, displayed until the reason is known.
     pub fn first_sentence(&self, words: &Words) -> String {
         let best = self.rows.iter().find(|row| row.is_best);
         best.map_or_else(
@@ -236,7 +237,7 @@ impl Verdict {
     }
 }
 
-/// Returns the evaluation with the equities of the double to which it refers, if they are known.
+/// Returns the evaluation with the equities of the double to which it refers, if known.
 pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) -> Judged {
     Judged {
         cube: doubler_equities(judged, double),
@@ -244,8 +245,8 @@ pub(crate) fn with_doubler_equities(judged: &Judged, double: Option<&Judged>) ->
     }
 }
 
-/// Returns the equities of a double, or of the double that was answered; after a take, the equities from the evaluation
-/// of the answer.
+/// Returns the equities of a double or of the double being answered. For the latter, the equity of a take comes from
+/// the evaluation of the answer.
 fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEquities> {
     let doubled = double.and_then(|double| double.cube);
     match judged.kind {
@@ -254,7 +255,7 @@ fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEqui
         Kind::Answer => doubled.map(|doubled| {
             let own = |choice| judged.candidates.iter().find(|one| one.choice == choice);
             let taken = [own(Choice::Take), own(Choice::Beaver)];
-            // The player who answers chooses the answer with the higher equity.
+            // The player who answers would choose the answer with the higher equity.
             let least = taken.into_iter().flatten().map(|one| -one.equity.0);
             let double_take = least.reduce(f32::min).unwrap_or(doubled.double_take);
             CubeEquities {
@@ -265,8 +266,8 @@ fn doubler_equities(judged: &Judged, double: Option<&Judged>) -> Option<CubeEqui
     }
 }
 
-/// Returns the outcomes of a double: first the right outcome, then the others with their difference from the right
-/// outcome. Equities are always seen by the player who doubles. `no_double_plies` is the search depth of not doubling.
+/// Returns the outcomes of a double: first the correct one, then the others with their difference from it. Equities are
+/// always from the doubler's perspective. `no_double_plies` is the search depth for not doubling.
 pub(crate) fn cube_rows(
     judged: &Judged,
     cube: &CubeEquities,
@@ -280,7 +281,7 @@ pub(crate) fn cube_rows(
         (false, true) => Choice::Take,
         (false, false) => Choice::Drop,
     };
-    // When a double is being answered, rolling is no longer possible.
+    // Not doubling is no longer an option once the double is being answered.
     let is_answer = judged.kind == Kind::Answer;
     let should = is_answer || cube.is_double();
     let made = match (is_answer, judged.made) {

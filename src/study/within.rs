@@ -1,4 +1,4 @@
-//! Part of a match that is analysed more deeply than the rest.
+//! Part of a match to analyse more deeply than the rest.
 
 use review::ReviewDepth;
 
@@ -9,9 +9,9 @@ use crate::Entry;
 pub enum Within {
     /// All decisions.
     Match,
-    /// Decisions of the game with this index.
+    /// Decisions in the game at this index.
     Game(usize),
-    /// Decisions of the move with this index in the game with the first index.
+    /// Decisions at one move, given by the index of its game and its index in that game.
     Move(usize, usize),
 }
 
@@ -25,11 +25,11 @@ impl Within {
     }
 }
 
-/// Deeper analysis of some decisions.
+/// Deeper analysis of some of the decisions in a review.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Deepening {
     pub(crate) within: Within,
     pub(crate) depth: ReviewDepth,
-    /// `true` if the review was running, and continues afterwards.
+    /// `true` if the review was running, so that it continues afterwards.
     pub(crate) was_running: bool,
 }

@@ -1,16 +1,16 @@
-//! Mistaken resignations of a reviewed match.
+//! Mistaken resignations in a reviewed match.
 
 use rules::Player;
 
 use crate::{Entry, Review, resignation::Resignation};
 
-/// Minimum difference in equity between the best and the worst candidate, exclusive, for estimating match winning
-/// chances per point.
+/// Difference in equity between the best and the worst candidate that must be exceeded for match-winning chances per
+/// point to be estimated.
 const MIN_SPREAD: f32 = 0.001;
 
 impl Review {
-    /// Returns the accepted resignations that were mistakes of `player` (of either player if `None`), in the game with
-    /// this index or in the whole match. The index of their move is `usize::MAX`, the end of the game.
+    /// Returns the accepted resignations that were mistakes by `player` (by either player if `None`), in the game at
+    /// this index or in the whole match. Their move index is `usize::MAX`, which stands for the end of the game.
     pub(crate) fn wrong_resignations(
         &self,
         player: Option<Player>,
@@ -34,8 +34,8 @@ impl Review {
         found.filter(is_wanted).collect()
     }
 
-    /// Returns the match winning chances per point of equity at the score and cube of a resignation; `None` in money
-    /// play, or if no evaluated decision determines the value.
+    /// Returns the match-winning chances per point of equity at a resignation's score and cube; `None` in money play,
+    /// or if no evaluated decision determines the value.
     fn mwc_per_point(&self, resigned: &Resignation) -> Option<f32> {
         let value = resigned.decision.value();
         let same = self.entries.iter().filter(|entry| {
@@ -67,7 +67,7 @@ mod tests {
         review_tests::lost, verdicts,
     };
 
-    /// Returns a match to 3 points whose first game ends, after a play of Ann, with `points` for Ann.
+    /// Returns a 3-point match whose first game ends, after one of Ann's plays, with `points` for Ann.
     fn record(points: u32) -> MatchRecord {
         let text = format!(
             " 3 point match\n\n Game 1\n Ann : 0                             Bob : 0\n  1) 31: 8/5 6/5                      42: 8/4 6/4\n  2) 61: 13/7 8/7\n  Wins {points} point\n"
@@ -76,7 +76,7 @@ mod tests {
         reading.matches.into_iter().next().expect("one")
     }
 
-    /// Returns the review of `record`, with each evaluation changed by `change`.
+    /// Returns the review of `record`, with `change` applied to each evaluation.
     fn reviewed(record: &MatchRecord, change: impl Fn(&mut Judged)) -> Review {
         let mut review = Review::new(record);
         review.update(ReviewMsg::Begin);
@@ -97,7 +97,7 @@ mod tests {
         item.decided.decision.roll().is_some()
     }
 
-    /// Sets the equity and the chances after the plays that were made.
+    /// Sets the equity and the outcome probabilities of every candidate.
     fn with(equity: f32, chances: [f32; 5]) -> impl Fn(&mut Judged) {
         move |judged| {
             for one in &mut judged.candidates {
@@ -146,7 +146,7 @@ mod tests {
                 .iter()
                 .all(|point| point.resignation(&words).is_none())
         );
-        // The end of the game shows the verdict.
+        // The verdict is shown at the end of the game.
         let mut model = Model::new(StudyContent::Match(Box::new(record)));
         model.update(Msg::Move(point.place.0, point.place.1));
         let shown = verdicts(&model, &review, &words);
@@ -159,7 +159,7 @@ mod tests {
     }
 
     #[test]
-    fn lost_game_is_resigned_rightly() {
+    fn resigning_a_lost_game_is_correct() {
         let review = reviewed(&record(1), with(0.95, [0.99, 0.1, 0.0, 0.0, 0.0]));
         assert_eq!(review.wrong_resignations(None, None), []);
     }
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn resigned_gammon_that_was_uncertain_is_a_mistake() {
+    fn resigning_an_uncertain_gammon_is_a_mistake() {
         let review = reviewed(&record(2), with(1.2, [1.0, 0.2, 0.0, 0.0, 0.0]));
         let point = first(&review, Player::Black);
         assert_eq!(point.judged.made, Choice::Resign(Win::Gammon));
@@ -205,7 +205,7 @@ mod tests {
 
     #[test]
     fn match_costs_are_match_winning_chances() {
-        // A point of equity is worth a fifth of the match.
+        // A point of equity is worth 20% match-winning chance.
         let of_match = |judged: &mut Judged| {
             with(0.2, [0.6, 0.1, 0.0, 0.1, 0.0])(judged);
             for one in &mut judged.candidates {

@@ -1,4 +1,4 @@
-//! Changes to the form, with one variant for each choice and each text field.
+//! Changes to the form: one variant for each field.
 
 use std::num::NonZeroU8;
 
@@ -9,67 +9,67 @@ use rules::{
 
 use crate::{Form, Measured, Number, Opponent, level::target_pr};
 
-/// Change that a choice in a field or a typed text makes to the form.
+/// Change to the form, made by selecting a choice or typing into a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Change {
     /// Sets the opponent.
     Opponent(Opponent),
-    /// Sets the level of the computer by its stored name; see [`crate::levels`].
+    /// Sets the computer's level by its stored name; see [`crate::levels`].
     Level(&'static str),
-    /// Selects the player's own level, unless it is already selected.
+    /// Selects the level that matches the player's PR, unless it is already selected.
     OwnLevel,
-    /// Sets the player's measured PR, which the own level follows unless the player has chosen a different PR.
+    /// Sets the player's measured PR, which the matching level uses unless the player has chosen a different PR.
     Measured(Measured),
-    /// Sets the side that the person has against the computer.
+    /// Sets the player's side against the computer.
     Side(Player),
-    /// Sets the name of a player to typed text.
+    /// Sets a player's name to the typed text.
     Name(Player, String),
     /// Sets the match length; `None` means money play.
     Length(Option<MatchLength>),
-    /// Selects play for points, with or without a cube. Without a cube, the form is for a single game.
+    /// Selects play for points, with or without a cube. Without a cube, only a single game is played.
     Points {
         /// `true` if the game has a cube.
         cube: bool,
     },
-    /// Selects money play over this number of games.
+    /// Selects money play for this number of games.
     Games(NonZeroU8),
-    /// Sets a number to typed text.
+    /// Sets a number to the typed text.
     Number(Number, String),
     /// Sets the variant.
     Variant(Variant),
     /// Sets whether the game has a cube.
     Cube(bool),
-    /// Sets who starts the first game with a friend.
+    /// Sets the player who starts the first game with a friend.
     Starter(Starter),
-    /// Selects a cube, and sets whether each roll remains secret until the cube decision before it.
+    /// Selects a cube, and sets whether each roll stays secret until the preceding cube decision has been made.
     Strict(bool),
     /// Sets whether the match has a Crawford game.
     Crawford(bool),
     /// Sets whether gammons count only after a double.
     Jacoby(bool),
-    /// Sets the limit of immediate redoubles.
+    /// Sets the limit on immediate redoubles.
     Beavers(Beavers),
     /// Sets the maximum number of automatic doubles after ties in the opening roll.
     AutomaticDoubles(u8),
-    /// Sets whether plays may be taken back.
+    /// Sets whether plays may be undone.
     Practice(bool),
-    /// Sets the kind of delay of the clock; `None` means no clock.
+    /// Sets the clock's delay method; `None` means no clock.
     Clock(Option<Delay>),
-    /// Sets the number of days per message; `None` means no limit.
+    /// Sets the number of days allowed per message; `None` means no limit.
     Days(Option<NonZeroU8>),
-    /// Sets which dice the starting player plays first.
+    /// Sets the dice with which the starting player plays the first turn.
     FirstRoll(FirstRoll),
     /// Sets the points won for a backgammon in which the loser has a checker on the bar.
     BarBackgammon(BarBackgammon),
-    /// Sets the rule for the turns of a closed-out player.
+    /// Sets the rule for a closed-out player's turns.
     ClosedOut(ClosedOut),
     /// Sets the source of the dice.
     Dice(DiceBy),
 }
 
 impl Form {
-    /// Applies a change. Typed text that is not a number within its limits remains in its field to be corrected, and
-    /// has no other effect.
+    /// Applies a change. Typed text that is not a number within the limits stays in its field to be corrected, and has
+    /// no other effect.
     pub fn apply(&mut self, change: Change) {
         match change {
             Change::Opponent(opponent) => self.opponent = opponent,
@@ -114,7 +114,7 @@ impl Form {
         self
     }
 
-    /// Returns `true` if the change would not alter the form, in which case its choice is the selected one.
+    /// Returns `true` if the change would not alter the form, which means that its choice is already selected.
     pub fn is_chosen(&self, change: &Change) -> bool {
         self.clone().with(change.clone()) == *self
     }
@@ -125,7 +125,7 @@ mod tests {
     use super::*;
     use crate::{TargetPr, own_level};
 
-    /// Returns the fields of a form as text, each with its nested fields.
+    /// Returns the debug text of each of a form's fields, including nested fields.
     fn members(form: &Form) -> Vec<String> {
         let text = format!("{form:#?}");
         let is_first = |line: &str| {
@@ -208,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn an_excluded_choice_is_retained_for_later() {
+    fn an_excluded_choice_is_kept_for_later() {
         let stake = Change::Number(Number::Stake, "5".to_owned());
         let money = Form::default().with(Change::Jacoby(false)).with(stake);
         let played = money.clone().with(Change::Length(MatchLength::new(7)));
@@ -227,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_match_chosen_after_a_cubeless_game_has_a_cube() {
+    fn a_match_selected_after_a_cubeless_game_has_a_cube() {
         let match_to = |points| Change::Length(MatchLength::new(points));
         let mut form = Form::first();
         assert!(form.is_chosen(&Change::Points { cube: false }));
@@ -241,7 +241,7 @@ mod tests {
     }
 
     #[test]
-    fn the_own_level_retains_its_pr_when_it_is_chosen_again() {
+    fn the_matching_level_keeps_its_pr_when_selected_again() {
         let pr = TargetPr::new(9).expect("from 2 to 30");
         let mut form = Form::from_text("level=PR 12\n");
         assert!(form.is_chosen(&Change::OwnLevel), "whatever PR it has");

@@ -1,4 +1,4 @@
-//! Choices that each field offers, with their labels.
+//! Choices offered by each field, with their labels.
 
 use std::num::NonZeroU8;
 
@@ -15,21 +15,21 @@ use crate::{
     text::{starter_key, variant_key},
 };
 
-/// Match lengths offered, in points.
+/// Match lengths on offer, in points.
 const LENGTHS: [u8; 6] = [1, 3, 5, 7, 9, 11];
-/// Numbers of games in money play that a duplicate offers.
+/// Numbers of money games that a duplicate offers.
 const GAMES: [u8; 3] = [1, 3, 5];
 /// Numbers of minutes per point that an invitation offers.
 const PACES: [&str; 4] = ["0.5", "1", "2", "3"];
 /// Numbers of days per message that an invitation offers; 0 means no limit.
 const DAYS: [u8; 4] = [0, 1, 3, 7];
 
-/// Choice that a field offers.
+/// Choice offered by a field.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// Label of the choice; empty for the choices of a switch.
+    /// Label of the choice; empty for a switch.
     pub label: String,
-    /// Text that explains the choice; `None` if the label is sufficient.
+    /// Explanation of the choice; `None` if the label is sufficient.
     pub about: Option<String>,
     /// Change that selects the choice.
     pub change: Change,
@@ -43,7 +43,7 @@ fn choice(label: String, change: Change) -> Choice {
     }
 }
 
-/// Returns the two choices of a switch.
+/// Returns a switch's two choices.
 fn switch<T>([on, off]: [T; 2], change: fn(T) -> Change) -> Vec<Choice> {
     [on, off]
         .map(|value| choice(String::new(), change(value)))
@@ -121,7 +121,7 @@ impl Purpose {
 }
 
 impl Form {
-    /// Returns the choices of a field, without labels for a switch; empty for a text field.
+    /// Returns a field's choices, with empty labels for a switch; empty for a text field.
     ///
     /// `colours` are the names of the players' colours.
     pub fn choices(&self, field: Field, words: &Words, colours: &ByPlayer<String>) -> Vec<Choice> {
@@ -195,8 +195,8 @@ impl Form {
             .collect()
     }
 
-    /// Returns the choices of levels. A duplicate offers the own level that was chosen last, and those common levels
-    /// whose choices are the same on every machine.
+    /// Returns the choices of level. A duplicate offers the target-PR level selected last, and those common levels that
+    /// play identically on every machine.
     fn level_choices(&self, words: &Words) -> Vec<Choice> {
         let about = |level| (self.purpose == Purpose::Table).then(|| words.level_about(level));
         let named = |level| Choice {
@@ -244,7 +244,7 @@ mod tests {
     }
 
     #[test]
-    fn each_purpose_offers_its_own_lengths() {
+    fn offers_the_lengths_for_each_purpose() {
         let offered = |purpose| labels(&Form::new(purpose), Field::Length);
         let points = [
             "1 point",
@@ -282,7 +282,7 @@ mod tests {
     }
 
     #[test]
-    fn a_duplicate_offers_the_last_own_level_by_its_pr() {
+    fn a_duplicate_offers_the_last_selected_target_pr_level() {
         let mut form = Form::new(Purpose::Duplicate);
         let common = labels(&form, Field::Level);
         assert_eq!(common.last().map(String::as_str), Some("Expert"));

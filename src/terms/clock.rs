@@ -1,4 +1,4 @@
-//! Clock of a match (O13, R88): its kind and three numbers.
+//! Match clock (O13, R88): delay method and three numbers.
 
 use record::decimal;
 use rules::{ByPlayer, Clock, ClockRules, Delay, MatchLength, Millis, Player};
@@ -6,17 +6,17 @@ use words::{Words, arg};
 
 use crate::Number;
 
-/// Match clock that was chosen.
+/// Selected match clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ClockChoice {
-    /// Kind of delay; `None` if the game has no clock.
+    /// Delay method; `None` if the game has no clock.
     pub kind: Option<Delay>,
-    /// Numbers of the clock, which are retained while a different kind is selected. The kind in this field is ignored.
+    /// Clock settings, which are kept while a different method is selected. The `kind` field of this value is ignored.
     times: ClockRules,
 }
 
 impl ClockChoice {
-    /// Returns the default clock with this kind of delay.
+    /// Returns the default clock with this delay method.
     pub fn of(kind: Delay) -> Self {
         Self {
             kind: Some(kind),
@@ -24,13 +24,13 @@ impl ClockChoice {
         }
     }
 
-    /// Returns the rules of the clock; `None` if the game has no clock.
+    /// Returns the clock rules; `None` if the game has no clock.
     pub fn rules(&self) -> Option<ClockRules> {
         let kind = self.kind?;
         Some(ClockRules { kind, ..self.times })
     }
 
-    /// Returns a number of the clock as the text of its field; `None` for the other numbers of the form.
+    /// Returns a clock setting as the text in its field; `None` for the form's other numbers.
     pub(crate) fn number(&self, number: Number) -> Option<String> {
         let (millis, unit) = match number {
             Number::PerPoint => (self.times.per_point, MINUTE),
@@ -39,14 +39,14 @@ impl ClockChoice {
             Number::Length | Number::Stake => return None,
         };
         let unit = unit as Millis;
-        // Numbers are multiples of a half.
+        // All numbers are multiples of one half.
         Some(match (millis / unit, 10 * (millis % unit) / unit) {
             (whole, 0) => whole.to_string(),
             (whole, tenths) => format!("{whole}.{tenths}"),
         })
     }
 
-    /// Sets a number of the clock to `text`. Returns `None` and changes nothing unless the text is a number within the
+    /// Sets a clock setting to `text`. Returns `None` and changes nothing unless the text is a number within the
     /// limits.
     pub(crate) fn set_number(&mut self, number: Number, text: &str) -> Option<()> {
         let (millis, unit) = match number {
@@ -71,8 +71,8 @@ const MINUTE: f64 = 60_000.0;
 /// Number of milliseconds in a second.
 const SECOND: f64 = 1_000.0;
 
-/// Describes the time that players have in a match of this length from this score on; `None` if a player would have no
-/// time left (R88).
+/// Describes the time available to each player in a match of this length from this score onwards; `None` if a player
+/// would have no time left (R88).
 pub fn clock_promise(
     words: &Words,
     rules: ClockRules,
@@ -85,7 +85,7 @@ pub fn clock_promise(
         .then(|| words.clock_promise(arg::Seconds(seconds as u32), arg::Time(minutes(reserve))))
 }
 
-/// Formats a time as on a clock, in minutes and seconds, rounded up so that zero means that the time has expired.
+/// Formats a time in minutes and seconds, rounded up so that zero means that the time has expired.
 pub fn minutes(time: Millis) -> String {
     let seconds = time.div_ceil(1_000);
     format!("{}:{:02}", seconds / 60, seconds % 60)
@@ -105,7 +105,7 @@ mod tests {
     }
 
     #[test]
-    fn r88_the_three_numbers_round_trip_as_typed() {
+    fn r88_the_three_numbers_survive_a_round_trip_as_typed() {
         let mut choice = ClockChoice::of(Delay::Bronstein);
         let shown = |choice: &ClockChoice| ALL.map(|number| choice.number(number));
         assert_eq!(

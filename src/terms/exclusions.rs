@@ -1,14 +1,14 @@
-//! Exclusions between choices, and numbers that have to be corrected before a game can start.
+//! Exclusions between choices, and validation of numbers that must be corrected before a game can start.
 
 use rules::{ClockRules, Ruleset};
 
 use crate::{Field, Form, Number, Opponent, Purpose};
 
 impl Form {
-    /// Returns `true` if a field is relevant given the other choices. All exclusions are defined here.
+    /// Returns `true` if a field is relevant given the other choices. This method defines all exclusions.
     ///
-    /// An invitation and a duplicate always show the cube, even if the rules never use it. The editor shows the rules
-    /// for the cube even without a cube, because the position may be impossible.
+    /// Invitations and duplicates always show the cube, even if the rules never use it. The editor shows the cube rules
+    /// even without a cube, because the position may be impossible.
     pub fn offers(&self, field: Field) -> bool {
         let is_at_table = self.purpose == Purpose::Table;
         let is_match = self.length.is_some();
@@ -38,7 +38,7 @@ impl Form {
         }
     }
 
-    /// Returns `true` if a cube is possible. Some variants, and a match to one point, exclude it.
+    /// Returns `true` if the game can have a cube, which some variants and one-point matches exclude.
     fn can_use_cube(&self) -> bool {
         let with_cube = Ruleset {
             cube: true,
@@ -47,20 +47,20 @@ impl Form {
         with_cube.uses_cube()
     }
 
-    /// Returns the chosen clock; `None` in money play, and while one of its numbers has to be corrected.
+    /// Returns the selected clock; `None` in money play, and while one of its numbers needs correction.
     pub fn clock(&self) -> Option<ClockRules> {
         let wrong = |number: &Number| number.is_of_clock() && self.is_mistyped(*number);
         let is_right = !Number::ALL.iter().any(wrong);
         self.length.and(self.clock.rules()).filter(|_| is_right)
     }
 
-    /// Returns `true` if the field of this number is relevant and its text is not a number within the limits, so that
-    /// the game cannot start.
+    /// Returns `true` if this number's field is relevant and its text is not a number within the limits, which prevents
+    /// the game from starting.
     pub fn is_mistyped(&self, number: Number) -> bool {
         self.mistyped.text(number).is_some() && self.offers(Field::Number(number))
     }
 
-    /// Returns the first number that has to be corrected before the game can start; `None` if all numbers are valid.
+    /// Returns the first number that must be corrected before the game can start; `None` if all numbers are valid.
     pub fn to_mend(&self) -> Option<Number> {
         let mut all = Number::ALL.into_iter();
         all.find(|number| self.is_mistyped(*number))
@@ -148,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn o5_a_cube_is_offered_only_if_it_is_possible() {
+    fn o5_offers_a_cube_only_if_the_rules_allow_it() {
         let cube = |changes: Vec<Change>| offered(changes).contains(&Field::Cube);
         assert!(cube(vec![]));
         assert!(cube(vec![Change::Cube(false)]));
@@ -205,7 +205,7 @@ mod tests {
     }
 
     #[test]
-    fn a_mistyped_number_counts_only_in_a_relevant_field() {
+    fn a_mistyped_number_matters_only_in_a_relevant_field() {
         let wrong = |number: Number| {
             let form = Form::default().with(Change::Number(number, "x".to_owned()));
             form.with(Change::Clock(Some(rules::Delay::Simple)))

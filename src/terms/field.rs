@@ -1,4 +1,4 @@
-//! Fields of the form, and those that each purpose uses.
+//! Form fields, and the selection that each purpose uses.
 
 use crate::Number;
 
@@ -8,7 +8,7 @@ pub enum Purpose {
     /// New game on one device.
     #[default]
     Table,
-    /// Clock for the rest of a match.
+    /// Clock for the remainder of a match.
     RestOfMatch,
     /// Invitation to a friend.
     Invitation,
@@ -18,62 +18,62 @@ pub enum Purpose {
     Position,
 }
 
-/// Field of the form.
+/// Form field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Field {
     /// Opponent in a game on this device.
     Opponent,
-    /// Level of the computer.
+    /// Computer's level.
     Level,
-    /// Side that the person has against the computer.
+    /// Player's side against the computer.
     Side,
-    /// Names of two people who play on one device.
+    /// Names of two people playing on one device.
     Names,
-    /// Name of the person who uses this device.
+    /// Name of this device's user.
     OwnName,
-    /// Length of a match, or money play.
+    /// Match length, or money play.
     Length,
     /// Player who starts a game with a friend.
     Starter,
-    /// Variant of backgammon.
+    /// Backgammon variant.
     Variant,
     /// Whether the game has a cube.
     Cube,
     /// Whether the match has a Crawford game.
     Crawford,
-    /// Kind of clock.
+    /// Clock's delay method.
     Clock,
-    /// Minutes on the clock per point, as a few choices.
+    /// Minutes on the clock per point, as a short list of choices.
     Pace,
-    /// Number that is typed.
+    /// Typed number.
     Number(Number),
     /// Whether the Jacoby rule applies.
     Jacoby,
-    /// Limit of immediate redoubles.
+    /// Limit on immediate redoubles.
     Beavers,
     /// Maximum number of automatic doubles after ties in the opening roll.
     AutomaticDoubles,
-    /// Whether plays may be taken back.
+    /// Whether plays may be undone.
     Practice,
-    /// Number of days per message.
+    /// Number of days allowed per message.
     Days,
-    /// Dice that the starting player plays first.
+    /// Dice with which the starting player plays the first turn.
     FirstRoll,
     /// Points won for a backgammon in which the loser has a checker on the bar.
     BarBackgammon,
-    /// Rule for the turns of a closed-out player.
+    /// Rule for a closed-out player's turns.
     ClosedOut,
     /// Source of the dice.
     Dice,
 }
 
-/// Fields for the players of a new game on one device.
+/// Fields about the players in a new game on one device.
 pub const PLAYERS: [Field; 4] = [Field::Opponent, Field::Level, Field::Side, Field::Names];
 
-/// Fields for the stakes of a new game on one device.
+/// Fields about the stakes in a new game on one device.
 pub const STAKES: [Field; 1] = [Field::Length];
 
-/// Collapsed options of a new game on one device. A match starts at 0-0, so the minutes subtracted per point scored are
+/// Collapsed options for a new game on one device. A match starts at 0-0, so the time subtracted per point scored is
 /// omitted.
 pub const OPTIONS: [Field; 8] = [
     Field::Variant,
@@ -86,7 +86,7 @@ pub const OPTIONS: [Field; 8] = [
     Field::Dice,
 ];
 
-/// Rules that few players change, which are collapsed below the options of a new game.
+/// Rarely changed rules, collapsed below the options for a new game.
 pub const MORE_RULES: [Field; 7] = [
     Field::Jacoby,
     Field::Beavers,
@@ -97,7 +97,7 @@ pub const MORE_RULES: [Field; 7] = [
     Field::ClosedOut,
 ];
 
-/// Fields of the clock for the rest of a match.
+/// Fields about the clock for the remainder of a match.
 pub const CLOCK: [Field; 4] = [
     Field::Clock,
     Field::Number(Number::PerPoint),
@@ -105,7 +105,7 @@ pub const CLOCK: [Field; 4] = [
     Field::Number(Number::Delay),
 ];
 
-/// Fields of an invitation to a friend.
+/// Fields in an invitation to a friend.
 pub const INVITATION: [Field; 8] = [
     Field::OwnName,
     Field::Length,
@@ -117,7 +117,7 @@ pub const INVITATION: [Field; 8] = [
     Field::Variant,
 ];
 
-/// Fields of a new duplicate.
+/// Fields for a new duplicate.
 pub const DUPLICATE: [Field; 5] = [
     Field::Length,
     Field::Cube,
@@ -126,8 +126,8 @@ pub const DUPLICATE: [Field; 5] = [
     Field::Variant,
 ];
 
-/// Fields for the stakes of a position that is being set up.
+/// Fields about the stakes of a position that is being set up.
 pub const POSITION_STAKES: [Field; 3] = [Field::Length, Field::Jacoby, Field::Beavers];
 
-/// Field for the variant of a position that is being set up.
+/// Field about the variant of a position that is being set up.
 pub const POSITION_VARIANT: [Field; 1] = [Field::Variant];

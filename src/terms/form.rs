@@ -1,4 +1,4 @@
-//! Form with its choices, and the terms derived from them.
+//! Form state, and the terms derived from it.
 
 use std::num::NonZeroU8;
 
@@ -24,8 +24,8 @@ pub enum Opponent {
     Person,
 }
 
-/// Choices for a game. Every combination is valid, because a choice that is excluded by another has no effect. It is
-/// retained in case the exclusion ends.
+/// Form state: the choices for a game. Every combination is valid, because an excluded choice has no effect; it is kept
+/// in case the exclusion ends.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Form {
     /// Purpose of the form.
@@ -34,41 +34,41 @@ pub struct Form {
     pub opponent: Opponent,
     /// Stored name of the computer's level; see [`crate::levels`].
     pub level: &'static str,
-    /// PR of the player's own level.
+    /// PR of the level that matches the player.
     pub own_pr: OwnPr,
-    /// Side that the person has against the computer.
+    /// Player's side against the computer.
     pub side: Player,
-    /// Names of the players, as typed. The player who invites a friend is White.
+    /// Players' names, as typed. The player who invites a friend is White.
     pub names: ByPlayer<String>,
     /// Match length; `None` means money play.
     pub length: Option<MatchLength>,
-    /// Number of games of money play in a duplicate.
+    /// Number of money games in a duplicate.
     pub games: NonZeroU8,
-    /// Variant, which determines setup and scoring.
+    /// Variant, which determines the starting position and the scoring.
     pub variant: Variant,
     /// `true` if the game has a cube.
     pub cube: bool,
     /// Player who starts the first game with a friend.
     pub starter: Starter,
-    /// `true` if each roll in a game with a friend remains secret until the cube decision before it.
+    /// `true` if each roll in a game with a friend stays secret until the preceding cube decision has been made.
     pub strict: bool,
     /// `true` if the match has a Crawford game.
     pub crawford: bool,
-    /// Options of money play.
+    /// Money play options.
     pub money: Money,
-    /// Clock of a match.
+    /// Match clock.
     pub clock: ClockChoice,
-    /// Number of days that a friend has for a message; `None` means no limit.
+    /// Number of days that a friend has to send each message; `None` means no limit.
     pub days: Option<NonZeroU8>,
-    /// Dice that the starting player plays first.
+    /// Dice with which the starting player plays the first turn.
     pub first_roll: FirstRoll,
     /// Points won for a backgammon in which the loser has a checker on the bar.
     pub bar_backgammon: BarBackgammon,
-    /// Rule for the turns of a closed-out player.
+    /// Rule for a closed-out player's turns.
     pub closed_out: ClosedOut,
     /// Source of the dice.
     pub dice: DiceBy,
-    /// Typed texts that have yet to be corrected.
+    /// Typed texts that still need correction.
     pub mistyped: Mistyped,
 }
 
@@ -89,7 +89,7 @@ impl Default for Form {
             starter: Starter::Inviter,
             strict: false,
             crawford: true,
-            // Money players expect the Jacoby rule, although it is off by default in the rules (O6).
+            // Money players expect the Jacoby rule, although the rules turn it off by default (O6).
             money: Money {
                 jacoby: true,
                 ..Money::default()
@@ -106,7 +106,7 @@ impl Default for Form {
 }
 
 impl Form {
-    /// Creates the form for this purpose with its default choices. By default, the first game with a friend has no
+    /// Creates the form for this purpose with the default choices. By default, the first game with a friend has no
     /// cube.
     pub fn new(purpose: Purpose) -> Self {
         let points = match purpose {
@@ -122,7 +122,7 @@ impl Form {
         }
     }
 
-    /// Creates the form for adding a clock to the rest of a match of this length.
+    /// Creates the form for adding a clock to the remainder of a match of this length.
     pub fn for_rest_of_match(length: Option<MatchLength>) -> Self {
         Self {
             length,
@@ -139,7 +139,7 @@ impl Form {
         }
     }
 
-    /// Creates the choices that result in these rules.
+    /// Creates the choices that reproduce these rules.
     pub fn with_rules(rules: &Ruleset) -> Self {
         let form = Self::default();
         let played = rules.playing_match();
@@ -157,8 +157,8 @@ impl Form {
         }
     }
 
-    /// Creates the choices for a session with these rules, against the computer at a level or, if `None`, against
-    /// another person on this device. Against the computer, White is the person.
+    /// Creates the choices for a session with these rules, against the computer at `level` or, if `None`, against
+    /// another person on this device. Against the computer, the player is White.
     pub fn agreed(rules: &Ruleset, level: Option<&'static str>, names: ByPlayer<String>) -> Self {
         Self {
             opponent: level.map_or(Opponent::Person, |_| Opponent::Computer),
@@ -168,7 +168,7 @@ impl Form {
         }
     }
 
-    /// Creates the choices for a first visit, with the names of the players of a session.
+    /// Creates the choices for a first visit, with the players' names from a session.
     pub fn with_names_of(last: &Saved) -> Self {
         let typed = |name: &Option<PlayerName>| {
             let name = name.as_ref().map(PlayerName::as_str);
@@ -180,7 +180,7 @@ impl Form {
         }
     }
 
-    /// Creates the choices that result in the terms of a session.
+    /// Creates the choices that reproduce a session's terms.
     pub fn of_session(last: &Saved) -> Self {
         let seat = |player: Player| match &last.seats[player] {
             Seat::Computer(level) => Some((player, level.as_str())),
@@ -197,7 +197,7 @@ impl Form {
         }
     }
 
-    /// Returns the rules that result from the choices.
+    /// Returns the rules defined by the choices.
     pub fn ruleset(&self) -> Ruleset {
         let stakes = match self.length {
             Some(length) => Stakes::Match(Match {
@@ -217,7 +217,7 @@ impl Form {
         }
     }
 
-    /// Returns the player type of each side.
+    /// Returns whether a person or the computer plays each side.
     pub fn seats(&self) -> ByPlayer<Seat> {
         ByPlayer::new(|player| match self.opponent {
             Opponent::Computer if player != self.side => Seat::Computer(self.level.to_owned()),
@@ -225,7 +225,7 @@ impl Form {
         })
     }
 
-    /// Returns the names of two people; `None` against the computer, in which case the person is called "you".
+    /// Returns the names of the two people; `None` against the computer, in which case the player is called "you".
     pub fn player_names(&self) -> ByPlayer<Option<PlayerName>> {
         ByPlayer::new(|player| match self.opponent {
             Opponent::Computer => None,
@@ -249,7 +249,7 @@ impl Form {
         }
     }
 
-    /// Sets the match length. A match that replaces a single game without a cube gets the default cube of a match.
+    /// Sets the match length. A match that replaces a single cubeless game gets a cube, the default for matches.
     pub(crate) fn choose_length(&mut self, length: Option<MatchLength>) {
         let is_one_game = match self.purpose {
             Purpose::Table => self.length.is_none() && length.is_some(),
@@ -264,7 +264,7 @@ impl Form {
     }
 
     pub(crate) fn type_number(&mut self, number: Number, text: &str) {
-        // Clearing the field does not change money play.
+        // Clearing the length field leaves money play selected.
         let is_emptied = number == Number::Length && text.is_empty() && self.length.is_none();
         if is_emptied || self.set_number(number, text).is_some() {
             self.mistyped.remove(number);
@@ -287,13 +287,13 @@ impl Form {
         Some(())
     }
 
-    /// Returns the text in the field of a number; empty for the length of money play.
+    /// Returns the text in a number's field; empty for the length in money play.
     pub fn typed(&self, number: Number) -> String {
         let wrong = self.mistyped.text(number).map(str::to_owned);
         wrong.unwrap_or_else(|| self.number(number))
     }
 
-    /// Returns the last valid value of a number as text; empty for the length of money play.
+    /// Returns a number's last valid value as text; empty for the length in money play.
     pub(crate) fn number(&self, number: Number) -> String {
         match number {
             Number::Length => self.length.map(|length| length.points().to_string()),
@@ -310,7 +310,7 @@ mod tests {
     use crate::Change;
 
     #[test]
-    fn opens_with_the_default_rules_and_jacoby_for_money() {
+    fn defaults_to_the_standard_rules_with_jacoby_for_money() {
         let money = Money {
             jacoby: true,
             ..Money::default()
@@ -345,7 +345,7 @@ mod tests {
     }
 
     #[test]
-    fn a_chosen_length_replaces_a_mistyped_length() {
+    fn a_selected_length_replaces_a_mistyped_length() {
         let type_length = |text: &str| Change::Number(Number::Length, text.to_owned());
         let mut form = Form::default();
         for text in ["99", "0", "-3", "26", "2.5", "seven", "281", ""] {
@@ -365,7 +365,7 @@ mod tests {
     }
 
     #[test]
-    fn rules_round_trip() {
+    fn rules_survive_a_round_trip() {
         let unusual = crate::stored::tests::unusual();
         let as_money = unusual.clone().with(Change::Length(None));
         for form in [Form::default(), Form::first(), unusual, as_money] {

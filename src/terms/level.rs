@@ -1,13 +1,13 @@
-//! Levels of the computer by their stored names: common levels, whose names are in the catalogue, and levels with a
-//! target PR, whose stored names are displayed unchanged ("PR 15").
+//! Computer levels, identified by their stored names: common levels, whose display names are in the catalogue, and
+//! levels with a target PR, whose stored names are displayed unchanged ("PR 15").
 
 use engine::Level;
 use words::Words;
 
-/// Re-exported so that crates that use the form do not depend on the engine.
+/// Re-exported so that crates that use the form do not have to depend on the engine.
 pub use engine::TargetPr;
 
-/// Levels of the computer, easiest first, with the names used in storage and in the catalogue.
+/// Common levels, easiest first, each with the name used in storage and in the catalogue.
 const LEVELS: [(&str, Level); 6] = [
     ("beginner", Level::Beginner),
     ("casual", Level::Casual),
@@ -17,22 +17,22 @@ const LEVELS: [(&str, Level); 6] = [
     (CHAMPION, Level::Champion),
 ];
 
-/// Stored name of the level whose choices depend on how much time its rollouts have.
+/// Stored name of the level whose choices depend on the time available for rollouts.
 pub(crate) const CHAMPION: &str = "champion";
 
-/// Stored names of the levels with a target PR, starting with [`TargetPr::MIN_PR`], which are displayed unchanged.
+/// Stored names of the levels with a target PR, in ascending order from [`TargetPr::MIN_PR`].
 const WISHES: [&str; 29] = [
     "PR 2", "PR 3", "PR 4", "PR 5", "PR 6", "PR 7", "PR 8", "PR 9", "PR 10", "PR 11", "PR 12",
     "PR 13", "PR 14", "PR 15", "PR 16", "PR 17", "PR 18", "PR 19", "PR 20", "PR 21", "PR 22",
     "PR 23", "PR 24", "PR 25", "PR 26", "PR 27", "PR 28", "PR 29", "PR 30",
 ];
-/// Returns the PR in the stored name of a level with a target PR; `None` for other names.
+/// Returns the target PR in a level's stored name; `None` for a common level.
 pub fn target_pr(stored: &str) -> Option<TargetPr> {
     let pr = stored.strip_prefix("PR ")?.parse().ok()?;
     TargetPr::new(pr)
 }
 
-/// Returns the stored name of the level with this PR.
+/// Returns the stored name of the level with this target PR.
 pub fn own_level(target_pr: TargetPr) -> &'static str {
     WISHES[usize::from(target_pr.pr() - TargetPr::MIN_PR)]
 }
@@ -42,12 +42,12 @@ pub fn levels() -> impl Iterator<Item = &'static str> {
     LEVELS.iter().map(|(stored, _)| *stored)
 }
 
-/// Returns the stored name of a level as a static string; `None` if this release lacks the level.
+/// Returns a level's stored name as a static string; `None` if this release lacks the level.
 pub fn known_level(stored: &str) -> Option<&'static str> {
     levels().chain(WISHES).find(|known| *known == stored)
 }
 
-/// Returns the name of a level from the catalogue, or its stored name if the catalogue has none ("PR 15", or a level of
+/// Returns a level's name from the catalogue, or its stored name if the catalogue has none ("PR 15", or a level from
 /// another release).
 pub fn level_name(words: &Words, stored: &str) -> String {
     match levels().find(|known| *known == stored) {
@@ -56,7 +56,7 @@ pub fn level_name(words: &Words, stored: &str) -> String {
     }
 }
 
-/// Returns the level with this stored name, or the strongest search if the name is unknown.
+/// Returns the level with this stored name; [`Level::Expert`] if the name is unknown.
 pub fn level(stored: &str) -> Level {
     let known = LEVELS.iter().find(|(known, _)| *known == stored);
     known
@@ -65,7 +65,7 @@ pub fn level(stored: &str) -> Level {
         .unwrap_or(Level::Expert)
 }
 
-/// Level for the first game of a new player.
+/// Stored name of the level for a new player's first game.
 pub const FRIENDLIEST: &str = LEVELS[0].0;
 
 #[cfg(test)]

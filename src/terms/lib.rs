@@ -1,8 +1,8 @@
-//! Form for the terms of a game: length, rules, cube, clock, level and names.
+//! Form for choosing the terms of a game: length, rules, cube, clock, level and names.
 //!
 //! [`Form`] has five purposes ([`Purpose`]): the dialogs for a new game and for a clock, an invitation to a friend, a
-//! new duplicate, and the position editor. Each purpose shows a selection of [`Field`]s, of which [`Form::offers`]
-//! omits those that another choice excludes. A [`Change`] is a choice in a field or a typed text. [`Form::ruleset`] and
+//! new duplicate, and the position editor. Each purpose shows a selection of [`Field`]s, except those that another
+//! choice excludes ([`Form::offers`]). A [`Change`] is a selected choice or a typed text. [`Form::ruleset`] and
 //! [`Form::clock`] return the resulting terms.
 
 mod change;

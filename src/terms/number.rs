@@ -1,25 +1,25 @@
-//! Numbers typed into the form. Text that is not a number within the limits remains in its field to be corrected.
+//! Numbers typed into the form. Text that is not a number within the limits stays in its field to be corrected.
 
 use rules::MatchLength;
 use words::{Words, arg};
 
-/// Number that is typed into a field.
+/// Number typed into a form field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Number {
     /// Match length in points.
     Length,
-    /// Stake in money play, which is the value of a point.
+    /// Stake in money play: the value of a point.
     Stake,
-    /// Minutes on the clock per point of the match.
+    /// Minutes on the clock per point of match length.
     PerPoint,
     /// Minutes subtracted from the clock per point already scored.
     PerPointScored,
-    /// Delay in seconds, which is the free time in each turn.
+    /// Delay in seconds: the free time in each turn.
     Delay,
 }
 
 impl Number {
-    /// All numbers, in the order in which they have to be corrected.
+    /// All numbers, in the order in which they must be corrected.
     pub const ALL: [Self; 5] = [
         Self::Length,
         Self::Stake,
@@ -28,7 +28,7 @@ impl Number {
         Self::Delay,
     ];
 
-    /// Returns the minimum and maximum of the number.
+    /// Returns the number's minimum and maximum.
     pub const fn limits(self) -> (f64, f64) {
         match self {
             Self::Length => (1.0, MatchLength::MAX as f64),
@@ -39,7 +39,7 @@ impl Number {
         }
     }
 
-    /// Returns the step of the number. Valid numbers are rounded to multiples of the step.
+    /// Returns the number's step. Valid numbers are rounded to multiples of the step.
     pub const fn step(self) -> f64 {
         match self {
             Self::PerPoint | Self::PerPointScored => 0.5,
@@ -47,7 +47,7 @@ impl Number {
         }
     }
 
-    /// Returns `true` for numbers of the clock, which may have decimals.
+    /// Returns `true` for clock settings, which may have decimals.
     pub const fn is_of_clock(self) -> bool {
         !matches!(self, Self::Length | Self::Stake)
     }
@@ -64,12 +64,12 @@ impl Number {
     }
 }
 
-/// Typed texts that are not numbers within their limits.
+/// Typed texts that are not numbers within the limits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Mistyped(Vec<(Number, String)>);
 
 impl Mistyped {
-    /// Returns the invalid text that was typed for `number`; `None` if the number is valid.
+    /// Returns the invalid text typed for `number`; `None` if the number is valid.
     pub(crate) fn text(&self, number: Number) -> Option<&str> {
         let wrong = self.0.iter().find(|(wrong, _)| *wrong == number);
         wrong.map(|(_, text)| text.as_str())

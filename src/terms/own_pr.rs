@@ -1,18 +1,18 @@
-//! PR of the opponent at the player's own level, which is chosen by the player or measured by reviews.
+//! PR of a computer opponent that matches the player's strength, either chosen by the player or measured in reviews.
 
 use engine::TargetPr;
 
-/// PR of the player over the latest reviewed games.
+/// Player's PR over the latest reviewed games.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Measured {
-    /// PR in tenths of a unit.
+    /// PR in tenths.
     pub tenths: u16,
-    /// Number of games over which the PR was measured.
+    /// Number of games covered by the PR.
     pub games: u16,
 }
 
 impl Measured {
-    /// Creates the value from a PR over this number of games, rounded to tenths.
+    /// Creates the measurement from a PR over this number of games, rounded to tenths.
     pub fn new(pr: f64, games: u32) -> Self {
         Self {
             tenths: (10.0 * pr).round().clamp(0.0, f64::from(u16::MAX)) as u16,
@@ -20,30 +20,29 @@ impl Measured {
         }
     }
 
-    /// Returns the PR in units.
+    /// Returns the PR.
     pub fn pr(self) -> f64 {
         f64::from(self.tenths) / 10.0
     }
 
-    /// Returns the nearest PR that an opponent can have.
+    /// Returns the nearest target PR that an opponent can have.
     fn target_pr(self) -> TargetPr {
         let pr = self.pr().round() as u8;
         TargetPr::new(pr.clamp(TargetPr::MIN_PR, TargetPr::MAX_PR)).unwrap_or(TargetPr::USUAL)
     }
 }
 
-/// PR of the opponent at the player's own level.
+/// PR of the computer opponent that matches the player's strength.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OwnPr {
     /// PR that the player has chosen, if any.
     pub chosen: Option<TargetPr>,
-    /// PR of the player as measured by reviews; `None` if it has not been measured.
+    /// Player's PR as measured in reviews; `None` if it has not been measured.
     pub measured: Option<Measured>,
 }
 
 impl OwnPr {
-    /// Returns the PR shown in the form: the chosen PR if there is one, otherwise the player's measured PR, otherwise
-    /// [`TargetPr::USUAL`].
+    /// Returns the PR shown in the form: the chosen PR, or else the player's measured PR, or else [`TargetPr::USUAL`].
     pub fn target_pr(self) -> TargetPr {
         let measured = self.measured.map(Measured::target_pr);
         self.chosen.or(measured).unwrap_or(TargetPr::USUAL)
@@ -61,14 +60,14 @@ mod tests {
     }
 
     #[test]
-    fn the_own_level_starts_at_the_measured_pr() {
+    fn the_matching_level_starts_at_the_measured_pr() {
         let mut form = Form::default();
         form.apply(Change::OwnLevel);
         assert_eq!(form.level, own_level(TargetPr::USUAL));
         form.apply(Change::Measured(Measured::new(12.34, 20)));
         assert_eq!(form.level, "PR 12");
         assert_eq!(form.own_pr.measured.map(Measured::pr), Some(12.3));
-        // The PR is measured before the level is chosen.
+        // The PR is measured before the level is selected.
         let mut form = Form::default();
         form.apply(Change::Measured(Measured::new(7.6, 20)));
         assert_eq!(form.level, Form::default().level);
@@ -94,7 +93,7 @@ mod tests {
     }
 
     #[test]
-    fn a_stored_own_level_follows_the_measured_pr() {
+    fn a_stored_matching_level_follows_the_measured_pr() {
         let mut form = Form::default();
         form.apply(Change::Measured(Measured::new(12.3, 20)));
         form.apply(Change::OwnLevel);
@@ -105,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn extreme_prs_are_clamped_to_the_range_of_an_opponent() {
+    fn extreme_prs_are_clamped_to_the_range_available_to_opponents() {
         let wishes = [0.0, 1.2, 2.0, 31.0, 1e9].map(|pr| Measured::new(pr, 3).target_pr());
         assert_eq!(wishes, [2, 2, 2, 30, 30].map(target_pr));
     }

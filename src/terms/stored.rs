@@ -1,6 +1,6 @@
-//! Stored form of the choices for a new game, with one line per choice, such as `length=7`.
+//! Storage format for the choices for a new game, with one line per choice, such as `length=7`.
 //!
-//! A missing, unknown or damaged line leaves its choice at the default, so that texts of any release can be read.
+//! A missing, unknown or damaged line leaves its choice at the default, so that texts from any release can be parsed.
 
 use std::fmt::Write as _;
 
@@ -14,7 +14,7 @@ use crate::{
     text::variant_key,
 };
 
-/// Stored names of the choices, by the key of their line.
+/// Stored names of the choices, by line key.
 const CHOICES: [(&str, &[(&str, Change)]); 8] = [
     (
         "opponent",
@@ -76,10 +76,10 @@ const CHOICES: [(&str, &[(&str, Change)]); 8] = [
     ),
 ];
 
-/// Change that switches a choice on or off.
+/// Constructor of a change that turns a choice on or off.
 type Switch = fn(bool) -> Change;
 
-/// Keys of the choices that are stored as on or off.
+/// Keys of the choices stored as `on` or `off`.
 const SWITCHES: [(&str, Switch); 4] = [
     ("cube", Change::Cube),
     ("crawford", Change::Crawford),
@@ -95,7 +95,7 @@ const NUMBERS: [(&str, Number); 4] = [
     ("clock-delay", Number::Delay),
 ];
 
-/// Returns typed text without control characters, so that it remains on one line.
+/// Removes control characters from typed text, so that it stays on one line.
 fn line(text: &str) -> String {
     text.chars().filter(|one| !one.is_control()).collect()
 }
@@ -135,7 +135,7 @@ impl Form {
             })
     }
 
-    /// Parses stored choices; invalid lines leave their choice at the default.
+    /// Parses stored choices; an invalid line leaves its choice at the default.
     pub fn from_text(text: &str) -> Self {
         let mut form = Self::default();
         for (key, value) in text.lines().filter_map(|line| line.split_once('=')) {
@@ -146,7 +146,7 @@ impl Form {
 
     fn read(&mut self, key: &str, value: &str) {
         match key {
-            // A separate line states whether the PR was chosen or measured.
+            // A separate line, `my-pr`, records a PR chosen by the player.
             "level" => self.level = known_level(value).unwrap_or(self.level),
             "my-pr" => self.own_pr.chosen = value.parse().ok().and_then(TargetPr::new),
             "name-white" => value.clone_into(&mut self.names.white),
@@ -191,7 +191,7 @@ pub(crate) mod tests {
     use super::*;
     use crate::{Change, own_level};
 
-    /// Returns choices that all differ from the defaults.
+    /// Returns a form in which every choice differs from the default.
     pub(crate) fn unusual() -> Form {
         let mut form = Form {
             opponent: Opponent::Person,
@@ -228,14 +228,14 @@ pub(crate) mod tests {
         form
     }
 
-    /// Text that every release so far has written for [`unusual`].
+    /// Text that every release so far has produced for [`unusual`].
     const UNUSUAL: &str = "opponent=person\nlevel=expert\nside=black\nname-white=Ada\nname-black=Bo = 2\nlength=7\n\
         variant=nackgammon\ncube=off\ncrawford=off\njacoby=off\nbeavers=unlimited\nautomatic-doubles=3\nstake=65535\n\
         practice=on\nclock=bronstein\nfirst-roll=fresh\nbar-backgammon=four\nclosed-out=rolls\ndice=hand\n\
         clock-per-point=1.5\nclock-per-scored=0.5\nclock-delay=8\n";
 
     #[test]
-    fn stored_format_equals_the_format_of_earlier_releases() {
+    fn stored_format_is_the_same_as_in_earlier_releases() {
         let sorted = |text: &str| {
             let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
             lines.sort();
@@ -247,13 +247,13 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn the_own_level_is_stored_with_the_chosen_pr() {
+    fn the_matching_level_is_stored_with_the_chosen_pr() {
         let pr = TargetPr::new(9).expect("from 2 to 30");
         let form = Form::default().with(Change::Level(own_level(pr)));
         let stored = form.to_text();
         assert!(stored.contains("level=PR 9\n") && stored.contains("my-pr=9\n"));
         assert_eq!(Form::from_text(&stored), form);
-        // An earlier release wrote the PR under a different key, without stating that it was chosen.
+        // An earlier release stored the PR under a different key, even if the player had not chosen it.
         let older = Form::from_text("level=PR 15\nown-pr=15\n");
         assert_eq!((older.level, older.own_pr.chosen), ("PR 15", None));
     }
@@ -269,7 +269,7 @@ pub(crate) mod tests {
     }
 
     #[test]
-    fn unknown_and_damaged_choices_retain_the_default() {
+    fn unknown_and_damaged_choices_keep_the_default() {
         for text in [
             "",
             "\u{0}",

@@ -1,4 +1,4 @@
-//! Texts for the fields of the form: labels, hints, and the summary of the options.
+//! Form texts: labels, hints, and the summary of the options.
 
 use friend::Starter;
 use rules::{Beavers, ByPlayer, DiceBy, Variant};
@@ -6,24 +6,24 @@ use words::Words;
 
 use crate::{Field, Form, Number, Purpose, clock_promise};
 
-/// Control with which a field is displayed.
+/// Control that displays a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Control {
-    /// Choices side by side, one of which is selected.
+    /// Row of choices, one of which is selected.
     Choices,
     /// List of choices, one of which is selected.
     List,
-    /// Switch, for which the first choice of the field is on and the second is off.
+    /// Switch; the field's first choice is on, and the second is off.
     Switch,
     /// Text field for a number.
     Number(Number),
-    /// Text fields for the names of both players.
+    /// Text fields for both players' names.
     Names,
-    /// Text field for the player's own name.
+    /// Text field for the user's name.
     OwnName,
 }
 
-/// Returns the catalogue key for the starting player.
+/// Returns the catalogue key of the starting player.
 pub const fn starter_key(starter: Starter) -> &'static str {
     match starter {
         Starter::Inviter => "inviter",
@@ -31,7 +31,7 @@ pub const fn starter_key(starter: Starter) -> &'static str {
     }
 }
 
-/// Returns the catalogue key for a variant.
+/// Returns the catalogue key of a variant.
 pub const fn variant_key(variant: Variant) -> &'static str {
     match variant {
         Variant::Standard => "standard",
@@ -46,7 +46,7 @@ pub const fn variant_key(variant: Variant) -> &'static str {
 }
 
 impl Purpose {
-    /// Returns the control with which a field is displayed.
+    /// Returns the control that displays a field.
     pub const fn control(self, field: Field) -> Control {
         match (field, self) {
             (Field::Names, _) => Control::Names,
@@ -68,7 +68,7 @@ impl Purpose {
         }
     }
 
-    /// Returns `true` if the hint of a field depends on its choices, so that changes to the hint are announced.
+    /// Returns `true` if a field's hint depends on its choices, so that changes to the hint must be announced.
     pub const fn has_live_hint(self, field: Field) -> bool {
         let has_hint = matches!(
             field,
@@ -137,7 +137,7 @@ impl Purpose {
 }
 
 impl Form {
-    /// Returns the hint displayed below a field; `None` if no explanation is needed.
+    /// Returns the hint displayed below a field; `None` if the field needs no explanation.
     pub fn hint(&self, field: Field, words: &Words) -> Option<String> {
         let promise = || clock_promise(words, self.clock()?, self.length?, ByPlayer::default());
         match (self.purpose, field) {
@@ -169,7 +169,7 @@ impl Form {
         }
     }
 
-    /// Returns the options of a new game in words, to be displayed while they are collapsed.
+    /// Returns the options for a new game in words, for display while they are collapsed.
     pub fn summary(&self, words: &Words) -> Vec<String> {
         let rules = self.ruleset();
         let mut parts = vec![words.variant_name(variant_key(self.variant))];

@@ -1,28 +1,28 @@
-//! Arguments of messages.
+//! Message arguments.
 
 use std::borrow::Cow;
 
 use crate::{Language, isolated};
 
-/// Argument of a message, which is inserted into the text or selects a variant of it.
+/// Message argument, which is inserted into the text or selects a variant of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Arg<'a> {
-    /// Number, which selects a variant by its value (`[0]`) or its plural category (`[one]`).
+    /// Number, which selects a variant by value (`[0]`) or plural category (`[one]`).
     Number(i64),
-    /// Text, which selects the variant with the same key.
+    /// Text, which is inserted or selects the variant with the same key.
     Text(Cow<'a, str>),
-    /// Player. `key` selects the variant, and `name` is inserted.
+    /// Player; `key` selects the variant, and `name` is inserted.
     Named {
         /// Key of the player: `you`, `computer`, `white` or `black`.
         key: &'static str,
-        /// Name of the player.
+        /// Player's name.
         name: Cow<'a, str>,
     },
 }
 
 impl Arg<'_> {
-    /// Returns `true` if the argument selects the variant with this key. The last variant is the default, which callers
-    /// use without this check.
+    /// Returns `true` if the argument selects the variant with this key. Callers use the last variant, the default,
+    /// without this check.
     pub(crate) fn chooses(&self, key: &str, language: Language) -> bool {
         match self {
             Self::Number(number) => {
@@ -33,8 +33,8 @@ impl Arg<'_> {
         }
     }
 
-    /// Writes the argument. In a right-to-left language, plays and signed numbers are isolated, because their parts
-    /// would otherwise be reordered.
+    /// Appends the argument to `out`. In right-to-left languages, plays and signed numbers are isolated, because their
+    /// parts would otherwise be reordered.
     pub(crate) fn write(&self, out: &mut String, language: Language) {
         match self {
             Self::Number(number) => out.push_str(&number.to_string()),
@@ -47,7 +47,7 @@ impl Arg<'_> {
     }
 }
 
-/// Returns `true` if a text contains digits, and no letters other than Latin ones.
+/// Returns `true` if a text contains digits and no non-ASCII letters.
 fn is_notation(text: &str) -> bool {
     let has_digit = text.contains(|letter: char| letter.is_ascii_digit());
     has_digit && !text.contains(|letter: char| !letter.is_ascii() && letter.is_alphabetic())

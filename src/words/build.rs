@@ -1,5 +1,5 @@
-//! Build script that compiles the catalogue and the help: it checks each language against English, and generates the
-//! methods of `Words` and the texts.
+//! Build script that compiles the catalogue and the help. It checks each language against English, and generates the
+//! methods of `Words` and the compiled texts.
 
 mod build_help;
 mod build_parts;
@@ -34,7 +34,7 @@ const OTHERS: [(&str, &[&str]); 7] = [
 const UNUSED: &str = "this part of Fluent is not used here";
 const PLURALS: [&str; 5] = ["zero", "one", "two", "few", "many"];
 
-/// Messages of a language by name.
+/// Messages in one language, by name.
 type Messages = BTreeMap<String, Pattern<String>>;
 
 fn main() {
@@ -68,12 +68,12 @@ fn compile() -> Result<(), String> {
     fs::write(out.join("arg.rs"), arguments).map_err(|why| why.to_string())
 }
 
-/// Messages of a folder in all languages, which have been checked against English.
+/// Messages from one folder in all languages, checked against English.
 pub(crate) struct Catalogue {
     names: Vec<String>,
     parameters: Vec<Vec<String>>,
     english: Vec<String>,
-    /// Compiled lines for the languages other than English.
+    /// Compiled lines of each language other than English.
     others: Vec<(&'static str, Vec<String>)>,
     /// Hash of all message names and parameters.
     fingerprint: String,
@@ -120,13 +120,13 @@ fn help(root: &Path, out: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Returns the parameters of each message, in the order of the message names. The parameters of a message are sorted,
-/// so that callers do not depend on their order in the text.
+/// Returns each message's parameters, in the order of the message names. A message's parameters are sorted, so that
+/// callers do not depend on their order in the text.
 fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     let of = |(name, pattern): (&String, &Pattern<String>)| {
         let mut found = Vec::new();
         variables(english, pattern, &mut found).map_err(|why| format!("en.ftl: {name}: {why}"))?;
-        // The compiled form identifies a parameter by a single digit.
+        // The compiled form identifies each parameter by a single digit.
         if found.len() > 10 {
             return Err(format!("en.ftl: {name} has more than ten parameters"));
         }
@@ -136,10 +136,10 @@ fn parameters(english: &Messages) -> Result<Vec<Vec<String>>, String> {
     english.iter().map(of).collect()
 }
 
-/// Compiles all messages of a language into one line per message.
+/// Compiles a language's messages into one line per message.
 ///
 /// # Errors
-/// Returns an error if a message is missing, does not exist in English, or is invalid.
+/// Returns an error if a message is missing or invalid, or if English lacks it.
 fn lines(
     messages: &Messages,
     names: &[&String],
@@ -161,7 +161,7 @@ fn lines(
     names.iter().zip(parameters).map(line).collect()
 }
 
-/// Reads the messages of a language from its main file and from the files of its rooms (`en.ftl`, `en.study.ftl`).
+/// Reads a language's messages from its main file and its rooms' files (`en.ftl`, `en.study.ftl`).
 fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
     let mut messages = Messages::new();
     for path in files(folder, tag)? {
@@ -177,7 +177,7 @@ fn read(folder: &Path, tag: &str) -> Result<Messages, String> {
     Ok(messages)
 }
 
-/// Returns the files of a language, sorted.
+/// Returns a language's files, sorted.
 fn files(folder: &Path, tag: &str) -> Result<Vec<PathBuf>, String> {
     let entries = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
     let mut files = Vec::new();
@@ -236,7 +236,7 @@ fn check<'a>(
     }
 }
 
-/// Collects the parameters that occur in a pattern.
+/// Collects a pattern's parameters.
 fn variables(
     messages: &Messages,
     pattern: &Pattern<String>,
@@ -274,8 +274,8 @@ fn variables(
     Ok(())
 }
 
-/// Context in which a message is compiled: messages to which it may refer, its parameters, and the plurals of the
-/// language.
+/// Context for compiling a message: the messages to which it may refer, its parameters, and the language's plural
+/// categories.
 struct Compiling<'a> {
     messages: &'a Messages,
     parameters: &'a [String],
@@ -283,7 +283,7 @@ struct Compiling<'a> {
 }
 
 impl Compiling<'_> {
-    /// Returns the compiled form of a message: see `catalogue.rs`.
+    /// Returns the compiled form of a message, described in `catalogue.rs`.
     fn line(&self, pattern: &Pattern<String>) -> Result<String, String> {
         let element = |element: &PatternElement<String>| match element {
             PatternElement::TextElement { value } => Ok(value.replace('\n', " ")),
@@ -315,7 +315,7 @@ impl Compiling<'_> {
         }
     }
 
-    /// Compiles the variants. The default comes last, because the last variant is used if no other matches.
+    /// Compiles the variants. The default comes last, because the last variant is used if none matches.
     fn variants(&self, variants: &[Variant<String>]) -> Result<String, String> {
         let mut ordered: Vec<&Variant<String>> = variants.iter().collect();
         ordered.sort_by_key(|variant| variant.default);
@@ -333,7 +333,7 @@ impl Compiling<'_> {
     }
 }
 
-/// Checks that a choice by plural category covers exactly the categories of its language.
+/// Checks that a choice by plural category covers exactly the language's categories.
 fn complete(keys: &[String], plurals: &[&str]) -> Result<(), String> {
     let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
     let used: Vec<&&str> = keys.iter().filter(|key| PLURALS.contains(key)).collect();

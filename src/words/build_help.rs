@@ -1,5 +1,5 @@
-//! Build step for the help, which fills `help/page.html` with the texts of a language and attaches an explanation to
-//! each term.
+//! Build step for the help, which fills `help/page.html` with a language's texts and attaches an explanation to each
+//! term.
 
 use std::fmt::Write as _;
 
@@ -8,15 +8,15 @@ use fluent_syntax::ast::{Pattern, PatternElement};
 
 /// Placeholder for the glossary in the template.
 const GLOSSARY: &str = "glossary";
-/// Prefix of messages that contain the name of a term.
+/// Prefix of messages that name a term.
 const NAME: &str = "name-";
-/// Prefix of messages that contain the explanation of a term.
+/// Prefix of messages that explain a term.
 const ABOUT: &str = "about-";
 
 /// Returns the help page in one language.
 ///
 /// # Errors
-/// Returns an error if a text is missing, is not used, or refers to an unknown term.
+/// Returns an error if a text is missing or unused, or refers to an unknown term.
 pub(crate) fn page(template: &str, texts: &Messages) -> Result<String, String> {
     let mut filling = Filling {
         texts,
@@ -47,7 +47,7 @@ pub(crate) fn page(template: &str, texts: &Messages) -> Result<String, String> {
 struct Filling<'a> {
     texts: &'a Messages,
     used: Vec<String>,
-    /// Number of explanations so far, from which each explanation gets an ID of its own.
+    /// Number of explanations so far, from which unique IDs are derived.
     tips: u32,
 }
 
@@ -69,7 +69,7 @@ impl Filling<'_> {
         Ok(text.replace('&', "&amp;").replace('<', "&lt;"))
     }
 
-    /// Replaces each `[words](term)` in `text` with a button that has the explanation of the term as its tooltip.
+    /// Replaces each `[words](term)` in `text` with a button whose tooltip explains the term.
     fn with_terms(&mut self, text: &str) -> Result<String, String> {
         let mut out = String::new();
         let mut rest = text;
@@ -81,7 +81,7 @@ impl Filling<'_> {
             self.tips += 1;
             let id = format!("tip-{}", self.tips);
             out.push_str(before);
-            // Writing into a string cannot fail.
+            // Writing to a string cannot fail.
             let _written = write!(
                 out,
                 "<span class=\"term\"><button type=\"button\" aria-describedby=\"{id}\">{words}</button>\
@@ -93,7 +93,7 @@ impl Filling<'_> {
         Ok(out)
     }
 
-    /// Returns the glossary, sorted by the names of the terms.
+    /// Returns the glossary, sorted by term.
     fn glossary(&mut self) -> Result<String, String> {
         let terms = self.texts.keys().filter_map(|key| key.strip_prefix(NAME));
         let mut lines = Vec::new();

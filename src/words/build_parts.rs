@@ -1,13 +1,13 @@
-//! Build step for the parts of the program that have texts of their own, each in a folder of `parts`.
+//! Build step for the parts of the program with separately loaded texts, each in its own folder in `parts`.
 
 use std::{fmt::Write as _, fs, path::Path};
 
 use super::Catalogue;
 
-/// Marker before the tag of a language in the file of a part.
+/// Marker that precedes each language tag in a part's file.
 const LANGUAGE: char = '\u{6}';
 
-/// Reads the parts with their catalogues, sorted by name.
+/// Reads all parts with their catalogues, sorted by name.
 pub(crate) fn read(folder: &Path) -> Result<Vec<(String, Catalogue)>, String> {
     println!("cargo::rerun-if-changed={}", folder.display());
     let entries = fs::read_dir(folder).map_err(|why| format!("{}: {why}", folder.display()))?;
@@ -22,12 +22,12 @@ pub(crate) fn read(folder: &Path) -> Result<Vec<(String, Catalogue)>, String> {
     Ok(parts)
 }
 
-/// Writes a file for each part, with all languages except English.
+/// Writes a file for each part, which contains all languages except English.
 pub(crate) fn write(parts: &[(String, Catalogue)], out: &Path) -> Result<(), String> {
     for (name, part) in parts {
         let mut text = format!("{}\n", part.fingerprint);
         for (tag, lines) in &part.others {
-            // Writing into a string cannot fail.
+            // Writing to a string cannot fail.
             let _written = writeln!(text, "{LANGUAGE}{tag}\n{}", lines.join("\n"));
         }
         let file = out.join(format!("part-{name}.txt"));
@@ -36,7 +36,7 @@ pub(crate) fn write(parts: &[(String, Catalogue)], out: &Path) -> Result<(), Str
     Ok(())
 }
 
-/// Returns the source code for the enum of parts and its constants.
+/// Returns the source code of the `Part` enum and its constants.
 pub(crate) fn source_code(parts: &[(String, Catalogue)]) -> String {
     let each = |line: fn(&str, &Catalogue) -> String| -> String {
         parts.iter().map(|(name, part)| line(name, part)).collect()
@@ -75,7 +75,7 @@ pub(crate) const TEXTS_OF_PARTS: [&str; PARTS] = [{texts}];
     )
 }
 
-/// Returns a name with its first letter capitalised, as in types and variants: `coach` becomes `Coach`.
+/// Capitalises the first letter of a name, as in types and variants: `coach` becomes `Coach`.
 pub(crate) fn capitalised(name: &str) -> String {
     let mut letters = name.chars();
     let first = letters.next().map(|first| first.to_ascii_uppercase());

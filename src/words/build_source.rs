@@ -1,11 +1,11 @@
-//! Generator for the source code of the methods of `Words` and of the types of their arguments.
+//! Code generator for the methods of `Words` and their argument types.
 
 use std::collections::BTreeSet;
 
 use super::{Catalogue, OTHERS, build_parts};
 
 impl Catalogue {
-    /// Returns the source code for the methods of `Words`; `say` is the call that formats a message.
+    /// Returns the source code of the methods of `Words`; `say` is the call that formats a message.
     pub(crate) fn methods(&self, say: &str) -> String {
         let messages = self.names.iter().zip(&self.parameters).zip(&self.english);
         let method = |(nth, ((name, parameters), english)): (
@@ -26,8 +26,8 @@ impl Catalogue {
     }
 }
 
-/// Returns the parameters of a method. If there is more than one, each has a type of its own, so that arguments in the
-/// wrong order do not compile.
+/// Returns a method's parameter list. If there is more than one parameter, each has its own type, so that calls with
+/// arguments in the wrong order do not compile.
 fn given(parameters: &[String]) -> String {
     let value = "impl Into<Arg<'a>>";
     let typed = |name: &String| {
@@ -41,7 +41,7 @@ fn given(parameters: &[String]) -> String {
     parameters.iter().map(typed).collect()
 }
 
-/// Returns the source code for the argument types, one for each name of an argument of a message with several
+/// Returns the source code of the argument types, one for each distinct argument name among messages with several
 /// arguments.
 pub(crate) fn names_of_arguments(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let catalogues = std::iter::once(game).chain(parts.iter().map(|(_, part)| part));
@@ -65,8 +65,8 @@ fn type_name(name: &str) -> String {
     name.split('-').map(build_parts::capitalised).collect()
 }
 
-/// Returns the generated source code: the methods of `Words` with the English texts, and the constants with the texts
-/// of the other languages.
+/// Returns the generated source code: the methods of `Words` with the English texts, and constants for the texts in the
+/// other languages.
 pub(crate) fn source_code(game: &Catalogue, parts: &[(String, Catalogue)]) -> String {
     let methods = game.methods("self.say(");
     let of_part = |(nth, (_, part)): (usize, &(String, Catalogue))| {

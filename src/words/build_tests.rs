@@ -8,7 +8,7 @@ use std::{fs, path::Path};
 
 use build::{Catalogue, build_source};
 
-/// Returns a catalogue in which every language has the same texts.
+/// Returns a catalogue with the same texts in every language.
 fn catalogue(name: &str, texts: &str) -> Catalogue {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     fs::create_dir_all(&folder).expect("a folder");
@@ -19,7 +19,7 @@ fn catalogue(name: &str, texts: &str) -> Catalogue {
 }
 
 #[test]
-fn the_order_of_arguments_in_english_does_not_change_a_signature() {
+fn argument_order_in_english_does_not_change_a_signature() {
     let texts = [
         "waiting = { $place }, { $count } waiting\n",
         "waiting = { $count } waiting in { $place }\n",

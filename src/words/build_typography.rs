@@ -1,10 +1,10 @@
-//! Typography of the messages of a language.
+//! Typesetting of a language's messages.
 
 use fluent_syntax::ast::{Expression, Pattern, PatternElement};
 
 use super::typography;
 
-/// Typesets the texts of a message.
+/// Typesets a message's texts.
 pub(crate) fn typeset(tag: &str, pattern: &mut Pattern<String>) {
     for element in &mut pattern.elements {
         match element {

@@ -1,10 +1,10 @@
-//! Compiled texts of a language, and the formatting of messages.
+//! A language's compiled texts, and message formatting.
 //!
-//! English is compiled into the program: the text of each message is in its method, so that a part of the program that
-//! is loaded later contains its own texts. The file of any other language has a line with the fingerprint of all
-//! message names and parameters, followed by one line per message. In a text, `\u{1}` and a digit insert that
-//! parameter, and `\u{2}` and a digit start a choice by that parameter. The variants follow, each as a key, `\u{3}`, a
-//! text and `\u{4}`. `\u{5}` ends the choice.
+//! English is compiled into the program: each message's text is in its method, so that a lazily loaded part of the
+//! program contains its own texts. Every other language has a file that starts with a fingerprint of all message names
+//! and parameters, followed by one line per message. In a text, `\u{1}` and a digit insert that parameter, and `\u{2}`
+//! and a digit start a choice by that parameter. The variants follow, each as a key, `\u{3}`, a text and `\u{4}`.
+//! `\u{5}` ends the choice.
 
 use std::{
     fmt,
@@ -24,19 +24,19 @@ const VARIANT_ENDS: char = '\u{4}';
 const CHOICE_ENDS: char = '\u{5}';
 const LANGUAGE: char = '\u{6}';
 
-/// All texts of one language. English has no file. Clones share the texts.
+/// All texts in one language. English has no file. Clones share the same texts.
 #[derive(Clone)]
 pub struct Words(Option<Arc<File>>);
 
-/// File of a language.
+/// Language file with the texts of the loaded parts.
 struct File {
     language: Language,
     lines: Lines,
-    /// Texts of those parts that have been loaded.
+    /// Texts of the parts loaded so far.
     parts: [OnceLock<Lines>; PARTS],
 }
 
-/// Text whose lines can be accessed by number.
+/// Text with random access to its lines.
 struct Lines {
     text: String,
     /// Byte offset of each line.
@@ -49,8 +49,8 @@ impl Words {
         Self(None)
     }
 
-    /// Reads the texts of `language` from its file; `None` if the file is damaged, or if its messages or parameters
-    /// differ from those of this build.
+    /// Parses the language file of `language`; `None` if the file is damaged, or if its messages or parameters differ
+    /// from those in this build.
     pub fn read(language: Language, text: String) -> Option<Self> {
         let is_this_build = text.lines().next() == Some(FINGERPRINT);
         let is_complete = text.lines().count() == MESSAGES + 1 && text.ends_with('\n');
@@ -65,14 +65,14 @@ impl Words {
         })))
     }
 
-    /// Returns `true` if the texts of a part have been loaded, which is always the case for English.
+    /// Returns `true` if a part's texts have been loaded, which is always the case for English.
     pub fn has(&self, part: Part) -> bool {
         let of_part = |file: &Arc<File>| file.parts.get(part as usize)?.get().map(|_| ());
         self.0.as_ref().is_none_or(|file| of_part(file).is_some())
     }
 
-    /// Loads the texts of a part from its file, for all clones; until then, the part is in English. Returns `false` and
-    /// changes nothing if the file is damaged, or if its messages or parameters differ from those of this build.
+    /// Loads a part's texts from its file, for all clones; until then, the part is in English. Returns `false` and
+    /// changes nothing if the file is damaged, or if its messages or parameters differ from those in this build.
     pub fn add(&self, part: Part, text: &str) -> bool {
         let Some(file) = &self.0 else {
             return true;
@@ -84,13 +84,13 @@ impl Words {
             let (_, own) = rest.split_once(&begin)?;
             let own = own.split(LANGUAGE).next()?;
             let is_complete = own.lines().count() == *count && own.ends_with('\n');
-            // An empty first line takes the place of the fingerprint in the file of a language.
+            // The empty first line stands in for the fingerprint of a language file.
             is_complete.then(|| Lines::new(format!("\n{own}")))
         };
         let place = file.parts.get(part as usize);
         match (place, read()) {
             (Some(place), Some(lines)) => {
-                // If the part has been loaded before, its texts are the same.
+                // If the part has already been loaded, its texts are the same.
                 let _already_set = place.set(lines);
                 true
             }
@@ -98,13 +98,13 @@ impl Words {
         }
     }
 
-    /// Returns the language of the texts.
+    /// Returns the language in which the texts are written.
     pub fn language(&self) -> Language {
         let file = self.0.as_ref();
         file.map_or(Language::English, |file| file.language)
     }
 
-    /// Formats the message with this number; `english` is the English text.
+    /// Formats the message at index `message`; `english` is the English text.
     pub(crate) fn say(&self, message: usize, english: &str, args: &[Arg]) -> String {
         let text = self
             .0
@@ -113,8 +113,8 @@ impl Words {
         self.filled(text, args)
     }
 
-    /// Formats the message of a part with this number; `english` is the English text, which is used until the texts of
-    /// the part are loaded.
+    /// Formats a part's message at index `message`; `english` is the English text, which is used until the part's texts
+    /// have been loaded.
     pub(crate) fn say_in(
         &self,
         part: usize,
@@ -132,7 +132,7 @@ impl Words {
         out
     }
 
-    /// Writes text up to the end of the variant or of the text. If `out` is `None`, the text is only skipped.
+    /// Writes the text up to the end of the variant or of the text, or skips it if `out` is `None`.
     fn fill(&self, from: &mut Chars, args: &[Arg], mut out: Option<&mut String>) {
         while let Some(next) = from.next() {
             match (next, out.as_deref_mut()) {
@@ -149,7 +149,7 @@ impl Words {
         }
     }
 
-    /// Writes the first variant that matches its parameter, or the last variant if none matches.
+    /// Writes the first variant that matches the parameter, or the last variant if none matches.
     fn choose(&self, from: &mut Chars, args: &[Arg], mut out: Option<&mut String>) {
         let by = arg(from, args);
         loop {
@@ -177,7 +177,7 @@ impl Lines {
         Self { text, starts }
     }
 
-    /// Returns the line of the message with this number.
+    /// Returns the line of the message at index `message`.
     fn line(&self, message: usize) -> &str {
         let line = self.starts.get(message + 1..message + 3);
         let line = line.and_then(|line| self.text.get(line[0]..line[1] - 1));
@@ -191,7 +191,7 @@ fn arg<'a, 'b>(from: &mut Chars, args: &'a [Arg<'b>]) -> Option<&'a Arg<'b>> {
 }
 
 impl PartialEq for Words {
-    /// Compares only the languages, because a page reads one file per language.
+    /// Compares only the languages, because a page loads a single file per language.
     fn eq(&self, other: &Self) -> bool {
         self.language() == other.language()
     }
@@ -205,7 +205,7 @@ impl fmt::Debug for Words {
     }
 }
 
-/// Returns the file of a language, to be passed to [`Words::read`]; `None` for English.
+/// Returns the file for a language, for use with [`Words::read`]; `None` for English.
 pub fn compiled(language: Language) -> Option<&'static str> {
     let file = LANGUAGE_FILES
         .iter()
@@ -213,7 +213,7 @@ pub fn compiled(language: Language) -> Option<&'static str> {
     file.map(|(_, text)| *text)
 }
 
-/// Returns the texts of a part in all languages except English, to be passed to [`Words::add`].
+/// Returns a part's texts in all languages except English, for use with [`Words::add`].
 pub fn of_part(part: Part) -> &'static str {
     TEXTS_OF_PARTS[part as usize]
 }
@@ -290,7 +290,7 @@ mod tests {
                 let words = Words::read(language, file.to_owned()).expect("its own build's");
                 let copy = words.clone();
                 assert!(!words.add(part, &format!("0{text}")), "another build's");
-                // Japanese comes last in the file, so the cut damages only Japanese.
+                // Japanese comes last in the file, so truncating it damages only Japanese.
                 let cut = &text[..text.len() - 1];
                 assert!(language != Language::Japanese || !words.add(part, cut));
                 assert_eq!(words.say_in(part as usize, 0, "English", &[]), "English");

@@ -1,6 +1,6 @@
-//! Languages of the page: names, writing direction and plural rules.
+//! User interface languages: names, writing direction and plural rules.
 
-/// Language of the page.
+/// User interface language.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Language {
     /// English, which is always available.
@@ -49,7 +49,7 @@ impl Language {
         }
     }
 
-    /// Returns the name of the language in that language.
+    /// Returns the language's name in the language itself.
     pub const fn own_name(self) -> &'static str {
         match self {
             Self::English => "English",
@@ -63,7 +63,7 @@ impl Language {
         }
     }
 
-    /// Returns the writing direction as a value of the attribute `dir`.
+    /// Returns the writing direction as a value for the `dir` attribute.
     pub const fn direction(self) -> &'static str {
         match self {
             Self::Arabic => "rtl",
@@ -71,15 +71,14 @@ impl Language {
         }
     }
 
-    /// Returns the language for a tag such as `de-AT`; `None` if the page does not support that language.
+    /// Returns the language for a tag such as `de-AT`; `None` if the language is not supported.
     pub fn of_tag(tag: &str) -> Option<Self> {
         let main = tag.split(['-', '_']).next()?;
         let is_it = |language: &Self| language.tag().eq_ignore_ascii_case(main);
         Self::ALL.into_iter().find(is_it)
     }
 
-    /// Returns the plural category of a number according to Unicode's CLDR rules; valid only for numbers below a
-    /// million.
+    /// Returns a number's plural category according to Unicode's CLDR rules; valid only for numbers below a million.
     pub const fn plural(self, number: u64) -> &'static str {
         match (self, number, number % 100) {
             (Self::Japanese, ..) => "other",
@@ -98,7 +97,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn reads_tags_with_and_without_country() {
+    fn recognises_tags_with_and_without_a_region() {
         assert_eq!(Language::of_tag("de-AT"), Some(Language::German));
         assert_eq!(Language::of_tag("AR"), Some(Language::Arabic));
         assert_eq!(Language::of_tag("ja_JP"), Some(Language::Japanese));

@@ -1,24 +1,24 @@
-//! Formatting of numbers in the language of the page.
+//! Number formatting for the user interface language.
 
 use crate::{Words, isolated};
 
-/// Formats a number with `digits` decimals.
+/// Formats a number with `digits` decimal places.
 pub fn decimal(words: &Words, number: f64, digits: usize) -> String {
     format!("{number:.digits$}").replace('.', &words.decimal_mark())
 }
 
-/// Formats a number with its sign, as in "+0.123" or "−0.123".
+/// Formats a number with its sign and `digits` decimal places, as in "+0.123" or "−0.123".
 pub fn signed(words: &Words, number: f64, digits: usize) -> String {
     with_sign(words, number < 0.0, &decimal(words, number.abs(), digits))
 }
 
-/// Adds the sign to a number that is already formatted.
+/// Prepends the sign to a formatted number.
 pub fn with_sign(words: &Words, is_negative: bool, amount: &str) -> String {
     left_to_right(words, format!("{}{amount}", sign(is_negative)))
 }
 
-/// Isolates numbers with signs or with signs between them ("3–0", "−0.123") in a right-to-left language, where they
-/// would otherwise be reordered.
+/// Isolates signed numbers and scores ("−0.123", "3–0") in right-to-left languages, where they would otherwise be
+/// reordered.
 pub fn left_to_right(words: &Words, numbers: String) -> String {
     match words.language().direction() {
         "rtl" => isolated(&numbers),
@@ -26,7 +26,7 @@ pub fn left_to_right(words: &Words, numbers: String) -> String {
     }
 }
 
-/// Returns the sign of a difference: "+" or a minus sign of the same width.
+/// Returns "+", or a minus sign of the same width.
 const fn sign(is_negative: bool) -> char {
     if is_negative { '\u{2212}' } else { '+' }
 }
@@ -59,7 +59,7 @@ mod tests {
     }
 
     #[test]
-    fn a_friend_without_a_name_is_inflected() {
+    fn an_unnamed_friend_is_inflected() {
         let out_of_time = |language| {
             let words = words(language);
             let name = words.friend_nameless().into();

@@ -1,11 +1,12 @@
-//! Typography of texts: no-break spaces, and isolates around notation in Arabic.
+//! Typesetting: no-break spaces, and isolates around notation in Arabic.
 
-/// No-break space before punctuation and within guillemets (U+00A0).
+/// No-break space (U+00A0), used before punctuation and inside guillemets.
 const NO_BREAK: char = '\u{a0}';
-/// Narrow no-break space, used before `;`, `!`, `?` and `%` in French (U+202F).
+/// Narrow no-break space (U+202F), used before `;`, `!`, `?` and `%` in French.
 const NARROW: char = '\u{202f}';
 
-/// Returns, for each punctuation mark of a language that uses spaces, its form in the texts and its compiled form.
+/// Returns, for each punctuation mark that a language sets off with a space, its form in the source texts and its
+/// compiled form.
 fn spaces(tag: &str) -> Vec<(String, String)> {
     let before = |sign: char, space: char| (format!(" {sign}"), format!("{space}{sign}"));
     match tag {
@@ -23,8 +24,7 @@ fn spaces(tag: &str) -> Vec<(String, String)> {
     }
 }
 
-/// Returns a text of a language in which spaces that must not wrap are no-break spaces and, in Arabic, notation is
-/// isolated.
+/// Typesets a text: replaces spaces that must not wrap with no-break spaces and, in Arabic, isolates notation.
 pub fn typeset(tag: &str, text: &str) -> String {
     let mut text = text.to_owned();
     for (written, compiled) in spaces(tag) {
@@ -37,7 +37,7 @@ pub fn typeset(tag: &str, text: &str) -> String {
 }
 
 /// Wraps each play, fraction and formula in left-to-right isolates (U+2066, U+2069), because two adjacent plays would
-/// otherwise swap places in a right-to-left text.
+/// otherwise swap places in right-to-left text.
 fn isolate_notation(text: &str) -> String {
     let is_notation = |letter: char| letter.is_ascii() || "−×÷²".contains(letter);
     let mut out = String::new();
@@ -56,8 +56,7 @@ fn isolate_notation(text: &str) -> String {
     out
 }
 
-/// Isolates a run of Latin letters, digits and signs if the run is notation; spaces and full stops around it stay
-/// outside.
+/// Isolates a run of ASCII characters and signs if it is notation, leaving surrounding spaces and punctuation outside.
 fn isolated_run(run: &str) -> String {
     let core = run.trim_matches([' ', '.', ',', ':', ';', '\n']);
     let has_digit = core.contains(|letter: char| letter.is_ascii_digit());

@@ -1,4 +1,4 @@
-//! Names of choices.
+//! Display names of choices.
 
 use record::print_play;
 use rules::{Board, Choice};

@@ -1,13 +1,13 @@
-//! Sentences about the faults of the play that was made.
+//! Sentences about the worse play's faults.
 
 use words::arg;
 
 use crate::{explain::SentenceContext, reasons::Reason};
 
-/// Highest point, in the numbering of the player who decided, that the opponent's back checkers have to pass.
+/// Highest point, in the deciding player's numbering, that the opponent's back checkers have to pass.
 const THEIR_EXIT: u8 = 8;
 
-/// Returns the sentence about the worse play; `None` for a reason that concerns only the best play.
+/// Returns the sentence about the worse play's fault; `None` for a reason that concerns only the best play.
 pub(crate) fn fault(context: &SentenceContext, reason: &Reason) -> Option<String> {
     about_rolls(context, reason).or_else(|| about_board(context, reason))
 }

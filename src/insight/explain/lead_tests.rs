@@ -1,4 +1,4 @@
-//! Tests for the leading sentence, for verdicts on the cube, and for the grammatical person of sentences.
+//! Tests for the leading sentence, cube verdicts, and the grammatical person of sentences.
 
 use words::Words;
 
@@ -65,7 +65,7 @@ fn english_sentences_are_short_and_simple() {
 }
 
 #[test]
-fn the_leading_sentence_counts_only_one_kind_of_rolls() {
+fn leading_sentence_counts_only_one_kind_of_roll() {
     let words = Words::english();
     let context = sentence_context(&words, &Voice::You);
     let tempo = Reason::Tempo {
@@ -166,7 +166,7 @@ fn slight_difference_is_never_the_leading_sentence() {
 }
 
 #[test]
-fn other_players_are_mentioned_by_name() {
+fn other_players_are_referred_to_by_name() {
     let words = Words::english();
     let mira = Voice::Named("Mira".to_owned());
     let context = sentence_context(&words, &mira);
@@ -177,7 +177,7 @@ fn other_players_are_mentioned_by_name() {
         plain,
         "Mira leaves a blot on the 7 point that 17 of 36 rolls hit. 8/4 6/4 makes Mira's 4 point."
     );
-    // A play that was not made is named.
+    // The sentence names a worse play that the player did not make.
     let context = SentenceContext {
         made: Some("13/5"),
         ..context
@@ -202,7 +202,7 @@ fn only_the_reader_is_called_you() {
 }
 
 #[test]
-fn cube_verdict_contains_both_deciding_numbers() {
+fn cube_verdict_contains_both_numbers_that_support_it() {
     let words = Words::english();
     let verdict_of = |found| verdict(&words, &Voice::You, &found);
     let (has, needs) = (share(310), Some(share(252)));
@@ -218,7 +218,7 @@ fn cube_verdict_contains_both_deciding_numbers() {
         verdict_of(drop),
         "Drop: you win 24.8%, but a take needs 25.2%."
     );
-    // Numbers that contradict the verdict are omitted.
+    // The verdict omits numbers that contradict it.
     assert_eq!(
         verdict_of(CubeVerdict::Drop { has, needs }),
         "Drop: a take costs more."

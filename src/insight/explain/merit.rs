@@ -1,4 +1,4 @@
-//! Sentences about the merits of the best play.
+//! Sentences about the best play's merits.
 
 use words::arg;
 
@@ -9,11 +9,11 @@ use crate::{
 
 /// Gammon price in money play, in thousandths.
 const MONEY_PRICE: u16 = 500;
-/// Lowest point that back checkers of the player who decided have to pass, which is the opponent's 8 point.
+/// Lowest point that the deciding player's back checkers have to pass: the opponent's 8 point.
 const OWN_EXIT: u8 = 17;
 
-/// Returns a sentence about the best play that can be used without the sentence about the fault; `None` if the reason
-/// has no such sentence.
+/// Returns a sentence about the best play's merit that makes sense without the sentence about the fault; `None` if the
+/// reason has no such sentence.
 pub(crate) fn merit(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let of = [
         about_hits,
@@ -25,8 +25,8 @@ pub(crate) fn merit(context: &SentenceContext, reason: &Reason) -> Option<String
     of.into_iter().find_map(|of| of(context, reason))
 }
 
-/// Returns the [`merit`] for a sentence after a fault that counts rolls, so that the merit does not count other rolls;
-/// `None` if the reason is about other rolls.
+/// Returns the [`merit`] in a form that counts no rolls, to follow a fault that does; `None` if the reason is about
+/// other rolls.
 pub(crate) fn merit_beside_rolls(context: &SentenceContext, reason: &Reason) -> Option<String> {
     match *reason {
         Reason::Tempo { point, .. } => Some(context.words.merit_tempo_dance(
@@ -40,7 +40,8 @@ pub(crate) fn merit_beside_rolls(context: &SentenceContext, reason: &Reason) -> 
     }
 }
 
-/// Returns the sentence about the best play that follows the [fault](crate::explain::fault::fault) for the same reason.
+/// Returns the sentence about the best play that follows the sentence about the [fault](crate::explain::fault::fault)
+/// for the same reason.
 pub(crate) fn counterpart(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     let fewer =
@@ -127,7 +128,7 @@ fn about_hits(context: &SentenceContext, reason: &Reason) -> Option<String> {
     })
 }
 
-/// Returns the sentence for a reason about the next roll of the player who decided; `None` for any other reason.
+/// Returns the sentence for a reason about the deciding player's next roll; `None` for any other reason.
 fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     let who = arg::Who(context.voice.who());
@@ -168,7 +169,7 @@ fn about_next_turn(context: &SentenceContext, reason: &Reason) -> Option<String>
     })
 }
 
-/// Returns the sentence for a reason that is visible on the board; `None` for any other reason.
+/// Returns the sentence for a reason about a feature of the board; `None` for any other reason.
 fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     let who = arg::Who(context.voice.who());
@@ -199,7 +200,7 @@ fn about_board(context: &SentenceContext, reason: &Reason) -> Option<String> {
     })
 }
 
-/// Returns the sentence for a reason about the plan of the game; `None` for any other reason.
+/// Returns the sentence for a reason about the game plan; `None` for any other reason.
 fn about_plan(context: &SentenceContext, reason: &Reason) -> Option<String> {
     let (words, play) = (context.words, arg::Play(context.best_subject()));
     Some(match *reason {

@@ -1,8 +1,8 @@
-//! Merit of the best play that was missed, without the play.
+//! Merits of a missed best play, for hints that do not reveal the play.
 
 use crate::reasons::Reason;
 
-/// Returns the catalogue key of the merit that `reason` gives the best play; `None` for a reason about the play made.
+/// Returns the catalogue key of the best play's merit according to `reason`; `None` for a reason about the actual play.
 pub(crate) const fn missed(reason: &Reason) -> Option<&'static str> {
     Some(match reason {
         Reason::Hits { .. } | Reason::Tempo { .. } => "hits",

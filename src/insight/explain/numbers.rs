@@ -1,30 +1,30 @@
-//! Decimal numbers, with the decimal mark of the language.
+//! Number formatting, with the language's decimal mark.
 
 use words::Words;
 
 use crate::reasons::Share;
 
-/// Formats a chance as a percentage with one decimal and without the percent sign: `18.9`.
+/// Formats a chance as a percentage with one decimal place and no percent sign: `18.9`.
 pub(crate) fn percent_number(words: &Words, share: Share) -> String {
     let thousandths = share.thousandths();
     let mark = words.decimal_mark();
     format!("{}{mark}{}", thousandths / 10, thousandths % 10)
 }
 
-/// Formats a number that is given in thousandths, with two decimals: `0.50`.
+/// Formats a number given in thousandths with two decimal places: `0.50`.
 pub(crate) fn two_decimals(words: &Words, thousandths: u16) -> String {
     let all = (thousandths + 5) / 10;
     let mark = words.decimal_mark();
     format!("{}{mark}{:02}", all / 100, all % 100)
 }
 
-/// Formats a chance as a whole percentage without the percent sign: `19`.
+/// Formats a chance as a whole percentage with no percent sign: `19`.
 pub(crate) fn whole_percent(share: Share) -> String {
     ((share.thousandths() + 5) / 10).to_string()
 }
 
-/// Formats two chances as whole percentages, or with one decimal if the whole percentages are equal; `None` if the
-/// decimals are also equal.
+/// Formats two chances as whole percentages, or with one decimal place if the whole percentages are equal; `None` if
+/// the chances are equal even to one decimal place.
 pub(crate) fn distinct_percents(
     words: &Words,
     one: Share,

@@ -1,4 +1,4 @@
-//! Sentences for all kinds of reasons, and the leading sentence about a decision.
+//! Sentences for individual reasons, and the leading sentence about a decision.
 
 use words::arg;
 
@@ -15,16 +15,16 @@ use crate::{
 /// Leading sentence about a decision, and the reasons that it covers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Lead {
-    /// Full sentence, which names the fault of the worse play and then the merit of the best play.
+    /// Full text, which names the worse play's fault and then the best play's merit.
     pub text: String,
-    /// First part of the sentence, which can be used on its own.
+    /// First part of the text, which can be used on its own.
     pub first: String,
-    /// Indices of the reasons that the sentence covers, starting with the reason about the worse play.
+    /// Indices of the reasons that the text covers, starting with the reason about the worse play.
     pub covered: Vec<usize>,
 }
 
 impl Lead {
-    /// Creates a sentence of one part, which covers the reason with index `nth`.
+    /// Creates a lead from a single sentence that covers the reason at index `nth`.
     fn whole(text: String, nth: usize) -> Self {
         Self {
             first: text.clone(),
@@ -34,7 +34,7 @@ impl Lead {
     }
 }
 
-/// Returns the sentence that explains `reason`, first about the worse play and then about the best play.
+/// Returns the text that explains `reason`, first with regard to the worse play and then to the best play.
 pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
     if let Some(text) = about_cube(context, reason) {
         return text;
@@ -47,10 +47,10 @@ pub fn sentence(context: &SentenceContext, reason: &Reason) -> String {
 
 /// Returns the leading sentence about a play for these reasons; `None` if every reason is [slight](Reason::is_slight).
 ///
-/// The sentence names the first fault of the worse play, then the first merit of the best play. A merit that follows
-/// from the fault ranks below other reasons, and chances rank below features of the board. After a fault that counts
-/// rolls, the merit does not count other rolls, because the [grids](crate::reasons::roll_grids) show those of the
-/// fault. If the best play was made (`is_right`), only its merit is named.
+/// The sentence names the worse play's first fault, then the best play's first merit. A merit that merely mirrors the
+/// fault ranks below other reasons, and chances rank below features of the board. After a fault that counts rolls, the
+/// merit counts no other rolls, because the [grids](crate::reasons::roll_grids) show the fault's rolls. If the player
+/// made the best play (`is_right`), the sentence names only that play's merit.
 pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Option<Lead> {
     let significant = || {
         let all = reasons.iter().enumerate();
@@ -62,7 +62,7 @@ pub fn lead(context: &SentenceContext, reasons: &[Reason], is_right: bool) -> Op
         let (nth, text) = merits().next()?;
         return Some(Lead::whole(text, nth));
     };
-    // The board does not show chances.
+    // Chances are not visible on the board.
     let is_shown = |nth: usize| {
         let reason = reasons.get(nth);
         reason.is_some_and(|reason| reason.chances().is_none())

@@ -1,4 +1,4 @@
-//! Tests that every reason has a sentence that contains all its numbers, in every language.
+//! Tests that every reason's sentence contains all its numbers, in every language.
 
 use rules::Point;
 use words::{Language, Part, Words, compiled, of_part};
@@ -25,7 +25,7 @@ fn rolls(made: u8, best: u8) -> Compared<Rolls> {
     }
 }
 
-/// Reason with the numbers that its sentence must contain, with `.` as the decimal mark.
+/// Reason with the numbers that its sentence must contain, using `.` as the decimal mark.
 type Case = (Reason, Vec<String>);
 
 fn case(reason: Reason, numbers: &[&str]) -> Case {
@@ -96,7 +96,7 @@ fn about_positions() -> Vec<Case> {
     ]
 }
 
-/// Returns reasons about the cube, for the player who doubles (`yours`) or for the opponent.
+/// Returns reasons about the cube, for the deciding player (`yours`) or for the opponent.
 fn about_cubes(yours: bool) -> Vec<Case> {
     let (needs, money) = (share(246), share(218));
     let gammons = Reason::CubeGammons {
@@ -196,7 +196,7 @@ fn about_risks(best: u8) -> Vec<Case> {
     ]
 }
 
-/// Returns reasons about the plan of the game and the shape of the position.
+/// Returns reasons about the game plan and the shape of the position.
 fn about_plans(best: u8) -> Vec<Case> {
     let (point, pips) = (point(21), 17);
     let checkers = Compared { made: 6, best };
@@ -258,7 +258,7 @@ fn all() -> Vec<Case> {
     .concat()
 }
 
-/// Returns the texts of a language, including those of the coach.
+/// Returns the texts in a language, including the coach's texts.
 fn words_of(language: Language) -> Words {
     let Some(text) = compiled(language) else {
         return Words::english();

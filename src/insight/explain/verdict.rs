@@ -1,4 +1,4 @@
-//! Verdict on a cube decision in one sentence: the correct action, and two numbers that support it.
+//! One-sentence verdict on a cube decision: the correct action, and two numbers that support it.
 
 use words::{Words, arg};
 
@@ -10,46 +10,46 @@ use crate::{
     reasons::Share,
 };
 
-/// Correct cube action, with the chances on which it depends, from the view of the player who decides.
+/// Correct cube action, with the chances on which it depends, from the deciding player's perspective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CubeVerdict {
-    /// Taking is correct. `needs` is `None` if every double is a take.
+    /// Taking is correct; `needs` is `None` if taking is always correct.
     Take {
-        /// Winning chance.
+        /// Deciding player's winning chance.
         has: Share,
-        /// Winning chance that a take needs.
+        /// Winning chance required to take.
         needs: Option<Share>,
     },
     /// Dropping is correct.
     Drop {
-        /// Winning chance.
+        /// Deciding player's winning chance.
         has: Share,
-        /// Winning chance that a take needs.
+        /// Winning chance required to take.
         needs: Option<Share>,
     },
     /// A beaver is correct.
     Beaver,
-    /// Not doubling is correct. Doubling is correct only at a higher chance, if at all.
+    /// Not doubling is correct; doubling would be correct only at a higher winning chance, if at all.
     Wait {
-        /// Winning chance.
+        /// Deciding player's winning chance.
         has: Share,
         /// Lowest winning chance at which doubling is correct.
         from: Option<Share>,
     },
     /// Not doubling is correct, because the opponent would beaver.
     WaitForBeaver,
-    /// Doubling is correct, and the opponent takes.
+    /// Doubling is correct, and so is taking.
     Double {
-        /// Winning chance.
+        /// Deciding player's winning chance.
         has: Share,
         /// Lowest winning chance at which doubling is correct.
         from: Option<Share>,
     },
-    /// Doubling is correct, and the opponent drops.
+    /// Doubling is correct, and so is dropping.
     Cash {
-        /// Winning chance of the opponent.
+        /// Opponent's winning chance.
         has: Share,
-        /// Winning chance that the opponent needs to take.
+        /// Winning chance that the opponent requires to take.
         needs: Option<Share>,
     },
     /// Playing on for the gammon is correct.
@@ -59,10 +59,10 @@ pub enum CubeVerdict {
     },
 }
 
-/// Even chance, below which doubling is out of the question rather than too early.
+/// Even chance, below which doubling is not merely premature but out of the question.
 const EVEN: Share = Share::HALF;
 
-/// Returns the verdict in one sentence, without numbers that do not support it.
+/// Returns the verdict in one sentence, omitting numbers that do not support it.
 pub fn verdict(words: &Words, voice: &Voice, verdict: &CubeVerdict) -> String {
     let who = || voice.who();
     let both = |has: Share, limit: Option<Share>| distinct_percents(words, has, limit?);

@@ -1,8 +1,8 @@
-//! Grammatical person of sentences about the player who decided, who is the reader or another player.
+//! Grammatical person of sentences about the deciding player, who is either the reader or another player.
 
 use words::{Arg, Language, Words, isolated};
 
-/// Form in which sentences refer to the player who decided.
+/// Grammatical person in which sentences refer to the deciding player.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Voice {
     /// Second person, for the reader.
@@ -13,12 +13,12 @@ pub enum Voice {
 }
 
 impl Voice {
-    /// Returns the message argument for the first mention of the player in a sentence.
+    /// Returns the message argument for a sentence's first mention of the player.
     pub fn who(&self) -> Arg<'static> {
         self.keyed("named")
     }
 
-    /// Returns the message argument for a further mention of the player in the same sentence, without the name.
+    /// Returns the message argument for later mentions of the player in the same sentence, without the name.
     pub(crate) fn mentioned(&self) -> Arg<'static> {
         self.keyed("bare")
     }
@@ -37,14 +37,14 @@ impl Voice {
     }
 }
 
-/// Context of the sentences about a decision.
+/// Context for the sentences about one decision.
 #[derive(Clone, Copy, Debug)]
 pub struct SentenceContext<'a> {
-    /// Texts in the language of the sentences.
+    /// Texts in the user's language.
     pub words: &'a Words,
-    /// Grammatical person of the player who decided.
+    /// Grammatical person for the deciding player.
     pub voice: &'a Voice,
-    /// Worse choice in notation; `None` if that choice was made, in which case the subject is "This" or the player's
+    /// Worse choice in notation; `None` if it is the actual choice, in which case the subject is "This" or the player's
     /// name.
     pub made: Option<&'a str>,
     /// Best choice in notation.
@@ -65,7 +65,7 @@ impl SentenceContext<'_> {
         notation(self.words, self.best)
     }
 
-    /// Returns the message argument for the owner in a sentence about the worse choice.
+    /// Returns the message argument for the player in a sentence about the worse choice.
     pub(crate) fn made_owner(&self) -> Arg<'static> {
         if self.made.is_none() {
             self.voice.mentioned()

@@ -1,4 +1,4 @@
-//! Reasons why a cube action is wrong, all derived from the verdict of the analysis so that none contradicts it.
+//! Reasons why a cube action is wrong, all derived from the analysis's verdict so that none contradicts it.
 
 use engine::{Candidate, Context, CubeAction, Evaluator, Outcomes, Standing};
 use rules::{Choice, CubeValue, Decision};
@@ -10,12 +10,12 @@ use crate::reasons::{
     window::{for_money, is_dead_for_taker},
 };
 
-/// Smallest chance of gammons that is mentioned, in thousandths.
+/// Smallest gammon chance that is mentioned, in thousandths.
 const MANY_GAMMONS: u16 = 200;
-/// Smallest effect of the score on a limit that is mentioned, in thousandths.
+/// Smallest shift of a take point or doubling point by the score that is mentioned, in thousandths.
 const MIN_SCORE_EFFECT: u16 = 20;
 
-/// Double, from the view of the player who doubles.
+/// Double, from the doubler's perspective.
 struct Doubled<'a, E> {
     judge: &'a E,
     decision: &'a Decision,
@@ -23,7 +23,7 @@ struct Doubled<'a, E> {
     context: Context,
     verdict: CubeVerdict,
     window: Window,
-    /// Value of the cube if the double is taken.
+    /// Cube value after a take.
     value: CubeValue,
 }
 
@@ -51,13 +51,13 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         Share::of(self.outcomes.win())
     }
 
-    /// Returns the reason that compares the take point with the winning chance of the taker.
+    /// Returns the reason that compares the take point with the taker's winning chance.
     fn take_point(&self, yours: bool) -> Option<Reason> {
         let (needs, has) = (self.window.take_point()?, self.win().complement());
         Some(Reason::TakePoint { yours, needs, has })
     }
 
-    /// Returns a reason if the player who doubles wins many gammons and gammons count.
+    /// Returns a reason if the doubler wins many gammons and gammons count.
     fn many_gammons(&self, yours: bool) -> Option<Reason> {
         let share = Share::of(self.outcomes.cumulative().win_gammon);
         let price = Share::of(gammon_price(&self.context, self.value)).thousandths();
@@ -69,7 +69,7 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         })
     }
 
-    /// Returns the window of the same position in money play; `None` if the game is money play.
+    /// Returns the doubling window for the same position in money play; `None` if the game itself is money play.
     fn money_window(&self) -> Option<Window> {
         if !matches!(self.context.standing, Standing::Match(_)) {
             return None;
@@ -100,8 +100,8 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         })
     }
 
-    /// Returns a reason if the score moves the lowest chance for doubling: downwards if a double is correct, upwards
-    /// otherwise.
+    /// Returns a reason if the score moves the lowest winning chance for doubling: downwards if a double is correct,
+    /// upwards otherwise.
     fn score_of_double(&self, double: bool) -> Option<Reason> {
         let from = self.window.opens?;
         let money = self.money_window()?.opens?;
@@ -113,15 +113,15 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
         is_moved.then_some(Reason::ScoreDoubles { from, money })
     }
 
-    /// Returns `true` if the player who doubles loses the match by losing a single game at the cube before the double.
+    /// Returns `true` if losing a single game at the current cube already costs the doubler the match.
     fn risks_nothing(&self) -> bool {
         let opponent = self.decision.on_roll().opponent();
         let away = self.decision.score().away(opponent);
         away.is_some_and(|away| u32::from(away) <= self.context.value.points())
     }
 
-    /// Returns the reason about the next rolls: the winning rolls if no later double is possible, otherwise the market
-    /// losers.
+    /// Returns the reason about the next rolls: the immediately winning rolls if no later double is possible, otherwise
+    /// the market losers.
     fn next_rolls(&self) -> Option<Reason> {
         let market = Market::of(self.judge, self.decision);
         if let Some(wins) = market.last_roll.filter(|wins| *wins < Rolls::ALL) {
@@ -141,12 +141,12 @@ impl<'a, E: Evaluator> Doubled<'a, E> {
     }
 }
 
-/// Returns `true` if `to` exceeds `from` by enough to be mentioned.
+/// Returns `true` if `to` exceeds `from` by enough to mention.
 fn moves(from: Share, to: Share) -> bool {
     to.thousandths() >= from.thousandths() + MIN_SCORE_EFFECT
 }
 
-/// Returns the reasons why the answer to a double was wrong.
+/// Returns the reasons why a take or drop was wrong.
 pub(crate) fn answering<E: Evaluator>(
     judge: &E,
     decision: &Decision,

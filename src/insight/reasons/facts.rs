@@ -1,4 +1,4 @@
-//! Facts about the cube in one position: its limits at the current score and for money, and the market losers.
+//! Cube facts for one position: the doubling windows at the current score and for money, and the market losers.
 
 use engine::{Context, CubeAction, Evaluator, Outcomes, Standing};
 use rules::{Decision, Question, Scoring};
@@ -8,42 +8,43 @@ use crate::reasons::{
     window::for_money,
 };
 
-/// Facts that decide a cube action, from the view of the player who doubles or could double.
+/// Facts that determine the correct cube action, from the perspective of the player who doubles or could double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct CubeFacts {
     /// Winning chance.
     pub win: Share,
     /// Chance of winning a gammon or backgammon.
     pub gammons: Share,
-    /// Gammon price if the double is taken, in thousandths: the gain of a gammon over a single win, divided by the gain
-    /// of a single win over a single loss; 500 in money play.
+    /// Gammon price after a take, in thousandths: the gain from a gammon over a single win, divided by the gain from a
+    /// single win over a single loss; 500 in money play.
     pub price: u16,
-    /// Limits at the current score and cube.
+    /// Doubling window at the current score and cube.
     pub here: Window,
-    /// Limits of the same position in money play with a live cube; `None` if the game is money play.
+    /// Doubling window and best action for the same position in money play with a live cube; `None` if the game itself
+    /// is money play.
     pub money: Option<Money>,
-    /// Best action of the player who doubles or could double, according to the analysis.
+    /// Best cube action according to the analysis.
     pub action: CubeAction,
     /// `true` if the opponent should beaver a double.
     pub beaver: bool,
-    /// Number of sequences, out of 1296, of one roll of each player after which a double comes too late; `None` if the
-    /// number does not support the best action, or if no double is being considered.
+    /// Number of market losers: sequences, out of 1296, of one roll by each player after which a double comes too late.
+    /// `None` if the number does not support the best action, or if no double is being considered.
     pub market: Option<u16>,
 }
 
-/// Limits and best action of a position in money play.
+/// Doubling window and best action for a position in money play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Money {
-    /// Limits of the position.
+    /// Doubling window for the position.
     pub window: Window,
     /// Best cube action at 2 plies.
     pub action: CubeAction,
 }
 
-/// Returns the facts about the cube in `decision`, which must be a decision to double or an answer to a double.
+/// Returns the cube facts for `decision`, in which a player may double or answer a double.
 ///
-/// `outcomes` are the chances of the player on roll, and `known` are the equities from the analysis. `None` at misère,
-/// or if doubling is not possible.
+/// `outcomes` are the outcome probabilities of the player on roll, and `known` holds the equities from the analysis.
+/// Returns `None` for misère, or if doubling is not possible.
 pub fn cube_facts<E: Evaluator>(
     judge: &E,
     decision: &Decision,

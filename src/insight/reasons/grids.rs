@@ -1,4 +1,4 @@
-//! Grids of the rolls that a reason counts, for the play that was made and for the best play.
+//! Grids of the rolls that a reason counts, after the actual play and after the best play.
 
 use rules::{Board, Point, Roll};
 
@@ -8,33 +8,33 @@ use crate::reasons::{
     rolls::{RollSet, Turns},
 };
 
-/// Event caused by the rolls of a grid.
+/// Event caused by the rolls marked in a grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RollEvent {
-    /// The rolls hit a blot of the player who decided.
+    /// The rolls hit one of the deciding player's blots.
     Hit,
-    /// The rolls enter a checker of the opponent.
+    /// The rolls enter one of the opponent's checkers.
     Enter,
-    /// The rolls bring a back checker of the opponent past the 8 point of the player who decided.
+    /// The rolls bring one of the opponent's back checkers past the deciding player's 8 point.
     TheyEscape,
-    /// The rolls make this point for the opponent. The point is in the numbering of the player who decided.
+    /// The rolls make this point, in the deciding player's numbering, for the opponent.
     TheyMake(Point),
     /// The rolls hit, or make a key point for the opponent.
     TheyDoWell,
-    /// Next turn, the rolls make this point for the player who decided.
+    /// Next turn, the rolls make this point for the deciding player.
     YouMake(Point),
-    /// Next turn, the rolls bring a back checker of the player who decided past the 17 point.
+    /// Next turn, the rolls bring one of the deciding player's back checkers past the 17 point.
     YouEscape,
-    /// Next turn, the rolls hit, or make a key point for the player who decided.
+    /// Next turn, the rolls hit, or make a key point for the deciding player.
     YouDoWell,
-    /// Next turn, the rolls bear off at least this number of checkers of the player who decided.
+    /// Next turn, the rolls bear off at least this many of the deciding player's checkers.
     BearOff(u8),
 }
 
-/// Grid of the 36 rolls, in which `true` marks those that cause an event.
+/// Grid of the 36 rolls, in which `true` marks the rolls that cause an event.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RollGrid {
-    /// Rows by second die, each with cells by first die.
+    /// One row per second die, with one cell per first die.
     rows: [[bool; 6]; 6],
 }
 
@@ -49,7 +49,7 @@ impl RollGrid {
         grid
     }
 
-    /// Returns the cells in rows by second die, each with cells by first die, from 1 to 6.
+    /// Returns the cells: one row per second die from 1 to 6, with one cell per first die from 1 to 6.
     pub const fn rows(&self) -> &[[bool; 6]; 6] {
         &self.rows
     }
@@ -73,10 +73,10 @@ pub struct RollGrids {
     pub rolls: Compared<RollGrid>,
 }
 
-/// Returns the grids for the first of `reasons` that counts rolls. If no reason counts rolls, returns the grids of the
-/// opponent's hits, provided that the plays differ in them; otherwise `None`.
+/// Returns the grids for the first of `reasons` that counts rolls. If none does, returns the grids of the opponent's
+/// hitting rolls, or `None` if these are the same after both plays.
 ///
-/// `before` is from the view of the player who decided, `after` from the opponent's view. Does not query the engine.
+/// `before` is from the deciding player's perspective, `after` from the opponent's. Does not query the engine.
 pub fn roll_grids(
     before: &Board,
     after: &Compared<Board>,
@@ -90,13 +90,13 @@ pub fn roll_grids(
 }
 
 impl Reason {
-    /// Returns `true` if the reason counts the rolls after both plays, as the grids show them.
+    /// Returns `true` if the reason counts rolls after both plays, which [`roll_grids`] can show.
     pub const fn counts_rolls(&self) -> bool {
         event(self).is_some()
     }
 }
 
-/// Returns the event of the rolls that a reason counts after both plays; `None` if the reason does not count rolls.
+/// Returns the event whose rolls a reason counts after both plays; `None` if the reason does not count rolls.
 const fn event(reason: &Reason) -> Option<RollEvent> {
     Some(match *reason {
         Reason::Shots { .. } | Reason::Safe { .. } | Reason::Bold { .. } => RollEvent::Hit,

@@ -1,9 +1,9 @@
-//! Probabilities with which each level of the computer makes a choice.
+//! Probabilities with which each of the computer's levels makes a choice.
 //!
-//! The stronger levels make no errors of judgement, so their choice is certain. A weaker level adds an error to the
-//! winning chance of each position. The distribution of the error is known ([`engine::error_deviation`]), and the error
-//! depends only on the position, so a level always judges a position in the same way. The probabilities here treat the
-//! errors as random: they are sums over [`NODES`] equally likely errors, without random numbers.
+//! The stronger levels make no evaluation errors, so their choices are certain. A weaker level adds an error to each
+//! position's winning chance. The distribution of the error is known ([`engine::error_deviation`]), and the error
+//! depends only on the position, so a level always evaluates a position in the same way. This module nevertheless
+//! treats the errors as random, and sums over [`NODES`] equally likely errors instead of drawing random numbers.
 
 use engine::{
     Candidate, Context, Evaluator, Fallible, Level, Met, Outcomes, Payoffs, Response, Search,
@@ -13,13 +13,13 @@ use rules::{Board, Choice, Decision, Question, Roll};
 
 use crate::reasons::window::with_win;
 
-/// Number of equally likely errors that represent the distribution.
+/// Number of equally likely errors that approximate the distribution.
 const NODES: usize = 128;
 
 /// Returns the probabilities with which `level` chooses the `candidates`, in the same order; they add up to 1.
-/// `candidates` must contain all candidates of `decision`. `judge` is the evaluator of the level without its errors.
+/// `candidates` must contain all candidates of `decision`. `judge` is the level's evaluator without its errors.
 ///
-/// Returns `None` for a resignation, or if the choice of the level is not among the candidates.
+/// Returns `None` for a resignation, or if the level's choice is not among the candidates.
 pub fn chances_to_choose<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -59,7 +59,7 @@ pub fn chances_to_choose<E: Evaluator>(
     (sum > 0.0).then(|| weights.into_iter().map(|weight| weight / sum).collect())
 }
 
-/// Returns the choice that the level makes in a cube decision.
+/// Returns the level's choice in a cube decision.
 fn about_cube<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<Choice> {
     let (board, context) = (
         decision.board(),
@@ -81,8 +81,7 @@ fn about_cube<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Option<C
     }
 }
 
-/// Returns the weights of the plays: 1 for the chosen play, or the probabilities of all plays if the level makes
-/// errors.
+/// Returns the probability of each play: 1 for the chosen play if the level makes no errors.
 fn plays<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -125,19 +124,19 @@ fn plays<E: Evaluator>(
     (0..values.len()).map(chance).collect()
 }
 
-/// Equity of a play as misjudged by a level, for the player who moves, as a function of the error.
+/// Equity of a play as a level misjudges it, from the mover's perspective, as a function of the error.
 struct Value {
-    /// Equity if the game is certain to be lost.
+    /// Equity of a certain loss.
     lost: f32,
-    /// Increase of the equity from a certain loss to a certain win.
+    /// Equity of a certain win minus that of a certain loss.
     span: f32,
     win: f32,
-    /// Standard deviation of the error in the winning chance.
+    /// Standard deviation of the winning-chance error.
     error: f32,
 }
 
 impl Value {
-    /// Creates the misjudged equity of a play after which the opponent has the chances `theirs`.
+    /// Creates the misjudged equity of a play after which the opponent's outcome probabilities are `theirs`.
     fn new(theirs: &Outcomes, payoffs: &Payoffs, noise: f32) -> Self {
         let own = theirs.flipped();
         let worth = |win| with_win(&own, win).map_or(0.0, |outcomes| outcomes.worth(payoffs).0);
@@ -154,8 +153,8 @@ impl Value {
         self.lost + self.span * (self.win + error * self.error).clamp(0.0, 1.0)
     }
 
-    /// Returns the probability that the misjudged equity is below `worth`, plus half the probability that the two are
-    /// equal.
+    /// Returns the probability that the misjudged equity is below `worth`, plus half the probability that it equals
+    /// `worth`.
     fn below(&self, worth: f32) -> f32 {
         let win = (worth - self.lost) / self.span;
         if !win.is_finite() || self.error <= 0.0 {
@@ -168,7 +167,7 @@ impl Value {
                 0.5
             };
         }
-        // At misère, the equity falls as the chance of bearing off first grows.
+        // In misère, the equity falls as the chance of bearing off first rises.
         let less = |win: f32| {
             if win > 1.0 {
                 1.0
@@ -186,8 +185,8 @@ impl Value {
     }
 }
 
-/// Returns the probability that an error is below this number of standard deviations, according to the distribution of
-/// a sum of four uniform numbers.
+/// Returns the probability that an error is below this number of standard deviations, given that errors follow the
+/// distribution of a sum of four uniform random numbers.
 fn chance_below(deviations: f32) -> f32 {
     let x = deviations / 3.0_f32.sqrt() + 2.0;
     if x >= 4.0 {
@@ -218,7 +217,7 @@ fn errors() -> Vec<f32> {
     (0..NODES).map(quantile).collect()
 }
 
-/// Evaluator of a level with the same error, in standard deviations, in every position.
+/// A level's evaluator with the same error, in standard deviations, in every position.
 struct Misjudging<'a, E> {
     judge: &'a E,
     level: Level,

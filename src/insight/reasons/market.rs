@@ -1,32 +1,32 @@
-//! Market losers, which show how often a double would come too late after one roll of each player.
+//! Market losers: sequences of one roll by each player after which a double would come too late.
 
 use engine::{Context, CubeAction, Evaluator, Search, decide_ahead, final_outcomes};
 use rules::{Board, Decision, Roll};
 
 use crate::reasons::Rolls;
 
-/// Number of sequences of two rolls, which are equally likely.
+/// Number of equally likely exchanges, each of which is a sequence of two rolls.
 pub const EXCHANGES: u16 = 1296;
 
-/// Minimum number of market losers that is an argument for doubling: a tenth of all exchanges.
+/// Minimum number of market losers that supports doubling: a tenth of all exchanges.
 const MIN_LOSERS: u16 = EXCHANGES / 10;
-/// Maximum number of market losers that is an argument for waiting: a quarter of all exchanges.
+/// Maximum number of market losers that supports waiting: a quarter of all exchanges.
 const MAX_LOSERS: u16 = EXCHANGES / 4;
 
-/// Effect of the next roll of each player on a double that is postponed.
+/// Effect of each player's next roll on a postponed double.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Market {
-    /// Number of market losers of the player on roll: sequences of two rolls, out of 1296, after which the opponent
+    /// Number of market losers for the player on roll: sequences of two rolls, out of 1296, after which the opponent
     /// would drop a double, the position is too good to double, or the game is won.
     pub(crate) losers: u16,
-    /// Rolls with which the player on roll wins immediately, if the opponent's next roll wins after all other rolls, so
-    /// that no later double is possible.
+    /// Rolls with which the player on roll wins immediately, provided that the opponent wins next turn after every
+    /// other roll, so that no later double is possible.
     pub(crate) last_roll: Option<Rolls>,
 }
 
 impl Market {
-    /// Computes the market of `decision`. `judge` plays both sides at 0 plies with the current cube, and evaluates the
-    /// cube at 0 plies.
+    /// Computes the market for `decision`. `judge` chooses both sides' plays at 0 plies with the current cube, and
+    /// evaluates cube actions at 0 plies.
     pub(crate) fn of<E: Evaluator>(judge: &E, decision: &Decision) -> Self {
         let context = Context::of_decision(decision, judge.met());
         let search = Search::new(judge, 0);
@@ -52,7 +52,7 @@ impl Market {
         }
     }
 
-    /// Returns the number of market losers if it supports the verdict on a double that can be taken: many support
+    /// Returns the number of market losers if it supports the verdict on a double that would be taken: many support
     /// doubling, and few support waiting.
     pub(crate) fn supporting(&self, action: CubeAction) -> Option<u16> {
         let supports = match action {
@@ -65,7 +65,7 @@ impl Market {
     }
 }
 
-/// Returns the position after the best play, or after the lost turn.
+/// Returns the position after the best play, or after a turn with no legal play.
 fn after<E: Evaluator>(search: &Search<E>, board: &Board, roll: Roll, context: &Context) -> Board {
     let best = search.choose(board, roll, context);
     best.map_or_else(|| board.flipped(), |best| best.after)

@@ -1,15 +1,15 @@
-//! Reasons why a choice was worse than the best choice, as facts with numbers.
+//! Reasons why a choice was worse than the best choice, expressed as facts with numbers.
 //!
 //! Facts about a position are counted over the legal plays, and chances come from the engine; no fact is estimated by a
-//! separate formula. [`why`] returns no reasons if all of them are too weak.
+//! separate formula. [`why`] returns nothing if all the reasons are too weak.
 //!
-//! "You" and all point numbers refer to the player who decided: the 24 point is the farthest from home, and the 1 point
-//! is the deepest home point. [`Rolls`] are counts out of 36, [`Share`] is in thousandths, and equities are in points
-//! per cube, as in [`engine::Candidate`].
+//! "You" is the deciding player, and points are in that player's numbering: the 24 point is the farthest from home, and
+//! the 1 point is the deepest home point. [`Rolls`] is a count out of 36, [`Share`] is in thousandths, and equities are
+//! in points per cube, as in [`engine::Candidate`].
 //!
-//! The module contains [`Reason`] and the search for reasons ([`why`]), the comparison of the 21 replies to two plays
-//! ([`replies`]), the rolls that a reason counts ([`roll_grids`]), the limits of the cube ([`Window`]), market losers
-//! and effects of the score ([`cube_facts`]), and the probabilities with which each level makes a choice
+//! The module contains [`Reason`] and the search for reasons ([`why`]), the comparison of two plays over the opponent's
+//! 21 rolls ([`replies`]), the rolls that a reason counts ([`roll_grids`]), the doubling window ([`Window`]), market
+//! losers and effects of the score ([`cube_facts`]), and the probabilities with which each level makes a choice
 //! ([`chances_to_choose`]).
 
 mod cube;

@@ -1,12 +1,12 @@
-//! Numbers in reasons: rolls out of 36, chances in thousandths, and pairs of values after each of two choices.
+//! Numbers in reasons: rolls out of 36, chances in thousandths, and pairs of values that compare two choices.
 
 use rules::Roll;
 use serde::{Deserialize, Serialize};
 
-/// Smallest difference, in rolls out of 36, that is not slight. One combination of dice accounts for at most two rolls.
+/// Smallest difference, in rolls out of 36, that is not slight. One dice combination accounts for at most two rolls.
 pub const MIN_TELLING_ROLLS: u8 = 3;
 
-/// Number of rolls out of the 36 equally likely rolls of two dice.
+/// Number of rolls, out of the 36 equally likely rolls of two dice.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u8", into = "u8")]
 pub struct Rolls(u8);
@@ -15,7 +15,7 @@ impl Rolls {
     /// All 36 rolls.
     pub const ALL: Self = Self(36);
 
-    /// Creates a number of rolls; `None` if `count` is greater than 36.
+    /// Creates a roll count; `None` if `count` is greater than 36.
     pub const fn new(count: u8) -> Option<Self> {
         if count <= Self::ALL.0 {
             Some(Self(count))
@@ -24,18 +24,18 @@ impl Rolls {
         }
     }
 
-    /// Adds all ways to roll `roll`: one for a double, two otherwise.
+    /// Adds the number of ways to roll `roll`: one for a double, two otherwise.
     #[must_use]
     pub(crate) fn plus(self, roll: Roll) -> Self {
         Self(self.0.saturating_add(roll.weight() as u8))
     }
 
-    /// Returns the number of rolls, 0 to 36.
+    /// Returns the number of rolls, from 0 to 36.
     pub const fn count(self) -> u8 {
         self.0
     }
 
-    /// Returns the difference from `other`; negative if this number is smaller.
+    /// Returns this number minus `other`.
     pub(crate) fn more_than(self, other: Self) -> i16 {
         i16::from(self.0) - i16::from(other.0)
     }
@@ -55,7 +55,7 @@ impl From<Rolls> for u8 {
     }
 }
 
-/// Chance in thousandths, 0 to 1000.
+/// Chance in thousandths, from 0 to 1000.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(try_from = "u16", into = "u16")]
 pub struct Share(u16);
@@ -64,12 +64,12 @@ impl Share {
     /// Even chance.
     pub const HALF: Self = Self(500);
 
-    /// Rounds `chance`, which is clamped to 0 to 1, to the nearest thousandth.
+    /// Clamps `chance` to between 0 and 1, and rounds it to the nearest thousandth.
     pub fn of(chance: f32) -> Self {
         Self((1000.0 * chance.clamp(0.0, 1.0)).round() as u16)
     }
 
-    /// Returns the chance in thousandths, 0 to 1000.
+    /// Returns the chance in thousandths, from 0 to 1000.
     pub const fn thousandths(self) -> u16 {
         self.0
     }
@@ -99,12 +99,12 @@ impl From<Share> for u16 {
     }
 }
 
-/// Values after the choice that was made and after the best choice.
+/// Pair of values: for the actual choice and for the best choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Compared<T> {
-    /// Value after the choice that was made.
+    /// Value for the actual choice.
     pub made: T,
-    /// Value after the best choice.
+    /// Value for the best choice.
     pub best: T,
 }
 

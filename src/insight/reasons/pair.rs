@@ -1,4 +1,4 @@
-//! Positions after two plays, with the data that the reasons compare.
+//! Positions after the two plays being compared, with the data from which reasons are derived.
 
 use rules::{Board, Pips, Point};
 
@@ -8,24 +8,23 @@ use crate::reasons::{
     shape::hits,
 };
 
-/// Minimum strength of a cause that is given in addition to others. A weaker cause is given only if no stronger one
-/// exists.
+/// Minimum strength of a cause given in addition to others. A weaker cause is given only if there is no stronger one.
 pub(crate) const CLEAR: f32 = 0.1;
 
-/// Position after one of the two plays.
+/// Position after one of the two plays, with both sides' possible turns.
 pub(crate) struct After {
-    /// Board, from the view of the player who decided.
+    /// Board, from the deciding player's perspective.
     pub(crate) board: Board,
     /// Points on which the play hits, lowest first.
     pub(crate) hits: Vec<Point>,
-    /// Possible turns of the opponent.
+    /// Opponent's possible turns.
     pub(crate) theirs: Turns,
-    /// Possible turns of the player who decided, if the opponent does not move.
+    /// Deciding player's possible next turns if the opponent does not move.
     pub(crate) yours: Turns,
 }
 
 impl After {
-    /// Creates the position; `before` is from the view of the player who decided, `after` from the opponent's view.
+    /// Creates the position; `before` is from the deciding player's perspective, `after` from the opponent's.
     fn new(before: &Board, after: &Board) -> Self {
         let board = after.flipped();
         Self {
@@ -37,16 +36,16 @@ impl After {
     }
 }
 
-/// Positions after the play that was made and after the best play.
+/// Positions after the actual play and after the best play.
 pub(crate) struct Pair {
-    /// Position before the plays, from the view of the player who decided.
+    /// Position before the plays, from the deciding player's perspective.
     pub(crate) before: Board,
     pub(crate) made: After,
     pub(crate) best: After,
 }
 
 impl Pair {
-    /// Creates both positions; `before` is from the view of the player who decided, `after` from the opponent's view.
+    /// Creates both positions; `before` is from the deciding player's perspective, `after` from the opponent's.
     pub(crate) fn new(before: &Board, after: &Compared<Board>) -> Self {
         Self {
             before: *before,
@@ -55,7 +54,7 @@ impl Pair {
         }
     }
 
-    /// Returns the values of `of` for both positions.
+    /// Applies `of` to both positions.
     pub(crate) fn both<T>(&self, of: impl Fn(&After) -> T) -> Compared<T> {
         Compared {
             made: of(&self.made),
@@ -63,7 +62,7 @@ impl Pair {
         }
     }
 
-    /// Returns the values of `of` for both boards.
+    /// Applies `of` to both boards.
     pub(crate) fn boards<T>(&self, of: impl Fn(&Board) -> T) -> Compared<T> {
         self.both(|after| of(&after.board))
     }
@@ -73,7 +72,7 @@ impl Pair {
         self.both(|after| of(&after.theirs))
     }
 
-    /// Returns the lead, in pips, of the player who decided after the best play; negative if that player trails.
+    /// Returns the deciding player's lead after the best play, in pips; negative if that player trails.
     pub(crate) fn lead(&self) -> i32 {
         let pips = |pips: Pips| i32::from(pips);
         let board = &self.best.board;
@@ -82,19 +81,19 @@ impl Pair {
 }
 
 impl Compared<RollSet> {
-    /// Returns the number of rolls in both sets.
+    /// Returns the number of rolls in each set.
     pub(crate) fn counts(self) -> Compared<Rolls> {
         self.map(RollSet::count)
     }
 }
 
-/// Reason with its rank, and the condition under which it is given.
+/// Candidate reason with its strength, and the rolls that must confirm it.
 pub(crate) struct Cause {
-    /// Approximate fraction of a game that the reason decides, 0 to 1.
+    /// Approximate fraction of games that the reason decides, from 0 to 1.
     pub(crate) strength: f32,
     pub(crate) reason: Reason,
-    /// Rolls of the opponent that must cost equity for the reason to hold; `None` if the reason is not about such
-    /// rolls.
+    /// Opponent's rolls that must cost the deciding player equity for the reason to hold; `None` if the reason is not
+    /// about the opponent's rolls.
     pub(crate) costly: Option<RollSet>,
 }
 
@@ -107,7 +106,7 @@ impl Cause {
         }
     }
 
-    /// Creates a cause about the effects of the opponent's rolls.
+    /// Creates a cause about the opponent's rolls; the rolls that only the actual play allows must be costly.
     pub(crate) const fn of_rolls(strength: f32, reason: Reason, rolls: Compared<RollSet>) -> Self {
         Self {
             strength,

@@ -1,4 +1,4 @@
-//! Causes related to the plan of the game: the race, timing, and the value of gammons at the score.
+//! Causes related to the game plan: the race, timing, and the value of gammons at the score.
 
 use engine::{Candidate, Context, Met, Outcomes};
 use rules::Decision;
@@ -9,27 +9,27 @@ use crate::reasons::{
     shape::{back, home_points, spare_pips},
 };
 
-/// Smallest lead that is mentioned, in pips.
+/// Smallest lead in the race that is mentioned, in pips.
 const LEAD: i32 = 8;
-/// Smallest deficit that is mentioned, in pips.
+/// Smallest deficit in the race that is mentioned, in pips.
 const DEFICIT: i32 = 12;
-/// Maximum number of pips outside the home board at which timing is short.
+/// Maximum number of spare pips outside the home board that still counts as short timing.
 const SHORT: u16 = 24;
-/// Smallest difference between the pips outside the home board that is mentioned.
+/// Smallest difference in spare pips outside the home board that is mentioned.
 const SPARE: u16 = 3;
-/// Smallest difference between the gammon values at the score and for money that is mentioned, in thousandths.
+/// Smallest difference in gammon value between the score and money play that is mentioned, in thousandths.
 const PRICE: u16 = 150;
 /// Gammon value in money play, in thousandths.
 const MONEY: u16 = 500;
-/// Smallest difference between gammon chances at which the score matters, in thousandths.
+/// Smallest difference in gammon chances for which the score matters, in thousandths.
 const GAMMONS: u16 = 20;
 
-/// Returns the causes related to the race and to timing.
+/// Returns the causes related to the race and timing.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     [race(pair), timing(pair)].into_iter().flatten().collect()
 }
 
-/// Returns a cause if a play ignores that the leader of the race should run and the trailer should hold back.
+/// Returns a cause if only the best play follows the rule that the leader in the race runs and the trailer holds back.
 fn race(pair: &Pair) -> Option<Cause> {
     let contact = pair.boards(rules::Board::has_contact);
     let backs = pair.boards(|board| back(board.own()));
@@ -41,7 +41,7 @@ fn race(pair: &Pair) -> Option<Cause> {
         pips: lead.unsigned_abs() as u16,
     };
     let tells = runs && lead >= LEAD || stays && lead <= -DEFICIT;
-    // Contact matters more than a single checker.
+    // Breaking or keeping contact matters more than a single checker.
     let strength = if contact.made == contact.best {
         0.2
     } else {
@@ -50,8 +50,7 @@ fn race(pair: &Pair) -> Option<Cause> {
     tells.then(|| Cause::new(strength, reason))
 }
 
-/// Returns a cause if both plays wait behind the opponent's checkers and the play that was made leaves fewer spare
-/// pips.
+/// Returns a cause if both plays leave equally many checkers back and the actual play leaves fewer spare pips.
 fn timing(pair: &Pair) -> Option<Cause> {
     let backs = pair.boards(|board| back(board.own()));
     let waits = backs.made > 0 && backs.made == backs.best;
@@ -61,7 +60,7 @@ fn timing(pair: &Pair) -> Option<Cause> {
     tells.then(|| Cause::new(0.14, Reason::Timing(pips)))
 }
 
-/// Returns a cause if gammons count more or less at the score than for money.
+/// Returns a cause if gammons are worth more or less at the score than for money, which favours the best play.
 pub(crate) fn score(
     met: Met,
     decision: &Decision,

@@ -9,15 +9,14 @@ use crate::reasons::{
     plan, prospects, race, replies, structure, threats,
 };
 
-/// Smallest difference between winning chances that is mentioned, in thousandths.
+/// Smallest difference in winning chances that is mentioned, in thousandths.
 const WINS: u16 = 30;
-/// Smallest difference between chances of gammons or of backgammons that is mentioned, in thousandths.
+/// Smallest difference in gammon or backgammon chances that is mentioned, in thousandths.
 const GAMMONS: u16 = 40;
-/// Maximum number of weak causes in an explanation.
+/// Maximum number of weak causes given for one decision.
 const MAX_WEAK: usize = 1;
 
-/// Returns the reasons why the play that was made is worse than the best play: causes, strongest first, and then
-/// numbers.
+/// Returns the reasons why the actual play is worse than the best play: causes, strongest first, and then chances.
 pub(crate) fn reasons<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -54,7 +53,7 @@ fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns `true` if the rolls that the cause is about cost the player who decided equity, or if the cause is not about
+/// Returns `true` if the cause's rolls cost the deciding player equity, or if the cause is not about the opponent's
 /// rolls.
 fn costs(cause: &Cause, rows: &[ReplyRow]) -> bool {
     cause.costly.is_none_or(|costly| {
@@ -63,7 +62,7 @@ fn costs(cause: &Cause, rows: &[ReplyRow]) -> bool {
     })
 }
 
-/// Drops reasons that say nearly the same as an earlier reason.
+/// Drops reasons that share a subject with an earlier reason.
 fn distinct(causes: impl Iterator<Item = Cause>) -> Vec<Reason> {
     let (mut reasons, mut covered) = (Vec::new(), 0);
     for Cause { reason, .. } in causes {
@@ -107,7 +106,7 @@ const fn subjects(reason: &Reason) -> u16 {
     }
 }
 
-/// Returns the chances that are worse after the play that was made by enough to be mentioned.
+/// Returns the chances that the actual play worsens by enough to be mentioned.
 fn numbers(candidates: &Compared<Candidate>) -> Vec<Reason> {
     let share = |of: fn(&Outcomes) -> f32| Compared {
         made: Share::of(of(&candidates.made.outcomes)),

@@ -1,4 +1,4 @@
-//! Causes related to the next roll of the player who decided, if the opponent's roll changes nothing.
+//! Causes related to the deciding player's next roll, assuming that the opponent's roll changes nothing.
 
 use rules::Point;
 
@@ -12,7 +12,7 @@ use crate::reasons::{
 /// Minimum number of consecutive points that form a blockade.
 const BLOCKADE: u8 = 3;
 
-/// Returns the causes related to the next roll of the player who decided.
+/// Returns the causes related to the deciding player's next roll.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     let mut found: Vec<Cause> = Vec::new();
     found.extend(escape(pair));
@@ -25,12 +25,12 @@ fn yours(pair: &Pair, of: impl Fn(&Turns) -> RollSet) -> Compared<Rolls> {
     pair.both(|after| of(&after.yours).count())
 }
 
-/// Returns a cause if the player who decided escapes less easily after the play that was made.
+/// Returns a cause if the deciding player escapes less easily after the actual play.
 fn escape(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let rolls = yours(pair, Turns::escape);
     let fewer = rolls.best.more_than(rolls.made);
-    // Skipped if the play that was made leaves fewer checkers to escape, or if the plays leave different numbers of
+    // Skipped if fewer checkers have yet to escape after the actual play, or if the plays leave different numbers of
     // back checkers.
     let blocked = |board: &rules::Board| prime(&board.flipped());
     let blocked = pair.boards(blocked);
@@ -42,14 +42,15 @@ fn escape(pair: &Pair) -> Option<Cause> {
     (held && fewer > 0).then(|| Cause::new(0.6 * share_of_rolls(fewer), reason))
 }
 
-/// Returns the cause about the key point for which the player who decided loses the most rolls that make or cover it.
+/// Returns the cause about the key point for which the actual play loses the most of the deciding player's rolls that
+/// make or cover the point.
 fn points(pair: &Pair) -> Option<Cause> {
     let backs = pair.boards(|board| back(board.own()));
     let of = |point: Point| {
         let seen = pair.boards(|board| board.own().at(point.number()));
         let rolls = yours(pair, |yours| yours.make(point));
         let fewer = rolls.best.more_than(rolls.made);
-        // Skipped if the play that was made only clears the point, or if the point is an anchor and that play leaves
+        // Skipped if the actual play merely clears the point, or if the point would be an anchor and that play leaves
         // fewer back checkers.
         let left = seen.made == 0 && pair.before.own().at(point.number()) > 0;
         let fewer_back = point.number() >= 18 && backs.made < backs.best;
@@ -66,16 +67,16 @@ fn points(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns a cause if the player who decided has fewer rolls that hit or make a key point.
+/// Returns a cause if the actual play leaves the deciding player fewer rolls that hit or make a key point.
 fn good_rolls(pair: &Pair) -> Option<Cause> {
     let good = yours(pair, Turns::good);
     let fewer = good.best.more_than(good.made);
-    // A reason that names a point is more specific.
+    // Ranked low, because a reason that names a point is more specific.
     let strength = 0.2 * share_of_rolls(fewer);
     (fewer > 0).then(|| Cause::new(strength, Reason::YouDoWell(good)))
 }
 
-/// Returns a cause if the best play slots a key point with a blot that more rolls cover than hit.
+/// Returns a cause if the best play slots a key point, and more rolls cover the blot than hit it.
 fn slot(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let at = |board: &rules::Board| board.own().at(point.number());

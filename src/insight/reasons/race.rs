@@ -1,4 +1,4 @@
-//! Causes in a bear-off or a race: checkers borne off or brought home, gaps, and checkers borne off by the next roll.
+//! Causes in a race or bear-off: checkers borne off or brought home, gaps, and checkers borne off next turn.
 
 use rules::Point;
 
@@ -8,7 +8,7 @@ use crate::reasons::{
     shape::outside,
 };
 
-/// Returns the causes of a race, or of a bear-off against contact.
+/// Returns the causes in a race, or in a bear-off against contact.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     let mut found: Vec<Cause> = Vec::new();
     let weight = if pair.made.board.has_contact() || pair.best.board.has_contact() {
@@ -28,8 +28,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns the cause about the number of checkers whose bear-off next turn loses the most rolls after the play that
-/// was made.
+/// Returns the strongest cause about rolls that bear off a given number of checkers next turn: the number for which the
+/// actual play has the fewest rolls compared with the best play.
 fn next(pair: &Pair) -> Option<Cause> {
     let of = |checkers: u8| {
         let rolls: Compared<_> = pair.both(|after| after.yours.bear_off(checkers).count());
@@ -41,7 +41,7 @@ fn next(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns a cause if the play that was made leaves a home point empty and the best play does not.
+/// Returns a cause if the actual play leaves a home point empty that the best play occupies.
 fn gap(pair: &Pair) -> Option<Cause> {
     let gaps = |point: &Point| {
         let at = pair.boards(|board| board.own().at(point.number()));

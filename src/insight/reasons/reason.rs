@@ -1,4 +1,4 @@
-//! Reasons why a choice is better than another, as data.
+//! Reasons why one choice is better than another, as data.
 
 use rules::{Pips, Point};
 
@@ -7,244 +7,243 @@ use crate::reasons::{Compared, Rolls, Share};
 /// Maximum number of reasons for one decision.
 pub const MAX_REASONS: usize = 3;
 
-/// Minimum loss, in points per cube, of a choice that gets reasons.
+/// Smallest loss, in points per cube, for which reasons are given.
 pub const MIN_EXPLAINED_LOSS: f32 = 0.020;
 
-/// Smallest difference between the pips lost by a hit that is not slight. The mean of a roll is 8 1/6 pips.
+/// Smallest difference in pips lost by being hit that is not slight. An average roll is 8 1/6 pips.
 const MIN_TELLING_PIPS: Pips = 8;
 
-/// Fact in favour of the best choice and against the choice that was made.
+/// Fact in favour of the best choice and against the actual choice.
 ///
-/// "You" is the player who decided. Points are in the numbering of that player.
+/// "You" is the deciding player. Points are in that player's numbering.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Reason {
-    /// The best play hits more than the play that was made.
+    /// The best play hits more checkers than the actual play.
     Hits {
-        /// Point of the hit, or the point that costs the most pips if there are several.
+        /// Point of the hit or, if there are several, of the hit that costs the most pips.
         point: Point,
-        /// Number of additional checkers hit, 1 to 4.
+        /// Number of additional checkers hit, from 1 to 4.
         checkers: u8,
-        /// Pips that the opponent loses.
+        /// Additional pips that the opponent loses.
         pips: Pips,
-        /// Rolls with which at least one of the opponent's checkers enters afterwards.
+        /// Rolls that enter at least one of the opponent's checkers after the hit.
         enters: Rolls,
     },
-    /// The best play hits more than the play that was made, for tempo: the hit costs few pips, but takes away half of
+    /// The best play hits more checkers than the actual play, for tempo: the hit costs few pips, but takes away half
     /// the opponent's next roll.
     Tempo {
-        /// Point of the hit, or the point that costs the most pips if there are several.
+        /// Point of the hit or, if there are several, of the hit that costs the most pips.
         point: Point,
-        /// Rolls of the opponent that hit or make a key point.
+        /// Opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
-        /// Rolls with which the opponent cannot move after the hit.
+        /// Rolls that leave the opponent no legal play after the hit.
         dances: Rolls,
     },
-    /// More rolls hit a blot after the play that was made.
+    /// More rolls hit a blot after the actual play.
     Shots {
-        /// Most exposed blot after the play that was made.
+        /// Blot that the most rolls hit after the actual play.
         blot: Point,
         /// Rolls that hit this blot.
         at_blot: Rolls,
         /// Rolls that hit any blot.
         any: Compared<Rolls>,
     },
-    /// The play that was made leaves more shots to an opponent whose home board is strong.
+    /// The actual play leaves more shots to an opponent with a strong home board.
     Safe {
         /// Number of points made in the opponent's home board.
         points: u8,
         /// Rolls that hit any blot.
         shots: Compared<Rolls>,
     },
-    /// The best play leaves more shots to an opponent whose home board is weak.
+    /// The best play leaves more shots, but to an opponent with a weak home board.
     Bold {
         /// Number of points made in the opponent's home board.
         points: u8,
         /// Rolls that hit any blot.
         shots: Compared<Rolls>,
     },
-    /// The play that was made leaves more blots.
+    /// The actual play leaves more blots.
     Blots(Compared<u8>),
-    /// One roll of the opponent can cost you more pips by hitting after the play that was made.
+    /// A single roll of the opponent can cost you more pips by hitting after the actual play.
     PipsAtRisk(Compared<Pips>),
-    /// The opponent is on the bar after both plays, and more rolls enter a checker after the play that was made.
+    /// The opponent is on the bar after both plays, and more rolls enter a checker after the actual play.
     Enters(Compared<Rolls>),
-    /// More of the opponent's rolls make this point after the play that was made.
+    /// More of the opponent's rolls make this point after the actual play.
     TheyMake {
         /// Point that the rolls make.
         point: Point,
         /// Rolls that make the point.
         rolls: Compared<Rolls>,
     },
-    /// The opponent has this blot after both plays, and more rolls cover it after the play that was made.
+    /// The opponent has this blot after both plays, and more rolls cover it after the actual play.
     TheyCover {
         /// Point of the blot.
         point: Point,
         /// Rolls that cover the blot.
         rolls: Compared<Rolls>,
     },
-    /// More of the opponent's rolls bring a back checker past your 8 point after the play that was made.
+    /// More of the opponent's rolls bring a back checker past your 8 point after the actual play.
     TheyEscape(Compared<Rolls>),
-    /// After the best play, the opponent needs one number both to hit and to cover a blot.
+    /// The best play duplicates: the opponent needs the same number to hit and to cover a blot.
     Duplicates {
-        /// Number on the die, 1 to 6.
+        /// Duplicated number, from 1 to 6.
         number: u8,
         /// Point of the opponent's blot.
         point: Point,
-        /// Rolls of the opponent that hit or make a key point.
+        /// Opponent's rolls that hit or make a key point.
         good: Compared<Rolls>,
     },
-    /// More of the opponent's rolls hit or make a key point after the play that was made.
+    /// More of the opponent's rolls hit or make a key point after the actual play.
     TheyDoWell(Compared<Rolls>),
-    /// Fewer of your rolls make this point next turn after the play that was made, if the opponent's roll changes
-    /// nothing.
+    /// Fewer of your rolls make this point next turn after the actual play, if the opponent's roll changes nothing.
     YouMake {
         /// Point that the rolls make.
         point: Point,
         /// Rolls that make the point.
         rolls: Compared<Rolls>,
     },
-    /// You have this blot after both plays, and fewer of your rolls cover it next turn after the play that was made, if
-    /// the opponent's roll changes nothing.
+    /// You have this blot after both plays, and fewer of your rolls cover it next turn after the actual play, if the
+    /// opponent's roll changes nothing.
     YouCover {
         /// Point of the blot.
         point: Point,
         /// Rolls that cover the blot.
         rolls: Compared<Rolls>,
     },
-    /// Fewer of your rolls bring a back checker past your 17 point after the play that was made, if the opponent's roll
-    /// changes nothing.
+    /// Fewer of your rolls bring a back checker past your 17 point next turn after the actual play, if the opponent's
+    /// roll changes nothing.
     YouEscape(Compared<Rolls>),
-    /// Fewer of your rolls hit or make a key point next turn after the play that was made, if the opponent's roll
-    /// changes nothing.
+    /// Fewer of your rolls hit or make a key point next turn after the actual play, if the opponent's roll changes
+    /// nothing.
     YouDoWell(Compared<Rolls>),
     /// The best play slots a point that you want to make.
     Slots {
         /// Point of the blot.
         point: Point,
-        /// Rolls of the opponent that hit the blot.
+        /// Opponent's rolls that hit the blot.
         hits: Rolls,
         /// Rolls that cover the blot next turn, if the opponent's roll changes nothing.
         covers: Rolls,
     },
-    /// The best play makes a point that you did not hold; the play that was made does not.
+    /// The best play makes a point that you did not hold; the actual play does not.
     Makes(Point),
-    /// The play that was made breaks a point that the best play retains.
+    /// The actual play breaks a point that the best play keeps.
     Breaks(Point),
-    /// The play that was made leaves you without an anchor in the opponent's home board; the best play has an anchor on
-    /// this point.
+    /// The actual play leaves you with no anchor in the opponent's home board; the best play holds an anchor on this
+    /// point.
     Anchor(Point),
-    /// Your most advanced anchor is further forward after the best play.
+    /// Your most advanced anchor is farther advanced after the best play.
     BetterAnchor(Compared<Point>),
-    /// The best play brings more checkers out of the opponent's home board or in from the bar. The values are the
-    /// numbers of checkers left there.
+    /// The best play brings more checkers out of the opponent's home board, counting those on the bar. The values are
+    /// the numbers of checkers left behind.
     Runs(Compared<u8>),
-    /// The best play leaves fewer checkers that are not past your 17 point, the opponent's 8 point.
+    /// The best play leaves fewer checkers that have yet to pass your 17 point, the opponent's 8 point.
     Escapes(Compared<u8>),
-    /// The best play moves a back checker up to this point; the play that was made does not move any back checker up.
+    /// The best play moves a back checker up to this point; the actual play moves no back checker up.
     MovesUp(Point),
-    /// The play that was made leaves more checkers on a point that has too many.
+    /// The actual play leaves more checkers stacked on a point that already has too many.
     Stacks {
         /// Point with too many checkers.
         point: Point,
         /// Number of checkers on the point.
         checkers: Compared<u8>,
     },
-    /// The play that was made moves more checkers to your 1 and 2 points, where they are out of play.
+    /// The actual play leaves more checkers on your 1 and 2 points, where they are out of play.
     Buries(Compared<u8>),
-    /// You lead the race and the best play runs, or you trail and the best play holds back.
+    /// You lead in the race and the best play runs, or you trail and the best play holds back.
     Race {
         /// `true` if you lead.
         ahead: bool,
-        /// Difference between the pip counts after the best play.
+        /// Difference in pip counts after the best play.
         pips: Pips,
     },
-    /// The play that was made leaves fewer pips that the checkers between the two home boards can move, while others
-    /// wait, before they are home.
+    /// The actual play leaves fewer spare pips, which the checkers between the two home boards can still move while
+    /// your back checkers wait.
     Timing(Compared<Pips>),
-    /// At this score, gammons count clearly more or less than for money, which favours the best play.
+    /// Gammons are worth clearly more or less at this score than for money, which favours the best play.
     GammonValue {
         /// `true` if you win these gammons.
         yours: bool,
         /// Gammon price in thousandths; 500 in money play.
         price: u16,
     },
-    /// The best play bears off more checkers. The values are the numbers of checkers that you have borne off.
+    /// The best play bears off more checkers. The values are the numbers of checkers borne off.
     BearsOff(Compared<u8>),
-    /// Fewer of your rolls bear off at least this number of checkers next turn after the play that was made.
+    /// Fewer of your rolls bear off at least this many checkers next turn after the actual play.
     BearsOffNext {
-        /// Number of checkers, 1 to 4.
+        /// Number of checkers, from 1 to 4.
         checkers: u8,
-        /// Rolls that bear off at least this number of checkers.
+        /// Rolls that bear off at least this many checkers.
         rolls: Compared<Rolls>,
     },
     /// The best play leaves fewer of your checkers outside your home board.
     Outside(Compared<u8>),
-    /// The play that was made leaves this point of your home board empty; the best play does not.
+    /// The actual play leaves this point in your home board empty; the best play does not.
     Gap(Point),
-    /// Your longest row of points in front of a checker of the opponent is shorter after the play that was made.
+    /// Your longest prime in front of an opposing checker is shorter after the actual play.
     Prime(Compared<u8>),
-    /// Chances of winning.
+    /// Comparison of winning chances.
     Wins(Compared<Share>),
-    /// Chances of winning a gammon or backgammon.
+    /// Comparison of the chances of winning a gammon or backgammon.
     GammonsWon(Compared<Share>),
-    /// Chances of losing a gammon or backgammon.
+    /// Comparison of the chances of losing a gammon or backgammon.
     GammonsLost(Compared<Share>),
-    /// Chances of winning a backgammon.
+    /// Comparison of the chances of winning a backgammon.
     BackgammonsWon(Compared<Share>),
-    /// Chances of losing a backgammon.
+    /// Comparison of the chances of losing a backgammon.
     BackgammonsLost(Compared<Share>),
-    /// A take needs this winning chance, given the gammons of this position, at this score and cube.
+    /// Taking requires this winning chance at this score and cube, given the position's gammon rates.
     TakePoint {
-        /// `true` if the player who decided is the taker.
+        /// `true` if the deciding player is the taker.
         yours: bool,
-        /// Winning chance that a take needs.
+        /// Winning chance required to take.
         needs: Share,
-        /// Winning chance of the taker.
+        /// Taker's winning chance.
         has: Share,
     },
-    /// The player who doubles wins many gammons.
+    /// The doubler wins many gammons.
     CubeGammons {
-        /// `true` if the player who decided wins these gammons.
+        /// `true` if the deciding player wins these gammons.
         yours: bool,
         /// Chance of a gammon or backgammon.
         share: Share,
-        /// Gammon price in thousandths: the gain of a gammon over a single win, divided by the gain of a single win
+        /// Gammon price in thousandths: the gain from a gammon over a single win, divided by the gain from a single win
         /// over a single loss; 500 in money play.
         price: u16,
     },
-    /// A take kills the cube, so that the taker, who is the player who decided, cannot use it.
+    /// Taking kills the cube, so that the taker, who is the deciding player, cannot use it.
     DeadCube {
-        /// Winning chance that a take needs.
+        /// Winning chance required to take.
         needs: Share,
-        /// Winning chance that a take would need in money play, with the same gammons and a live cube.
+        /// Winning chance required to take in money play, with the same gammon rates and a live cube.
         money: Share,
     },
-    /// The score moves the take point of the player who decided.
+    /// The score moves the deciding player's take point.
     ScoreChanges {
-        /// Winning chance that a take needs at this score.
+        /// Winning chance required to take at this score.
         needs: Share,
-        /// Winning chance that a take would need in money play, with the same gammons.
+        /// Winning chance required to take in money play, with the same gammon rates.
         money: Share,
     },
-    /// Market losers decide: sequences of one roll of each player after which a double comes too late.
+    /// Market losers decide the action: sequences of one roll by each player after which a double comes too late.
     MarketLosers {
-        /// Number of sequences of two rolls, out of 1296, after which the opponent would drop or the game is won.
+        /// Number of two-roll sequences, out of 1296, after which the opponent would drop or the game is won.
         exchanges: u16,
         /// `true` if there are many market losers, so that waiting is wrong; `false` if there are few, so that doubling
         /// was too early.
         many: bool,
     },
-    /// The player who doubles has no later chance to double, because this roll decides the game.
+    /// The doubler has no later chance to double, because this roll decides the game.
     LastRoll {
         /// Rolls that win immediately; after all other rolls, the opponent wins.
         wins: Rolls,
     },
-    /// The player who doubles loses the match by losing this game, so that a double risks nothing.
+    /// The doubler loses the match by losing this game anyway, so doubling risks nothing.
     NothingToLose,
-    /// The favourite after a take decides whether a beaver is correct.
+    /// A beaver is correct or wrong depending on who is the favourite after a take.
     Beaver {
-        /// `true` if the player who decided is the taker.
+        /// `true` if the deciding player is the taker.
         yours: bool,
         /// `true` if the taker is the favourite.
         favourite: bool,
@@ -253,10 +252,10 @@ pub enum Reason {
     ScoreDoubles {
         /// Lowest winning chance at which doubling is correct at this score.
         from: Share,
-        /// Lowest winning chance at which doubling is correct in money play, with the same gammons.
+        /// Lowest winning chance at which doubling is correct in money play, with the same gammon rates.
         money: Share,
     },
-    /// Doubling window in terms of the winning chance, with the gammons of this position.
+    /// Doubling window as winning chances, given the position's gammon rates.
     DoublingWindow {
         /// Your winning chance.
         has: Share,
@@ -268,7 +267,7 @@ pub enum Reason {
 }
 
 impl Reason {
-    /// Returns the chances that the reason compares; `None` for a reason about the position or the cube.
+    /// Returns the outcome chances that the reason compares; `None` for a reason about the position or the cube.
     pub const fn chances(&self) -> Option<&Compared<Share>> {
         match self {
             Self::Wins(chances)
@@ -280,7 +279,7 @@ impl Reason {
         }
     }
 
-    /// Returns `true` if the choices differ too little in this respect to explain a loss, for example if 17 rolls hit
+    /// Returns `true` if the choices differ too little in this respect to explain a loss, such as 17 hitting rolls
     /// instead of 16.
     ///
     /// A single roll can decide a bear-off, so [`Self::BearsOffNext`] is never slight.

@@ -1,38 +1,38 @@
-//! Equities of two plays after each of the opponent's 21 rolls.
+//! Equities after two plays and each of the opponent's 21 rolls.
 
 use engine::{Equity, Evaluator, Search, Settings, analyse};
 use rules::{Board, Choice, Decision, Roll};
 
 use crate::reasons::Compared;
 
-/// Roll of the opponent after each of two plays.
+/// One of the opponent's rolls, with the best replies to two plays and the equities after them.
 #[derive(Clone, Copy, Debug, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct ReplyRow {
-    /// Roll of the opponent.
+    /// Opponent's roll.
     pub roll: Roll,
-    /// Cubeful equities after the best reply, in points per cube, from the view of the player who decided.
+    /// Cubeful equities after the best replies, in points per cube, from the deciding player's perspective.
     pub equity: Compared<Equity>,
     /// Best replies, in the opponent's numbering.
     pub reply: Compared<Choice>,
 }
 
 impl ReplyRow {
-    /// Returns the equity of the best play minus the equity of the play that was made, after this roll.
+    /// Returns the best play's equity minus the actual play's equity after this roll.
     pub fn difference(&self) -> Equity {
         self.equity.best - self.equity.made
     }
 
-    /// Returns the part of the loss that is due to this roll: the difference times the probability of the roll.
+    /// Returns the part of the loss due to this roll: the difference multiplied by the roll's probability.
     pub fn part(&self) -> Equity {
         Equity(self.difference().0 * self.roll.weight() as f32 / 36.0)
     }
 }
 
-/// Returns, for each of the 21 rolls, the equities after the best reply to each of two plays.
+/// Returns a row for each of the 21 rolls, with the best reply to each of two plays.
 ///
-/// `after` are the positions after these plays, from the opponent's view; equities are from the view of the player who
-/// decided. Replies are judged at `plies`, of which 0 and 1 are fast enough for interactive use. Empty if a play ends
-/// the game, or if `decision` is not about a play.
+/// `after` are the positions after these plays, from the opponent's perspective; equities are from the deciding
+/// player's. Replies are searched at `plies`; 0 and 1 are fast enough for interactive use. Returns no rows if either
+/// play ends the game, or if `decision` is not a checker play.
 pub fn replies<E: Evaluator>(
     judge: &E,
     decision: &Decision,
@@ -65,7 +65,7 @@ pub fn replies<E: Evaluator>(
     Roll::ALL.into_iter().filter_map(row).collect()
 }
 
-/// Returns the opponent's decision to play these dice on `board`, with the cube and score of `decision`.
+/// Returns the opponent's decision how to play these dice on `board`, with the cube and score of `decision`.
 fn opponents_decision(decision: &Decision, board: Board, (a, b): (u8, u8)) -> Option<Decision> {
     let here = decision.to_builder().board(board);
     here.on_roll(decision.on_roll().opponent())

@@ -1,4 +1,4 @@
-//! Counts of rolls over all legal plays.
+//! Roll counts over all legal plays.
 
 use rules::{Board, Plays, Point, Roll};
 
@@ -7,7 +7,7 @@ use crate::reasons::{
     shape::{KEY, hits},
 };
 
-/// Lowest point, in the mover's numbering, on which a checker has not escaped: 17, which is the opponent's 8 point.
+/// Lowest point, in the mover's numbering, from which a checker has yet to escape: 17, which is the opponent's 8 point.
 const BEHIND: usize = 17;
 
 /// Set of the 21 rolls. Bit `n` represents the roll at index `n` of [`Roll::ALL`].
@@ -21,7 +21,7 @@ impl RollSet {
         inside.fold(Rolls::default(), Rolls::plus)
     }
 
-    /// Returns the rolls of this set that are not in `other`.
+    /// Returns the rolls in this set that are not in `other`.
     pub(crate) const fn minus(self, other: Self) -> Self {
         Self(self.0 & !other.0)
     }
@@ -33,16 +33,16 @@ impl RollSet {
     }
 }
 
-/// All turns that a player can make from a position.
+/// All turns available to a player in a position.
 pub(crate) struct Turns {
     before: Board,
-    /// Positions after the legal plays of each roll of [`Roll::ALL`], from the view of the player who moved; empty for
-    /// a dance.
+    /// Positions after the legal plays of each roll in [`Roll::ALL`], from the mover's perspective; empty for a roll
+    /// with no legal play.
     after: Vec<Vec<Board>>,
 }
 
 impl Turns {
-    /// Returns all turns of the player on roll on `board`.
+    /// Creates the turns of the player on roll on `board`.
     pub(crate) fn new(board: &Board) -> Self {
         let mut plays = Plays::new();
         let of = |roll: Roll| {
@@ -55,16 +55,15 @@ impl Turns {
         }
     }
 
-    /// Returns the rolls with a legal play to a position that satisfies `wanted`; the position is from the view of the
-    /// player who moves.
+    /// Returns the rolls with a legal play to a position that satisfies `wanted`; the position is from the mover's
+    /// perspective.
     fn rolls(&self, wanted: impl Fn(&Board) -> bool) -> RollSet {
         let rolls = self.after.iter().enumerate();
         let possible = rolls.filter(|(_, after)| after.iter().any(&wanted));
         RollSet(possible.fold(0, |set, (nth, _)| set | 1 << nth))
     }
 
-    /// Returns the rolls that hit the opponent's blot on `point`, which is in the numbering of the player who moves;
-    /// none if there is no blot.
+    /// Returns the rolls that hit the opponent's blot on `point`, in the mover's numbering; none if there is no blot.
     pub(crate) fn hit_on(&self, point: Point) -> RollSet {
         self.rolls(|after| hits(&self.before, after).any(|hit| hit == point))
     }
@@ -83,12 +82,12 @@ impl Turns {
         self.rolls(|after| after.own().bar() < self.before.own().bar())
     }
 
-    /// Returns the rolls without a legal play.
+    /// Returns the rolls with no legal play.
     pub(crate) fn dance(&self) -> RollSet {
         RollSet((1 << Roll::ALL.len()) - 1).minus(self.rolls(|_| true))
     }
 
-    /// Returns the rolls that make `point`, which must not be made yet, in the numbering of the player who moves.
+    /// Returns the rolls that make `point`, in the mover's numbering, which must not yet be made.
     pub(crate) fn make(&self, point: Point) -> RollSet {
         self.rolls(|after| self.has_made(after, point.number()))
     }
@@ -109,7 +108,7 @@ impl Turns {
         self.rolls(|after| behind(after) < self.behind())
     }
 
-    /// Returns the number of checkers that have not yet passed the opponent's 8 point.
+    /// Returns the number of checkers that have yet to pass the opponent's 8 point.
     pub(crate) fn behind(&self) -> u8 {
         behind(&self.before)
     }

@@ -1,4 +1,4 @@
-//! Features of a position: points, anchors and primes held, blots, stacks, and blots hit by a play.
+//! Positional features: points, anchors and primes held, blots, deep checkers, and blots hit by a play.
 
 use rules::{Board, Pips, Point, Side};
 
@@ -15,14 +15,14 @@ pub(crate) fn holds(board: &Board, point: Point) -> bool {
     board.own().at(point.number()) >= 2
 }
 
-/// Returns the anchors of the player on roll, that is, points held in the opponent's home board, starting with the most
-/// advanced (lowest).
+/// Returns the anchors of the player on roll: points held in the opponent's home board, the most advanced (lowest)
+/// first.
 pub(crate) fn anchors(board: &Board) -> impl Iterator<Item = Point> {
     Point::all().filter(|point| point.flipped().is_home() && holds(board, *point))
 }
 
-/// Returns the length of the longest row of points that the player on roll holds in front of the opponent's rearmost
-/// checker; 0 if there are none.
+/// Returns the length of the longest prime that the player on roll holds in front of the opponent's rearmost checker; 0
+/// if there is none.
 pub(crate) fn prime(board: &Board) -> u8 {
     let rearmost = board
         .opponent()
@@ -38,8 +38,8 @@ pub(crate) fn prime(board: &Board) -> u8 {
     longest
 }
 
-/// Returns the points on which the player on roll in `before` has hit a blot on the way to `after`. Both boards are
-/// from the view of that player.
+/// Returns the points on which the player on roll hit a blot between `before` and `after`. Both boards are from that
+/// player's perspective.
 pub(crate) fn hits(before: &Board, after: &Board) -> impl Iterator<Item = Point> {
     let blot = |point: &Point| {
         let place = point.flipped().number();
@@ -56,28 +56,28 @@ pub(crate) fn home_points(side: &Side) -> u8 {
         .count() as u8
 }
 
-/// Returns the number of blots of a side.
+/// Returns the number of a side's blots.
 pub(crate) fn blots(side: &Side) -> u8 {
     let blots = Point::all().filter(|point| side.at(point.number()) == 1);
     blots.count() as u8
 }
 
-/// Returns the number of checkers of a side on its 1 and 2 points.
+/// Returns the number of a side's checkers on its 1 and 2 points.
 pub(crate) fn deep(side: &Side) -> u8 {
     side.at(1) + side.at(2)
 }
 
-/// Returns the number of checkers of a side in the opponent's home board or on the bar.
+/// Returns the number of a side's checkers in the opponent's home board or on the bar.
 pub(crate) fn back(side: &Side) -> u8 {
     side.counts()[19..].iter().sum()
 }
 
-/// Returns the number of checkers of a side that are not in its home board yet.
+/// Returns the number of a side's checkers that are not yet in its home board.
 pub(crate) fn outside(side: &Side) -> u8 {
     side.counts()[7..].iter().sum()
 }
 
-/// Returns the number of pips that the checkers of a side between the two home boards are away from its home board.
+/// Returns a side's spare pips: the distance of its checkers between the two home boards from its home board.
 pub(crate) fn spare_pips(side: &Side) -> Pips {
     let between = (7..=18_u8).map(|at| Pips::from(at - 6) * Pips::from(side.at(at)));
     between.sum()

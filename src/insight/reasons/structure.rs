@@ -1,4 +1,4 @@
-//! Causes that are visible on the board: points, anchors, primes, stacks, blots, and checkers out of play or escaping.
+//! Structural causes: points, anchors, primes, stacks, blots, and checkers out of play or escaping.
 
 use rules::Point;
 
@@ -13,7 +13,7 @@ const PRIME: u8 = 4;
 /// Minimum number of checkers in a stack.
 const STACK: u8 = 4;
 
-/// Returns the causes that are visible on the board.
+/// Returns the structural causes.
 pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     let mut found: Vec<Cause> = Vec::new();
     found.extend(points(pair));
@@ -25,8 +25,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns the cause for the strongest gain of the best play in points, anchors and primes. Only one is returned,
-/// because these gains often share a point.
+/// Returns the cause about the best play's strongest gain in points, anchors or primes. Returns only one, because these
+/// gains often share a point.
 fn points(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made.board, &pair.best.board);
     let lengths = pair.boards(prime);
@@ -49,7 +49,7 @@ fn points(pair: &Pair) -> Option<Cause> {
     all.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns a cause if the best play has an anchor, or one that is farther forward.
+/// Returns a cause if only the best play holds an anchor, or if its anchor is farther advanced.
 fn anchor(pair: &Pair) -> Option<Cause> {
     let best = anchors(&pair.best.board).next()?;
     let Some(made) = anchors(&pair.made.board).next() else {
@@ -67,8 +67,7 @@ fn anchor(pair: &Pair) -> Option<Cause> {
     })
 }
 
-/// Returns the strength of a point as a cause: highest for key points, then for points in the home board and blocking
-/// points.
+/// Returns the strength of a cause about a point: highest for key points, then for home-board and blocking points.
 fn point_strength(point: Point) -> f32 {
     match point.number() {
         5 | 20 => 0.40,
@@ -91,8 +90,8 @@ fn runs(pair: &Pair) -> Option<Cause> {
     escapes.then(|| Cause::new(0.2, Reason::Escapes(behind)))
 }
 
-/// Returns a cause if the best play moves a back checker up within the opponent's home board and the play that was made
-/// does not.
+/// Returns a cause if the best play moves a back checker up within the opponent's home board and the actual play does
+/// not.
 fn moves_up(pair: &Pair) -> Option<Cause> {
     let at = |board: &rules::Board, number: u8| board.own().at(number);
     let stays = (19..=25).all(|number| at(&pair.made.board, number) == at(&pair.before, number));
@@ -102,7 +101,7 @@ fn moves_up(pair: &Pair) -> Option<Cause> {
     Some(Cause::new(0.17, Reason::MovesUp(point)))
 }
 
-/// Returns a cause if the play that was made leaves more checkers on a point that has too many.
+/// Returns a cause if the actual play leaves more checkers stacked on a point that has too many.
 fn stack(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let checkers = pair.boards(|board| board.own().at(point.number()));
@@ -118,7 +117,7 @@ fn stack(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns a cause if the play that was made moves more checkers to the two lowest points.
+/// Returns a cause if the actual play leaves more checkers on the 1 and 2 points.
 fn buried(pair: &Pair) -> Option<Cause> {
     let low = pair.boards(|board| deep(board.own()));
     let more = low.made.saturating_sub(low.best);
@@ -127,7 +126,7 @@ fn buried(pair: &Pair) -> Option<Cause> {
     (more > 0 && moved).then(|| Cause::new(strength, Reason::Buries(low)))
 }
 
-/// Returns a cause if the play that was made leaves more blots.
+/// Returns a cause if the actual play leaves more blots.
 fn loose(pair: &Pair) -> Option<Cause> {
     let blots = pair.boards(|board| blots(board.own()));
     let more = blots.made.saturating_sub(blots.best);

@@ -1,4 +1,4 @@
-//! Causes related to the opponent's next roll: hits, shots, entering, points made, and escapes.
+//! Causes related to the opponent's next roll: hits, shots, entering, making points, and escaping.
 
 use rules::{Die, Origin, Pips, Point, Step};
 
@@ -9,19 +9,19 @@ use crate::reasons::{
     shape::{KEY, home_points, key_points, prime},
 };
 
-/// Smallest difference, in rolls out of 36 that hit blots or enter, that is given as a reason.
+/// Smallest difference in rolls, out of 36, that hit blots or enter that is given as a reason.
 const ROLLS_HIT: i16 = 4;
 /// Minimum number of consecutive points that form a blockade.
 const BLOCKADE: u8 = 3;
-/// Minimum number of pips lost by a hit that is given as a reason.
+/// Smallest number of pips lost by a hit that is given as a reason.
 const PIPS_HIT: u16 = 7;
-/// Minimum number of points in the opponent's home board at which being hit is dangerous.
+/// Minimum number of points made in the opponent's home board for being hit to be dangerous.
 const STRONG_BOARD: u8 = 4;
-/// Maximum number of points in the opponent's home board at which being hit is harmless.
+/// Maximum number of points made in the opponent's home board for being hit to be harmless.
 const WEAK_BOARD: u8 = 2;
-/// Maximum number of hitting rolls, out of 36, for a bold play. With more, a hit is almost certain.
+/// Maximum number of hitting rolls, out of 36, that a bold play may allow. With more, a hit is almost certain.
 const MAX_BOLD: u8 = 30;
-/// Smallest difference between the pips lost by a hit that is given as a reason.
+/// Smallest difference in pips lost by being hit that is given as a reason.
 const PIPS_LOST: u16 = 4;
 
 /// Returns the causes related to the opponent's next roll.
@@ -39,8 +39,8 @@ pub(crate) fn causes(pair: &Pair) -> Vec<Cause> {
     found
 }
 
-/// Returns a cause if the best play hits more checkers or costs the opponent more pips by hitting. If the pips are few,
-/// the hit is for tempo.
+/// Returns a cause if the best play hits more checkers or costs the opponent more pips by hitting. A hit that costs few
+/// pips is for tempo.
 fn hit(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let more = || best.hits.iter().filter(|point| !made.hits.contains(point));
@@ -49,7 +49,7 @@ fn hit(pair: &Pair) -> Option<Cause> {
     let pips = more().map(cost).sum::<Pips>();
     let less = made.hits.iter().filter(|point| !best.hits.contains(point));
     let missed = less.map(cost).sum::<Pips>();
-    // A hit that only the play that was made contains counts against the best play.
+    // A hit that only the actual play makes counts against the best play.
     if missed > 0 && (pips < missed + PIPS_HIT || best.hits.len() < made.hits.len()) {
         return None;
     }
@@ -72,13 +72,13 @@ fn hit(pair: &Pair) -> Option<Cause> {
     Some(Cause::new(0.35 + fewer, reason))
 }
 
-/// Returns a cause if the play that was made leaves more shots.
+/// Returns a cause if the actual play leaves more shots.
 fn shots(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::hit);
     let any = rolls.counts();
     let more = any.made.more_than(any.best);
     let aimed = |point: Point| (pair.made.theirs.hit_on(point.flipped()).count(), point);
-    // Among blots with equally many shots, the blot nearest to home loses most when it is hit.
+    // Among blots exposed to equally many shots, the one nearest home loses the most pips when hit.
     let worst = Point::all()
         .map(aimed)
         .max_by_key(|(rolls, point)| (*rolls, 25 - point.number()));
@@ -90,7 +90,7 @@ fn shots(pair: &Pair) -> Option<Cause> {
     (more > 0).then(|| Cause::of_rolls(strength, reason, rolls))
 }
 
-/// Returns a cause if the strength of the opponent's home board calls for a safe or a bold play.
+/// Returns a cause if the strength of the opponent's home board calls for a safe or bold play.
 fn board(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::hit);
     let shots = rolls.counts();
@@ -107,8 +107,7 @@ fn board(pair: &Pair) -> Option<Cause> {
     bold.then(|| Cause::new(0.12, Reason::Bold { points, shots }))
 }
 
-/// Returns a cause if the opponent, who is on the bar after both plays, enters more easily after the play that was
-/// made.
+/// Returns a cause if the opponent is on the bar after both plays, and enters more easily after the actual play.
 fn entering(pair: &Pair) -> Option<Cause> {
     let on_bar = pair.boards(|board| board.opponent().bar());
     let same = on_bar.made > 0 && on_bar.made == on_bar.best;
@@ -119,21 +118,22 @@ fn entering(pair: &Pair) -> Option<Cause> {
     (same && more >= ROLLS_HIT).then(cause)
 }
 
-/// Returns a cause if the opponent escapes more easily after the play that was made.
+/// Returns a cause if the opponent escapes more easily after the actual play.
 fn escape(pair: &Pair) -> Option<Cause> {
     let (made, best) = (&pair.made, &pair.best);
     let rolls = pair.theirs(Turns::escape);
     let counts = rolls.counts();
     let more = counts.made.more_than(counts.best);
-    // Escapes count only past a blockade, and only if the play that was made does not leave the opponent more checkers
-    // to escape.
+    // Escapes count only past a blockade, and only if the opponent has no more checkers left to escape after the actual
+    // play.
     let blocked = prime(&made.board).max(prime(&best.board)) >= BLOCKADE;
     let caught = blocked && made.theirs.behind() <= best.theirs.behind();
     let reason = Reason::TheyEscape(counts);
     (caught && more > 0).then(|| Cause::of_rolls(0.8 * share_of_rolls(more), reason, rolls))
 }
 
-/// Returns the cause about the key point for which the opponent gains the most rolls that make or cover it.
+/// Returns the cause about the key point for which the actual play gives the opponent the most additional rolls that
+/// make or cover the point.
 fn points(pair: &Pair) -> Option<Cause> {
     let of = |point: Point| {
         let seen = pair.boards(|board| board.opponent().at(point.number()));
@@ -160,8 +160,8 @@ fn points(pair: &Pair) -> Option<Cause> {
     found.max_by(|a, b| a.strength.total_cmp(&b.strength))
 }
 
-/// Returns a cause if the best play duplicates, so that the opponent needs the same number for two purposes and has at
-/// least two fewer good rolls than after the play that was made.
+/// Returns a cause if the best play duplicates: the opponent needs the same number for two purposes, and has at least
+/// two fewer good rolls than after the actual play.
 fn duplication(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
@@ -182,8 +182,8 @@ fn duplication(pair: &Pair) -> Option<Cause> {
     Some(Cause::of_rolls(strength, reason, rolls))
 }
 
-/// Returns the key point, in the numbering of the player who decided, that the opponent covers with the same number
-/// that hits a blot.
+/// Returns the key point, in the deciding player's numbering, that the opponent covers with the same number that hits a
+/// blot.
 fn duplicated(after: &After, die: Die) -> Option<Point> {
     let board = after.board.flipped();
     let steps = || Origin::all().map(|from| Step { from, die });
@@ -199,21 +199,21 @@ fn duplicated(after: &After, die: Die) -> Option<Point> {
     Point::new(point).map(Point::flipped)
 }
 
-/// Returns a cause if the opponent has more rolls that hit or make a key point.
+/// Returns a cause if the actual play gives the opponent more rolls that hit or make a key point.
 fn good_rolls(pair: &Pair) -> Option<Cause> {
     let rolls = pair.theirs(Turns::good);
     let good = rolls.counts();
     let more = good.made.more_than(good.best);
-    // A reason that names a blot or a point is more specific.
+    // Ranked low, because a reason that names a blot or a point is more specific.
     let strength = 0.2 * share_of_rolls(more);
     (more > 0).then(|| Cause::of_rolls(strength, Reason::TheyDoWell(good), rolls))
 }
 
-/// Returns a cause if being hit costs more pips after the play that was made.
+/// Returns a cause if being hit costs more pips after the actual play.
 fn pips_lost(pair: &Pair) -> Option<Cause> {
     let pips: Compared<_> = pair.both(|after| after.theirs.most_pips_hit());
     let more = pips.made.saturating_sub(pips.best);
-    // The worst roll is a weak indication of the others, so this cause ranks last.
+    // The worst roll says little about the others, so this cause ranks last.
     let strength = (0.04 + f32::from(more) / 360.0).min(0.09);
     (more >= PIPS_LOST).then(|| Cause::new(strength, Reason::PipsAtRisk(pips)))
 }

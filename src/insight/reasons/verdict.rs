@@ -1,4 +1,4 @@
-//! Verdict of an analysis on a double, from which all reasons related to that double are derived.
+//! Analysis's verdict on a double, from which all reasons about that double are derived.
 
 use engine::{
     Context, CubeAction, CubeDecision, Equity, Evaluator, Outcomes, Search, Standing, decide,
@@ -6,10 +6,11 @@ use engine::{
 };
 use rules::{Board, Decision};
 
-/// Search depth, in plies, at which equities missing from an analysis are evaluated.
+/// Search depth, in plies, for equities that are missing from an analysis.
 const PLIES: u8 = 2;
 
-/// Equities of a double according to an analysis, from the view of the player on roll, per cube before doubling.
+/// Equities of a double that an analysis has found, from the perspective of the player on roll, in units of the cube
+/// before the double.
 #[derive(Clone, Copy, Debug, Default, PartialEq, serde::Serialize, serde::Deserialize)]
 pub struct KnownEquities {
     /// Equity of not doubling.
@@ -18,19 +19,20 @@ pub struct KnownEquities {
     pub take: Option<Equity>,
 }
 
-/// Equities of a double, from the view of the player on roll, per cube before doubling. The equity of a drop is 1.
+/// Equities of a double, from the perspective of the player on roll, in units of the cube before the double. The equity
+/// of a drop is 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct CubeVerdict {
     /// Equity of not doubling.
     pub(crate) no_double: Equity,
     /// Equity of double/take, without a beaver.
     pub(crate) take: Equity,
-    /// `true` if a double may be beavered.
+    /// `true` if the rules allow a beaver.
     pub(crate) beavers: bool,
 }
 
 impl KnownEquities {
-    /// Returns the verdict on the double of `decision`, with unknown equities evaluated at 2 plies; `None` if the
+    /// Returns the verdict on the double in `decision`, with unknown equities evaluated at 2 plies; `None` if the
     /// player on roll may not double.
     pub(crate) fn verdict<E: Evaluator>(
         self,
@@ -84,23 +86,23 @@ impl CubeVerdict {
         self.beavers && self.take.0 < 0.0
     }
 
-    /// Returns `true` if taking is correct, even if it is merely no worse.
+    /// Returns `true` if taking is at least as good as dropping.
     pub(crate) fn is_take(&self) -> bool {
         self.take.0 <= 1.0
     }
 
-    /// Returns `true` if doubling is correct, even if it is merely no worse.
+    /// Returns `true` if doubling is at least as good as not doubling.
     pub(crate) fn is_double(&self) -> bool {
         let taken = if self.is_beaver() { 2.0 } else { 1.0 } * self.take.0;
         taken.min(1.0) >= self.no_double.0
     }
 
-    /// Returns `true` if not doubling is correct although a double would be dropped.
+    /// Returns `true` if not doubling is correct even though the opponent should drop a double.
     pub(crate) fn is_too_good(&self) -> bool {
         !self.is_double() && !self.is_take()
     }
 
-    /// Returns the best action.
+    /// Returns the best cube action.
     pub(crate) fn action(&self) -> CubeAction {
         match (self.is_double(), self.is_take()) {
             (true, true) => CubeAction::DoubleTake,

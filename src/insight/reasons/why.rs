@@ -1,4 +1,4 @@
-//! Search for the reasons why the choice that was made in a decision is wrong.
+//! Search for the reasons why the actual choice in a decision is wrong.
 
 use engine::{Candidate, Evaluator};
 use rules::{Decision, Offer, Question, Scoring};
@@ -7,13 +7,13 @@ use crate::reasons::{
     Compared, KnownEquities, MAX_REASONS, MIN_EXPLAINED_LOSS, Reason, cube, play,
 };
 
-/// Returns at most [`MAX_REASONS`] reasons why `candidates.made` is worse than `candidates.best`, with causes before
-/// numbers.
+/// Returns at most [`MAX_REASONS`] reasons why `candidates.made` is worse than `candidates.best`: first causes, then
+/// chances.
 ///
-/// Both candidates must come from [`engine::analyse`] for `decision`. Empty if the loss is below
-/// [`MIN_EXPLAINED_LOSS`], if no reason is strong enough, or if the decision is neither a play nor about the cube:
-/// resignations and rolls have no reasons. Decisions at misère have no reasons either, because these facts do not apply
-/// to misère. `judge` evaluates at 0 plies. `known` are the equities of a double from the analysis.
+/// Both candidates must come from [`engine::analyse`] for `decision`. Returns no reasons if the loss is below
+/// [`MIN_EXPLAINED_LOSS`], if no reason is strong enough, if the decision is neither a checker play nor a cube action,
+/// or in misère, to which these facts do not apply. `judge` evaluates at 0 plies. `known` holds the analysis's equities
+/// for a double.
 pub fn why<E: Evaluator>(
     judge: &E,
     decision: &Decision,

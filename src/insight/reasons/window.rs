@@ -1,31 +1,31 @@
-//! Doubling window of a position: the winning chances from which doubling is correct, dropping is correct, and the
+//! Doubling window for a position: the winning chances from which doubling is correct, dropping is correct, and the
 //! position is too good to double.
 //!
-//! An analysis judges the position at a single winning chance. The cube model of the engine extends the equities to
-//! other winning chances. The model is first fitted to the analysis, so that the window never contradicts it.
+//! An analysis evaluates the position at a single winning chance. The engine's cube model extends the equities to other
+//! winning chances, after it has been fitted to the analysis so that the window never contradicts the analysis.
 
 use engine::{Context, CubeAccess, Equity, MatchScore, Outcomes, Standing, decide};
 use rules::{CubeValue, Scoring};
 
 use crate::reasons::{Share, verdict::CubeVerdict};
 
-/// Winning chances of the player on roll at which the best cube action changes, given the gammon rates of a position.
+/// Winning chances of the player on roll at which the best cube action changes, given a position's gammon rates.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Window {
     /// Lowest winning chance at which doubling is correct; `None` if doubling is never correct.
     pub opens: Option<Share>,
-    /// Lowest winning chance at which dropping is correct (the cash point); `None` if every double is taken.
+    /// Lowest winning chance at which dropping is correct (the cash point); `None` if taking is always correct.
     pub cash: Option<Share>,
-    /// Lowest winning chance at which the position is too good to double; `None` if the position never is.
+    /// Lowest winning chance at which the position is too good to double; `None` if it never is.
     pub too_good: Option<Share>,
 }
 
 impl Window {
-    /// Returns the window of the player on roll in `context`, with single games, gammons and backgammons in the
-    /// proportions of `outcomes`. At the winning chance of `outcomes`, the window agrees with `here`, the verdict on
+    /// Returns the window for the player on roll in `context`, with single games, gammons and backgammons in the same
+    /// proportions as in `outcomes`. At the winning chance in `outcomes`, the window agrees with `here`, the verdict on
     /// the position.
     ///
-    /// The cube model of the engine is evaluated at every thousandth.
+    /// Evaluates the engine's cube model at every thousandth.
     pub(crate) fn of(outcomes: &Outcomes, context: &Context, here: &CubeVerdict) -> Self {
         let model = FittedModel::new(outcomes, context, here);
         let has = Share::of(outcomes.win()).thousandths();
@@ -50,14 +50,14 @@ impl Window {
         }
     }
 
-    /// Returns the winning chance that the opponent needs to take; `None` if every double is taken.
+    /// Returns the opponent's take point; `None` if taking is always correct.
     pub fn take_point(&self) -> Option<Share> {
         self.cash.map(Share::complement)
     }
 }
 
-/// Returns the lowest chance of the unbroken range, ending at `has`, in which `is` holds. If `is` does not hold at
-/// `has`, returns the next higher chance at which it does.
+/// Returns the lowest chance in the unbroken range ending at `has` in which `is` holds. If `is` does not hold at `has`,
+/// returns the next higher chance at which it does.
 fn edge(all: &[Option<CubeVerdict>], has: u16, is: impl Fn(&CubeVerdict) -> bool) -> Option<Share> {
     let holds = |at: u16| {
         let one = all.get(usize::from(at));
@@ -72,23 +72,24 @@ fn edge(all: &[Option<CubeVerdict>], has: u16, is: impl Fn(&CubeVerdict) -> bool
     found.map(|at| Share::of(f32::from(at) / 1000.0))
 }
 
-/// General cube model with the cube life that an analysis implies. The remaining difference is added to each equity.
+/// General cube model, with the cube life that an analysis implies. Offsets added to the equities make up the remaining
+/// difference.
 struct FittedModel {
-    /// Context without beavers, which the verdicts add.
+    /// Context without beavers, which [`CubeVerdict`] takes into account.
     context: Context,
     doubled: CubeValue,
     beavers: bool,
-    /// Weight of the general model. The dead-cube model has the remaining weight.
+    /// Weight of the general model; the dead-cube model has the remaining weight.
     weight: f32,
-    /// Amounts to add to the equities of no double and of double/take.
+    /// Offsets to add to the equities of no double and double/take.
     offsets: [f32; 2],
 }
 
-/// Maximum weight of the general model, at which the cube is fully live: that model is Janowski's at a cube life of
-/// 2/3.
+/// Maximum weight of the general model, at which the cube is fully live, because that model is Janowski's with a cube
+/// life of 2/3.
 const MAX_WEIGHT: f32 = 1.5;
 
-/// Smallest difference between a dead cube and the general model from which a cube life can be inferred.
+/// Smallest difference in equity between a dead cube and the general model from which a cube life can be inferred.
 const MIN_LIFE_EFFECT: f32 = 0.02;
 
 impl FittedModel {
@@ -120,7 +121,7 @@ impl FittedModel {
         model
     }
 
-    /// Returns the verdict of the model at these chances.
+    /// Returns the model's verdict for these outcome probabilities.
     fn verdict(&self, outcomes: &Outcomes) -> CubeVerdict {
         let [no_double, take] = self.equities(outcomes).map(Equity);
         CubeVerdict {
@@ -144,7 +145,7 @@ impl FittedModel {
         [found.no_double.0, taken.0]
     }
 
-    /// Returns the equities with a dead cube.
+    /// Returns the equities of no double and double/take with a dead cube.
     fn dead(&self, outcomes: &Outcomes) -> [f32; 2] {
         let taken = Context {
             value: self.doubled,
@@ -162,7 +163,7 @@ impl FittedModel {
     }
 }
 
-/// Converts an equity from the scale of a cube of `points` to the scale of a cube of `unit`.
+/// Converts an equity from units of a cube of `points` to units of a cube of `unit`.
 fn rescaled(score: MatchScore, equity: f32, points: u32, unit: u32) -> f32 {
     let ends = |points| (score.after_loss(points).0, score.after_win(points).0);
     let ((lose, win), (low, high)) = (ends(points), ends(unit));
@@ -170,7 +171,7 @@ fn rescaled(score: MatchScore, equity: f32, points: u32, unit: u32) -> f32 {
     2.0 * (mwc - low) / (high - low) - 1.0
 }
 
-/// Returns `context` as money play without Jacoby or beavers, with the same access to the cube.
+/// Returns `context` as money play without the Jacoby rule or beavers, with the same cube access.
 pub(crate) fn for_money(context: &Context) -> Context {
     Context {
         standing: Standing::Money {
@@ -182,8 +183,8 @@ pub(crate) fn for_money(context: &Context) -> Context {
     }
 }
 
-/// Returns the chances with a different winning chance. The proportions of gammons and backgammons among wins and
-/// losses do not change.
+/// Returns the outcome probabilities for the winning chance `win`, with gammons and backgammons in the same proportions
+/// among wins and losses.
 pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
     let divided = |chances: [f32; 3], whole: f32| {
         let sum: f32 = chances.iter().sum();
@@ -198,8 +199,9 @@ pub(crate) fn with_win(outcomes: &Outcomes, win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([w1, w2, w3, l1, l2, l3])
 }
 
-/// Returns the gammon price for the player on roll at a cube of `value`: the gain of a gammon over a single win,
-/// divided by the gain of a single win over a single loss. It is 0.5 in money play, and 0 if gammons do not count.
+/// Returns the gammon price for the player on roll with the cube at `value`: the gain from a gammon over a single win,
+/// divided by the gain from a single win over a single loss. The price is 0.5 in money play, and 0 if gammons do not
+/// count.
 pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     if context.scoring == Scoring::Misere {
         return 0.0;
@@ -210,8 +212,7 @@ pub fn gammon_price(context: &Context, value: CubeValue) -> f32 {
     }
 }
 
-/// Returns `true` if winning a cube of `value` is enough for the opponent of the player on roll to win the match at
-/// `score`.
+/// Returns `true` if, at `score`, winning a cube of `value` wins the match for the opponent of the player on roll.
 pub(crate) fn is_dead_for_taker(score: MatchScore, value: CubeValue) -> bool {
     u32::from(score.opponent.points()) <= value.points()
 }
@@ -222,7 +223,7 @@ mod tests {
 
     use super::*;
 
-    /// Returns the window as if the analysis itself used the model.
+    /// Returns the window for an analysis that agrees exactly with the model.
     fn by_model(outcomes: &Outcomes, context: &Context) -> Option<Window> {
         let here = CubeVerdict::of(&decide(outcomes, context), context)?;
         Some(Window::of(outcomes, context, &here))
@@ -255,7 +256,7 @@ mod tests {
     #[test]
     fn money_take_points_follow_janowskis_formula() {
         for gammons in [0.0, 0.1, 0.2, 0.35] {
-            // Both sides win 1 + gammons points on average, and the cube life is 2/3.
+            // Each side wins 1 + gammons points on average, and the cube life is 2/3.
             let each = 1.0 + gammons;
             let take = (each - 0.5) / (2.0 * each + 0.5 * 2.0 / 3.0);
             let window = by_model(&even(gammons), &Context::MONEY).expect("a window");
@@ -270,7 +271,7 @@ mod tests {
 
     #[test]
     fn take_point_of_a_last_cube_follows_the_match_equity_table() {
-        // At 2-away 2-away, the doubled game decides the match, and a drop leaves 2-away 1-away.
+        // At 2-away 2-away, the doubled game decides the match, and dropping leaves 2-away 1-away.
         let score = at(2, 2, 1);
         let window = by_model(&even(0.3), &score).expect("a window");
         let Standing::Match(match_score) = score.standing else {
@@ -304,7 +305,7 @@ mod tests {
         let two = CubeValue::new(2).expect("a power of two");
         assert!((gammon_price(&Context::MONEY, two) - 0.5).abs() < 1e-6);
         assert!(gammon_price(&at(2, 2, 1), two).abs() < 1e-6);
-        // At 4-away 4-away with a cube at 2, a gammon wins the match, and a single game leads to 2-away 4-away.
+        // At 4-away 4-away with the cube at 2, a gammon wins the match, and a single win leads to 2-away 4-away.
         let price = gammon_price(&at(4, 4, 1), two);
         assert!(price > 0.4, "{price}");
     }

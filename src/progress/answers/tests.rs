@@ -9,7 +9,7 @@ const MATCH: &[u8] = b" 3 point match\n\n Game 1\n Ann : 0                  Bob 
     \x20 1) 31: 8/5 6/5               42: 8/4 6/4\n\
     \x20 2)  Doubles => 2              Drops\n     Wins 1 point\n";
 
-/// Returns the line of a review according to which this decision loses 0.030.
+/// Returns the line of a review in which this decision loses 0.030.
 fn line(item: &Item) -> String {
     let choice = item.decided.choice;
     let judged = Judged {
@@ -36,7 +36,7 @@ fn ask(statistics: &mut Statistics, request: &Request, parts: &[Vec<u8>]) -> (Re
     (through_text(&reply), parts)
 }
 
-/// Returns a message as it is received at the other end.
+/// Returns the message after a round trip through JSON.
 fn through_text<T: Serialize + DeserializeOwned>(message: &T) -> T {
     let text = serde_json::to_string(message).expect("a text");
     serde_json::from_str(&text).expect("a message")
@@ -77,7 +77,7 @@ fn reports_on_the_matches_that_were_read() {
         "{csv}"
     );
 
-    // None of the matches is against the computer.
+    // The user did not take part in any of the matches.
     let recent = ask(&mut statistics, &Request::Recent, &[]).0;
     assert_eq!(
         recent,
@@ -109,7 +109,7 @@ fn skips_damaged_matches_and_rejects_invalid_requests() {
 }
 
 #[test]
-fn returns_the_line_of_a_picture_and_the_identity_of_a_match() {
+fn returns_the_graph_of_a_thumbnail_and_the_id_of_a_match() {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let (entry, body, review) = stored(&record);
     let mut statistics = Statistics::default();
@@ -132,7 +132,7 @@ fn returns_the_line_of_a_picture_and_the_identity_of_a_match() {
 }
 
 #[test]
-fn imported_games_of_the_reader_count_with_those_against_the_computer() {
+fn the_users_imported_games_count_with_those_against_the_computer() {
     let record = read_file(MATCH).expect("a match").matches.remove(0);
     let (entry, body, review) = stored(&record);
     let mut statistics = Statistics::default();

@@ -1,14 +1,14 @@
-//! Figures of a match for the columns of the library.
+//! Figures shown in the library's columns for a match.
 
 use library::Figures;
 use record::MatchRecord;
 use review::{Judged, Sheet, rates};
 use rules::ByPlayer;
 
-/// Maximum length of the name of an event, in characters.
+/// Maximum length of an event's name, in characters.
 const MAX_EVENT_CHARS: usize = 80;
 
-/// Returns the figures of a match with these judged decisions.
+/// Returns the figures for a match with these judged decisions.
 pub(super) fn figures<'a>(
     record: &MatchRecord,
     judged: impl Iterator<Item = &'a Judged>,

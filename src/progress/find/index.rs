@@ -1,4 +1,4 @@
-//! Search index of the decisions of all matches.
+//! Search index over the decisions in all matches.
 
 use std::{cmp::Ordering, collections::BTreeMap};
 
@@ -12,21 +12,21 @@ use super::{
     query::{BoardQuery, FindOrder, FindQuery},
 };
 
-/// Maximum number of decisions in the index, which then takes about 35 MB.
+/// Maximum number of decisions in the index; a full index takes about 35 MB.
 pub const MAX_DECISIONS: usize = 250_000;
 
 /// Number of decisions per page of results.
 pub const PAGE: usize = 48;
 
-/// Index of the decisions of all matches that have been read.
+/// Index over the decisions in all matches read so far.
 #[derive(Clone, Debug, Default)]
 pub struct FindIndex {
     matches: BTreeMap<String, IndexedMatch>,
-    /// Total number of decisions in all matches.
+    /// Total number of decisions in `matches`.
     count: usize,
 }
 
-/// Decision that matches a query.
+/// Search result: a decision that matches a query.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct FoundDecision {
     /// ID of the library entry.
@@ -37,22 +37,22 @@ pub struct FoundDecision {
     pub nth: usize,
     /// Kind of decision.
     pub kind: Kind,
-    /// Position as the fragment of its link.
+    /// Position, as a URL fragment.
     pub position: String,
     /// Player who made the decision.
     pub player: Player,
     /// Equity lost, in EMG; `None` if the decision has not been reviewed.
     pub loss: Option<f32>,
-    /// Names of the players as written.
+    /// Players' names as written.
     pub names: ByPlayer<String>,
-    /// Day of the match as `2026-11-23`.
+    /// Day of the match, as `2026-11-23`.
     pub day: String,
 }
 
-/// Page of the results of a query.
+/// Page of search results.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct FoundPage {
-    /// Decisions from the requested index on; at most [`PAGE`].
+    /// Decisions starting at the requested index; at most [`PAGE`].
     pub decisions: Vec<FoundDecision>,
     /// Total number of decisions that match the query.
     pub total: usize,
@@ -60,14 +60,14 @@ pub struct FoundPage {
     pub searched: usize,
 }
 
-/// Opponent of the reader, or a player in a match in which the reader did not take part.
+/// Opponent of the user, or a player in a match in which the user did not take part.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpponentLine {
-    /// Key of the opponent in queries.
+    /// Opponent's key in queries.
     pub key: String,
-    /// Name as written, or the level of the computer.
+    /// Name as written, or the computer's level.
     pub name: String,
-    /// `true` if the opponent is a level of the computer.
+    /// `true` if the opponent is the computer at some level.
     pub is_level: bool,
     /// Number of matches against the opponent.
     pub matches: usize,
@@ -97,7 +97,7 @@ impl FindIndex {
         self.count
     }
 
-    /// Returns all opponents, sorted by number of matches in descending order.
+    /// Returns all opponents by number of matches, in descending order.
     pub fn opponents(&self) -> Vec<OpponentLine> {
         let mut found: BTreeMap<&str, OpponentLine> = BTreeMap::new();
         for one in self.matches.values() {
@@ -142,7 +142,7 @@ impl FindIndex {
     }
 }
 
-/// Decision that matches a query, with its match.
+/// Indexed decision that matches a query, with its match.
 struct Candidate<'a> {
     of: &'a IndexedMatch,
     one: &'a IndexedDecision,
@@ -150,7 +150,7 @@ struct Candidate<'a> {
 }
 
 impl Candidate<'_> {
-    /// Compares two results. Ties are broken by the match and the place in it.
+    /// Compares two search results. Ties are broken by match and by position in the match.
     fn order(&self, other: &Self, order: FindOrder, is_like: bool) -> Ordering {
         let place = |one: &Self| (one.one.game, one.one.nth);
         let newest = || {

@@ -1,4 +1,4 @@
-//! Compact records of the decisions of a match.
+//! Compact records of a match's decisions.
 
 use library::{Entry, Figures};
 use record::MatchRecord;
@@ -13,16 +13,16 @@ use crate::{
     reading::{judged_items, lines_by_game},
 };
 
-/// Decision of a stored match, reduced to the data that a search uses.
+/// Decision in a stored match, reduced to the data that searches use.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct IndexedDecision {
-    /// Decision that was made.
+    /// Decision itself.
     pub decision: Decision,
     /// Kind of decision.
     pub kind: Kind,
     /// Phase of the game.
     pub phase: Phase,
-    /// Structures of both sides, where `own` is the player who decides.
+    /// Structures of both sides; `own` is the deciding player's side.
     pub structures: Structures,
     /// Index of the game in the match, counted from 0.
     pub game: u16,
@@ -30,34 +30,34 @@ pub struct IndexedDecision {
     pub nth: u16,
     /// Equity lost, in EMG; `None` if the decision has not been reviewed.
     pub loss: Option<f32>,
-    /// Directions of the error, in the order of [`crate::ErrorKind::ALL`].
+    /// Directions of the error, in the order of [`crate::ErrorKind::ALL`]; `None` for each kind of error not made.
     pub leans: [Option<Lean>; 5],
 }
 
-/// Match in the library, with its decisions.
+/// Match in the search index, with its decisions.
 #[derive(Clone, Debug, PartialEq)]
 pub struct IndexedMatch {
     /// ID of the library entry.
     pub id: String,
     /// Day on which the match was played or added to the library, as `2026-11-23`.
     pub day: String,
-    /// Names of the players as written; empty if unknown.
+    /// Players' names as written; empty if unknown.
     pub names: ByPlayer<String>,
-    /// Side that the reader played; `None` if unknown.
+    /// Side that the user played; `None` if unknown.
     pub reader: Option<Player>,
-    /// Keys of the players other than the reader: a name in lower case, or the level of the computer after `level:`.
+    /// Keys of the players other than the user: a lowercase name, or `level:` followed by the computer's level.
     pub opponents: Vec<String>,
-    /// Decisions of the match, in order.
+    /// Decisions in order.
     pub decisions: Vec<IndexedDecision>,
 }
 
 impl IndexedDecision {
-    /// Returns the player who decides.
+    /// Returns the deciding player.
     pub fn player(&self) -> Player {
         self.decision.player()
     }
 
-    /// Returns the position from the view of the player who decides.
+    /// Returns the position from the deciding player's perspective.
     pub fn board(&self) -> Board {
         self.decision.board_of(self.player())
     }
@@ -78,12 +78,12 @@ impl IndexedDecision {
     }
 }
 
-/// Prefix of keys that stand for a level of the computer.
+/// Prefix of the keys of the computer's levels.
 pub(super) const LEVEL: &str = "level:";
 
 impl IndexedMatch {
-    /// Reads the match of a library entry, with the text of its review, which is empty if none is stored. `reader` is
-    /// the side that the reader played in an imported match. `None` if the entry is damaged.
+    /// Parses the match in a library entry. `review` is the text of its stored review, or empty if there is none, and
+    /// `reader` is the side that the user played in an imported match. `None` if the entry is damaged.
     pub(crate) fn read(
         entry: &Entry,
         body: &[u8],
@@ -114,7 +114,7 @@ impl IndexedMatch {
     }
 }
 
-/// Returns the decisions of a match and its figures.
+/// Returns a match's decisions and figures.
 fn read_decisions(record: &MatchRecord, review: &str) -> (Vec<IndexedDecision>, Figures) {
     if let Some(decision) = record.to_decision() {
         let found = Item::unmade(decision);

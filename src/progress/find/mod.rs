@@ -1,7 +1,8 @@
-//! Search for single decisions in all matches of the library, by position, structure, dice, score, cube and error.
+//! Search for individual decisions across all matches in the library, by position, structure, dice, score, cube and
+//! error.
 //!
 //! [`FindIndex`] contains a compact record of each decision, computed once per match. [`FindQuery`] is a query, and
-//! [`FoundPage`] a page of its results. The results depend only on the query and the index.
+//! [`FoundPage`] is a page of its results, which depend only on the query and the index.
 
 mod distance;
 mod figures;

@@ -1,24 +1,25 @@
-//! Patterns of checkers, which require checkers on some points and none on others.
+//! Board patterns, which require checkers on some points and none on others.
 
 use rules::{Board, Setup, Side};
 use serde::{Deserialize, Serialize};
 
-/// Pattern for positions, from the view of the player who decides.
+/// Pattern that positions can match, from the deciding player's perspective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub struct Pattern {
-    /// Minimum numbers of checkers. Checkers that are off (index 0) are ignored.
+    /// Minimum numbers of checkers. Checkers borne off (index 0) are ignored.
     pub at_least: Setup,
-    /// Points without checkers of either side. Bit `n` is the player's own point `n`, from 1 to 24.
+    /// Points on which neither side may have checkers. Bit `n` is point `n`, from 1 to 24, in the deciding player's
+    /// numbering.
     pub empty: u32,
-    /// `true` if the position must be exactly that in `at_least`.
+    /// `true` if the position must be exactly `at_least`.
     pub is_exact: bool,
-    /// `true` if the pattern may apply to either side.
+    /// `true` if the pattern also matches with the two sides swapped.
     pub either_side: bool,
 }
 
 impl Pattern {
-    /// Creates a pattern for exactly this position, for either side.
+    /// Creates a pattern that matches exactly this position, for either side.
     pub fn exactly(board: Board) -> Self {
         Self {
             at_least: board.into(),
@@ -28,7 +29,7 @@ impl Pattern {
         }
     }
 
-    /// Returns `true` if every position matches.
+    /// Returns `true` if every position matches the pattern.
     pub fn is_any(&self) -> bool {
         let sides = [&self.at_least.own, &self.at_least.opponent];
         let is_bare = sides
@@ -37,7 +38,7 @@ impl Pattern {
         is_bare && self.empty & ALL_POINTS == 0
     }
 
-    /// Returns `true` if a position matches; its own side is the player who decides.
+    /// Returns `true` if `board` matches; its `own` side is the deciding player's.
     pub fn matches(&self, board: &Board) -> bool {
         self.is_on(board.own(), board.opponent())
             || self.either_side && self.is_on(board.opponent(), board.own())

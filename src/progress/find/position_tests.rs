@@ -44,7 +44,7 @@ fn a_pattern_requires_checkers_and_empty_points_and_ignores_the_rest() {
 }
 
 #[test]
-fn a_pattern_for_either_side_matches_exchanged_sides() {
+fn a_pattern_for_either_side_matches_swapped_sides() {
     let one = board(&[(5, 2), (6, 3)], &[(21, 2)]);
     let mut wanted = pattern(&[(21, 2)], &[(5, 2)], &[]);
     assert!(!wanted.matches(&one));
@@ -53,7 +53,7 @@ fn a_pattern_for_either_side_matches_exchanged_sides() {
 }
 
 #[test]
-fn an_exact_position_differs_from_one_with_another_checker() {
+fn an_exact_position_does_not_match_one_with_an_additional_checker() {
     let start = Board::start(Variant::Standard);
     let exact = Pattern::exactly(start);
     assert!(exact.matches(&start) && exact.matches(&start.flipped()));
@@ -63,7 +63,7 @@ fn an_exact_position_differs_from_one_with_another_checker() {
 }
 
 #[test]
-fn textbook_positions_have_their_structures() {
+fn textbook_positions_have_the_expected_structures() {
     let has = |own: &[(usize, u8)], opponent: &[(usize, u8)], structure| {
         let found = Structures::of(&board(own, opponent));
         let flipped = Structures::of(&board(own, opponent).flipped());

@@ -1,4 +1,4 @@
-//! Search query, and the test whether a decision matches it.
+//! Search query, and its matching rules.
 
 use review::{Kind, Preset};
 use rules::{Board, Crawford, Player, Score};
@@ -15,19 +15,19 @@ use crate::{ErrorKind, Lean, Phase};
 /// Maximum number of structures in a query.
 const MAX_STRUCTURES: usize = 8;
 
-/// Search query, of which all conditions must hold. The default matches every decision.
+/// Search query. A decision must meet all of its conditions; the default query matches every decision.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default, rename_all = "kebab-case")]
 pub struct FindQuery {
     /// Condition on the position.
     pub board: Option<BoardQuery>,
-    /// Structures that the position must have, each with its side.
+    /// Structures that the position must contain, each with its side.
     pub structures: Vec<(Whose, Structure)>,
-    /// Dice in any order; `None` matches any die.
+    /// Dice, in either order; `None` matches any die.
     pub dice: [Option<u8>; 2],
     /// Condition on the score.
     pub score: Option<ScoreQuery>,
-    /// Holder of the cube.
+    /// Owner of the cube.
     pub cube: Option<CubeHolder>,
     /// Cube value, disregarding a pending offer.
     pub cube_value: Option<u32>,
@@ -37,23 +37,23 @@ pub struct FindQuery {
     pub phase: Option<Phase>,
     /// Minimum loss, in EMG. A minimum of 0 includes decisions that have not been reviewed.
     pub loss: f32,
-    /// Kind and direction of the error.
+    /// Kind and direction of error.
     pub error: Option<ErrorDirection>,
     /// Player who made the decision.
     pub by: Option<By>,
-    /// Key of an opponent (see [`super::OpponentLine`]).
+    /// Opponent's key (see [`super::OpponentLine`]).
     pub opponent: Option<String>,
     /// Order of the results.
     pub order: FindOrder,
 }
 
-/// Condition on the position, from the view of the player who decides.
+/// Condition on the position, from the deciding player's perspective.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum BoardQuery {
     /// Position that matches the pattern.
     Pattern(Pattern),
-    /// Position at a distance of at most [`MAX_DISTANCE`], nearest first.
+    /// Position within [`MAX_DISTANCE`] of this one; the results are sorted nearest first.
     Like(Board),
 }
 
@@ -61,7 +61,7 @@ pub enum BoardQuery {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Whose {
-    /// Player who decides.
+    /// Deciding player.
     #[default]
     Decider,
     /// Other player.
@@ -84,33 +84,33 @@ pub enum ScoreQuery {
     Crawford,
     /// Any game after the Crawford game.
     PostCrawford,
-    /// Numbers of points that the player who decides and the other player need.
+    /// Numbers of points that the deciding player and the other player need.
     Away(u8, u8),
 }
 
-/// Holder of the cube.
+/// Owner of the cube.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum CubeHolder {
     /// The cube is centred.
     Centre,
-    /// The player who decides holds the cube.
+    /// The deciding player owns the cube.
     Decider,
-    /// The other player holds the cube.
+    /// The other player owns the cube.
     Other,
     /// The game has no cube.
     None,
 }
 
-/// Kind of a decision.
+/// Kind of decision.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DecisionKind {
     /// Checker play.
     Checker,
-    /// Cube action of any kind.
+    /// Any cube decision.
     Cube,
-    /// Decision to double or to roll.
+    /// Decision whether to double or roll.
     Double,
     /// Answer to a double.
     Answer,
@@ -124,9 +124,9 @@ pub struct ErrorDirection(pub ErrorKind, pub Lean);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum By {
-    /// Reader of the library.
+    /// User of the library.
     Reader,
-    /// Opponent of the reader.
+    /// Opponent of the user.
     Opponent,
 }
 
@@ -150,12 +150,12 @@ impl FindQuery {
 
     /// Formats the query as text.
     pub fn to_text(&self) -> String {
-        // Plain numbers, names and one key can always be serialised.
+        // Serialisation cannot fail, because the query consists of plain numbers, names and strings.
         serde_json::to_string(self).unwrap_or_default()
     }
 
-    /// Returns the distance of a decision that matches the query, which is 0 unless similar positions are requested;
-    /// `None` if the decision does not match.
+    /// Returns the distance of a matching decision's position from the requested one, or 0 if the query does not ask
+    /// for similar positions; `None` if the decision does not match.
     pub(crate) fn distance(&self, of: &IndexedMatch, one: &IndexedDecision) -> Option<u32> {
         let is_wanted = self.is_of_match(of, one)
             && self.kind.is_none_or(|kind| kind.accepts(one.kind))
@@ -276,10 +276,10 @@ impl DecisionKind {
 }
 
 impl CubeHolder {
-    /// All holders in display order.
+    /// All owners in display order.
     pub const ALL: [Self; 4] = [Self::Centre, Self::Decider, Self::Other, Self::None];
 
-    /// Returns the catalogue key of the holder.
+    /// Returns the catalogue key of the owner.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Centre => "centre",
@@ -291,7 +291,7 @@ impl CubeHolder {
 }
 
 impl ErrorDirection {
-    /// Returns all kinds of errors with both directions, in display order.
+    /// Returns every kind of error in both directions, in display order.
     pub fn all() -> impl Iterator<Item = Self> {
         let leans = |kind| [Lean::First, Lean::Second].map(|lean| Self(kind, lean));
         ErrorKind::ALL.into_iter().flat_map(leans)
@@ -327,5 +327,5 @@ impl ScoreQuery {
     }
 }
 
-/// Minimum losses offered as choices, in EMG: any decision, errors, blunders, and large blunders.
+/// Minimum losses from which the user can choose, in EMG: any decision, errors, blunders, and large blunders.
 pub const LOSSES: [f32; 4] = [0.0, Preset::XG.error, Preset::XG.blunder, 0.2];

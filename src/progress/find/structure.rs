@@ -1,18 +1,18 @@
-//! Structures that one side of a position may have.
+//! Structures, such as primes and anchors, that one side of a position can have.
 
 use review::{anchors, is_back_game, is_blitz, is_holding_game};
 use rules::{Board, Side};
 use serde::{Deserialize, Serialize};
 
-/// Structure that a side of a position may have.
+/// Structure that one side of a position can have.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Structure {
-    /// At least four points in a row.
+    /// At least four consecutive points.
     PrimeOfFour,
-    /// At least five points in a row.
+    /// At least five consecutive points.
     PrimeOfFive,
-    /// At least six points in a row.
+    /// At least six consecutive points.
     PrimeOfSix,
     /// At least five points made in the home board.
     FivePointBoard,
@@ -20,13 +20,13 @@ pub enum Structure {
     ClosedBoard,
     /// At least one point held in the other side's home board.
     Anchor,
-    /// Only the ace point of the other side's home board, which all other checkers of that side have passed.
+    /// In the other side's home board, only the ace point, past which the other side has brought all its checkers.
     AcePointGame,
     /// Back game (see [`is_back_game`]).
     BackGame,
     /// Holding game (see [`is_holding_game`]).
     HoldingGame,
-    /// Blitz of this side against the other (see [`is_blitz`]).
+    /// Blitz by this side (see [`is_blitz`]).
     Blitz,
     /// At least one checker on the bar.
     OnBar,
@@ -36,7 +36,7 @@ pub enum Structure {
     BearingOff,
 }
 
-/// Structures of both sides of a position, as two bit sets.
+/// Structures of both sides of a position, as a bit set for each side.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Structures {
     own: u16,
@@ -122,7 +122,7 @@ impl Structures {
         }
     }
 
-    /// Returns `true` if the side that is `own` on the board has the structure.
+    /// Returns `true` if the board's `own` side has the structure.
     pub const fn has_own(self, structure: Structure) -> bool {
         self.own & structure.bit() != 0
     }
@@ -133,7 +133,7 @@ impl Structures {
     }
 }
 
-/// Returns the largest number of consecutive points that a side has made.
+/// Returns the length of a side's longest prime, in points.
 fn longest_prime(side: &Side) -> usize {
     let (mut run, mut longest) = (0, 0);
     for number in 1..=24 {

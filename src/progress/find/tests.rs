@@ -20,7 +20,7 @@ fn entry(record: &MatchRecord, name: &str) -> Entry {
     Entry::of(id, record, Source::Pasted, 1_700_000_000_000)
 }
 
-/// Returns a review according to which the `nth` decision of each game loses `nth` thousandths.
+/// Returns a review in which the `nth` decision of each game loses `nth` thousandths.
 fn review(record: &MatchRecord) -> String {
     let list = list(record);
     let games = list.games.iter().enumerate();
@@ -68,7 +68,7 @@ fn all() -> usize {
 }
 
 #[test]
-fn every_decision_is_found_once_in_pages() {
+fn every_decision_is_found_once_across_all_pages() {
     let (index, query) = (index(), FindQuery::default());
     let all = all();
     assert!(all > PAGE, "{all}");
@@ -88,7 +88,7 @@ fn every_decision_is_found_once_in_pages() {
 }
 
 #[test]
-fn conditions_of_dice_cube_score_and_kind_divide_the_decisions() {
+fn conditions_on_dice_cube_score_and_kind_partition_the_decisions() {
     let all = all();
     let kinds = [
         DecisionKind::Checker,
@@ -194,7 +194,7 @@ fn finds_errors_by_direction() {
 }
 
 #[test]
-fn opponents_are_those_of_the_reader() {
+fn lists_the_users_opponents() {
     let index = index();
     let names = record().players;
     let opponents = index.opponents();
@@ -234,7 +234,7 @@ fn similar_positions_are_sorted_by_distance_and_start_with_the_position_itself()
 }
 
 #[test]
-fn a_match_read_again_replaces_its_decisions() {
+fn rereading_a_match_replaces_its_decisions() {
     let mut index = index();
     assert!(index.add(indexed("a", false, None).0));
     assert_eq!(index.count(), all());
@@ -263,7 +263,7 @@ fn a_full_index_rejects_further_matches() {
 }
 
 #[test]
-fn a_stored_position_is_found() {
+fn finds_a_stored_position() {
     let decision = indexed("a", false, None).0.decisions[5].decision;
     let item = StoredItem::of_position(&decision, Source::Here(None), 0);
     let (found, figures) =
@@ -274,7 +274,7 @@ fn a_stored_position_is_found() {
 }
 
 #[test]
-fn figures_agree_with_the_review() {
+fn match_figures_agree_with_the_review() {
     let (found, figures) = indexed("a", true, None);
     let own = found.decisions.iter();
     let own = own.filter(|one| one.player() == Player::White);
@@ -349,7 +349,7 @@ fn hostile_numbers_in_a_query_find_nothing_and_do_not_panic() {
     );
 }
 
-/// Maximum duration of a search in a test build, which is not optimised, on a busy computer.
+/// Maximum duration of a search in an unoptimised test build on a busy computer.
 const LIMIT: Duration = Duration::from_millis(200);
 
 #[test]

@@ -1,4 +1,4 @@
-//! Shared progress as the fragment of a link: `y=`, followed by base64url.
+//! Shared progress as a URL fragment: `y=`, followed by base64url.
 
 use record::{
     Envelope, LinkError, LinkReader, LinkWriter, PlayerName, position_link, read_link_of,
@@ -9,44 +9,44 @@ use review::Preset;
 use super::{MAX_GAMES, SharedParts, SharedProgress};
 use crate::{ErrorKind, Habit, Lead, Lean, Phase, Rate, Sum, Tally, WorstError, worst::MAX_WORST};
 
-/// Kind of the link.
+/// Letter that identifies this kind of link.
 const KIND: char = 'y';
 
-/// Envelope; the link of a player with the maximum number of games needs about half of the maximum size.
+/// Envelope of the link. A link with the maximum number of games takes about half of the maximum size.
 pub(super) const ENVELOPE: Envelope = Envelope {
     version: 1,
     most_bytes: 2_400,
 };
 
-/// Number of units of a stored loss in a point of equity.
+/// Stored units of loss per point of equity.
 const UNITS: f64 = 1_000.0;
 
-/// Maximum size of a name in bytes, four for each character.
+/// Maximum size of a name, in bytes; four per character.
 const MAX_NAME: u16 = 4 * PlayerName::MAX as u16;
 
-/// Ranges of the digits, each an upper limit (exclusive).
+/// Exclusive upper limits of the mixed-radix digits.
 mod limit {
-    /// Counted decisions of a game.
+    /// Number of counted decisions in a game.
     pub(super) const DECISIONS: u32 = 1 << 10;
-    /// Units of the loss in a game or in a single decision.
+    /// Loss in a game or a single decision, in [`UNITS`](super::UNITS).
     pub(super) const LOSS: u32 = 1 << 16;
-    /// Counted decisions of all games.
+    /// Number of counted decisions in all games.
     pub(super) const ALL_DECISIONS: u32 = 1 << 22;
-    /// Units of the loss in all games.
+    /// Loss in all games, in [`UNITS`](super::UNITS).
     pub(super) const ALL_LOSS: u32 = 1 << 29;
-    /// Games.
+    /// Number of games.
     pub(super) const GAMES: u32 = 1 << 16;
-    /// Errors of one kind.
+    /// Number of errors of one kind.
     pub(super) const ERRORS: u32 = 1 << 14;
-    /// Habits: five kinds of error, for each lead and overall.
+    /// Number of habits: five kinds of error, overall and when ahead or behind.
     pub(super) const HABITS: u32 = 16;
-    /// Days, counted with 31 days in each month.
+    /// Day number, counted with 31 days in every month.
     pub(super) const DAYS: u32 = 10_000 * 12 * 31;
-    /// Days between two games.
+    /// Number of days between two games.
     pub(super) const PAUSE: u32 = 1 << 13;
 }
 
-/// Leads of a habit, in the order of their digits.
+/// Leads at which a habit can occur, in the order of their digits.
 const LEADS: [Option<Lead>; 4] = [
     None,
     Some(Lead::Ahead),
@@ -55,17 +55,17 @@ const LEADS: [Option<Lead>; 4] = [
 ];
 
 impl SharedProgress {
-    /// Returns the fragment of the link, starting with `y=`; `None` if it is too long.
+    /// Returns the URL fragment, starting with `y=`; `None` if it is too long.
     pub fn link(&self) -> Option<String> {
         let mut writer = LinkWriter::default();
         self.write(&mut writer)?;
         write_link(KIND, writer, ENVELOPE)
     }
 
-    /// Reads the last link with shared progress in a text.
+    /// Parses the last shared-progress link in a text.
     ///
     /// # Errors
-    /// Returns the reason why the text contains no readable link.
+    /// Returns an error if the text contains no readable link.
     pub fn from_link(text: &str) -> Result<Self, LinkError> {
         read_link_of(KIND, text, ENVELOPE, Self::read)
     }
@@ -167,7 +167,7 @@ impl SharedProgress {
         Some(shared)
     }
 
-    /// Reads the games; `None` for a game without decisions, or days after the year 9999.
+    /// Reads the games; `None` if a game has no decisions or a day is after the year 9999.
     fn read_games(&mut self, reader: &mut LinkReader) -> Option<()> {
         let mut day = 0;
         for nth in 0..reader.take(MAX_GAMES as u32 + 1) {
@@ -183,7 +183,7 @@ impl SharedProgress {
     }
 }
 
-/// Adds a number; larger numbers are reduced to the largest possible digit.
+/// Writes a number, clamped to the largest possible digit.
 fn put(writer: &mut LinkWriter, number: u32, limit: u32) {
     writer.put(number.min(limit - 1), limit);
 }
@@ -204,7 +204,7 @@ fn take_rate(reader: &mut LinkReader) -> Rate {
     }
 }
 
-/// Reads a habit; `None` if the numbers of errors do not show one.
+/// Reads a habit; `None` if the error counts do not constitute a habit.
 fn take_habit(reader: &mut LinkReader) -> Option<(Option<Lead>, Habit)> {
     let lead = LEADS.get(reader.take(4) as usize).copied()?;
     let kind = ErrorKind::ALL.get(reader.take(5) as usize).copied()?;
@@ -243,7 +243,7 @@ fn place<T: PartialEq>(list: &[T], value: &T) -> u32 {
     place.unwrap_or_default() as u32
 }
 
-/// Returns the number of a day such as `2026-11-23`, with 31 days in each month; 0 for any other text.
+/// Returns the day number of a date such as `2026-11-23`, with 31 days in every month; 0 for any other text.
 fn day_number(day: &str) -> u32 {
     let mut parts = day.split('-').map(str::parse::<u32>);
     match [parts.next(), parts.next(), parts.next()] {

@@ -37,7 +37,7 @@ fn errors() -> Vec<WorstError> {
     ]
 }
 
-/// Returns a report over this number of games, and its links.
+/// Returns a report over this number of games, and the links to its matches.
 fn report(games: usize) -> (Report, Vec<Option<ReportLink>>) {
     let mut report = Report {
         phases: vec![
@@ -125,7 +125,7 @@ fn only_shared_parts_are_in_the_report() {
 }
 
 #[test]
-fn figures_follow_from_the_games_and_phases() {
+fn derives_the_remaining_figures_from_the_games_and_phases() {
     let (whole, links) = report(24);
     let shared = SharedProgress::new(None, String::new(), ALL, &whole, &links);
     let report = shared.report;
@@ -152,7 +152,7 @@ fn latest_games_fit_into_a_link() {
 }
 
 #[test]
-fn extreme_figures_are_reduced_to_the_limits() {
+fn extreme_figures_are_clamped_to_the_limits() {
     let (mut report, links) = report(3);
     report.games[1].sum = Sum {
         count: 5_000,
@@ -166,7 +166,7 @@ fn extreme_figures_are_reduced_to_the_limits() {
 }
 
 #[test]
-fn damaged_links_are_refused_with_the_reason() {
+fn damaged_links_are_rejected_with_the_reason() {
     let link = shared(24, ALL).link().expect("short enough");
     assert_eq!(SharedProgress::from_link("p=AQ"), Err(LinkError::NotALink));
     for end in 2..link.len() {
@@ -190,7 +190,7 @@ fn damaged_links_are_refused_with_the_reason() {
 }
 
 #[test]
-fn any_content_is_read_or_refused() {
+fn arbitrary_content_is_parsed_or_rejected() {
     proptest::proptest!(|(digits in proptest::collection::vec(0..256_u32, 0..900))| {
         let mut writer = LinkWriter::default();
         for digit in digits {
@@ -204,7 +204,7 @@ fn any_content_is_read_or_refused() {
 }
 
 #[test]
-fn a_habit_needs_its_numbers_and_an_error_its_loss() {
+fn rejects_habits_without_sufficient_counts_and_errors_without_sufficient_loss() {
     let (mut report, links) = report(0);
     let link = |report: &Report| {
         let shared = SharedProgress::new(None, String::new(), ALL, report, &links);

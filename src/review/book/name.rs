@@ -1,19 +1,19 @@
-//! Names that players use for opening plays, derived from the positions before and after a play.
+//! Traditional names of opening plays, derived from the positions before and after a play.
 
 use rules::{Board, Side};
 
-/// Name of a play.
+/// Name of an opening play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum PlayName {
     /// Play that hits a blot.
     Hit,
-    /// Play that makes this point, from 1 to 7.
+    /// Play that makes this point, 1 to 7.
     Point(u8),
-    /// Play that makes an anchor on this point of the opponent's home board, or on the opponent's bar point: 18 to 23.
+    /// Play that makes an anchor on this point, 18 to 23: in the opponent's home board or on the opponent's bar point.
     Anchor(u8),
-    /// Play that brings a back checker into the outer board or farther.
+    /// Play that brings a back checker to the outer board or beyond.
     Run,
-    /// Play that puts a blot on this point, 2 to 5 or 7, in order to make the point later.
+    /// Play that slots this point, 2 to 5 or 7, in order to make it later.
     Slot(u8),
     /// Play that splits the back checkers.
     Split,
@@ -38,8 +38,8 @@ impl PlayName {
         }
     }
 
-    /// Returns the number of the point; 0 if the name has none. Points of the opponent's home board are in the
-    /// opponent's numbering, as players call them.
+    /// Returns the number of the point; 0 if the name has none. The point of an anchor is in the opponent's numbering,
+    /// as players call it.
     pub const fn point(self) -> u8 {
         match self {
             Self::Point(point) | Self::Slot(point) => point,
@@ -48,15 +48,15 @@ impl PlayName {
         }
     }
 
-    /// Returns the names of the play that leads from `before` to `after`, which is from the opponent's view: at most a
-    /// hit and one more. Empty for a play that has no usual name.
+    /// Returns the names of the play that leads from `before` to `after`: at most a hit and one other name. `after` is
+    /// from the opponent's perspective. Empty for a play that has no traditional name.
     pub fn of(before: &Board, after: &Board) -> Vec<Self> {
         let hit = (after.own().bar() > before.opponent().bar()).then_some(Self::Hit);
         let other = Self::other(before, after);
         hit.into_iter().chain(other).collect()
     }
 
-    /// Returns the main name of a play other than a hit.
+    /// Returns the play's main name, apart from a hit.
     fn other(before: &Board, after: &Board) -> Option<Self> {
         let (old, new, opponent) = (before.own(), after.opponent(), before.opponent());
         let made = |point: &u8| old.at(*point) < 2 && new.at(*point) >= 2;
@@ -74,7 +74,7 @@ impl PlayName {
         if back(new) < back(old) {
             return Some(Self::Run);
         }
-        // A blot on the place of a blot that was hit is not a slot.
+        // A blot on a point where the play has hit is not a slot.
         let slotted =
             |point: &u8| old.at(*point) == 0 && new.at(*point) == 1 && opponent.at(25 - point) == 0;
         if let Some(point) = [5, 4, 7, 3, 2].into_iter().find(slotted) {

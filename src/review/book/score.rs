@@ -2,7 +2,7 @@
 
 use rules::{Board, ByPlayer, Crawford, Decision, Player, Roll, Score, Variant};
 
-/// Score at which a play was rolled out, from the view of the player on roll.
+/// Score at which a play was rolled out, from the perspective of the player on roll.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum BookScore {
     /// Money play with a centred cube, without the Jacoby rule.
@@ -39,7 +39,7 @@ impl BookScore {
         Self::ALL.into_iter().find(|score| score.key() == key)
     }
 
-    /// Returns the same score from the opponent's view.
+    /// Returns the same score from the opponent's perspective.
     #[must_use]
     pub const fn flipped(self) -> Self {
         match self {
@@ -71,7 +71,7 @@ impl BookScore {
     }
 
     /// Returns the score of `decision` and `true` if the book has rollouts at that score; otherwise, returns money play
-    /// and `false`. `None` if the cube has been turned, or for another variant.
+    /// and `false`. `None` if the cube has been turned, or for a non-standard variant.
     pub fn of(decision: &Decision) -> Option<(Self, bool)> {
         let was_turned = decision.cube().is_some_and(|cube| cube.was_turned());
         if decision.variant() != Variant::Standard || was_turned {

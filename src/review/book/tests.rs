@@ -32,7 +32,7 @@ fn sample(score: BookScore) -> BookEntry {
 }
 
 #[test]
-fn reads_a_book_that_was_written_whole_or_entry_by_entry() {
+fn reads_a_book_written_as_a_whole_or_entry_by_entry() {
     let mut book = Book::new("nets 1");
     let mut lines = head("nets 1");
     for score in BookScore::ALL {
@@ -74,13 +74,13 @@ fn skips_invalid_lines_and_rejects_other_files() {
         let found = book.entry(BookScore::Money, &board, roll(2, 1));
         assert_eq!(found, None, "{invalid}");
     }
-    // A roll that does not follow a valid position is skipped.
+    // A roll that follows an invalid position is skipped.
     let file = format!("{}money 4HPw\n21 13/11 6/5=1~1*1\n", head(""));
     assert_eq!(Book::read(&file), Some(Book::new("")));
 }
 
 #[test]
-fn other_scores_fall_back_on_money_until_the_cube_is_turned() {
+fn other_scores_fall_back_to_money_play_until_the_cube_is_turned() {
     let mut book = Book::new("nets 1");
     book.add(&sample(BookScore::Money));
     let start = Decision::builder(Board::start(Variant::Standard)).play(2, 1);
@@ -98,7 +98,7 @@ fn other_scores_fall_back_on_money_until_the_cube_is_turned() {
 }
 
 #[test]
-fn opening_plays_have_the_names_that_players_use() {
+fn opening_plays_have_their_traditional_names() {
     use PlayName::{Anchor, Builders, Hit, Point, Run, Slot, Split};
 
     let names = |board: &Board, high, low, text: &str| {
@@ -124,7 +124,7 @@ fn opening_plays_have_the_names_that_players_use() {
     ] {
         assert_eq!(names(&start, high, low, text).0, [name], "{text}");
     }
-    // Replies: a hit, and an anchor on the point that the opponent calls the 5 point.
+    // A reply that hits, and a play that makes an anchor on the opponent's 5 point.
     let (_, slotted) = names(&start, 2, 1, "13/11 6/5");
     assert_eq!(names(&slotted, 4, 1, "24/20* 24/23").0, [Hit]);
     assert_eq!(names(&start, 4, 4, "24/20(2) 13/9(2)").0, [Anchor(20)]);
@@ -137,7 +137,7 @@ fn opening_plays_have_the_names_that_players_use() {
     assert_eq!(names(&split, 6, 1, "13/7* 8/7").0, [Hit, Point(7)]);
 }
 
-/// Best plays of the opening rolls for money according to published rollouts, including those within about 0.010 of the
+/// Best money plays for the opening rolls according to published rollouts, including plays within about 0.010 of the
 /// best: Tom Keith's at Backgammon Galore (GNU Backgammon) and Stick Rice's at `BGOnline` (Snowie, GNU Backgammon, XG).
 const PUBLISHED: [(u8, u8, &[&str]); 15] = [
     (2, 1, &["13/11 6/5", "24/23 13/11"]),
@@ -176,8 +176,8 @@ fn best_opening_plays_agree_with_published_rollouts() {
 
 #[test]
 fn replies_agree_with_the_published_rule_about_hits() {
-    // Jeremy Bagai's rule for non-doubles: a blot outside the home board is hit before anything else, except with the
-    // rolls that make a point anyway.
+    // Jeremy Bagai's rule for non-doubles: hitting a blot outside the home board takes priority, except with rolls that
+    // make a point naturally.
     let naturals = [(3, 1), (4, 2), (5, 3), (6, 1), (6, 5)];
     let book = shipped();
     let start = Board::start(Variant::Standard);
@@ -205,7 +205,8 @@ fn replies_agree_with_the_published_rule_about_hits() {
             }
         }
     }
-    // The shipped book agrees in 47 of 47 cases. The rule is a simplification, so a few exceptions may be correct.
+    // The shipped book agrees with the rule in 47 of 47 cases. The rule is a simplification, so a few exceptions may be
+    // correct.
     assert!(
         all >= 40 && agreeing * 100 >= all * 95,
         "{agreeing} of {all}"

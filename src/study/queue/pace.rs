@@ -1,21 +1,21 @@
-//! Measured speed of analyses on this device, and times estimated from it.
+//! Measured speed of analyses on this device, and the times estimated from it.
 
 use review::ReviewDepth;
 
 use super::Task;
 
-/// Weight of the last job in the measured speed.
+/// Weight of the latest job in the measured speed.
 const NEWEST: f64 = 0.4;
-/// Limits of a plausible speed, in milliseconds per unit; other values are ignored.
+/// Range of plausible speeds, in milliseconds per unit; values outside it are ignored.
 const PLAUSIBLE_MS: std::ops::RangeInclusive<f64> = 0.01..=600_000.0;
 
-/// Milliseconds per unit of each kind of task: reviews of each depth, in the order of [`ReviewDepth::ALL`], and
+/// Milliseconds per unit for each kind of task: reviews at each depth, in the order of [`ReviewDepth::ALL`], then
 /// rollouts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Pace(pub(super) [f64; 4]);
 
 impl Default for Pace {
-    /// Returns the speed of a laptop with four cores, used until the first job has been measured.
+    /// Returns the speed of a four-core laptop, used until the first job has been measured.
     fn default() -> Self {
         Self([8.0, 40.0, 700.0, 2.0])
     }
@@ -37,17 +37,17 @@ impl Pace {
         }
     }
 
-    /// Returns the time per decision of a review, in milliseconds.
+    /// Returns a review's time per decision, in milliseconds.
     pub(super) fn review_ms(&self, depth: ReviewDepth) -> f64 {
         self.0[Self::of_depth(depth)]
     }
 
-    /// Estimates the time of a task with this number of units, in milliseconds.
+    /// Estimates the time, in milliseconds, for a task with this number of units.
     pub(super) fn ms(&self, task: &Task, units: u32) -> f64 {
         self.0[Self::index(task)] * f64::from(units)
     }
 
-    /// Updates the measured speed with the time of a job. Jobs without new work are ignored.
+    /// Updates the measured speed with a job's time. Jobs that did no new work are ignored.
     pub(super) fn note(&mut self, task: &Task, units: u32, ms: u64) {
         let measured = ms as f64 / f64::from(units);
         if units > 0 && PLAUSIBLE_MS.contains(&measured) {
@@ -56,7 +56,7 @@ impl Pace {
         }
     }
 
-    /// Returns the speed with these times; implausible times are replaced by the default.
+    /// Creates a pace from these times, replacing implausible ones with the defaults.
     pub(super) fn of(times: [Option<f64>; 4]) -> Self {
         let default = Self::default().0;
         let is_plausible = |ms: &f64| PLAUSIBLE_MS.contains(ms);
@@ -68,19 +68,19 @@ impl Pace {
     }
 }
 
-/// Estimated time, rounded for display.
+/// Estimated remaining time, rounded for display.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RemainingTime {
-    /// Seconds, below two minutes; a multiple of 5.
+    /// Less than two minutes, in seconds; a multiple of 5.
     Seconds(u32),
-    /// Minutes, below two hours.
+    /// Less than two hours, in minutes.
     Minutes(u32),
-    /// Hours, for two hours or more.
+    /// Two hours or more, in hours.
     Hours(u32),
 }
 
 impl RemainingTime {
-    /// Rounds up a time in milliseconds.
+    /// Rounds up a time given in milliseconds.
     pub(super) fn of_ms(ms: f64) -> Self {
         let seconds = (ms / 1_000.0).ceil().max(1.0);
         if seconds <= 115.0 {
@@ -92,7 +92,7 @@ impl RemainingTime {
         }
     }
 
-    /// Returns the name of the unit in the catalogue, and the number.
+    /// Returns the unit's catalogue key, and the number.
     pub const fn parts(self) -> (&'static str, u32) {
         match self {
             Self::Seconds(number) => ("seconds", number),

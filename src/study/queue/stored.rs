@@ -1,5 +1,5 @@
-//! Stored form of the queue: a line about the queue, then a line for each job. The text may have been changed or
-//! damaged outside the program; lines that cannot be parsed are skipped.
+//! Storage format for the queue: a line about the queue, then a line for each job. The text may have been modified or
+//! damaged outside the program, so lines that cannot be parsed are skipped.
 
 use std::{collections::BTreeSet, fmt::Write as _};
 
@@ -11,14 +11,14 @@ use super::{Job, JobId, JobProblem, MAX_JOBS, Pace, Queue, Task};
 /// Maximum length of a job's line, in bytes.
 const MAX_LINE_BYTES: usize = 50_000;
 
-/// Maximum number of units of a job.
+/// Maximum number of units in a job.
 const MAX_UNITS: u32 = 10_000_000;
 
-/// Marker of a job without a problem.
+/// Marker for a job without a problem.
 const NO_PROBLEM: &str = "-";
 
 impl Queue {
-    /// Returns the text to store.
+    /// Formats the queue for storage.
     pub fn to_text(&self) -> String {
         let state = if self.is_paused { "paused" } else { "running" };
         let mut text = format!("{state} {} {}", self.last, self.done);
@@ -43,7 +43,7 @@ impl Queue {
         text
     }
 
-    /// Parses a stored text.
+    /// Parses a stored queue, skipping damaged lines.
     pub fn from_text(text: &str) -> Self {
         let mut lines = text.lines();
         let head: Vec<&str> = lines.next().unwrap_or_default().split(' ').collect();
@@ -55,7 +55,7 @@ impl Queue {
             .filter(|job| known.insert(job.id))
             .take(MAX_JOBS)
             .collect();
-        // A new job must not get the number of a job in the queue.
+        // A new job must not reuse the number of a queued job.
         let last = jobs.iter().map(|job| job.id.0).max().unwrap_or(0);
         Self {
             is_paused: head.first() == Some(&"paused") && !jobs.is_empty(),
@@ -67,7 +67,7 @@ impl Queue {
     }
 }
 
-/// Parses the line of a job; `None` if the line is damaged.
+/// Parses a job's line; `None` if the line is damaged.
 fn job(line: &str) -> Option<Job> {
     if line.len() > MAX_LINE_BYTES {
         return None;

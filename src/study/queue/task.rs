@@ -1,27 +1,27 @@
-//! Jobs of the queue.
+//! Jobs in the analysis queue.
 
 use library::EntryId;
 use review::ReviewDepth;
 
-/// Number of a job, unique in the queue.
+/// Job number, unique in the queue.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct JobId(pub u32);
 
-/// Analysis to carry out.
+/// Analysis to run.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Task {
-    /// Review of all decisions of a match.
+    /// Review of all decisions in a match.
     Review {
-        /// Entry of the match.
+        /// Library entry of the match.
         entry: EntryId,
         /// Depth of the review.
         depth: ReviewDepth,
     },
-    /// Rollout of a decision.
+    /// Rollout of one decision.
     Rollout {
-        /// Entry of the match.
+        /// Library entry of the match.
         entry: EntryId,
-        /// Place of the decision in the stored review: index of the game, index of the move, and fingerprint.
+        /// Location of the decision in the stored review: index of the game, index of the move, and fingerprint.
         place: String,
         /// Rollout as text, with its choices and options.
         rollout: String,
@@ -29,7 +29,7 @@ pub enum Task {
 }
 
 impl Task {
-    /// Returns the entry of the match.
+    /// Returns the match's library entry.
     pub const fn entry(&self) -> &EntryId {
         match self {
             Self::Review { entry, .. } | Self::Rollout { entry, .. } => entry,
@@ -53,7 +53,7 @@ impl Task {
         }
     }
 
-    /// Adopts the settings of a later task with the same subject: the greater depth, or the later options.
+    /// Adopts settings from a later task with the same subject: the greater depth, or the later rollout options.
     pub(super) fn take_over(&mut self, later: Self) {
         let rank = |depth: ReviewDepth| ReviewDepth::ALL.iter().position(|one| *one == depth);
         match (self, later) {
@@ -72,9 +72,9 @@ impl Task {
 pub enum JobProblem {
     /// The engine has failed.
     Engine,
-    /// The browser's storage is full; the earlier results are retained.
+    /// The browser's storage is full; earlier results are kept.
     Full,
-    /// The result could not be stored for another reason.
+    /// The results could not be stored for some other reason.
     NotStored,
 }
 
@@ -82,7 +82,7 @@ impl JobProblem {
     /// All problems.
     pub const ALL: [Self; 3] = [Self::Engine, Self::Full, Self::NotStored];
 
-    /// Returns the name in the catalogue and in storage.
+    /// Returns the key of the problem in the catalogue and in storage.
     pub const fn key(self) -> &'static str {
         match self {
             Self::Engine => "engine",
@@ -92,16 +92,16 @@ impl JobProblem {
     }
 }
 
-/// Job of the queue.
+/// Job in the analysis queue.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Job {
     /// Number that identifies the job.
     pub id: JobId,
-    /// Analysis to carry out.
+    /// Analysis to run.
     pub task: Task,
-    /// Amount of work: decisions of the match, or trials of a rollout multiplied by its choices.
+    /// Amount of work: the decisions in the match, or a rollout's trials multiplied by its choices.
     pub units: u32,
-    /// Reason why the job failed; `None` if it waits or runs.
+    /// Reason why the job failed; `None` if it is waiting or running.
     pub problem: Option<JobProblem>,
 }
 

@@ -96,7 +96,7 @@ fn same_match_is_queued_once_with_the_greater_depth() {
 }
 
 #[test]
-fn job_of_a_deleted_match_ends_without_a_message() {
+fn job_for_a_deleted_match_is_removed_silently() {
     let mut queue = three();
     queue.update(QueueMsg::Ended(JobId(1), JobOutcome::Gone));
     assert_eq!(order(&queue), [2, 3]);
@@ -116,7 +116,7 @@ fn failed_job_keeps_its_reason_and_is_retried_on_request() {
 }
 
 #[test]
-fn full_store_pauses_the_queue_and_loses_no_job() {
+fn full_storage_pauses_the_queue_and_loses_no_jobs() {
     let mut queue = three();
     queue.update(QueueMsg::Ended(JobId(1), DONE));
     let failed = JobOutcome::Failed(JobProblem::Full);
@@ -127,7 +127,7 @@ fn full_store_pauses_the_queue_and_loses_no_job() {
 }
 
 #[test]
-fn time_left_follows_the_measured_speed() {
+fn remaining_time_follows_the_measured_speed() {
     let mut queue = three();
     let deep = queue.estimate(ReviewDepth::Deep, 100);
     assert!(matches!(deep, RemainingTime::Seconds(_)), "{deep:?}");
@@ -143,7 +143,7 @@ fn time_left_follows_the_measured_speed() {
         panic!("one job and a tenth");
     };
     assert!((4..=8).contains(&all) && less < all, "{less} {all}");
-    // A review that was already complete does not affect the measured speed.
+    // A review that was already complete has no effect on the measured speed.
     let nothing = JobOutcome::Done { units: 0, ms: 50 };
     let before = queue.estimate(ReviewDepth::Deep, 1_000);
     queue.update(QueueMsg::Ended(JobId(2), nothing));
@@ -153,7 +153,7 @@ fn time_left_follows_the_measured_speed() {
 }
 
 #[test]
-fn text_survives_a_round_trip() {
+fn queue_survives_a_round_trip_through_text() {
     let mut queue = three();
     queue.update(QueueMsg::Add(vec![(rollout("d", "[1,{\"a\": 2}]"), 7)]));
     queue.update(QueueMsg::Ended(
@@ -168,7 +168,7 @@ fn text_survives_a_round_trip() {
 }
 
 #[test]
-fn damaged_text_yields_the_readable_jobs() {
+fn damaged_text_yields_only_the_readable_jobs() {
     let whole = three().to_text();
     for cut in 0..whole.len() {
         let read = Queue::from_text(&whole[..cut]);

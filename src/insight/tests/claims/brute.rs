@@ -1,13 +1,13 @@
-//! Brute-force generator of turns, independent of the move generator.
+//! Brute-force turn generator, independent of the move generator.
 
 use std::collections::HashSet;
 
 use rules::{Board, Destination, Die, Origin, Roll, Step};
 
-/// Complete turn.
+/// Complete turn: one way to play all of a roll.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Turn {
-    /// Position after the turn, from the view of the player who moved.
+    /// Position after the turn, from the mover's perspective.
     pub board: Board,
     /// Points on which blots were hit, in the mover's numbering, lowest first.
     pub hits: Vec<u8>,
@@ -16,7 +16,7 @@ pub struct Turn {
     dice: Vec<Die>,
 }
 
-/// Returns all complete turns of `roll`, which use as many dice as possible, or the larger die if only one can be
+/// Returns all complete turns for `roll`, which use as many dice as possible, or the larger die if only one can be
 /// played.
 pub fn turns(board: &Board, roll: Roll) -> Vec<Turn> {
     let (high, low) = (roll.high(), roll.low());
@@ -67,7 +67,7 @@ fn steps(turn: &Turn, die: Die) -> Vec<Turn> {
     Origin::all().filter_map(step).collect()
 }
 
-/// Counts the rolls, out of 36, that have a turn that satisfies `wanted`.
+/// Counts the rolls, out of 36, with at least one turn that satisfies `wanted`.
 pub fn rolls(board: &Board, wanted: impl Fn(&Turn) -> bool) -> u8 {
     let mut count = 0;
     for high in Die::ALL {

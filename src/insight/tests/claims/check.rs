@@ -1,4 +1,4 @@
-//! Recomputation of reasons, independent of the code that found them.
+//! Verification of reasons by an independent computation.
 
 use engine::{Candidate, Judge};
 use insight::reasons::{Compared, KnownEquities, Reason, Rolls, Share};
@@ -6,21 +6,21 @@ use rules::{Board, Choice, Decision, Point};
 
 use crate::brute::{Turn, rolls};
 
-/// Decision with the two candidates that are compared.
+/// Decision, with the two candidates being compared.
 pub struct Case<'a> {
     pub judge: &'a Judge,
     pub decision: Decision,
     pub made: Candidate,
     pub best: Candidate,
-    /// Equities of a double according to the analysis.
+    /// Equities from the analysis, for a double.
     pub known: KnownEquities,
 }
 
-/// Position after a play, with the points on which the play hit.
+/// Position after a play, with the points on which the play hits.
 pub struct Played {
-    /// Position after the play, from the opponent's view.
+    /// Position after the play, from the opponent's perspective.
     pub after: Board,
-    /// Position after the play, from the view of the player who made it.
+    /// Position after the play, from the mover's perspective.
     pub own: Board,
     pub hits: Vec<u8>,
 }
@@ -45,7 +45,7 @@ fn played(decision: &Decision, choice: Choice) -> Played {
 }
 
 impl Case<'_> {
-    /// Panics unless `reason` is true of the decision.
+    /// Panics unless `reason` is true for the decision.
     pub fn check(&self, reason: &Reason) {
         match reason {
             Reason::Wins(_)
@@ -89,12 +89,12 @@ impl Case<'_> {
         }
     }
 
-    /// Returns the results of the two plays, starting with the play that was made.
+    /// Returns the results of the actual play and the best play, in this order.
     pub fn played(&self) -> [Played; 2] {
         [&self.made, &self.best].map(|one| played(&self.decision, one.choice))
     }
 
-    /// Checks reasons about the next roll of the player who decided.
+    /// Checks reasons about the deciding player's next roll.
     fn check_own_rolls(&self, reason: &Reason) {
         let [made, best] = self.played();
         let yours = |wanted: &dyn Fn(&Played, &Turn) -> bool| Compared {
@@ -128,7 +128,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks the points that the plays hold.
+    /// Checks reasons about the points held after each play.
     fn check_points(&self, reason: &Reason) {
         let [made, best] = self.played();
         match *reason {
@@ -185,7 +185,7 @@ impl Case<'_> {
     }
 }
 
-/// Panics unless the numbers match and the play that was made gives the opponent at least `by` more rolls.
+/// Panics unless the counts match and the actual play gives the opponent at least `by` more rolls.
 pub fn assert_helps_opponent(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
     assert_eq!(
         (claimed.made.count(), claimed.best.count()),
@@ -194,7 +194,7 @@ pub fn assert_helps_opponent(claimed: Compared<Rolls>, counted: Compared<u8>, by
     assert!(counted.made >= counted.best + by, "{counted:?}");
 }
 
-/// Panics unless the numbers match and the best play gives the player who decided at least `by` more rolls.
+/// Panics unless the counts match and the best play gives the deciding player at least `by` more rolls.
 fn assert_helps_player(claimed: Compared<Rolls>, counted: Compared<u8>, by: u8) {
     assert_eq!(
         (claimed.made.count(), claimed.best.count()),
@@ -214,12 +214,12 @@ fn held(board: &Board, point: Point) -> bool {
     board.own().at(point.number()) >= 2
 }
 
-/// Returns the number of checkers that have not passed the opponent's 8 point.
+/// Returns the number of checkers that have yet to pass the opponent's 8 point.
 pub fn behind(board: &Board) -> u8 {
     (17..=25).map(|at| board.own().at(at)).sum()
 }
 
-/// Returns the length of the longest row of points with a checker of the opponent behind it, by trying all rows.
+/// Returns the length of the longest prime with an opposing checker behind it, by trying all runs of points.
 fn longest(board: &Board) -> u8 {
     let mut longest = 0;
     for low in 1..=24_u8 {

@@ -1,4 +1,4 @@
-//! Recomputation of reasons about the cube, independent of the code that found them.
+//! Verification of reasons about the cube by an independent computation.
 
 use engine::{
     Context, CubeAction, Equity, Evaluator, Met, Outcomes, Search, Standing, decide, decide_ahead,
@@ -67,7 +67,7 @@ impl Case<'_> {
     fn check_double(&self, reason: &Reason, outcomes: &Outcomes, context: &Context) {
         match *reason {
             Reason::LastRoll { wins } => {
-                // Each winning roll accounts for 36 sequences; after every other sequence, the opponent has won.
+                // Each winning roll accounts for 36 sequences; after all other sequences, the opponent has won.
                 assert_eq!(u16::from(wins.count()) * 36, self.market_losers());
             }
             Reason::NothingToLose => {
@@ -103,7 +103,7 @@ impl Case<'_> {
         }
     }
 
-    /// Returns the equities of not doubling and of double/take; unknown equities are evaluated at 2 plies.
+    /// Returns the equities of no double and double/take; unknown equities are evaluated at 2 plies.
     fn equities(&self, context: &Context) -> [Equity; 2] {
         let [no_double, take] = self.ahead(context);
         let known = self.known;
@@ -119,7 +119,7 @@ impl Case<'_> {
         [found.no_double, found.double_take.expect("a double")]
     }
 
-    /// Counts the market losers over all legal plays, each of which is judged individually.
+    /// Counts the market losers over all legal plays, evaluating each play individually.
     fn market_losers(&self) -> u16 {
         let context = Context::of_decision(&self.decision, Met::default());
         let best = |board: &Board, roll: Roll, context: &Context| {
@@ -165,7 +165,7 @@ fn money_play(context: &Context) -> Context {
     }
 }
 
-/// Returns the chances with a different winning chance and the same proportions of gammons.
+/// Returns the outcome probabilities for this winning chance, with the same proportions of gammons.
 fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
     let win = thousandths as f32 / 1000.0;
     let chances = outcomes.exclusive();
@@ -181,8 +181,8 @@ fn at(outcomes: &Outcomes, thousandths: i32) -> Outcomes {
     Outcomes::from_weights([0, 1, 2, 3, 4, 5].map(scaled)).expect("chances")
 }
 
-/// Returns the equities of not doubling and of double/take at `win` thousandths, according to the model fitted to
-/// `found`: the cube life of the take is used, and the remaining difference is added.
+/// Returns the equities of no double and double/take at `win` thousandths according to the model fitted to `found`,
+/// which uses the take's cube life and adds the remaining difference.
 fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) -> [f32; 2] {
     let doubled = 2 * context.value.points();
     let dead = |outcomes: &Outcomes| {
@@ -235,8 +235,8 @@ fn fitted(outcomes: &Outcomes, context: &Context, found: [Equity; 2], win: i32) 
     })
 }
 
-/// Checks that a taker takes with a thousandth more and drops with a thousandth less, unless the position itself lies
-/// in between.
+/// Checks that taking is correct a thousandth above `needs` and dropping a thousandth below, unless the position itself
+/// lies in between.
 fn take_point(outcomes: &Outcomes, context: &Context, found: [Equity; 2], needs: Share) {
     let cash = 1000 - i32::from(needs.thousandths());
     let take = |win| fitted(outcomes, context, found, win)[1];
@@ -251,7 +251,7 @@ fn take_point(outcomes: &Outcomes, context: &Context, found: [Equity; 2], needs:
     );
 }
 
-/// Checks that doubling is correct from this winning chance on, and not a thousandth below it.
+/// Checks that doubling is correct at this winning chance, and wrong a thousandth below.
 fn doubles_from(outcomes: &Outcomes, context: &Context, found: [Equity; 2], from: Share) {
     let from = i32::from(from.thousandths());
     let gain = |win| {

@@ -1,4 +1,4 @@
-//! Recomputation of reasons about the two positions from the checkers.
+//! Verification of reasons about the two positions by counting checkers.
 
 use engine::{Candidate, Context, Met, Standing};
 use insight::reasons::Reason;
@@ -9,13 +9,13 @@ use crate::{
     check::{Case, back, behind},
 };
 
-/// Returns the number of the player's checkers from one place to another.
+/// Returns the number of the player's checkers on the points from `from` to `to`.
 fn checkers(board: &Board, from: u8, to: u8) -> u8 {
     (from..=to).map(|at| board.own().at(at)).sum()
 }
 
 impl Case<'_> {
-    /// Checks the features of the board after both plays.
+    /// Checks reasons about the board after both plays.
     pub fn check_position(&self, reason: &Reason) {
         match reason {
             Reason::Race { .. } | Reason::Timing(_) | Reason::GammonValue { .. } => {
@@ -26,7 +26,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks the numbers of checkers after both plays.
+    /// Checks reasons about the numbers of checkers after both plays.
     fn check_counts(&self, reason: &Reason) {
         let before = self.decision.board();
         let [made, best] = self.played();
@@ -69,7 +69,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks the number of checkers on one point.
+    /// Checks reasons about the number of checkers on one point.
     fn check_place(&self, reason: &Reason) {
         let before = self.decision.board();
         let [made, best] = self.played();
@@ -152,8 +152,8 @@ impl Case<'_> {
         }
     }
 
-    /// Checks that gammons count more and the best play wins more of them or loses fewer, or that they count less and
-    /// the best play wins more games.
+    /// Checks that gammons are worth more and the best play wins more or loses fewer of them, or that gammons are worth
+    /// less and the best play wins more games.
     fn check_gammon_value(&self, yours: bool, price: u16) {
         let own = Context::of_decision(&self.decision, Met::default());
         let context = if yours { own } else { own.flipped() };

@@ -1,4 +1,4 @@
-//! Recomputation of reasons about the opponent's next roll by brute force; the engine judges the rolls.
+//! Verification of reasons about the opponent's next roll by brute force; the engine evaluates the rolls.
 
 use engine::{Context, Met, Search, decide_ahead};
 use insight::reasons::{Compared, Reason};
@@ -9,7 +9,7 @@ use crate::{
     check::{Case, Played, assert_helps_opponent, behind, does_well},
 };
 
-/// Predicate for the turns of the opponent that a reason counts.
+/// Predicate for the opposing turns that a reason counts.
 type Event<'a> = &'a dyn Fn(&Played, &Turn) -> bool;
 
 impl Case<'_> {
@@ -25,7 +25,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks which rolls of the opponent hit.
+    /// Checks reasons about the opponent's hitting rolls.
     fn check_shots(&self, reason: &Reason) {
         let [made, best] = self.played();
         let hits: Event = &|_, turn| !turn.hits.is_empty();
@@ -62,7 +62,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks which rolls of the opponent enter, make points, escape, or hit or make a key point.
+    /// Checks reasons about the opponent's rolls that enter, make points, escape, or hit or make a key point.
     fn check_moves(&self, reason: &Reason) {
         let [made, best] = self.played();
         let well: Event = &|from, turn| does_well(&from.after, turn);
@@ -133,7 +133,7 @@ impl Case<'_> {
         }
     }
 
-    /// Returns the number of rolls with a turn that matches `event` after each of the two plays.
+    /// Returns the number of rolls after each play with a turn that satisfies `event`.
     fn count(&self, event: Event) -> Compared<u8> {
         let [made, best] = self.played();
         Compared {
@@ -142,7 +142,7 @@ impl Case<'_> {
         }
     }
 
-    /// Checks the counts of an event, and that the rolls that cause it only after the play that was made cost equity.
+    /// Checks an event's counts, and that the rolls that cause the event only after the actual play cost equity.
     fn check_event(&self, claimed: Compared<insight::reasons::Rolls>, event: Event, by: u8) {
         assert_helps_opponent(claimed, self.count(event), by);
         let [made, best] = self.played();
@@ -160,8 +160,8 @@ impl Case<'_> {
         assert!(cost > -1e-5, "{cost}");
     }
 
-    /// Returns how much more equity a roll of the opponent costs after the play that was made than after the best play,
-    /// at 0 plies.
+    /// Returns the difference in equity, at 0 plies, that one of the opponent's rolls costs after the actual play
+    /// compared with the best play.
     fn cost(&self, made: &Board, best: &Board, roll: Roll) -> f32 {
         let search = Search::new(self.judge, 0);
         let context = Context::of_decision(&self.decision, Met::default());
@@ -178,12 +178,12 @@ impl Case<'_> {
     }
 }
 
-/// Returns the number of points that the player on roll holds in the home board.
+/// Returns the number of home-board points that the player on roll holds.
 fn home(board: &Board) -> u8 {
     (1..=6).map(|at| u8::from(board.own().at(at) > 1)).sum()
 }
 
-/// Returns the largest number of pips that a turn of the opponent costs by hitting.
+/// Returns the largest number of pips that one of the opponent's turns costs by hitting.
 fn most_lost(played: &Played) -> u16 {
     let all = Roll::ALL
         .into_iter()
@@ -194,7 +194,7 @@ fn most_lost(played: &Played) -> u16 {
         .unwrap_or(0)
 }
 
-/// Returns `true` if one number both hits a blot and covers the blot on `point`, in the numbering of the player on
+/// Returns `true` if the same number both hits a blot and covers the blot on `point`, in the numbering of the player on
 /// roll.
 fn needs_twice(board: &Board, number: u8, point: u8) -> bool {
     let die = Die::new(number).expect("1 to 6");

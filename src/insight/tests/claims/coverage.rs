@@ -1,4 +1,4 @@
-//! Checks how many errors have a reason, in matches and in games between levels that make errors, judged at 2 plies.
+//! Tests how many errors have a reason, in real matches and in games between weak levels, judged at 2 plies.
 
 use std::collections::BTreeMap;
 
@@ -9,10 +9,10 @@ use rules::{Board, Choice, Decided, Decision, DiceSource, Question, Roll, Varian
 
 use crate::{check::Case, judge, kind, reasons_of, sources};
 
-/// Loss from which an error is a blunder.
+/// Loss, in EMG, from which an error is a blunder.
 const BLUNDER: f32 = 0.080;
 
-/// Returns the plays of games between two equal levels.
+/// Returns the plays from games in which a level plays itself.
 fn self_play(level: Level, games: u8) -> Vec<Decided> {
     let judge = judge();
     let search = Search::new(Noisy::new(&judge, level.noise()), 0);
@@ -44,7 +44,7 @@ fn self_play(level: Level, games: u8) -> Vec<Decided> {
     all
 }
 
-/// Numbers of errors and blunders, and of those that have a reason other than chances.
+/// Numbers of errors and blunders, and of those explained by a reason other than chances.
 #[derive(Debug, Default)]
 struct Coverage {
     errors: u32,
@@ -113,7 +113,7 @@ impl Coverage {
     }
 }
 
-/// Panics unless every blunder, and nearly every error, has a reason other than a difference between chances.
+/// Panics unless every blunder, and nearly every error, has a reason other than a difference in chances.
 fn assert_covered(coverage: &Coverage) {
     println!("{coverage:#?}");
     assert_eq!(coverage.explained_blunders, coverage.blunders);
@@ -121,12 +121,12 @@ fn assert_covered(coverage: &Coverage) {
 }
 
 #[test]
-fn blunders_of_real_matches_have_a_reason() {
+fn blunders_in_real_matches_have_a_reason() {
     assert_covered(&cover(&sources::matches()));
 }
 
 #[test]
-fn blunders_of_weak_levels_have_a_reason() {
+fn blunders_by_weak_levels_have_a_reason() {
     for (level, games) in [
         (Level::Beginner, 4),
         (Level::Casual, 8),

@@ -1,4 +1,4 @@
-//! Tests that grids of rolls agree with the counts in the reasons and with brute force.
+//! Tests that roll grids agree with the counts in the reasons and with brute force.
 
 use insight::reasons::{Compared, Reason, RollEvent, RollGrids, Rolls, roll_grids};
 use rules::{Choice, Die, Roll};
@@ -10,7 +10,7 @@ use crate::{
     judge, reasons_of, sources,
 };
 
-/// Returns the numbers that a reason counts after both plays; `None` for a reason that has no grid.
+/// Returns a reason's roll counts after both plays; `None` for a reason that has no grid.
 fn counted(reason: &Reason) -> Option<Compared<Rolls>> {
     Some(match *reason {
         Reason::Shots { any: rolls, .. }
@@ -31,13 +31,13 @@ fn counted(reason: &Reason) -> Option<Compared<Rolls>> {
     })
 }
 
-/// Returns the grids for a decision; `None` for a cube action.
+/// Returns the grids for a decision; `None` for a cube action, or if no grids apply.
 fn picture(case: &Case, reasons: &[Reason]) -> Option<RollGrids> {
     let (made, best) = (case.made.after?, case.best.after?);
     roll_grids(case.decision.board(), &Compared { made, best }, reasons)
 }
 
-/// Checks each cell of a grid about the opponent's hits, entries and escapes.
+/// Checks each cell in a grid of the opponent's rolls that hit, enter or escape.
 fn check_cells(played: &Played, grid: &insight::reasons::RollGrid, event: RollEvent) {
     if !matches!(
         event,
@@ -62,7 +62,7 @@ fn check_cells(played: &Played, grid: &insight::reasons::RollGrid, event: RollEv
 }
 
 #[test]
-fn grids_of_rolls_agree_with_the_reasons() {
+fn roll_grids_agree_with_the_reasons() {
     let judge = judge();
     let (mut pictures, mut hits) = (0, 0);
     for decided in sources::matches().iter().chain(&sources::random(2)) {

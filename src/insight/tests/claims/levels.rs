@@ -12,8 +12,8 @@ fn candidates(judge: &Judge, decision: &Decision) -> Vec<Candidate> {
     analyse(&Search::new(judge, 0), decision, None, &Settings::new(0)).candidates
 }
 
-/// Returns the expected frequency of the best 0-ply play, the frequency with which the level makes it, and the standard
-/// deviation of the difference.
+/// Returns the predicted frequency of the best 0-ply play, the frequency with which the level makes that play, and the
+/// standard deviation of the difference.
 fn best_plays(judge: &Judge, level: Level) -> (f32, f32, f32) {
     let noisy = Search::new(Noisy::new(judge, level.noise()), level.plies());
     let (mut expected, mut played, mut variance) = (0.0, 0.0, 0.0);

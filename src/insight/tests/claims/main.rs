@@ -1,4 +1,4 @@
-//! Verification of every claim made by a reason by an independent computation, over many decisions.
+//! Tests that verify every claim made by a reason against an independent computation, over many decisions.
 
 mod brute;
 mod check;
@@ -26,7 +26,7 @@ fn judge() -> Judge {
     Judge::from_bytes(NETS).expect("the nets that are shipped")
 }
 
-/// Returns the choice that was made and the best choice at 0 plies; `None` if the choice that was made is illegal.
+/// Returns the case with the actual choice and the best choice at 0 plies; `None` if the actual choice is illegal.
 fn case<'a>(judge: &'a Judge, decided: &Decided) -> Option<Case<'a>> {
     let search = Search::new(judge, 0);
     let Decided { decision, choice } = *decided;
@@ -69,14 +69,14 @@ fn is_number(reason: &Reason) -> bool {
     )
 }
 
-/// Returns the name of a kind of reason.
+/// Returns the name of a reason's variant.
 fn kind(reason: &Reason) -> String {
     let text = format!("{reason:?}");
     text.split([' ', '(']).next().unwrap_or_default().to_owned()
 }
 
-/// Checks all reasons for these decisions. Returns the counts of each kind, of decisions with reasons, and of decisions
-/// whose loss is large enough for reasons.
+/// Checks all reasons for these decisions. Returns the count of each kind of reason, the number of decisions with
+/// reasons, and the number of decisions whose loss is large enough for reasons.
 fn check_all(decisions: &[Decided]) -> (BTreeMap<String, u32>, u32, u32) {
     let judge = judge();
     let (mut kinds, mut explained, mut lost) = (BTreeMap::new(), 0, 0);
@@ -108,7 +108,7 @@ fn claims_about_a_reviewed_match_are_true() {
 }
 
 #[test]
-fn claims_about_matches_of_other_programs_hold() {
+fn claims_about_matches_from_other_programs_are_true() {
     let (_, explained, _) = check_all(&sources::matches());
     assert!(explained > 30);
 }
@@ -124,7 +124,7 @@ fn claims_about_random_games_are_true() {
 }
 
 #[test]
-fn claims_about_other_variants_hold() {
+fn claims_about_other_variants_are_true() {
     for variant in Variant::ALL {
         let (_, explained, lost) = check_all(&sources::random_of(variant, 1));
         let misere = variant.scoring() == Scoring::Misere;

@@ -1,4 +1,4 @@
-//! Constructed positions, each with a reason about tempo, safety, the race, the score or the shape.
+//! Tests with constructed positions, each with a reason about tempo, safety, the race, the score or the shape.
 
 use engine::{Search, Settings, analyse};
 use insight::reasons::{Compared, KnownEquities, Reason, why};
@@ -10,7 +10,7 @@ use crate::{
     positions::{board, has, reasons_for_play},
 };
 
-/// Panics if the debug text of a reason starts with `begin`.
+/// Panics if any reason's debug text starts with `begin`.
 fn has_not(reasons: &[Reason], begin: &str) {
     let mut texts = reasons.iter().map(|reason| format!("{reason:?}"));
     assert!(!texts.any(|text| text.starts_with(begin)), "{reasons:?}");
@@ -77,7 +77,7 @@ fn a_strong_board_calls_for_safety_and_a_weak_board_allows_a_shot() {
 }
 
 #[test]
-fn the_leader_of_the_race_runs_and_the_trailer_holds_back() {
+fn the_leader_in_the_race_runs_and_the_trailer_holds_back() {
     let own = [(21, 2), (11, 2), (10, 2), (8, 2), (6, 3), (5, 2), (1, 2)];
     let theirs = [(22, 3), (21, 2), (13, 1), (8, 2), (7, 3), (6, 2), (5, 2)];
     let reasons = reasons_for_play(board(&own, &theirs), (6, 2), "21/13", "8/2 8/6");
@@ -90,7 +90,7 @@ fn the_leader_of_the_race_runs_and_the_trailer_holds_back() {
 }
 
 #[test]
-fn escape_to_the_17_point_is_not_a_tautology() {
+fn running_a_back_checker_is_not_also_counted_as_an_escape() {
     // After 24/17, 12 more rolls bring a checker past the 17 point.
     let own = [(24, 2), (13, 3), (11, 1), (8, 3), (6, 6)];
     let theirs = [(24, 1), (20, 1), (13, 5), (7, 2), (6, 3), (5, 1), (4, 2)];
@@ -101,7 +101,7 @@ fn escape_to_the_17_point_is_not_a_tautology() {
 
 #[test]
 fn a_checker_that_moved_away_is_not_a_missed_point() {
-    // The blot on the bar point is needed to make that point; after 7/1, no roll makes it.
+    // Only the blot on the bar point allows that point to be made; after 7/1, no roll makes it.
     let own = [(21, 2), (18, 1), (13, 3), (8, 2), (7, 1), (6, 3), (5, 3)];
     let theirs = [(22, 2), (14, 3), (8, 3), (6, 5), (3, 2)];
     let reasons = reasons_for_play(board(&own, &theirs), (5, 1), "18/12", "7/1");
@@ -170,7 +170,7 @@ fn bears_off_as_many_checkers_as_possible() {
 
 #[test]
 fn gammons_that_win_the_match_count_more() {
-    // In the Crawford game at two points away, a gammon wins the match and a single game does not.
+    // In the Crawford game, for a player who needs two points, a gammon wins the match and a single win does not.
     let position = board(
         &[(24, 2), (13, 5), (8, 2), (6, 4), (4, 2)],
         &[(24, 1), (23, 1), (13, 4), (9, 1), (8, 3), (6, 5)],

@@ -1,4 +1,4 @@
-//! Constructed positions, each with the reason that it illustrates.
+//! Tests with constructed positions, each with the reason that it illustrates.
 
 use engine::{Candidate, Equity, Judge, Outcomes, Search, Settings, analyse};
 use insight::reasons::{Compared, KnownEquities, Reason, why};
@@ -22,7 +22,7 @@ pub fn board(own: &[(usize, u8)], opponent: &[(usize, u8)]) -> Board {
     Board::try_from(Setup { own, opponent }).expect("a position that can occur")
 }
 
-/// Returns the reasons for one play over another, as if the other play lost 0.1.
+/// Returns the reasons for preferring the play `best` to `made`, as if `made` lost 0.1.
 pub fn reasons_for_play(board: Board, (a, b): (u8, u8), best: &str, made: &str) -> Vec<Reason> {
     let judge = judge();
     let decision = Decision::builder(board)
@@ -53,7 +53,7 @@ fn why_of(judge: &Judge, decision: &Decision, best: Play, made: Play, loss: f32)
     )
 }
 
-/// Panics unless the debug text of at least one reason starts with `begin`.
+/// Panics unless at least one reason's debug text starts with `begin`.
 pub fn has(reasons: &[Reason], begin: &str) {
     let texts: Vec<String> = reasons.iter().map(|reason| format!("{reason:?}")).collect();
     assert!(
@@ -62,7 +62,7 @@ pub fn has(reasons: &[Reason], begin: &str) {
     );
 }
 
-/// Returns the position after the opponent's opening 6-2, which was split to your bar point.
+/// Returns the position after the opponent has opened with a 6-2 split to your bar point.
 fn after_six_two() -> Board {
     board(
         &[(24, 2), (13, 5), (8, 3), (6, 5)],
@@ -88,7 +88,7 @@ fn a_blot_on_your_5_point_is_hit_by_fifteen_rolls() {
 
 #[test]
 fn a_new_point_shuts_the_opponent_out() {
-    // The opponent is on the bar, and the 4 point blocks one more number.
+    // The opponent is on the bar, and making the 4 point blocks one more number.
     let own = [(20, 2), (13, 3), (8, 4), (6, 4), (5, 2)];
     let reasons = reasons_for_play(
         board(&own, &[(25, 1), (13, 5), (8, 3), (6, 6)]),
@@ -143,7 +143,7 @@ fn a_longer_prime_is_named() {
 
 #[test]
 fn a_checker_at_the_edge_of_a_prime_escapes() {
-    // The opponent holds your 17 to 20 points. From the 21 point, every 5 and 6 escapes: 20 rolls.
+    // The opponent holds your 17 to 20 points. From the 21 point, every 5 and 6 escapes, which makes 20 rolls.
     let own = [(24, 2), (13, 4), (8, 4), (6, 5)];
     let theirs = [(24, 3), (13, 3), (8, 2), (7, 2), (6, 3), (5, 2)];
     let reasons = reasons_for_play(board(&own, &theirs), (3, 1), "24/21 6/5", "13/10 6/5");
@@ -171,8 +171,8 @@ fn small_losses_and_races_have_no_reasons() {
     assert_eq!(reasons_for_play(race, (2, 1), "6/4 6/5", "4/1"), []);
 }
 
-/// Returns the reasons for a cube decision with these chances of the player on roll and these equities of not doubling
-/// and of double/take, as if the choice lost 0.1.
+/// Returns the reasons for a cube decision with these outcome probabilities for the player on roll and these equities
+/// for no double and double/take, as if the actual choice lost 0.1.
 fn reasons_for_cube(
     decision: DecisionBuilder,
     chances: [f32; 6],
@@ -216,7 +216,7 @@ fn explains_a_take_below_the_take_point() {
         &reasons,
         "CubeGammons { yours: false, share: Share(260), price: 500 }",
     );
-    // The model alone would take, whereas the analysis drops.
+    // According to the model alone, this is a take; according to the analysis, it is a drop.
     let enough = [0.5, 0.1, 0.0, 0.35, 0.05, 0.0];
     let reasons = reasons_for_cube(answer, enough, [0.8, 1.03], Choice::Drop, Choice::Take);
     let Some(Reason::TakePoint { needs, has, .. }) = reasons.first() else {
@@ -237,7 +237,7 @@ fn a_dead_cube_raises_the_take_point_at_2_away_2_away() {
 
 #[test]
 fn a_quiet_position_loses_no_market() {
-    // Long races change little in one exchange.
+    // A long race changes little in one exchange.
     let race = board(&[(12, 8), (11, 7)], &[(12, 8), (11, 7)]);
     let chances = [0.55, 0.0, 0.0, 0.45, 0.0, 0.0];
     let reasons = reasons_for_cube(
@@ -252,8 +252,8 @@ fn a_quiet_position_loses_no_market() {
 }
 
 #[test]
-fn a_last_roll_is_counted() {
-    // The player on roll has one checker each on the 3 and the 2 point; the opponent bears off next turn.
+fn counts_the_winning_rolls_on_the_last_roll() {
+    // The player on roll has one checker each on the 3 and 2 points; the opponent bears off next turn.
     let end = board(&[(0, 13), (3, 1), (2, 1)], &[(0, 13), (1, 2)]);
     let chances = [0.7, 0.0, 0.0, 0.3, 0.0, 0.0];
     let double = Decision::builder(end).double();
@@ -264,12 +264,12 @@ fn a_last_roll_is_counted() {
         Choice::Double,
         Choice::Roll,
     );
-    // 25 of 36 rolls win immediately: all rolls without a 1.
+    // The 25 rolls without a 1 win immediately.
     has(&reasons, "LastRoll { wins: Rolls(25) }");
 }
 
 #[test]
-fn the_window_of_a_last_roll_is_the_window_of_a_dead_cube() {
+fn the_last_roll_has_the_same_window_as_a_dead_cube() {
     let end = board(&[(0, 13), (3, 1), (2, 1)], &[(0, 13), (1, 2)]);
     let win = 25.0 / 36.0;
     let chances = [win, 0.0, 0.0, 1.0 - win, 0.0, 0.0];

@@ -1,5 +1,4 @@
-//! Decisions with the choice that was made, from a reviewed match, from matches of other programs, and from random
-//! games.
+//! Decisions and actual choices from a reviewed match, from matches recorded by other programs, and from random games.
 
 use std::fs;
 
@@ -12,7 +11,7 @@ use rules::{
 
 const DATA: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data");
 
-/// Returns the decisions of the reviewed match in `review.jsonl`.
+/// Returns the decisions from the reviewed match in `review.jsonl`.
 pub fn reviewed() -> Vec<Decided> {
     let text = fs::read_to_string(format!("{DATA}/review.jsonl")).expect("the reviewed match");
     text.lines().filter_map(line).collect()
@@ -63,7 +62,7 @@ fn line(line: &str) -> Option<Decided> {
     Some(Decided { decision, choice })
 }
 
-/// Returns the decisions of five matches of other programs.
+/// Returns the decisions from five matches recorded by other programs.
 pub fn matches() -> Vec<Decided> {
     let files = [
         "galaxy-1.txt",
@@ -88,12 +87,12 @@ pub fn matches() -> Vec<Decided> {
     files.iter().flat_map(of).collect()
 }
 
-/// Returns the plays from games of pseudo-random plays.
+/// Returns the plays from games played pseudo-randomly.
 pub fn random(games: u8) -> Vec<Decided> {
     random_of(Variant::Standard, games)
 }
 
-/// Returns the plays from games of pseudo-random plays in a variant.
+/// Returns the plays from games of `variant` played pseudo-randomly.
 pub fn random_of(variant: Variant, games: u8) -> Vec<Decided> {
     let mut all = Vec::new();
     for seed in 0..games {
