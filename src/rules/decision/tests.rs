@@ -9,7 +9,6 @@ fn seven(white: u8, black: u8) -> DecisionBuilder {
     start().match_to(7).score(ByPlayer { white, black })
 }
 
-/// Builds a decision on an offer.
 fn answer(builder: DecisionBuilder, offer: Offer, value: u32) -> Result<Decision, DecisionError> {
     builder.answer(offer, value).build()
 }
@@ -27,7 +26,7 @@ fn the_default_is_a_double_in_money_play() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn the_opponent_answers_a_double_and_the_board_has_the_doublers_view() -> Result<(), DecisionError>
+fn the_opponent_answers_a_double_and_the_board_keeps_the_doublers_perspective() -> Result<(), DecisionError>
 {
     let [mut setup, pips] = [Variant::Standard.setup(), Variant::Standard.setup()];
     setup.own[6] -= 1;
@@ -201,7 +200,7 @@ fn rejects_impossible_dice() {
 }
 
 #[test]
-fn a_resignation_offers_the_win_as_it_is_scored() {
+fn a_resignation_offers_the_win_as_currently_scored() {
     let win = |builder: DecisionBuilder| match builder.build().map(|it| it.question()) {
         Ok(Question::Resignation { win, .. }) => Ok(win),
         Ok(_) => Err(None),
