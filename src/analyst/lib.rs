@@ -1,9 +1,9 @@
 //! Access to workers from the page: messages, scheduling and handles.
 //!
 //! A worker answers each request with one reply, in order. The workers of the engine answer a [`Query`] with a
-//! [`Report`]. A [`rules::Decision`] names its player, equities are from the view of that player, and queries never
-//! contain future dice. All messages are JSON ([`codec`]), because they are short, few, and readable in the developer
-//! tools of the browser.
+//! [`Report`]. A [`rules::Decision`] names its player, equities are from the perspective of that player, and queries
+//! never contain future dice. All messages are JSON ([`codec`]), because they are short, few, and readable in the
+//! developer tools of the browser.
 //!
 //! [`pool`] schedules the workers of the engine.
 //!

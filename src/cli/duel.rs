@@ -103,7 +103,7 @@ fn game(players: &[Player; 2], first: usize, pair: u32) -> f64 {
         let best = players[(first + turn) % 2].choose(&board, roll, &Context::MONEY);
         board = best.map_or(board.flipped(), |best| best.after);
         if let Some(outcomes) = final_outcomes(&board) {
-            // The outcome is from the view of the opponent of the player who moved last.
+            // The outcome is from the perspective of the opponent of the player who moved last.
             let points = f64::from(outcomes.equity().0);
             return if turn % 2 == 1 { points } else { -points };
         }

@@ -21,7 +21,7 @@ pub(crate) struct AnalyseRequest {
     played: Option<String>,
     /// Maximum number of candidates to list; all candidates if absent.
     limit: Option<usize>,
-    /// Kind of decision if the dice do not determine it. Extension of the protocol.
+    /// Type of decision if the dice do not determine it. Extension of the protocol.
     kind: Option<Kind>,
 }
 
@@ -30,12 +30,12 @@ pub(crate) struct AnalyseRequest {
 enum Kind {
     Checker,
     Double,
-    /// Answer to a double. The position is from the view of the player who answers.
+    /// Answer to a double. The position is from the perspective of the player who answers.
     Answer,
 }
 
 impl AnalyseRequest {
-    /// Analyses the decision on `board`, which is from the view of the player who decides.
+    /// Analyses the decision on `board`, which is from the perspective of the player who decides.
     pub(crate) fn answer(
         &self,
         game: &Game,

@@ -47,8 +47,8 @@ impl Game {
         self.cube.is_some()
     }
 
-    /// Returns a builder for a decision on `board`, which is from the view of `on_roll`. A cube that the request does
-    /// not mention is centred at 1.
+    /// Returns a builder for a decision on `board`, which is from the perspective of `on_roll`. A cube that the request
+    /// does not mention is centred at 1.
     pub(crate) fn decision(&self, board: Board, on_roll: Player) -> DecisionBuilder {
         let mut decision = Decision::builder(board).on_roll(on_roll);
         if let Some(Cube { value, owner }) = self.cube {

@@ -131,7 +131,7 @@ fn best(search: &LevelSearch<'_>, board: &Board, roll: Roll) -> Value {
     }
 }
 
-/// Returns the cubeless chances and the money equity, from the view of the player on roll.
+/// Returns the cubeless chances and the money equity, from the perspective of the player on roll.
 fn eval(search: &LevelSearch<'_>, board: &Board) -> Value {
     let outcomes = search.evaluate(board);
     let chances = outcomes.cumulative();

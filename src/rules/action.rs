@@ -130,7 +130,7 @@ pub enum Event {
     Doubled {
         /// Player who made the offer.
         by: Player,
-        /// Kind of offer.
+        /// Type of offer.
         offer: Offer,
         /// Cube value if the offer is accepted.
         value: CubeValue,

@@ -258,7 +258,7 @@ fn play(judge: MatchJudge, level: Level, board: &Board, roll: Roll, context: &Co
     let search = search_at(judge, level);
     let (choice, equity) = play_ahead(&search, board, roll, context).map_or_else(
         || {
-            // If no play is legal, the opponent is on roll, so the equity is converted to the player's view.
+            // If no play is legal, the opponent is on roll, so the equity is converted to the player's perspective.
             let outcomes = search.chances(&board.flipped(), &context.flipped());
             let equity = outcomes.flipped().worth(&context.payoffs());
             (Choice::Play(Play::NONE), equity)

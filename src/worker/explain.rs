@@ -41,7 +41,8 @@ pub(crate) fn found<E: Evaluator>(
     Some(choices.iter().map(chance).collect())
 }
 
-/// Returns the position after a play, from the opponent's view; `None` for other choices and for an impossible play.
+/// Returns the position after a play, from the opponent's perspective; `None` for other choices and for an impossible
+/// play.
 fn after(decision: &Decision, choice: &Choice) -> Option<Board> {
     match choice {
         Choice::Play(play) => decision.board().play(decision.roll()?, play).ok(),

@@ -8,8 +8,8 @@ use std::{
 use anyhow::Context as _;
 use rules::{Board, Setup};
 
-/// Position from the view of the player on roll, with that player's estimated chances. Unbiased estimates from single
-/// games (see [`crate::played`]) may be below 0 or above 1.
+/// Position from the perspective of the player on roll, with that player's estimated chances. Unbiased estimates from
+/// single games (see [`crate::played`]) may be below 0 or above 1.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Label {
     pub board: Board,

@@ -1,6 +1,6 @@
 //! Labels from the results of games, adjusted for the luck of the dice.
 //!
-//! Labels from a search one or two rolls ahead repeat the nets' systematic errors about a kind of game. The result of a
+//! Labels from a search one or two rolls ahead repeat the nets' systematic errors about a type of game. The result of a
 //! game is free of these errors. With the luck of each roll subtracted, as measured by the nets, the result remains
 //! unbiased and its spread is about ten times smaller. A single game then provides labels for all of its positions.
 //!

@@ -1,4 +1,4 @@
-//! Board string of FIBS: a game as numbers separated by colons, from the view of the player who decides.
+//! Board string of FIBS: a game as numbers separated by colons, from the perspective of the player who decides.
 //!
 //! The fields are `board`, both names, the match length, both scores, 26 points, the colour on turn, two dice per
 //! player, the cube value, the rights of the player and of the opponent to double, whether the opponent has doubled,
@@ -32,7 +32,7 @@ pub(crate) enum Request {
     Respond(CubeValue),
 }
 
-/// Decision in a game, from the view of the player on roll. For [`Request::Respond`], this is the player who has
+/// Decision in a game, from the perspective of the player on roll. For [`Request::Respond`], this is the player who has
 /// doubled.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(crate) struct Question {

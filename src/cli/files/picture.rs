@@ -10,7 +10,7 @@ use rules::{Decision, Player};
 /// Theme in which pictures are drawn.
 const THEME: &str = "walnut";
 
-/// Returns an SVG picture of a position, from White's view, with the XGID as its title.
+/// Returns an SVG picture of a position, from White's perspective, with the XGID as its title.
 pub(super) fn svg(decision: &Decision) -> String {
     let view = View {
         turned: false,

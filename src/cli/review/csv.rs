@@ -33,7 +33,7 @@ pub(super) fn lines(reviewed: &ReviewedMatch, file: &str, with_header: bool) -> 
     lines
 }
 
-/// Returns the fields of a line from the kind of decision on.
+/// Returns the fields of a line from the type of decision on.
 fn decision_fields(item: &Item, judged: &Judged) -> [String; 11] {
     let decision = &item.decided.decision;
     let best = judged.candidates.first();

@@ -104,7 +104,7 @@ fn total(total: &Summary) -> Value {
 fn decision((item, judged): &(Item, Judged)) -> Value {
     let decision = &item.decided.decision;
     let ids = gnu_ids(decision);
-    // Both IDs are from the view of the player on roll, which for an answer is the player who doubled.
+    // Both IDs are from the perspective of the player on roll, which for an answer is the player who doubled.
     let (position_id, match_id) = ids.split_once(':').unzip();
     let candidates = judged.candidates.iter();
     let candidates: Vec<Value> = candidates.map(|one| candidate(item, one)).collect();

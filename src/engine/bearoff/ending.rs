@@ -10,7 +10,7 @@ use super::stakes::{Stakes, Values};
 use super::two_sided::TwoSided;
 use crate::{CubeAccess, MatchScore, Outcomes, Standing};
 
-/// Number of match scores whose solved positions are cached.
+/// Number of match scores for which solved positions are cached.
 const SCORES: usize = 2;
 /// Maximum number of 16-byte blocks cached for any score other than the current one: 16 MiB.
 const MAX_KEPT: usize = 1 << 20;
@@ -19,10 +19,10 @@ thread_local! {
     static SOLVED: RefCell<Solved> = const { RefCell::new(Solved { money: None, matches: Vec::new() }) };
 }
 
-/// Cache of the positions that this thread has solved. The cache does not affect results.
+/// Cache of the positions solved by this thread. The cache does not affect results.
 struct Solved {
     money: Option<TwoSided>,
-    /// Solutions by match score, from the view of the player who needs fewer points; most recently used first.
+    /// Solutions by match score, from the perspective of the player who needs fewer points; most recently used first.
     matches: Vec<(MatchScore, TwoSided)>,
 }
 
@@ -32,7 +32,8 @@ impl Solved {
             .get_or_insert_with(|| TwoSided::new(Stakes::money()))
     }
 
-    /// Returns the table for a score, and the index in that table of the player from whose view the score is.
+    /// Returns the table for a score, and the index within that table of the player from whose perspective the score is
+    /// given.
     fn at_score(&mut self, score: MatchScore) -> (&mut TwoSided, usize) {
         let player = usize::from(score.own > score.opponent);
         let score = if player == 0 { score } else { score.flipped() };
@@ -60,7 +61,7 @@ pub(super) fn few(own: Home, opponent: Home) -> Option<[usize; 2]> {
     is_few.then(|| [own, opponent].map(|home| home.index(MAX_CHECKERS)))
 }
 
-/// Returns the winning chance of the player on roll without a cube; `None` if there are too many checkers.
+/// Returns the cubeless winning chance of the player on roll; `None` if there are too many checkers.
 pub(super) fn win(own: Home, opponent: Home) -> Option<f32> {
     let [own, opponent] = few(own, opponent)?;
     Some(SOLVED.with_borrow_mut(|solved| solved.money().win(own, opponent)))
@@ -74,8 +75,8 @@ pub(crate) struct Ending {
 }
 
 impl Ending {
-    /// Solves `board`, which like `standing` is from the view of the player on roll. Returns `None` unless both sides
-    /// have at most six checkers, all of them at home.
+    /// Solves `board`, which, like `standing`, is from the perspective of the player on roll. Returns `None` unless
+    /// each side has at most six checkers, all of them at home.
     pub(crate) fn of(board: &Board, standing: Standing) -> Option<Self> {
         let [own, opponent] = few(Home::of(board.own())?, Home::of(board.opponent())?)?;
         Some(SOLVED.with_borrow_mut(|solved| {
@@ -93,7 +94,7 @@ impl Ending {
         single_games(Stakes::win(&self.values[0]))
     }
 
-    /// Returns the value with this cube: points per cube in money play, MWC in a match. `None` if the cube is
+    /// Returns the value with this cube: points per cube in money play, MWC in a match. `None` if such a cube is
     /// impossible.
     pub(crate) fn worth(&self, value: CubeValue, access: CubeAccess) -> Option<f32> {
         SOLVED.with_borrow_mut(|solved| {
@@ -104,7 +105,7 @@ impl Ending {
 }
 
 impl Solved {
-    /// Returns the table for `standing`, and the index of the player on roll in that table.
+    /// Returns the table for `standing`, and the index of the player on roll within that table.
     fn table(&mut self, standing: Standing) -> (&mut TwoSided, usize) {
         match standing {
             Standing::Money { .. } => (self.money(), 0),
@@ -113,7 +114,7 @@ impl Solved {
     }
 }
 
-/// Returns the outcomes for the player on roll, without gammons.
+/// Returns outcomes without gammons for the player on roll.
 pub(super) fn single_games(win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0])
 }

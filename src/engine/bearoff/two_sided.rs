@@ -1,6 +1,6 @@
 //! Two-sided bear-off database: exact cubeful equities under best play by both sides.
 //!
-//! A position is solved on first use, together with all of its successors. Every play lowers the index of the mover's
+//! A position is solved on first use, together with all its successors. Every play lowers the index of the mover's
 //! position, so the recursion terminates.
 
 use rules::{CubeValue, Roll};
@@ -9,10 +9,10 @@ use super::plays::{PLAYS, SIZE};
 use super::stakes::{Block, MAX_BLOCKS, Stakes, Values};
 use crate::CubeAccess;
 
-/// Positions solved so far in money play or at one match score.
+/// Positions solved so far for money play or for one match score.
 pub(super) struct TwoSided {
     stakes: Stakes,
-    /// Equities before a double, by the opponent's position, with one row per player on roll and position of that
+    /// Equities before a double, indexed by the opponent's position; one row per player on roll and position of that
     /// player.
     rows: Vec<Vec<Block>>,
 }
@@ -34,7 +34,7 @@ impl TwoSided {
         Stakes::win(&self.row(0, own)[opponent * self.stakes.blocks()])
     }
 
-    /// Returns the equities of `player`, who is on roll and does not double now, for each cube state.
+    /// Returns the equities of `player`, who is on roll and does not double now, in each cube state.
     pub(super) fn rolling(&mut self, player: usize, own: usize, opponent: usize) -> Values {
         if own == 0 || opponent == 0 {
             return self.stakes.finished(player, own == 0);
@@ -43,7 +43,7 @@ impl TwoSided {
         self.mean(player, own, opponent)
     }
 
-    /// Converts equities returned by [`TwoSided::rolling`] to the value with one cube: see [`Stakes::worth`].
+    /// Converts the equities returned by [`TwoSided::rolling`] to the value with one cube: see [`Stakes::worth`].
     pub(super) fn worth(
         &self,
         player: usize,
@@ -54,7 +54,7 @@ impl TwoSided {
         self.stakes.worth(player, values, value, access)
     }
 
-    /// Solves a position and its successors, unless they are already solved.
+    /// Solves a position and its successors unless they have already been solved.
     fn solve(&mut self, player: usize, own: usize, opponent: usize) {
         if self.is_solved(player, own, opponent) {
             return;
@@ -72,8 +72,8 @@ impl TwoSided {
         self.store(player, own, opponent, &values);
     }
 
-    /// Returns the mean, over all rolls, of the equity after the best play, for each cube state. The successors must be
-    /// solved.
+    /// Returns the equity after the best play in each cube state, averaged over all rolls. The successors must already
+    /// be solved.
     fn mean(&self, player: usize, own: usize, opponent: usize) -> Values {
         let replies = self.row(self.other(player), opponent);
         match self.stakes.blocks() {
@@ -107,8 +107,8 @@ impl TwoSided {
     }
 }
 
-/// Returns the mean, over all rolls, of the equity after the best play from `own`, for each cube state in `BLOCKS`
-/// blocks; `replies` are the opponent's equities after each play.
+/// Returns the equity after the best play from `own` in each cube state of `BLOCKS` blocks, averaged over all rolls;
+/// `replies` contains the opponent's equities after each play.
 fn mean<const BLOCKS: usize>(own: usize, replies: &[Block]) -> Values {
     let (replies, _) = replies.as_chunks::<BLOCKS>();
     let mut sums = [[0.0; 4]; MAX_BLOCKS];
@@ -117,7 +117,7 @@ fn mean<const BLOCKS: usize>(own: usize, replies: &[Block]) -> Values {
         for &end in ends {
             for (least, reply) in least.iter_mut().zip(&replies[usize::from(end)]) {
                 for (least, &reply) in least.iter_mut().zip(reply) {
-                    // `f32::min` also handles NaN, which makes it slower.
+                    // `f32::min` also handles NaN, which would make it slower.
                     *least = if reply < *least { reply } else { *least };
                 }
             }

@@ -26,7 +26,7 @@ fn the_default_is_a_double_in_money_play() -> Result<(), DecisionError> {
 }
 
 #[test]
-fn the_opponent_answers_a_double_and_the_board_keeps_the_doublers_perspective() -> Result<(), DecisionError>
+fn the_opponent_answers_a_double_and_the_board_has_the_doublers_view() -> Result<(), DecisionError>
 {
     let [mut setup, pips] = [Variant::Standard.setup(), Variant::Standard.setup()];
     setup.own[6] -= 1;

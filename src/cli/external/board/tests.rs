@@ -75,7 +75,7 @@ fn parses_dice_cube_and_score() -> Result<(), String> {
         Some(doubled.request),
         CubeValue::new(4).map(Request::Respond)
     );
-    // The board is from the view of the player who has doubled.
+    // The board is from the perspective of the player who has doubled.
     assert_eq!(doubled.context.access, CubeAccess::Opponent);
     // When this side is on turn, the opponent's score comes first.
     let away = |question: Question| match question.context.standing {
