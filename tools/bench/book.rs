@@ -1,8 +1,8 @@
-//! `bench book`: builds the opening book by rollouts and appends it to a file, decision by decision, so that the
-//! command can be interrupted at any time.
+//! `bench book`: builds the opening book using rollouts and appends it to a file one decision at a time, so that the
+//! command can be interrupted at any point.
 //!
-//! The candidates of a decision are the plays within a margin in a 2-ply search, at least two. They are rolled out with
-//! common dice; a play that clearly trails is dropped after a round, and retains its loss in that round.
+//! The candidates for a decision are the plays within a margin in a 2-ply search, at least two. They are rolled out
+//! with common dice; a play that clearly trails is dropped after a round and keeps its loss from that round.
 
 mod order;
 mod rolling;
@@ -21,7 +21,7 @@ use review::{Book, BookEntry, BookScore};
 use order::{Item, Stage};
 use rolling::{Roller, method};
 
-/// Default limit of the trials of a reply; the standard error of a loss is then about 0.004 points.
+/// Default limit on the trials for a reply; the standard error of a loss is then about 0.004 points.
 const REPLY_TRIALS: u64 = 432;
 
 /// Arguments of `bench book`.
@@ -53,7 +53,7 @@ fn limit() -> RangedU64ValueParser {
 /// Continues or exports the book.
 ///
 /// # Errors
-/// Returns an error if the file cannot be read or written, or if it was made with other nets or settings.
+/// Returns an error if the file cannot be read or written, or if it was created with other nets or settings.
 pub fn run(judge: &Judge, arguments: &BookArgs) -> io::Result<()> {
     let method = method(judge);
     let mut book = read(&arguments.file, &method)?;
@@ -84,7 +84,7 @@ pub fn run(judge: &Judge, arguments: &BookArgs) -> io::Result<()> {
             };
             if !is_made {
                 let entry = rolled_out(&roller, &item, trials)?;
-                // One write for each decision, so that an interruption loses only the current decision.
+                // Writes each decision at once, so that an interruption loses only the current decision.
                 file.write_all(entry.to_lines().as_bytes())?;
                 book.add(&entry);
                 eprintln!(
@@ -100,13 +100,13 @@ pub fn run(judge: &Judge, arguments: &BookArgs) -> io::Result<()> {
     Ok(())
 }
 
-/// Rolls out the plays of a decision.
+/// Rolls out a decision's plays.
 fn rolled_out(roller: &Roller<'_>, item: &Item, trials: u64) -> io::Result<BookEntry> {
     let entry = roller.entry(item, trials);
     entry.ok_or_else(|| io::Error::other(format!("{item:?} cannot be rolled out")))
 }
 
-/// Reads the existing book, or begins its file.
+/// Reads the existing book, or starts a new file.
 fn read(file: &Path, method: &str) -> io::Result<Book> {
     if !file.exists() {
         std::fs::write(file, review::book::head(method))?;
@@ -128,7 +128,7 @@ fn read(file: &Path, method: &str) -> io::Result<Book> {
     Ok(book)
 }
 
-/// Returns the number of decisions for each score.
+/// Returns the number of decisions for each score, as text.
 fn counts(book: &Book) -> String {
     let one = |score: BookScore| format!("{} {}", score.key(), book.count(score));
     BookScore::ALL.map(one).join(", ")

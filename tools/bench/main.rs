@@ -1,5 +1,5 @@
-//! Tools that measure the engine and its opponents, and generate the positions of the drills; see `README.md` in the
-//! parent folder.
+//! Tools that measure the engine and its opponents, and generate the drill positions; see `README.md` in the parent
+//! folder.
 #![expect(
     clippy::doc_markdown,
     reason = "doc comments are the help, and a terminal shows no Markdown"

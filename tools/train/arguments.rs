@@ -1,4 +1,4 @@
-//! Commands of `train` as types, with their arguments and help.
+//! Commands of `train` as types, with their arguments and help texts.
 
 use std::{convert::Infallible, path::PathBuf, str::FromStr};
 
@@ -107,7 +107,7 @@ pub enum Command {
     },
 }
 
-/// Nets that label positions, folder of the labels, and number of shards.
+/// Nets used to label positions, output folder for the labels, and number of shards.
 #[derive(Debug, Args)]
 pub struct Shards {
     /// Nets; several nets, separated by commas, are averaged
@@ -125,7 +125,7 @@ pub struct Shards {
     pub first: u64,
 }
 
-/// Several files in one word, separated by commas.
+/// List of files in one argument, separated by commas.
 #[derive(Clone, Debug)]
 pub struct Files(pub Vec<PathBuf>);
 
@@ -176,7 +176,7 @@ pub struct Quick {
     pub step: f32,
 }
 
-/// Commands of the benchmark of close decisions.
+/// Commands for the benchmark of close decisions.
 #[derive(Debug, Subcommand)]
 pub enum BenchCommand {
     /// Write close decisions from games of these nets, with the best plays rolled out
@@ -198,7 +198,7 @@ pub enum BenchCommand {
 
 const WIDTHS: &str = "RACE,CONTACT,BEHIND,AHEAD,CRASHED";
 
-/// A folder of labels with the weight of each label.
+/// Folder of labels, with the weight of each label.
 #[derive(Clone, Debug, PartialEq)]
 pub struct WeightedFolder {
     pub folder: PathBuf,
@@ -206,7 +206,7 @@ pub struct WeightedFolder {
     pub weight: f32,
 }
 
-/// Parses the number of hidden units of each net, with commas between.
+/// Parses the number of hidden units of each net, separated by commas.
 fn widths(words: &str) -> anyhow::Result<Widths> {
     let widths: Vec<usize> = words.split(',').map(str::parse).collect::<Result<_, _>>()?;
     Widths::try_from(widths).map_err(|_| anyhow!("a width for each net: {words}"))
@@ -239,7 +239,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_commands_of_the_readme_are_understood() {
+    fn the_commands_in_the_readme_are_understood() {
         Arguments::command().debug_assert();
         let readme = include_str!("README.md");
         let lines = readme
@@ -253,7 +253,7 @@ mod tests {
                 .unwrap_or_default()
                 .split_whitespace();
             let parsed = Arguments::try_parse_from(std::iter::once("train").chain(words));
-            // The first runs had three nets, not five.
+            // The first runs used three nets, not five.
             if !line.contains("256,256,256 ") && !line.contains("512,512,512 ") {
                 assert!(parsed.is_ok(), "{line}");
                 count += 1;
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn a_folder_has_the_weight_after_the_equals_sign() {
+    fn a_folder_has_the_weight_given_after_the_equals_sign() {
         for (word, folder, weight) in [
             ("lab1", "lab1", 1.0),
             ("p1=0.1", "p1", 0.1),
@@ -288,7 +288,7 @@ mod tests {
     }
 
     #[test]
-    fn a_lambda_is_a_share_and_every_net_has_a_width() {
+    fn a_lambda_is_between_0_and_1_and_every_net_has_a_width() {
         assert_eq!(lambda("0.95").ok(), Some(0.95));
         assert!(
             ["1.5", "-1", "NaN", "inf", "x"]
