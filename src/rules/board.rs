@@ -40,7 +40,7 @@ pub enum BoardError {
     CheckerCount {
         /// Number of checkers of the player on roll.
         own: u16,
-        /// Number of checkers of the opponent.
+        /// The opponent's number of checkers.
         opponent: u16,
     },
     /// Both sides have checkers on this point, numbered from the perspective of the player on roll (R8).

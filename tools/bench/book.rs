@@ -29,19 +29,19 @@ const REPLY_TRIALS: u64 = 432;
 pub struct BookArgs {
     /// File to which decisions are appended; an existing file is continued
     pub file: PathBuf,
-    /// Maximum number of trials of each play of an opening roll
+    /// Maximum number of trials per play of an opening roll
     #[arg(long, value_name = "TRIALS", default_value_t = TrialLimit::DEFAULT.count(), value_parser = limit())]
     pub opening: u64,
-    /// Maximum number of trials of each reply and of each play of a third roll
+    /// Maximum number of trials per reply and per play of a third roll
     #[arg(long, value_name = "TRIALS", default_value_t = REPLY_TRIALS, value_parser = limit())]
     pub reply: u64,
     /// Maximum number of decisions to add
     #[arg(long, value_name = "COUNT")]
     pub decisions: Option<usize>,
-    /// Write the book made so far to this file, sorted, instead of continuing it
+    /// Instead of continuing the book, write its current contents to this file, sorted
     #[arg(long, value_name = "FILE")]
     pub export: Option<PathBuf>,
-    /// Maximum size of the exported file, in bytes; third rolls are left out beyond it
+    /// Maximum size of the exported file, in bytes; third rolls that would exceed it are omitted
     #[arg(long, value_name = "BYTES", default_value_t = 400_000)]
     pub bytes: usize,
 }

@@ -15,16 +15,16 @@ const LENGTH: u8 = 7;
 /// Arguments of `bench calibrate`.
 #[derive(Debug, Args)]
 pub struct CalibrateArgs {
-    /// PR to ask for, 2 to 30
+    /// Target PR, 2 to 30
     #[arg(value_parser = value_parser!(u8).range(i64::from(TargetPr::MIN_PR)..=i64::from(TargetPr::MAX_PR)))]
     pub pr: u8,
-    /// Games
+    /// Number of games
     #[arg(long, default_value_t = 1000)]
     pub games: usize,
-    /// Plies of the review, 0 to 3
+    /// Depth of the review in plies, 0 to 3
     #[arg(long, default_value_t = 1, value_parser = value_parser!(u8).range(0..=i64::from(MAX_PLIES)))]
     pub ply: u8,
-    /// Number of the first match's dice
+    /// Seed number of the first match's dice
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
     /// Temperature, in EMG; overrides the temperature for the PR

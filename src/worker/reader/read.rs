@@ -183,7 +183,7 @@ fn add_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     keep_remark(read, name, what);
 }
 
-/// Adds a remark whose losses are counted separately. Remarks beyond [`MAX_REMARKS`] are only counted.
+/// Adds a remark without counting a loss, which is up to the caller. Remarks beyond [`MAX_REMARKS`] are only counted.
 fn keep_remark(read: &mut ReadFile, name: Option<&str>, what: Unusual) {
     if read.remarks.len() == MAX_REMARKS {
         read.more_remarks += 1;
