@@ -1,7 +1,7 @@
 //! Analysis of a decision: all choices with their equities, best first.
 //!
 //! Equities are in units of the cube value before any pending offer. In a match they are normalised (EMG), so that
-//! losing that cube is -1 and winning it is +1. All equities are from the perspective of the player to decide.
+//! losing that cube is -1 and winning it is +1. All equities are from the perspective of the deciding player.
 
 mod cube;
 mod plays;
@@ -17,7 +17,7 @@ pub(crate) use cube::{answering, doubling};
 pub use plays::play_ahead;
 pub(crate) use plays::{best_after, best_first};
 
-/// Choice with its equity for the player to decide.
+/// Choice with its equity for the deciding player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct Candidate {
@@ -170,7 +170,7 @@ impl<E: Evaluator> PendingDecision<'_, E> {
 }
 
 impl Candidate {
-    /// Returns a copy of the candidate with this evaluation; `context` is from the perspective of the player to decide.
+    /// Returns a copy of the candidate with this evaluation; `context` is from the perspective of the deciding player.
     pub(crate) fn revalued(&self, equity: Equity, outcomes: Outcomes, context: &Context) -> Self {
         Self {
             after: self.after,
@@ -179,7 +179,7 @@ impl Candidate {
     }
 }
 
-/// Creates a candidate; `equity`, `outcomes` and `context` are from the perspective of the player to decide.
+/// Creates a candidate; `equity`, `outcomes` and `context` are from the perspective of the deciding player.
 fn candidate(
     choice: Choice,
     outcomes: Outcomes,

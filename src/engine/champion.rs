@@ -57,7 +57,7 @@ pub struct Champion {
     made: Option<Choice>,
     /// Result of the search.
     searched: Analysis,
-    /// Context of the player to decide, whose cube value is the unit of equities.
+    /// Context of the deciding player, whose cube value is the unit of equities.
     unit: Context,
     contest: Contest,
     /// Positions being rolled out.
@@ -88,7 +88,7 @@ enum Contest {
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 struct Rival {
     start: Start,
-    /// Equity according to the search, from the perspective of the player to decide.
+    /// Equity according to the search, from the perspective of the deciding player.
     searched: f64,
     /// Index of the candidate in the search result.
     at: usize,
@@ -184,7 +184,7 @@ impl Champion {
         self.rivals.iter().map(|rival| rival.start).collect()
     }
 
-    /// Returns the context of the player to decide, whose cube value is the unit of equities.
+    /// Returns the context of the deciding player, whose cube value is the unit of equities.
     pub const fn unit(&self) -> &Context {
         &self.unit
     }

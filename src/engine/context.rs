@@ -85,7 +85,7 @@ impl Context {
     };
 
     /// Returns the context of `decision`, using the table `met` in a match. The context is from the perspective of the
-    /// player on roll, who is not always the player to decide.
+    /// player on roll, who is not always the deciding player.
     pub fn of_decision(decision: &Decision, met: Met) -> Self {
         let on_roll = decision.on_roll();
         let access = match decision.cube().map(|cube| cube.owner) {

@@ -139,7 +139,7 @@ impl<E: Evaluator + ?Sized> Evaluator for &E {
     }
 }
 
-/// Legal play with its value, from the perspective of the player moving.
+/// Legal play with its value, from the mover's perspective.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Ranked {
     /// Steps of the play.

@@ -93,7 +93,7 @@ pub struct Start {
     pub context: Context,
     /// `true` if the player on roll may double before the first roll.
     pub may_double: bool,
-    /// `true` if the player on roll is the player to decide, in which case the results are from that player's
+    /// `true` if the player on roll is the deciding player, in which case the results are from that player's
     /// perspective. After a play, the opponent is on roll.
     pub is_decider: bool,
 }
@@ -187,7 +187,7 @@ impl RolloutMemory {
 #[derive(Debug)]
 pub struct Rollout<'a, E> {
     search: &'a Search<E>,
-    /// Context of the player to decide, whose cube value is the unit of equities.
+    /// Context of the deciding player, whose cube value is the unit of equities.
     unit: Context,
     starts: Vec<Start>,
     settings: RolloutSettings,
@@ -195,7 +195,7 @@ pub struct Rollout<'a, E> {
 
 impl<'a, E: Evaluator> Rollout<'a, E> {
     /// Creates a rollout that compares `starts`. Equities are in units of the cube in `unit`, which is from the
-    /// perspective of the player to decide.
+    /// perspective of the deciding player.
     pub fn new(
         search: &'a Search<E>,
         unit: &Context,
@@ -232,7 +232,7 @@ impl<'a, E: Evaluator> Rollout<'a, E> {
         sums
     }
 
-    /// Plays one trial and returns its luck-adjusted result from the perspective of the player to decide.
+    /// Plays one trial and returns its luck-adjusted result from the perspective of the deciding player.
     fn trial(&self, start: &Start, dice: &TrialDice, known: &mut EarlyTurns) -> Trial {
         let mut seat = Seat::new(
             &self.unit,

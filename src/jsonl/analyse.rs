@@ -30,12 +30,12 @@ pub(crate) struct AnalyseRequest {
 enum Kind {
     Checker,
     Double,
-    /// Answer to a double. The position is from the perspective of the player answering.
+    /// Answer to a double. The position is from the perspective of the answering player.
     Answer,
 }
 
 impl AnalyseRequest {
-    /// Analyses the decision on `board`, which is from the perspective of the player to decide.
+    /// Analyses the decision on `board`, which is from the perspective of the deciding player.
     pub(crate) fn answer(
         &self,
         game: &Game,

@@ -1,8 +1,8 @@
 //! A player's [`Decision`], with all data that affects the best choice.
 //!
 //! Players, score and cube owner are absolute ([`Player`]). The board is from the perspective of the player on roll
-//! ([`Decision::board`]), who is not always the player to decide ([`Decision::player`]), because doubles are answered
-//! by the opponent.
+//! ([`Decision::board`]), who is not always the deciding player ([`Decision::player`]), because doubles are answered by
+//! the opponent.
 
 mod builder;
 mod choice;
@@ -27,8 +27,8 @@ use crate::{
     Scoring, Variant, Win, legal_plays,
 };
 
-/// A player's decision: the position, the player to decide, the question, the cube, the score, and the rules that
-/// affect the best choice.
+/// A player's decision: the position, the deciding player, the question, the cube, the score, and the rules that affect
+/// the best choice.
 ///
 /// Two decisions are equal if all data that affects the choice is equal. Other options, such as the dice source or the
 /// stake per point, are not part of a decision.

@@ -1,11 +1,11 @@
-//! FIBS board string: a game encoded as numbers separated by colons, from the perspective of the player to decide.
+//! FIBS board string: a game encoded as numbers separated by colons, from the perspective of the deciding player.
 //!
 //! The fields are `board`, both names, the match length, both scores, 26 points, the colour on turn, two dice per
 //! player, the cube value, the player's and the opponent's rights to double, whether the opponent has doubled, the
 //! player's colour and direction, eight derived numbers, whether the Crawford game is over, and one more. A point's
 //! number is positive for checkers of colour 1 and negative for checkers of colour -1.
 //!
-//! FIBS puts the player to decide first, as `You`; GNU Backgammon puts the player not on turn first. The scores are in
+//! FIBS puts the deciding player first, as `You`; GNU Backgammon puts the player not on turn first. The scores are in
 //! the same order as the names.
 
 use engine::{Away, Context, CubeAccess, MatchScore, Met, Standing};

@@ -109,7 +109,7 @@ impl<E: Evaluator> PendingDecision<'_, E> {
         candidates
     }
 
-    /// Adds a resignation by the player to decide to the other choices.
+    /// Adds a resignation by the deciding player as a further candidate.
     pub(super) fn resign(&self, win: Win, decision: &Decision, candidates: &mut Vec<Candidate>) {
         let Some(best) = candidates.first() else {
             return;

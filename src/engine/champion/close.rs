@@ -84,8 +84,8 @@ impl Champion {
 }
 
 /// Returns the position from which a play's trials start. The opponent, who is on roll in `start`, doubles or rolls
-/// according to the search, because a wrong decision at 0 plies would recur in every trial. `None` if the player to
-/// decide drops.
+/// according to the search, because a wrong decision at 0 plies would recur in every trial. `None` if the deciding
+/// player drops.
 fn answered<E: Evaluator>(search: &Search<E>, start: Start) -> Option<Start> {
     let judge = CubefulJudge::new(&start.context, CHAMPION_PLIES);
     let context = match judge.judge(search, &start.board).decision.action {

@@ -37,7 +37,7 @@ impl Seat {
         }
     }
 
-    /// Returns `trial` from the perspective of the player to decide.
+    /// Returns `trial` from the perspective of the deciding player.
     pub(super) fn seen(&self, trial: Trial) -> Trial {
         if self.is_decider {
             trial

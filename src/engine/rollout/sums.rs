@@ -92,7 +92,7 @@ pub struct RolloutSums {
     pub products: Vec<i128>,
 }
 
-/// Rollout result for one position, from the perspective of the player to decide.
+/// Rollout result for one position, from the perspective of the deciding player.
 #[derive(Clone, Copy, Debug, PartialEq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize, serde::Deserialize))]
 pub struct RolledOut {
@@ -105,7 +105,7 @@ pub struct RolledOut {
     pub outcomes: Outcomes,
 }
 
-/// Equity of a choice that was rolled out, for the player to decide.
+/// Equity of a choice that was rolled out, for the deciding player.
 ///
 /// ```
 /// use engine::Worth;
@@ -281,7 +281,7 @@ impl RolloutSums {
     }
 
     /// Returns the leader like [`RolloutSums::leader`], but by worth: `worth` maps a position's index and its equity in
-    /// the rollout to the position's worth for the player to decide; see [`Worth::of_double`].
+    /// the rollout to the position's worth for the deciding player; see [`Worth::of_double`].
     pub fn leader_by(&self, worth: impl Fn(usize, f64) -> Worth) -> Option<(usize, f64)> {
         let results = self.results()?;
         let equities = results.iter().enumerate();
