@@ -131,7 +131,7 @@ impl DecisionBoard {
     }
 
     /// Returns the players as arguments of a sentence; the player who decides is addressed as "you".
-    fn names(&self, words: &Words) -> ByPlayer<Arg<'static>> {
+    pub(crate) fn names(&self, words: &Words) -> ByPlayer<Arg<'static>> {
         ByPlayer::new(|player| {
             let (key, name) = if player == self.decision.player() {
                 ("you", words.name_you())

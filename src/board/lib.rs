@@ -30,6 +30,7 @@ mod taps;
 mod turn;
 mod turn_list;
 mod turns;
+mod variation_scene;
 
 pub use announce::announcement;
 pub use clock_face::ClockFace;

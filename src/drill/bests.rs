@@ -37,6 +37,13 @@ impl Bests {
         found.map(|(_, run)| *run)
     }
 
+    /// Adds the runs of a backup; of two runs in the same topic the longer counts.
+    pub fn merge(&mut self, other: &Self) {
+        for (topic, run) in &other.0 {
+            self.note(*topic, *run);
+        }
+    }
+
     /// Records a run; returns `true` if the run is the first or the longest. The player's own mistakes and sheets have no
     /// best run.
     pub(crate) fn note(&mut self, topic: Topic, run: u32) -> bool {

@@ -84,6 +84,16 @@ impl Facts {
         self.0.insert(key.to_owned(), learnt);
     }
 
+    /// Adds the facts of another page or of a backup; of two answers to the same fact the later counts.
+    pub fn merge(&mut self, other: &Self) {
+        for (key, learnt) in &other.0 {
+            let is_later = self.0.get(key).is_none_or(|known| known.last < learnt.last);
+            if is_later && (self.0.contains_key(key) || self.0.len() < MAX_FACTS) {
+                self.0.insert(key.clone(), *learnt);
+            }
+        }
+    }
+
     /// Returns the number of facts that are due at `now` and whose key begins with `kind`.
     pub fn due(&self, kind: &str, now: u64) -> usize {
         let of_kind = |key: &str| key.split(':').next() == Some(kind);
@@ -122,6 +132,23 @@ mod tests {
         let order = ["neil:7", "neil:9", "neil:8"].map(|key| facts.urgency(key, later));
         assert!(order.is_sorted(), "{order:?}");
         assert_eq!(Facts::read(&facts.to_text()), facts);
+    }
+
+    #[test]
+    fn later_answer_of_two_is_merged() {
+        let [mut facts, mut other] = [Facts::default(), Facts::default()];
+        facts.answered("neil:7", true, NOW);
+        facts.answered("neil:8", true, NOW + DAY);
+        other.answered("neil:7", false, NOW + DAY);
+        other.answered("neil:8", false, NOW);
+        other.answered("neil:9", true, NOW);
+        let (later, kept) = (other.0["neil:7"], facts.0["neil:8"]);
+        facts.merge(&other);
+        assert_eq!((facts.0["neil:7"], facts.0["neil:8"]), (later, kept));
+        assert_eq!(facts.0.len(), 3);
+        let many: Vec<String> = (0..500).map(|n| format!("k:{n} 1 2 3 4")).collect();
+        facts.merge(&Facts::read(&many.join(";")));
+        assert_eq!(facts.0.len(), MAX_FACTS);
     }
 
     #[test]

@@ -28,6 +28,7 @@ mod exercise;
 mod facts;
 mod fsrs;
 mod judgement;
+mod line;
 mod merge;
 mod model;
 #[cfg(test)]
@@ -75,6 +76,7 @@ pub use facts::Facts;
 pub use fsrs::{Memory, Rating};
 pub(crate) use judgement::MAX_RIGHT_LOSS;
 pub use judgement::{Judgement, is_right};
+pub use line::{LinePlace, LineStep};
 pub use merge::merged;
 pub use model::Model;
 pub use msg::{AskedExercise, DrillScore, Effect, GivenAnswer, Msg, State, Verdict};

@@ -172,6 +172,7 @@ impl Model {
             }
             Msg::OpenSheet(sheet) => self.open_sheet(*sheet, now),
             Msg::Previous => self.previous_item(now),
+            Msg::Line(step) => self.step_line(step),
             Msg::Leave => {
                 self.topic = None;
                 self.state = State::Choosing;

@@ -7,7 +7,7 @@ use record::Sheet;
 use review::Book;
 use rules::Decision;
 
-use crate::{Answer, Card, CardChange, Exercise, LoggedAnswer, Reference, Topic};
+use crate::{Answer, Card, CardChange, Exercise, LineStep, LoggedAnswer, Reference, Topic};
 
 /// Current exercise, with its source and its time.
 #[derive(Clone, Debug, PartialEq)]
@@ -90,6 +90,8 @@ pub enum Msg {
     OpenSheet(Box<Sheet>),
     /// Shows the previous item of the sheet.
     Previous,
+    /// Steps through the variations of the item of the sheet.
+    Line(LineStep),
     /// Returns to the list of topics.
     Leave,
     /// Switches the timing of answers on or off.

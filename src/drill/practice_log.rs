@@ -113,6 +113,18 @@ impl PracticeLog {
         }
     }
 
+    /// Adds the results of another page or of a backup; of two results for the same day that with more answers counts.
+    pub fn merge(&mut self, other: &Self) {
+        for (topic, results) in &other.0 {
+            let days = self.days_mut(*topic);
+            days.extend(results);
+            days.sort_by_key(|result| (result.day, std::cmp::Reverse(result.answered)));
+            days.dedup_by_key(|result| result.day);
+            let excess = days.len().saturating_sub(MAX_DAYS);
+            days.drain(..excess);
+        }
+    }
+
     /// Returns the results of a topic, oldest first; empty if it has not been practised.
     pub fn days(&self, topic: Topic) -> &[DayResult] {
         let found = self.0.iter().find(|(known, _)| *known == topic);
@@ -207,6 +219,24 @@ mod tests {
             Some(NOW / DAY + 199)
         );
         assert_eq!(PracticeLog::read(&log.to_text()), log);
+    }
+
+    #[test]
+    fn merging_counts_no_answer_twice() {
+        let read = PracticeLog::read;
+        let mut log = read("pips 5 2 1 9000;pips 7 3 3 9000");
+        let other = read("pips 4 1 1 1000;pips 5 4 2 9000;pips 7 1 1 1000;shots 5 1 1 1000");
+        for _ in 0..2 {
+            log.merge(&other);
+            let merged = "pips 4 1 1 1000;pips 5 4 2 9000;pips 7 3 3 9000;shots 5 1 1 1000";
+            assert_eq!(log.to_text(), merged);
+        }
+        let many: Vec<String> = (100..160)
+            .map(|day| format!("pips {day} 1 1 1000"))
+            .collect();
+        log.merge(&read(&many.join(";")));
+        assert_eq!(log.days(PIPS).len(), MAX_DAYS);
+        assert_eq!(log.days(PIPS)[0].day, 100);
     }
 
     #[test]

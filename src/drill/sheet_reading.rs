@@ -1,9 +1,9 @@
 //! Reading of a sheet, item by item, with the answers given so far.
 
-use record::{AnsweredSheet, Sheet, SheetAnswer};
+use record::{AnsweredSheet, Sheet, SheetAnswer, SheetItem};
 
 use crate::{
-    Effect, Exercise, GivenAnswer, Model, SheetSession, State, Topic,
+    Effect, Exercise, GivenAnswer, LineStep, Model, SheetSession, State, Topic,
     question::{Mark, SessionQuestion},
 };
 
@@ -15,11 +15,28 @@ impl Model {
             .filter(|_| self.topic == Some(Topic::Sheet))
     }
 
+    /// Returns the current item of the sheet while its note and its variations are shown; `None` until the item has
+    /// been answered, if it asks.
+    pub fn disclosed_item(&self) -> Option<&SheetItem> {
+        let is_disclosed = matches!(self.state, State::Shown(_) | State::Judged(..));
+        self.sheet().filter(|_| is_disclosed)?.item()
+    }
+
+    /// Steps through the variations of the current item, if they are shown.
+    pub(crate) fn step_line(&mut self, step: LineStep) -> Vec<Effect> {
+        let is_disclosed = self.disclosed_item().is_some();
+        if let Some(session) = self.sheet.as_mut().filter(|_| is_disclosed) {
+            session.step(step);
+        }
+        Vec::new()
+    }
+
     pub(crate) fn open_sheet(&mut self, sheet: Sheet, now: u64) -> Vec<Effect> {
         let judged = vec![None; sheet.items.len()];
         self.sheet = Some(SheetSession {
             sheet,
             at: 0,
+            line: None,
             judged,
         });
         self.choose(Topic::Sheet, now)
@@ -66,6 +83,7 @@ impl Model {
             *place = Some(self.state.clone());
         }
         session.at = to(session.at, session.sheet.items.len());
+        session.line = None;
         self.show_item(now)
     }
 

@@ -2,7 +2,7 @@
 
 use dice::Seed;
 use engine::{Judge, Search, Settings, analyse};
-use record::{Note, Sheet, SheetItem, answers_link, read_answers};
+use record::{Note, Sheet, SheetItem, Variation, answers_link, read_answers};
 use rules::{Board, Decision, Variant, legal_plays};
 
 use super::*;
@@ -131,4 +131,56 @@ fn empty_sheet_is_finished_and_long_sheets_show_a_part_of_their_questions() {
         );
         room.update(Msg::Skip, NOW);
     }
+}
+
+#[test]
+fn variations_are_stepped_through_once_the_item_is_disclosed() {
+    let mut with_lines = sheet();
+    with_lines.items.remove(0);
+    let item = &mut with_lines.items[0];
+    let typed = ["", "8/5 6/5 6-4: 24/14 {runs} 5-5: 13/3(2)", "24/23 13/10"];
+    item.variations = typed
+        .map(|text| Variation::read(&item.decision, text).0)
+        .to_vec();
+    let mut room = Model::new(Seed([9; 32]));
+    room.update(Msg::OpenSheet(Box::new(with_lines)), NOW);
+    let step = |room: &mut Model, step| {
+        room.update(Msg::Line(step), NOW);
+        let session = room.sheet().expect("a sheet");
+        assert_eq!(
+            session.turns().len(),
+            session.line().map_or(0, |place| place.turns)
+        );
+        session.line().map(|place| (place.variation, place.turns))
+    };
+    assert_eq!(
+        step(&mut room, LineStep::Forward),
+        None,
+        "before the answer"
+    );
+    room.update(Msg::Submit(GivenAnswer::Nothing), NOW);
+    room.update(judged(&decision(3, 1)), NOW);
+    assert_eq!(step(&mut room, LineStep::Back), None);
+    let forward = [Some((1, 1)), Some((1, 2)), Some((1, 3)), Some((1, 3))];
+    for expected in forward {
+        assert_eq!(step(&mut room, LineStep::Forward), expected);
+    }
+    let last = room
+        .sheet()
+        .and_then(|session| session.turns().last())
+        .expect("a turn");
+    assert_eq!(last.notation(), "5-5: 13/3(2)");
+    assert_eq!(step(&mut room, LineStep::Back), Some((1, 2)));
+    let to = |variation, turns| LineStep::To(LinePlace { variation, turns });
+    assert_eq!(step(&mut room, to(2, 9)), Some((2, 1)));
+    assert_eq!(step(&mut room, LineStep::Back), None);
+    assert_eq!(step(&mut room, to(0, 1)), None, "a variation without turns");
+    assert_eq!(step(&mut room, to(7, 1)), None);
+    step(&mut room, to(1, 2));
+    assert_eq!(step(&mut room, LineStep::Leave), None);
+    step(&mut room, to(1, 2));
+    room.update(Msg::Next, NOW);
+    room.update(Msg::Previous, NOW);
+    assert_eq!(room.sheet().and_then(SheetSession::line), None);
+    assert!(room.verdict().is_some());
 }

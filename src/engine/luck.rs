@@ -67,7 +67,7 @@ pub struct CubefulLuck {
     pub result: f32,
 }
 
-/// Returns the cubeful luck of `roll` on `board`, computed by a search of at least 1 ply to a depth of `plies`. The
+/// Returns the cubeful luck of `roll` on `board`, computed by a search to a depth of `plies` (at least 1). The
 /// mean is the equity of the position according to that search, and each roll is played as in the search. `is_opening`
 /// excludes doubles, which are impossible in an opening roll.
 ///

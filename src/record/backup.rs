@@ -33,6 +33,28 @@ pub struct Backup {
     /// Finished steps of the course: names, separated by spaces. Left out while no step is finished.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub course: String,
+    /// Results of the drills. Left out while there are none.
+    #[serde(default, skip_serializing_if = "PracticeTexts::is_empty")]
+    pub practice: PracticeTexts,
+}
+
+/// Stored results of the drills, each verbatim; empty if there are none.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct PracticeTexts {
+    /// Best runs of right answers.
+    pub runs: String,
+    /// Facts learnt by heart, with their memory.
+    pub facts: String,
+    /// Results by day.
+    pub days: String,
+}
+
+impl PracticeTexts {
+    /// Returns `true` if there are no results.
+    pub fn is_empty(&self) -> bool {
+        *self == Self::default()
+    }
 }
 
 /// Version field, which every version of the format has.
@@ -51,6 +73,7 @@ impl Backup {
             dice,
             aside: Vec::new(),
             course: String::new(),
+            practice: PracticeTexts::default(),
         }
     }
 
@@ -82,10 +105,13 @@ mod tests {
         let mut backup = Backup::new("a\nb".to_owned(), "{}".to_owned(), String::new());
         backup.aside.push("\u{0}{".to_owned());
         assert!(
-            !backup.to_text().contains("course"),
+            !["course", "practice"]
+                .iter()
+                .any(|part| backup.to_text().contains(part)),
             "as in earlier releases"
         );
         backup.course = "two-dice landing".to_owned();
+        backup.practice.facts = "neil:7 1 2 3 4".to_owned();
         let text = backup.to_text();
         assert_eq!(Backup::from_text(&text), Ok(backup));
         for end in 0..text.len() {

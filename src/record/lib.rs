@@ -59,9 +59,12 @@ mod sheet_tests;
 mod start;
 #[cfg(test)]
 mod start_tests;
+mod variation;
+#[cfg(test)]
+mod variation_tests;
 
 pub use answer::{Answer, answers};
-pub use backup::Backup;
+pub use backup::{Backup, PracticeTexts};
 pub use decimal::decimal;
 pub use dice_book::{DiceBook, LuckBook};
 pub use diverged::{DICE_BOOK_KEY, SEEN_DICE_KEY, SETTINGS_KEY, continues, divergence, merge};
@@ -98,3 +101,4 @@ pub use set_aside::{
 };
 pub use sheet::{AnsweredSheet, Sheet, SheetAnswer, SheetItem};
 pub use start::{Original, Start};
+pub use variation::{Variation, VariationError, VariationFault, VariationTurn};

@@ -79,6 +79,13 @@ pub(crate) fn plain_chars(text: &str) -> impl Iterator<Item = char> {
     text.chars().map(plain).filter(held)
 }
 
+/// Returns a typed or received title or name on one line, without control characters and changes of direction, of at
+/// most `most_chars` characters.
+pub(crate) fn plain_title(text: &str, most_chars: usize) -> String {
+    let text: String = plain_chars(text).take(most_chars).collect();
+    text.trim().to_owned()
+}
+
 /// Returns `true` for the marks, embeddings, overrides and isolates of the bidirectional algorithm, and for line
 /// separators.
 const fn sets_direction(c: char) -> bool {

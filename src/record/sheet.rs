@@ -2,7 +2,7 @@
 
 use rules::{Decision, Question};
 
-use crate::{Answer, Note, player_name::plain_chars};
+use crate::{Answer, Note, Variation, player_name::plain_title};
 
 /// Ordered positions with notes, under a title. A lesson shows its positions; a quiz asks for the best choice in them.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -24,9 +24,11 @@ pub struct SheetItem {
     pub note: Note,
     /// `true` if the reader is asked for the best choice.
     pub asks: bool,
+    /// Lines of play from the position, at most [`SheetItem::MAX_VARIATIONS`], which are shown with the note.
+    pub variations: Vec<Variation>,
 }
 
-/// Sheet without its comments and drawings, with the answers of a reader.
+/// Sheet without its comments, drawings and variations, with the answers of a reader.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AnsweredSheet {
     /// Sheet.
@@ -63,8 +65,7 @@ impl Sheet {
 
     /// Returns a typed or received title or name on one line, without control characters and changes of direction.
     pub fn plain_title(text: &str) -> String {
-        let text: String = plain_chars(text).take(Self::MAX_TITLE).collect();
-        text.trim().to_owned()
+        plain_title(text, Self::MAX_TITLE)
     }
 
     /// Adds an item at the end; returns `false` without a change if the sheet is full.
@@ -96,6 +97,9 @@ impl Sheet {
 }
 
 impl SheetItem {
+    /// Maximum number of variations.
+    pub const MAX_VARIATIONS: usize = 6;
+
     /// Creates an item that asks if its decision can be answered.
     pub fn new(decision: Decision, note: Note) -> Self {
         let note = Note { flag: None, ..note };
@@ -103,6 +107,7 @@ impl SheetItem {
             decision,
             note,
             asks: Self::can_ask(&decision),
+            variations: Vec::new(),
         }
     }
 
@@ -144,11 +149,12 @@ impl SheetAnswer {
 }
 
 impl AnsweredSheet {
-    /// Creates the answers to a sheet, whose notes are left out; missing answers count as not given.
+    /// Creates the answers to a sheet, whose notes and variations are left out; missing answers count as not given.
     pub fn new(sheet: &Sheet, name: &str, answers: Vec<Option<SheetAnswer>>) -> Self {
         let mut sheet = sheet.clone();
         for item in &mut sheet.items {
             item.note = Note::default();
+            item.variations.clear();
         }
         let mut answers = answers;
         answers.resize(sheet.items.len(), None);

@@ -128,7 +128,25 @@ test('a small game that is won finishes the step, which a reload and a backup ke
   await page.reload();
   await expect(first).toContainText('finished');
   await expect(page.getByRole('link', { name: 'Continue with step 2' })).toBeVisible();
+  await page.evaluate(() => { location.hash = '#/drill'; });
+  await expect(page.getByRole('link', { name: /^Course/ })).toContainText('1 of');
   expect(await page.evaluate(() => localStorage.getItem('backgammon.course'))).toBe('two-dice');
+  expect(table.problems).toEqual([]);
+});
+
+test('a small game with a cube asks for the double and the answer', async ({ page }) => {
+  const table = await open(page, '#/course/race-cube');
+  for (const right of ['No double', 'Double, take', 'Take', 'Drop']) {
+    await button(page, right).click();
+    await expect(verdict(page)).toHaveText('Well done');
+    await page.getByRole('button', { name: /^(Next|Play a small game)$/ }).press('Enter');
+  }
+  await expect(button(page, 'Roll')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await button(page, 'Double').click();
+  // A strong player takes, and the dice are rolled, or drops, which is one point instead of two.
+  await expect(button(page, 'Done').or(button(page, 'Play again'))).toBeVisible();
+  await expect(panel(page)).toContainText(/takes\. The cube is at 2|Not this time/);
   expect(table.problems).toEqual([]);
 });
 

@@ -106,6 +106,18 @@ test('ten keys lead through the lesson, and each sentence is said once', async (
   expect(table.problems).toEqual([]);
 });
 
+test('a completed lesson leads to the course, and the first game waits on the table', async ({ page }) => {
+  const table = await begun(page);
+  await goTo(table, 11, async () => (await asked(table)).click());
+  await card(page).getByRole('link', { name: 'Go on with the course' }).click();
+  await expect(page.getByRole('heading', { name: 'Course', level: 1 })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Start with step 1' })).toBeVisible();
+  await page.evaluate(() => { location.hash = '#/'; });
+  await expect(table.button('Roll')).toBeVisible();
+  await expect(card(page)).toBeHidden();
+  expect(table.problems).toEqual([]);
+});
+
 test.describe('from right to left', () => {
   test.use({ locale: 'ar-EG' });
 

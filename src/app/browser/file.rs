@@ -92,6 +92,6 @@ pub(crate) async fn read_backup(file: File) -> Import {
     }
     let text = JsFuture::from(file.text()).await.ok();
     let text = text.and_then(|text| text.as_string()).unwrap_or_default();
-    super::course::restore(&text);
+    super::practice::restore(&text);
     Import::read(&text)
 }

@@ -3,7 +3,6 @@
 
 pub(crate) mod address;
 pub(crate) mod board_element;
-pub(crate) mod course;
 pub(crate) mod crash;
 #[cfg_attr(not(target_arch = "wasm32"), path = "native/database.rs")]
 pub(crate) mod database;
@@ -17,6 +16,7 @@ pub(crate) mod language;
 #[cfg(not(target_arch = "wasm32"))]
 mod native;
 pub(crate) mod own_side;
+pub(crate) mod practice;
 pub(crate) mod question_focus;
 pub(crate) mod screen;
 pub(crate) mod seed;

@@ -6,8 +6,8 @@ use dice::Seed;
 #[cfg(target_arch = "wasm32")]
 use gloo_storage::{LocalStorage, Storage as _};
 use record::{
-    Backup, Journal, KeyValueStore, SEEN_DICE_KEY, SaveOutcome, SeenDice, merge, put_game_aside,
-    set_aside, set_aside_texts,
+    Backup, Journal, KeyValueStore, PracticeTexts, SEEN_DICE_KEY, SaveOutcome, SeenDice, merge,
+    put_game_aside, set_aside, set_aside_texts,
 };
 pub(crate) use record::{DICE_BOOK_KEY, SETTINGS_KEY};
 use table::{Msg, Settings, StoreMsg, StoredGame, StoredItem, stored_book};
@@ -26,6 +26,12 @@ const NEXT: &str = "backgammon.next";
 const UNSAVED: &str = "backgammon.unsaved";
 /// Key of the names of the finished steps of the course.
 pub(super) const COURSE: &str = "backgammon.course";
+/// Key of the best runs in Practice.
+pub(super) const RUNS: &str = "backgammon.practice";
+/// Key of the facts that are learnt by heart.
+pub(super) const FACTS: &str = "backgammon.practice-facts";
+/// Key of the results in Practice by day.
+pub(super) const PRACTICE_DAYS: &str = "backgammon.practice-days";
 /// Number of finished games without a backup after which the player is reminded.
 const GAMES_BETWEEN_BACKUPS: u32 = 25;
 
@@ -221,10 +227,16 @@ fn store_refused() -> bool {
     })
 }
 
-/// Adds the texts that were set aside and the progress of the course to a backup.
+/// Adds the texts that were set aside and the progress of Practice to a backup.
 pub(crate) fn all(mut backup: Backup) -> Backup {
+    let stored = |key| Browser.get(key).unwrap_or_default();
     backup.aside = set_aside_texts(&Browser);
-    backup.course = Browser.get(COURSE).unwrap_or_default();
+    backup.course = stored(COURSE);
+    backup.practice = PracticeTexts {
+        runs: stored(RUNS),
+        facts: stored(FACTS),
+        days: stored(PRACTICE_DAYS),
+    };
     backup
 }
 

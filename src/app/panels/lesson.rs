@@ -3,7 +3,7 @@
 use ::board::{Rect, View, draw, units};
 use leptos::prelude::*;
 use rules::Player;
-use table::{LessonCard, LessonMsg, Model, Msg, Outlined, lesson_card};
+use table::{LessonCard, LessonMsg, Model, Msg, Outlined, Route, lesson_card};
 
 use crate::{
     parts::{Icon, icon},
@@ -72,14 +72,17 @@ fn top(store: Store, is_won: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// Draws the buttons at the end of the lesson, which start a game or repeat the lesson.
+/// Draws the ways on at the end of the lesson: to a game, to the course, or through the lesson again.
 fn ways_on(store: Store) -> impl IntoView {
     let play = move || store.model.with(lesson_card).and_then(|card| card.play);
     let send = move |msg: LessonMsg| move |_| store.send(Msg::Lesson(msg));
     view! {
         <div class="lesson-buttons">
             <button class="button primary large" on:click=send(LessonMsg::Leave)>{play}</button>
-            <button class="button" on:click=send(LessonMsg::Start)>{store.words().lesson_again()}</button>
+            <a class="button" href=Route::Course(None).link() on:click=send(LessonMsg::Leave)>
+                {store.words().lesson_course()}
+            </a>
+            <button class="button quiet" on:click=send(LessonMsg::Start)>{store.words().lesson_again()}</button>
         </div>
     }
 }

@@ -18,6 +18,8 @@ pub(super) enum SheetProblem {
     TooLarge,
     /// The sheet has no room for these positions.
     Full,
+    /// The drawing of a position has no room for more signs.
+    NoRoomForSigns,
     /// The sheet has no room for more answers.
     NoRoomForAnswers,
 }
@@ -29,6 +31,7 @@ impl SheetProblem {
             Self::Store(why) => store_problem(words, why),
             Self::TooLarge => words.sheet_too_large(),
             Self::Full => words.sheet_full(Sheet::MAX_ITEMS as u32),
+            Self::NoRoomForSigns => words.notes_full(),
             Self::NoRoomForAnswers => words.sheet_answers_full(StoredSheet::MAX_REPLIES as u32),
         }
     }

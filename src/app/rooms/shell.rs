@@ -18,7 +18,7 @@ use terms::{Change, Opponent};
 use words::Words;
 
 use crate::{
-    browser::{course, friends, set_title, sound::Sound, storage::Browser, timer},
+    browser::{friends, practice, set_title, sound::Sound, storage::Browser, timer},
     effects::{engine, tabs},
     sharing,
     shell::Navigation,
@@ -35,7 +35,7 @@ pub(crate) struct PreparedRestore {
     import: Option<Import>,
     /// Texts that were set aside for the restoration.
     set_aside: Vec<String>,
-    /// Text of the backup, which contains the progress of the course.
+    /// Text of the backup, which contains the progress of Practice.
     backup: String,
 }
 
@@ -206,9 +206,10 @@ impl Shell {
         })
     }
 
-    /// Adds the prepared progress of the course. Restores the prepared game, settings and statistics, and shows the table, unless the present ones are retained.
+    /// Adds the prepared progress of Practice. Restores the prepared game, settings and statistics, and shows the table,
+    /// unless the present ones are retained.
     pub(crate) fn restore(self, prepared: PreparedRestore) {
-        course::restore(&prepared.backup);
+        practice::restore(&prepared.backup);
         if let Some(import) = prepared.import {
             self.replace(Route::Play);
             self.store.send(Msg::Backup(BackupMsg::Import(import)));

@@ -180,7 +180,7 @@ fn share_sheet_starts_with_close_and_offers_link_pictures_text_and_ids() {
 }
 
 #[test]
-fn lesson_can_be_left_until_it_is_completed_and_then_leads_to_a_game() {
+fn lesson_can_be_left_until_it_is_completed_and_then_leads_to_a_game_and_the_course() {
     for language in LANGUAGES {
         let mut hands = Hands::hot_seat(language, Form::default());
         hands.send(Msg::Lesson(LessonMsg::Start));
@@ -188,14 +188,15 @@ fn lesson_can_be_left_until_it_is_completed_and_then_leads_to_a_game() {
         let lesson = |hands: &Hands| {
             let page = Stage::with(language, hands.model.clone()).page();
             let region = page.get("region", &words.lesson());
-            (region.names("button"), region.text())
+            (region.names("button"), region.names("link"), region.text())
         };
         assert_eq!(lesson(&hands).0, [words.lesson_leave()]);
         for _ in 1..=10 {
             hands.follow_lesson();
         }
-        let (buttons, text) = lesson(&hands);
+        let (buttons, links, text) = lesson(&hands);
         assert_eq!(buttons, [words.lesson_back(), words.lesson_again()]);
+        assert_eq!(links, [words.lesson_course()]);
         assert!(
             text.contains(&super::document::clean(&words.lesson_won())),
             "{text}"

@@ -1,4 +1,8 @@
 //! Axel Reichert's Isight count for doubling in a race (Improved Cube Handling in Races: Insights with Isight, 2014).
+//!
+//! Each count is the pips and the penalties of [`Surplus`]; that of the player on roll is increased by a sixth. A player
+//! doubles if the increased count exceeds the opponent's by at most 6 (redoubles by at most 5), and the opponent takes if
+//! it does so by at least 2. The exercises ask about a centred cube only.
 
 use rules::{Board, Side};
 

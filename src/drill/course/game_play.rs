@@ -1,19 +1,9 @@
 //! Small game in progress: the player is White and begins, and the opponent is Black.
 
 use dice::DiceStream;
-use rules::{Action, Choice, Decision, DiceSource, Phase, Play, Player, Ruleset, Session};
+use rules::{Action, Choice, Decision, Outcome, Phase, Play, Player, Question, Session};
 
 use super::{GameEnd, SmallGame};
-
-/// Dice of a set first roll.
-struct SetDice([rules::Die; 2]);
-
-impl DiceSource for SetDice {
-    fn die(&mut self) -> rules::Die {
-        self.0.reverse();
-        self.0[1]
-    }
-}
 
 /// Small game in progress.
 #[derive(Clone, Debug, PartialEq)]
@@ -25,27 +15,16 @@ pub struct GamePlay {
 }
 
 impl GamePlay {
-    /// Starts a game with the player's first roll; `None` if the game is over in its position.
-    pub(super) fn start(game: &SmallGame, dice: &mut DiceStream) -> Option<Self> {
-        let ruleset = Ruleset {
-            cube: false,
-            ..Ruleset::default()
-        };
-        let session = Session::from_position(ruleset, Player::White, game.board)?;
+    /// Starts a game.
+    pub(super) fn start(game: &SmallGame, dice: &mut DiceStream) -> Self {
         let mut play = Self {
             game: game.clone(),
-            session,
+            session: Session::from_decision(&game.start),
             turns: 0,
             end: None,
         };
-        match game.roll {
-            Some(roll) => {
-                let mut set = SetDice([roll.high(), roll.low()]);
-                play.session.apply(Action::Roll, &mut set).ok()?;
-            }
-            None => play.roll(dice),
-        }
-        Some(play)
+        play.roll(dice);
+        play
     }
 
     /// Returns the game with its goal.
@@ -68,7 +47,7 @@ impl GamePlay {
         self.end
     }
 
-    /// Returns `true` if the player has to move, or to pass without a legal move.
+    /// Returns `true` if the player has to decide, or to pass without a legal move.
     pub fn is_own_turn(&self) -> bool {
         self.end.is_none() && self.session.decides() == Some(Player::White)
     }
@@ -84,16 +63,16 @@ impl GamePlay {
         (decision.player() == Player::Black).then_some(decision)
     }
 
-    /// Makes a play for the side on roll, and rolls for the other side; returns `false` without a change if the play is
-    /// illegal.
+    /// Carries out a choice of the side that decides, and rolls if the next side has no other choice; returns `false`
+    /// without a change if the choice is illegal.
     pub(super) fn make(&mut self, choice: &Choice, dice: &mut DiceStream) -> bool {
-        let Choice::Play(play) = choice else {
-            return false;
-        };
-        let Some(after) = played(&self.session, play, dice) else {
+        let Some(after) = made(&self.session, choice, dice) else {
             return false;
         };
         self.session = after;
+        if matches!(choice, Choice::Play(_) | Choice::Drop) {
+            self.end_turn();
+        }
         self.go_on(dice);
         true
     }
@@ -102,35 +81,51 @@ impl GamePlay {
     pub(super) fn pass(&mut self, dice: &mut DiceStream) {
         if self.must_pass() {
             self.lose_turn(dice);
+            self.end_turn();
             self.go_on(dice);
         }
     }
 
-    /// Ends the game if its conditions say so, else rolls; an opponent without a legal move passes.
+    /// Counts a turn, and ends the game if its result or its conditions say so.
+    fn end_turn(&mut self) {
+        let board = self.session.board_of(Player::White);
+        let has_replied = self.session.decides() == Some(Player::White);
+        if !has_replied {
+            self.turns = self.turns.saturating_add(1);
+        }
+        self.end = match self.outcome() {
+            Some(outcome) => Some(self.game.result(outcome)),
+            None if has_replied => self.game.end_after_reply(&board),
+            None => self.game.end(&board, self.turns),
+        };
+    }
+
+    /// Rolls unless the side on roll may double; an opponent without a legal move passes.
     fn go_on(&mut self, dice: &mut DiceStream) {
-        loop {
-            let board = self.session.board_of(Player::White);
-            let has_replied = self.session.decides() == Some(Player::White);
-            self.end = if has_replied {
-                self.game.end_after_reply(&board)
-            } else {
-                self.turns = self.turns.saturating_add(1);
-                self.game.end(&board, self.turns)
-            };
-            if self.end.is_some() {
-                return;
-            }
+        while self.end.is_none() {
             self.roll(dice);
-            if has_replied || !self.is_stuck() {
+            if self.session.decides() == Some(Player::White) || !self.is_stuck() {
                 return;
             }
             self.lose_turn(dice);
+            self.end_turn();
+        }
+    }
+
+    /// Returns the result of the game; `None` while no side has won.
+    const fn outcome(&self) -> Option<Outcome> {
+        match self.session.phase() {
+            Phase::GameOver(outcome) | Phase::MatchOver(outcome) => Some(*outcome),
+            _ => None,
         }
     }
 
     fn roll(&mut self, dice: &mut DiceStream) {
-        // Refused for a player who is closed out and passes without a roll.
-        let _rolled = self.session.apply(Action::Roll, dice);
+        let question = self.session.decision().map(|decision| decision.question());
+        if question == Some(Question::Roll) {
+            // Refused for a player who is closed out and passes without a roll.
+            let _rolled = self.session.apply(Action::Roll, dice);
+        }
     }
 
     /// Returns `true` if the side on roll has rolled or passes, and no move is legal.
@@ -149,6 +144,21 @@ impl GamePlay {
         // One of the two is legal for a side that is stuck.
         let _passed = self.session.apply(action, dice);
     }
+}
+
+/// Returns the session after a choice; `None` if it is illegal. In a small game nobody beavers or resigns.
+fn made(session: &Session, choice: &Choice, dice: &mut DiceStream) -> Option<Session> {
+    let action = match choice {
+        Choice::Play(play) => return played(session, play, dice),
+        Choice::Roll => Action::Roll,
+        Choice::Double => Action::Double,
+        Choice::Take => Action::Take,
+        Choice::Drop => Action::Drop,
+        Choice::Beaver | Choice::Accept | Choice::Decline | Choice::Resign(_) => return None,
+    };
+    let mut session = session.clone();
+    session.apply(action, dice).ok()?;
+    Some(session)
 }
 
 /// Returns the session after a play; `None` if it is illegal.

@@ -1,18 +1,17 @@
 //! Small games: a position to play on against the computer, with a goal that the rules decide.
 
 use engine::Level;
-use rules::{Board, Roll};
+use rules::{Board, Decision, Outcome, Player, Win};
 
 /// Small game at the end of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SmallGame {
     /// Name in the keys of texts; unique in the step.
     pub name: String,
-    /// Position, from the view of the player, who begins.
-    pub board: Board,
-    /// First roll of the player; drawn if `None`.
-    pub roll: Option<Roll>,
-    /// Condition with which the player reaches the goal. Winning the game always reaches it.
+    /// First decision of the player, who is White: before a roll, or with a given first roll.
+    pub start: Decision,
+    /// Condition with which the player reaches the goal. Winning the game reaches it, too, unless the goal is a gammon or
+    /// a number of points.
     pub goal: Condition,
     /// Conditions of the opponent, from the opponent's view, with which the player misses the goal.
     pub failures: Vec<Condition>,
@@ -25,10 +24,12 @@ pub struct SmallGame {
 /// Condition on the position of one side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
-    /// The side has borne off all its checkers.
+    /// The side has won.
     Off,
-    /// The side has borne off all its checkers before the other side has borne off any.
+    /// The side has won a gammon.
     Gammon,
+    /// The side has won at least so many points.
+    Points(u8),
     /// All checkers are in the home board or off.
     Home,
     /// No checker is behind this point.
@@ -42,14 +43,14 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// Returns `true` if the condition holds for the side from whose view the position is given.
+    /// Returns `true` if the condition holds in a game in progress, for the side from whose view the position is given. A
+    /// win is decided by [`SmallGame::result`].
     pub fn is_met(self, board: &Board) -> bool {
         let (own, other) = (board.own(), board.opponent());
         let none_behind =
             |point: u8| (point.saturating_add(1)..=25).all(|number| own.at(number) == 0);
         match self {
-            Self::Off => own.is_off(),
-            Self::Gammon => own.is_off() && other.off() == 0,
+            Self::Off | Self::Gammon | Self::Points(_) => false,
             Self::Home => none_behind(6),
             Self::Past(point) => none_behind(point),
             Self::Hold(point) => own.at(point) >= 2,
@@ -61,11 +62,13 @@ impl Condition {
     /// Parses a condition as a chapter's file writes it.
     pub(super) fn read(text: &str) -> Option<Self> {
         let (word, point) = text.split_once(' ').unwrap_or((text, ""));
-        let point = || point.parse().ok().filter(|point| (1..=24).contains(point));
+        let number = || point.parse().ok();
+        let point = || number().filter(|point| (1..=24).contains(point));
         let alone = |condition| (word == text).then_some(condition);
         match word {
             "off" => alone(Self::Off),
             "gammon" => alone(Self::Gammon),
+            "points" => number().filter(|points| *points > 0).map(Self::Points),
             "home" => alone(Self::Home),
             "past" => point().map(Self::Past),
             "hold" => point().map(Self::Hold),
@@ -97,13 +100,26 @@ impl SmallGame {
     /// Returns the end of the game in a position after a play of the opponent, from the player's view; `None` if the
     /// game goes on.
     pub fn end_after_reply(&self, board: &Board) -> Option<GameEnd> {
-        let (theirs, has_won) = (board.flipped(), board.own().is_off());
-        if self.goal.is_met(board) || (has_won && self.goal != Condition::Gammon) {
+        if self.goal.is_met(board) {
             return Some(GameEnd::Reached);
         }
+        let theirs = board.flipped();
         let has_failed = self.failures.iter().any(|failure| failure.is_met(&theirs));
-        let is_missed = has_failed || has_won || theirs.own().is_off();
-        is_missed.then_some(GameEnd::Missed)
+        has_failed.then_some(GameEnd::Missed)
+    }
+
+    /// Returns the end of a game that a side has won.
+    pub fn result(&self, outcome: Outcome) -> GameEnd {
+        let is_enough = match self.goal {
+            Condition::Gammon => outcome.win >= Win::Gammon,
+            Condition::Points(points) => outcome.points() >= u32::from(points),
+            _ => true,
+        };
+        if outcome.winner == Player::White && is_enough {
+            GameEnd::Reached
+        } else {
+            GameEnd::Missed
+        }
     }
 }
 

@@ -196,12 +196,17 @@ fn small_game(block: &[Line<'_>]) -> Result<SmallGame, CourseError> {
         let condition = Condition::read(line.rest);
         condition.ok_or_else(|| line.error("this is no condition"))
     };
-    let (mut goal, mut level, mut max_turns, mut first_roll) = (None, None, None, None);
+    let mut builder = Decision::builder(board(block)?).without_cube();
+    let (mut goal, mut level, mut max_turns) = (None, None, None);
     let mut failures = Vec::new();
     for line in &block[1..] {
         match line.word {
             "you" | "opponent" => {}
-            "roll" => first_roll = Some(roll(line)?),
+            "match" | "crawford" | "cube" => builder = circumstance(line, builder)?,
+            "roll" => {
+                let roll = roll(line)?;
+                builder = builder.play(roll.high().pips(), roll.low().pips());
+            }
             "goal" => goal = Some(condition(line)?),
             "fail" => failures.push(condition(line)?),
             "turns" => max_turns = Some(line.number(line.rest)?),
@@ -214,8 +219,9 @@ fn small_game(block: &[Line<'_>]) -> Result<SmallGame, CourseError> {
     }
     Ok(SmallGame {
         name: first.name()?,
-        board: board(block)?,
-        roll: first_roll,
+        start: builder
+            .build()
+            .map_err(|_| first.error("the game is over, or impossible"))?,
         goal: goal.ok_or_else(|| first.error("the game has no goal"))?,
         failures,
         max_turns,

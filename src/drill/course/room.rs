@@ -2,7 +2,7 @@
 
 use dice::{DiceStream, Seed};
 use engine::{Analysis, Level};
-use rules::{Choice, Decision, Play};
+use rules::{Choice, Decision};
 
 use super::{Course, CourseProgress, GameEnd, GamePlay, Step, Task, TaskQuestion};
 use crate::{Answer, GivenAnswer, Judgement, is_right};
@@ -87,8 +87,8 @@ pub enum CourseMsg {
     Again,
     /// Goes on after a right answer.
     Next,
-    /// Makes a play in the small game.
-    Play(Play),
+    /// Makes a choice in the small game: a play, or a decision about the cube.
+    Choose(Choice),
     /// Passes in the small game without a legal move.
     Pass,
     /// Brings the opponent's choice in the small game.
@@ -102,7 +102,7 @@ pub enum CourseMsg {
 pub enum CourseEffect {
     /// Analyses this decision, including the player's answer.
     Judge(Box<Decision>, Option<Answer>),
-    /// Chooses the opponent's play in the small game at this level.
+    /// Requests the opponent's choice in the small game at this level.
     Choose(Box<Decision>, Level),
     /// Stores the finished steps.
     Store,
@@ -183,11 +183,11 @@ impl CourseRoom {
                 Vec::new()
             }
             CourseMsg::Next => self.go_on(),
-            CourseMsg::Play(play) => self.play(&Choice::Play(play), true),
+            CourseMsg::Choose(choice) => self.choose(&choice, true),
             CourseMsg::Reply(decision, choice) => {
                 let pending = self.game().and_then(GamePlay::reply);
                 if pending == Some(*decision) {
-                    self.play(&choice, false)
+                    self.choose(&choice, false)
                 } else {
                     Vec::new()
                 }
@@ -323,9 +323,8 @@ impl CourseRoom {
     }
 
     fn start_game(&mut self) {
-        if let Some(open) = &mut self.open
-            && let Some(game) = GamePlay::start(&open.step.game, &mut self.dice)
-        {
+        if let Some(open) = &mut self.open {
+            let game = GamePlay::start(&open.step.game, &mut self.dice);
             open.part = StepPart::Game(Box::new(game));
         }
     }
@@ -338,7 +337,7 @@ impl CourseRoom {
         }
     }
 
-    fn play(&mut self, choice: &Choice, is_own: bool) -> Vec<CourseEffect> {
+    fn choose(&mut self, choice: &Choice, is_own: bool) -> Vec<CourseEffect> {
         let Some(OpenStep {
             part: StepPart::Game(game),
             ..

@@ -2,7 +2,7 @@
 
 use dice::Seed;
 use engine::{Judge, Search, Settings, analyse};
-use rules::{Choice, legal_plays};
+use rules::{Choice, Player, Question, legal_plays};
 
 use super::{
     Course, CourseEffect, CourseMsg, CourseProgress, CourseRoom, GameEnd, StepPart, TaskQuestion,
@@ -140,7 +140,7 @@ fn play(room: &mut CourseRoom, is_first: bool) -> GameEnd {
             plays.last()
         };
         let msg = match chosen {
-            Some(legal) if own => CourseMsg::Play(legal.play),
+            Some(legal) if own => CourseMsg::Choose(Choice::Play(legal.play)),
             Some(legal) => CourseMsg::Reply(Box::new(decision), Choice::Play(legal.play)),
             None => CourseMsg::Pass,
         };
@@ -172,6 +172,116 @@ fn reaching_the_goal_finishes_the_step() {
         }
     }
     assert!(ends.contains(&GameEnd::Missed), "some games are missed");
+}
+
+/// Returns a room in a race with a cube that is worth this goal.
+fn race(goal: &str) -> CourseRoom {
+    let data = format!(
+        "chapter a\nstep race\ngame ahead\nyou 6:3 5:3\nopponent 19:4 20:4\ncube 1\n{goal}\nlevel casual"
+    );
+    let mut room = CourseRoom::new(Seed([7; 32]), CourseProgress::default());
+    let course = Course::read(&data).expect("a course");
+    room.update(CourseMsg::Course(Some(course), Some("race".to_owned())));
+    room.update(CourseMsg::Restart);
+    room
+}
+
+fn question(room: &CourseRoom) -> Question {
+    let game = room.game().expect("a game");
+    game.session().decision().expect("a decision").question()
+}
+
+/// Makes the opponent's choice.
+fn reply(room: &mut CourseRoom, choice: Choice) -> Vec<CourseEffect> {
+    let game = room.game().expect("a game");
+    assert!(!game.is_own_turn());
+    let decision = game.session().decision().expect("a decision");
+    room.update(CourseMsg::Reply(Box::new(decision), choice))
+}
+
+#[test]
+fn dropped_double_wins_a_point() {
+    for (goal, end) in [
+        ("goal off", GameEnd::Reached),
+        ("goal points 2", GameEnd::Missed),
+    ] {
+        let mut room = race(goal);
+        assert_eq!(question(&room), Question::Double);
+        let asked = room.update(CourseMsg::Choose(Choice::Double));
+        assert!(matches!(asked[..], [CourseEffect::Choose(..)]), "{asked:?}");
+        let stored = reply(&mut room, Choice::Drop);
+        assert_eq!(room.game().and_then(GamePlay::end), Some(end));
+        assert_eq!(
+            stored,
+            vec![CourseEffect::Store; usize::from(end == GameEnd::Reached)]
+        );
+    }
+}
+
+#[test]
+fn taken_double_gives_the_opponent_the_cube() {
+    let mut room = race("goal points 2");
+    room.update(CourseMsg::Choose(Choice::Double));
+    assert_eq!(reply(&mut room, Choice::Take), []);
+    assert!(
+        matches!(question(&room), Question::Play(_)),
+        "the dice are rolled"
+    );
+    play_on(&mut room);
+    assert_eq!(
+        question(&room),
+        Question::Double,
+        "the opponent has the cube"
+    );
+    assert_eq!(reply(&mut room, Choice::Double), []);
+    assert!(matches!(question(&room), Question::Answer { .. }));
+    assert_eq!(
+        room.update(CourseMsg::Choose(Choice::Beaver)),
+        [],
+        "nobody beavers"
+    );
+    room.update(CourseMsg::Choose(Choice::Drop));
+    assert_eq!(room.game().and_then(GamePlay::end), Some(GameEnd::Missed));
+}
+
+#[test]
+fn points_count_the_cube() {
+    let mut room = race("goal points 2");
+    let mut is_doubled = false;
+    for _ in 0..60 {
+        let game = room.game().expect("a game");
+        if let Some(end) = game.end() {
+            let is_won = game.session().board_of(Player::White).own().is_off();
+            assert_eq!(end == GameEnd::Reached, is_won && is_doubled);
+            return;
+        }
+        match (question(&room), game.is_own_turn()) {
+            (Question::Play(_), true) => play_on(&mut room),
+            (Question::Play(roll), false) => {
+                let board = *game.session().decision().expect("a decision").board();
+                let play = legal_plays(&board, roll).pop().expect("a play").play;
+                reply(&mut room, Choice::Play(play));
+            }
+            (Question::Double, true) => {
+                is_doubled = true;
+                room.update(CourseMsg::Choose(Choice::Double));
+                reply(&mut room, Choice::Take);
+            }
+            _ => {
+                reply(&mut room, Choice::Roll);
+            }
+        }
+    }
+    panic!("the game does not end");
+}
+
+/// Makes the last legal play of the player.
+fn play_on(room: &mut CourseRoom) {
+    let decision = room.game().and_then(|game| game.session().decision());
+    let decision = decision.expect("a decision");
+    let roll = decision.roll().expect("a roll");
+    let legal = legal_plays(decision.board(), roll).pop().expect("a play");
+    room.update(CourseMsg::Choose(Choice::Play(legal.play)));
 }
 
 #[test]

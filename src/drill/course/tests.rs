@@ -7,16 +7,16 @@ use std::{collections::BTreeSet, env, fs, path::Path, thread};
 
 use dice::{DiceStream, Seed};
 use engine::{
-    Analysis, Champion, Context, Evaluator as _, Judge, Noisy, Search, Settings, TrialLimit,
-    analyse,
+    Analysis, Champion, Context, Evaluator, Judge, Met, Noisy, Response, Search, Settings,
+    TrialLimit, analyse, decide_ahead, respond_ahead,
 };
-use rules::{Board, Choice, Decision, Roll};
+use rules::{Board, Choice, Decision, Question, legal_plays};
 
 use super::{
-    Chapter, Claim, Condition, Course, Fact, GameEnd, SmallGame, Step, Task, TaskQuestion,
-    counted::counted, texts::placeholder,
+    Chapter, Claim, Condition, Course, Fact, GameEnd, GamePlay, SmallGame, Step, Task,
+    TaskQuestion, counted::counted, texts::placeholder,
 };
-use crate::{Answer, CourseTexts, Judgement, draw};
+use crate::{Answer, CourseTexts, Judgement};
 
 const NETS: &[u8] = include_bytes!("../../worker/nets/nets.bin");
 /// Minimum loss of the best answer that is not intended, in points per cube.
@@ -179,35 +179,48 @@ fn claims_are_true() {
     });
 }
 
-/// Plays a small game at the strongest level without search; returns its end, and the number of the player's turns.
-fn play(judge: &Judge, game: &SmallGame, seed: u8) -> (Option<GameEnd>, u8) {
-    let opponent = Noisy::new(judge, game.level.noise());
-    let mut dice = DiceStream::new(Seed([seed; 32]));
-    let mut board = game.board;
-    for turn in 1..=GAMES.1 {
-        let roll = game
-            .roll
-            .filter(|_| turn == 1)
-            .unwrap_or_else(|| draw::roll(&mut dice));
-        let made = judge
-            .rank(&board, roll, &Context::MONEY)
-            .first()
-            .map(|best| best.after);
-        let theirs = made.unwrap_or_else(|| board.flipped());
-        if let Some(end) = game.end(&theirs.flipped(), turn) {
-            return (Some(end), turn);
+/// Returns the best choice by an evaluator without search.
+fn chosen<E: Evaluator>(search: &Search<E>, decision: &Decision) -> Choice {
+    let context = Context::of_decision(decision, Met::default());
+    let board = decision.board();
+    match decision.question() {
+        Question::Play(roll) => {
+            let best = search.choose(board, roll, &context).expect("a play");
+            let plays = legal_plays(board, roll).into_iter();
+            let mut found = plays.filter(|legal| legal.after == best.after);
+            Choice::Play(found.next().expect("a legal play").play)
         }
-        let roll: Roll = draw::roll(&mut dice);
-        let made = opponent
-            .rank(&theirs, roll, &Context::MONEY)
-            .first()
-            .map(|best| best.after);
-        board = made.unwrap_or_else(|| theirs.flipped());
-        if let Some(end) = game.end_after_reply(&board) {
-            return (Some(end), turn);
+        Question::Double if decide_ahead(search, board, &context).doubles() => Choice::Double,
+        Question::Answer { offer, value } => {
+            match respond_ahead(search, board, &context, offer, value, false) {
+                Response::Drop => Choice::Drop,
+                _ => Choice::Take,
+            }
         }
+        _ => Choice::Roll,
     }
-    (None, GAMES.1)
+}
+
+/// Plays a small game well; returns its end, and the number of the player's turns.
+fn play(judge: &Judge, game: &SmallGame, seed: u8) -> (Option<GameEnd>, u8) {
+    let own = Search::new(judge, 0);
+    let opponent = Search::new(Noisy::new(judge, game.level.noise()), 0);
+    let mut dice = DiceStream::new(Seed([seed; 32]));
+    let mut play = GamePlay::start(game, &mut dice);
+    while play.end().is_none() && play.turns() < GAMES.1 {
+        if play.must_pass() {
+            play.pass(&mut dice);
+            continue;
+        }
+        let decision = play.session().decision().expect("a decision");
+        let choice = if play.is_own_turn() {
+            chosen(&own, &decision)
+        } else {
+            chosen(&opponent, &decision)
+        };
+        assert!(play.make(&choice, &mut dice), "{choice:?}");
+    }
+    (play.end(), play.turns())
 }
 
 #[test]
@@ -216,8 +229,7 @@ fn small_games_can_be_won_in_a_minute() {
     let mut faults = Vec::new();
     for chapter in chapters() {
         for Step { name, game, .. } in &chapter.steps {
-            let is_open =
-                game.end(&game.board, 0).is_none() && game.end_after_reply(&game.board).is_none();
+            let is_open = game.end_after_reply(game.start.board()).is_none();
             let all: Vec<_> = (0..GAMES.0).map(|seed| play(&judge, game, seed)).collect();
             let reached = all
                 .iter()
@@ -340,6 +352,9 @@ fn chapters_are_read_with_the_line_of_a_fault() {
         ("6:1", "6:16", 9),
         ("19:1", "6:1", 8),
         ("goal off", "goal past 0", 11),
+        ("goal off", "goal points 0", 11),
+        ("goal off", "cube 3\ngoal off", 8),
+        ("goal off", "cube many\ngoal off", 11),
         ("level beginner", "level god", 12),
         ("game d", "game c", 2),
         ("game d", "game idea", 2),
@@ -368,19 +383,21 @@ fn conditions_are_decided_by_the_rules() {
         (Condition::Hold(8), false),
         (Condition::Off, false),
     ] {
-        assert_eq!(condition.is_met(&game.board), is_met, "{condition:?}");
+        assert_eq!(
+            condition.is_met(game.start.board()),
+            is_met,
+            "{condition:?}"
+        );
     }
     let almost = board("you 1:1\nopponent 24:1");
+    let start = almost.start.board();
     assert_eq!(
-        (
-            almost.end(&almost.board, 1),
-            almost.end_after_reply(&almost.board)
-        ),
+        (almost.end(start, 1), almost.end_after_reply(start)),
         (None, None)
     );
     let limited = SmallGame {
         max_turns: Some(1),
         ..almost
     };
-    assert_eq!(limited.end(&limited.board, 1), Some(GameEnd::Missed));
+    assert_eq!(limited.end(limited.start.board(), 1), Some(GameEnd::Missed));
 }

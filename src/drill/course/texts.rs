@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::Claim;
+use super::{Claim, CourseProgress};
 
 /// Texts of a chapter in one language by their keys.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -108,6 +108,19 @@ impl Titles {
         self.languages.get(name).map_or("en", String::as_str)
     }
 
+    /// Returns the first unfinished step, and its number in the course, from 1; `None` if all are finished.
+    pub fn next(&self, progress: &CourseProgress) -> Option<(&str, usize)> {
+        let mut numbered = self.steps.iter().zip(1..);
+        let (step, number) = numbered.find(|(step, _)| !progress.has(step))?;
+        Some((step, number))
+    }
+
+    /// Returns the number of finished steps, and that of all steps.
+    pub fn finished(&self, progress: &CourseProgress) -> (usize, usize) {
+        let finished = self.steps.iter().filter(|step| progress.has(step));
+        (finished.count(), self.steps.len())
+    }
+
     /// Returns the first step that helps against a weakness, and its number in the course, from 1.
     pub fn against(&self, weakness: &str) -> Option<(&str, usize)> {
         let step = *self.against.get(weakness)?;
@@ -137,6 +150,11 @@ mod tests {
         assert_eq!(outline.against("loose"), Some(("two", 2)));
         assert_eq!(outline.against("safe"), Some(("three", 3)));
         assert_eq!(outline.against("hit"), None);
+        let mut progress = CourseProgress::read("one three removed-step");
+        assert_eq!(outline.next(&progress), Some(("two", 2)));
+        assert_eq!(outline.finished(&progress), (2, 3));
+        progress.add("two");
+        assert_eq!(outline.next(&progress), None);
     }
 
     #[test]

@@ -12,22 +12,40 @@ use crate::{CubeAccess, MatchScore, Outcomes, Standing};
 
 /// Number of match scores for which solved positions are cached.
 const SCORES: usize = 2;
-/// Maximum number of 16-byte blocks cached for any score other than the current one: 16 MiB.
-const MAX_KEPT: usize = 1 << 20;
+/// Maximum number of 8-byte blocks cached for any score other than the current one: 4 MiB.
+const MAX_KEPT: usize = 1 << 19;
 
 thread_local! {
-    static SOLVED: RefCell<Solved> = const { RefCell::new(Solved { money: None, matches: Vec::new() }) };
+    static SOLVED: RefCell<Solved> = const { RefCell::new(Solved::NONE) };
 }
 
 /// Cache of the positions solved by this thread. The cache does not affect results.
 struct Solved {
+    /// Cubeless winning chances, needed only until there is a table for money play, which contains them.
+    cubeless: Option<TwoSided>,
     money: Option<TwoSided>,
     /// Solutions by match score, from the perspective of the player who needs fewer points; most recently used first.
     matches: Vec<(MatchScore, TwoSided)>,
 }
 
 impl Solved {
+    const NONE: Self = Self {
+        cubeless: None,
+        money: None,
+        matches: Vec::new(),
+    };
+
+    /// Returns the smallest available table that contains winning chances, which do not depend on the score.
+    fn winning_chances(&mut self) -> &mut TwoSided {
+        if self.money.is_some() {
+            return self.money();
+        }
+        self.cubeless
+            .get_or_insert_with(|| TwoSided::new(Stakes::cubeless()))
+    }
+
     fn money(&mut self) -> &mut TwoSided {
+        self.cubeless = None;
         self.money
             .get_or_insert_with(|| TwoSided::new(Stakes::money()))
     }
@@ -64,7 +82,7 @@ pub(super) fn few(own: Home, opponent: Home) -> Option<[usize; 2]> {
 /// Returns the cubeless winning chance of the player on roll; `None` if there are too many checkers.
 pub(super) fn win(own: Home, opponent: Home) -> Option<f32> {
     let [own, opponent] = few(own, opponent)?;
-    Some(SOLVED.with_borrow_mut(|solved| solved.money().win(own, opponent)))
+    Some(SOLVED.with_borrow_mut(|solved| solved.winning_chances().win(own, opponent)))
 }
 
 /// Short bear-off in which the player on roll does not double now.
@@ -117,4 +135,50 @@ impl Solved {
 /// Returns outcomes without gammons for the player on roll.
 pub(super) fn single_games(win: f32) -> Option<Outcomes> {
     Outcomes::from_weights([win, 0.0, 0.0, 1.0 - win, 0.0, 0.0])
+}
+
+#[cfg(test)]
+mod tests {
+    use rules::Crawford;
+
+    use super::*;
+    use crate::{Away, Met};
+
+    #[test]
+    fn large_tables_of_other_scores_are_not_cached() {
+        let score = |own| MatchScore {
+            own: Away::new(own).expect("1 to 25 points"),
+            opponent: Away::new(7).expect("1 to 25 points"),
+            crawford: Crawford::Ahead,
+            met: Met::default(),
+        };
+        let index = |points| Home::new(points).index(MAX_CHECKERS);
+        let mut solved = Solved::NONE;
+        let (small, large) = (index([2, 1, 0, 0, 0, 0]), index([1, 1, 1, 1, 1, 1]));
+        let mut solve = |own, home| {
+            let (table, player) = solved.at_score(score(own));
+            table.rolling(player, home, home);
+            let len = table.len();
+            (len > MAX_KEPT, solved.matches.len())
+        };
+        assert_eq!(solve(3, small), (false, 1));
+        assert_eq!(solve(4, small), (false, 2));
+        assert_eq!(solve(5, large), (true, 2), "the oldest is removed");
+        assert_eq!(solve(6, small), (false, 1), "the large table is removed");
+    }
+
+    #[test]
+    fn winning_chances_are_kept_in_a_single_table() {
+        let index = |points| Home::new(points).index(MAX_CHECKERS);
+        let (own, opponent) = (index([1, 1, 0, 1, 0, 1]), index([0, 2, 1, 1, 0, 0]));
+        let mut solved = Solved::NONE;
+        let cubeless = solved.winning_chances().win(own, opponent);
+        assert!(solved.cubeless.is_some() && solved.money.is_none());
+        let small = solved.winning_chances().len();
+        solved.money();
+        let with_cube = solved.winning_chances().win(own, opponent);
+        assert_eq!(cubeless.to_bits(), with_cube.to_bits());
+        assert!(solved.cubeless.is_none(), "it would exist twice");
+        assert_eq!(solved.winning_chances().len(), 2 * small);
+    }
 }

@@ -9,10 +9,10 @@ use rules::CubeValue;
 
 use crate::{CubeAccess, MatchScore};
 
-/// Number of cube states in a block.
-const LANES: usize = 4;
+/// Number of cube states in a block: cubes owned by the two players come in pairs.
+pub(super) const LANES: usize = 2;
 /// Maximum number of blocks of [`LANES`] cube states.
-pub(super) const MAX_BLOCKS: usize = 3;
+pub(super) const MAX_BLOCKS: usize = 5;
 /// Equities for [`LANES`] cube states.
 pub(super) type Block = [f32; LANES];
 /// Equity in each cube state; the values of unused entries are arbitrary.
@@ -25,8 +25,8 @@ enum Cube {
     Dead,
     /// Both players may turn the cube.
     Centred,
-    /// A player owns the cube. In money play, player 0 is on roll; in a match, player 0 is the player from whose
-    /// perspective the score is given.
+    /// A player owns the cube. In money play and at a tied score, player 0 is on roll; otherwise, player 0 is the
+    /// player from whose perspective the score is given.
     Owned(usize, CubeValue),
 }
 
@@ -63,6 +63,19 @@ impl Stakes {
     /// Index of the dead cube.
     const DEAD: usize = 0;
 
+    /// Creates the single cube state of a cubeless game.
+    pub(super) fn cubeless() -> Self {
+        Self {
+            cubes: vec![Cube::Dead],
+            score: None,
+            players: vec![Payoffs {
+                win: [[1.0; LANES]; MAX_BLOCKS],
+                lose: [[-1.0; LANES]; MAX_BLOCKS],
+                doubles: Vec::new(),
+            }],
+        }
+    }
+
     /// Creates the cube states for money play. Without gammons, neither the Jacoby rule nor beavers affect best play.
     pub(super) fn money() -> Self {
         let double = |cube| Double {
@@ -91,6 +104,13 @@ impl Stakes {
 
     /// Creates the cube states for a game at `score`, which is from player 0's perspective.
     pub(super) fn at_score(score: MatchScore) -> Self {
+        // At a tied score, both players have the same payoffs.
+        let players = if score == score.flipped() { 1 } else { 2 };
+        Self::of_players(score, players)
+    }
+
+    /// Creates the cube states for a game at `score`, with payoffs for this number of players.
+    pub(super) fn of_players(score: MatchScore, players: usize) -> Self {
         let mut cubes = vec![Cube::Dead, Cube::Centred];
         let values = iter::successors(CubeValue::ONE.doubled(), |value| value.doubled());
         for value in values {
@@ -99,11 +119,11 @@ impl Stakes {
                 .filter(|&player| is_live(score, player, value));
             cubes.extend(live.map(|player| Cube::Owned(player, value)));
         }
-        let players = [0, 1].map(|player| payoffs(&cubes, score, player));
+        let players = (0..players).map(|player| payoffs(&cubes, score, player));
         Self {
+            players: players.collect(),
             cubes,
             score: Some(score),
-            players: players.into(),
         }
     }
 
@@ -133,8 +153,11 @@ impl Stakes {
             values[double.cube / LANES][double.cube % LANES] =
                 doubled.max(get(rolling, double.cube));
         }
-        if self.score.is_none() {
-            values[0].swap(2, 3);
+        // If both players have the same payoffs, player 0 is always on roll, so each cube's owner changes with the
+        // perspective.
+        if self.players.len() == 1 {
+            let owned = 1..self.blocks();
+            values[owned].iter_mut().for_each(|pair| pair.swap(0, 1));
         }
         values
     }

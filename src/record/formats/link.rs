@@ -12,6 +12,7 @@ mod notes;
 mod position;
 mod sheet;
 mod values;
+mod variations;
 
 use rules::Decision;
 

@@ -11,7 +11,7 @@ drill-kind =
         [shots] فرص الضرب
         [entering] الدخول
         [effective] الخطوات الفعلية
-        [equity] حظوظ المباراة
+        [equity] فرص المباراة
         [neil] أرقام نيل
         [pips] عدّ الخطوات
         [opening] رميات الافتتاح

@@ -129,7 +129,7 @@ library-refusal =
         [unknown] صيغة غير معروفة
         [no-game] لا لعبة فيه
         [unreadable] لا يستطيع المتصفح قراءته
-       *[stopped] تعذرت قراءة الملف
+       *[stopped] تعذّرت قراءة الملف
     }
 library-too-large = الملف كبير جدًا: الحد الأقصى { $size } ميغابايت
 library-unfollowed = نقلات تعذّرت قراءتها: { $count }
@@ -187,11 +187,11 @@ library-outcome =
     { $outcome ->
         [won] فوز
         [lost] خسارة
-       *[open] لم تنته
+       *[open] لم تنتهِ
     }
 library-state =
     { $state ->
-        [reviewed] تم تحليلها
+        [reviewed] حُلّلت
        *[open] لم تُحلَّل
     }
 library-collect = إضافة إلى المختارة

@@ -1,7 +1,7 @@
 # المشاركة.
 
 share = مشاركة
-share-what = ماذا تشارك
+share-what = ما تشاركه
 share-position = هذه الوضعية
 share-game = هذه اللعبة
 share-match = المباراة
@@ -14,7 +14,7 @@ share-about =
         [game] هذه اللعبة
        *[match] هذه المباراة
     }.
-share-seen = هذا أول ما يراه من يفتحه.
+share-seen = هذا أول ما يراه من يفتح الرابط.
 share-too-long = هذه المباراة أطول من أن يسعها رابط. شاركها في ملف.
 share-names = تضمين اسمي اللاعبين في الرابط
 share-notes = تضمين الملاحظات والرسوم

@@ -889,3 +889,4 @@ lesson-left = Einführung beendet.
 lesson-play = Erste Partie spielen
 lesson-back = Zurück zu deiner Partie
 lesson-again = Einführung wiederholen
+lesson-course = Weiter mit dem Kurs

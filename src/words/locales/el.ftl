@@ -948,3 +948,4 @@ lesson-left = Η εισαγωγή έκλεισε.
 lesson-play = Η πρώτη σου παρτίδα
 lesson-back = Πίσω στην παρτίδα σου
 lesson-again = Επανάληψη της εισαγωγής
+lesson-course = Συνέχεια με τα μαθήματα

@@ -834,3 +834,4 @@ lesson-left = Lesson closed.
 lesson-play = Play your first game
 lesson-back = Back to your game
 lesson-again = Repeat the lesson
+lesson-course = Go on with the course

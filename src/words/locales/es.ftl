@@ -935,3 +935,4 @@ lesson-left = Introducción cerrada.
 lesson-play = Jugar tu primera partida
 lesson-back = Volver a tu partida
 lesson-again = Repetir la introducción
+lesson-course = Seguir con el curso

@@ -878,3 +878,4 @@ lesson-left = Initiation fermée.
 lesson-play = Jouer votre première partie
 lesson-back = Revenir à votre partie
 lesson-again = Refaire l’initiation
+lesson-course = Continuer avec le cours

@@ -676,3 +676,4 @@ lesson-left = レッスンを終えました。
 lesson-play = 最初のゲームを始める
 lesson-back = ゲームに戻る
 lesson-again = レッスンをもう一度
+lesson-course = コースに進む

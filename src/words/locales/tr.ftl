@@ -897,3 +897,4 @@ lesson-left = Tanıtım kapandı.
 lesson-play = İlk oyuna başla
 lesson-back = Oyuna dön
 lesson-again = Tanıtımı tekrarla
+lesson-course = Kursla devam et

@@ -8,7 +8,7 @@ use drill::{
 };
 use insight::Voice;
 use leptos::prelude::*;
-use rules::{Action, Choice, Decision, legal_plays};
+use rules::{Action, Choice, Decision, Question, legal_plays};
 use words::Part;
 
 use super::{state::Course, trial::Trial};
@@ -27,12 +27,11 @@ const PLIES: u8 = 2;
 pub(super) fn load(course: Course, step: Option<String>) {
     spawn_local(async move {
         let words = course.shell.words();
+        let titles = part_files::fetch_outline(&words);
+        let data = part_files::fetch_file("course");
         part_files::load_texts(&words, Part::Drill).await;
-        let titles =
-            part_files::fetch_file(&format!("course-titles-{}", words.language().tag())).await;
-        let titles = Titles::read(&titles.unwrap_or_default());
-        let data = part_files::fetch_file("course").await;
-        let data = data.and_then(|data| drill::Course::read(&data).ok());
+        let titles = titles.await;
+        let data = data.await.and_then(|data| drill::Course::read(&data).ok());
         // An unknown step leads to the map.
         let step = step.filter(|step| data.as_ref().is_none_or(|data| data.step(step).is_some()));
         let chapter = data.as_ref().zip(step.as_deref());
@@ -236,18 +235,25 @@ fn carry_out(course: Course, effect: CourseEffect) {
                 if let Some(Report::Chosen { choice, .. }) = report {
                     CourseMsg::Reply(decision.clone(), choice)
                 } else {
-                    // Without an engine, the opponent makes any legal play.
-                    let roll = decision.roll();
-                    let mut plays =
-                        roll.map_or_else(Vec::new, |roll| legal_plays(decision.board(), roll));
-                    let play = plays.pop().map(|legal| Choice::Play(legal.play));
-                    CourseMsg::Reply(decision.clone(), play.unwrap_or(Choice::Roll))
+                    CourseMsg::Reply(decision.clone(), choice_without_engine(&decision))
                 }
             });
         }
         CourseEffect::Store => course
             .model
-            .with_untracked(|model| browser::course::add(&model.progress)),
+            .with_untracked(|model| browser::practice::add_course(&model.progress)),
+    }
+}
+
+/// Returns any legal choice of the opponent.
+fn choice_without_engine(decision: &Decision) -> Choice {
+    match decision.question() {
+        Question::Play(roll) => {
+            let play = legal_plays(decision.board(), roll).pop();
+            play.map_or(Choice::Roll, |legal| Choice::Play(legal.play))
+        }
+        Question::Answer { .. } => Choice::Take,
+        _ => Choice::Roll,
     }
 }
 

@@ -3,7 +3,7 @@
 use ::board::Input;
 use drill::{CourseMsg, StepPart, TaskState};
 use leptos::prelude::*;
-use rules::{Action, Player};
+use rules::{Action, Choice, Player};
 use web_sys::KeyboardEvent;
 
 use super::{state::Course, trial::Trial};
@@ -27,19 +27,8 @@ pub(super) fn input(course: Course, input: Input) {
     if !untrack(|| course.is_asking()) {
         return;
     }
-    course.is_laid.set_value(false);
-    let outcome = course.trial.try_update(|trial| {
-        let trial = trial.as_mut()?;
-        Some(course.words.with_value(|words| trial.input(input, words)))
-    });
-    let outcome = outcome.flatten().unwrap_or_default();
-    for announcement in &outcome.said {
-        course.shell.say(announcement);
-    }
-    for cue in &outcome.cues {
-        course.shell.sound(*cue);
-    }
-    if outcome.done {
+    let apply = |trial: &mut _, words: &_| Trial::input(trial, input, words);
+    if playing_board::apply(course.shell, course.trial, course.is_laid, apply) {
         finish(course);
     }
 }
@@ -49,7 +38,7 @@ pub(super) fn finish(course: Course) {
     let msg = course.trial.with_untracked(|trial| {
         let trial = trial.as_ref()?;
         Some(match trial {
-            Trial::Game(..) => CourseMsg::Play(trial.played()?),
+            Trial::Game(..) => CourseMsg::Choose(Choice::Play(trial.played()?)),
             Trial::Task(board) => CourseMsg::Submit(playing_board::prepared_answer(board)?),
         })
     });

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 
 use super::trial::Trial;
 use crate::{
-    browser::course,
+    browser::practice,
     rooms::{room_state::RoomState, shell::Shell},
 };
 
@@ -37,7 +37,7 @@ impl Course {
         // Without a source of randomness, the dice of the small games are the same each time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
         Self {
-            room: RoomState::new(shell, CourseRoom::new(seed, course::progress())),
+            room: RoomState::new(shell, CourseRoom::new(seed, practice::course())),
             trial: RwSignal::new(None),
             is_laid: StoredValue::new(true),
             titles: RwSignal::new(Titles::default()),
@@ -48,11 +48,11 @@ impl Course {
         }
     }
 
-    /// Returns `true` if a play or an answer is expected.
+    /// Returns `true` if an answer, or a play in the small game, is expected.
     pub(super) fn is_asking(self) -> bool {
         let asks = |open: &OpenStep| match &open.part {
             StepPart::Task { state, .. } => matches!(state, TaskState::Asking | TaskState::Failed),
-            StepPart::Game(game) => game.is_own_turn(),
+            StepPart::Game(game) => game.is_own_turn() && game.session().draft().is_some(),
         };
         self.model
             .with(|model| model.open.as_ref().is_some_and(asks))

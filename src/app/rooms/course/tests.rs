@@ -1,12 +1,21 @@
 //! Tests of the course on the page: the map, the tasks of a step, and its small game.
 
+use std::collections::BTreeSet;
+
 use ::progress::{ErrorKind, Lean, Phase};
-use drill::{CourseMsg, CourseProgress, CourseTexts, GivenAnswer, TaskQuestion, Titles};
+use drill::{
+    CourseMsg, CourseProgress, CourseTexts, GivenAnswer, Kind, LoggedAnswer, TaskQuestion, Titles,
+    Topic,
+};
 use record::Backup;
-use words::Language;
+use rules::{Choice, legal_plays};
+use words::{Arg, Language, arg};
 
 use super::*;
-use crate::{browser::course, tests::Stage};
+use crate::{
+    browser::{practice, storage},
+    tests::{Document, Stage, clean},
+};
 
 const DATA: &str = include_str!("../../../drill/course/moving/chapter.txt");
 const TEXTS: &str = include_str!("../../../drill/course/moving/en.ftl");
@@ -98,6 +107,67 @@ fn right_answers_are_explained_and_open_the_small_game() {
 }
 
 #[test]
+fn small_game_with_a_cube_has_the_buttons_of_the_table() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let course = stage.within(|store| Course::new(Shell::new(store)));
+        let words = stage.store.words();
+        let data = "chapter a\nstep race\ngame ahead\nyou 6:3 5:3\nopponent 19:4 20:4\ncube 1\n\
+            goal points 2\nlevel strong";
+        let data = drill::Course::read(data).expect("a course");
+        let texts = CourseTexts::read("race-ahead = Win two points.");
+        course.show(
+            Some(data),
+            Titles::default(),
+            texts,
+            Some("race".to_owned()),
+        );
+        course.send(CourseMsg::Restart);
+        let render = || stage.render(|_| page(course));
+        let buttons = |shown: &Document| {
+            let panel = shown.get("region", &words.place_course());
+            panel.names("button")
+        };
+        assert_eq!(buttons(&render()), [words.double(), words.roll()]);
+        let reply = |choice| {
+            let decision = course
+                .model
+                .with_untracked(|model| model.game()?.session().decision());
+            course.send(CourseMsg::Reply(
+                Box::new(decision.expect("a decision")),
+                choice,
+            ));
+        };
+        course.send(CourseMsg::Choose(Choice::Double));
+        reply(Choice::Take);
+        let taken = render();
+        assert_eq!(buttons(&taken), [words.undo(), words.done()]);
+        let computer = Arg::Named {
+            key: "computer",
+            name: words.name_computer().into(),
+        };
+        let cube = words.taken(arg::Value(2), arg::Who(computer.clone()));
+        assert!(taken.text().contains(&clean(&cube)), "{}", taken.text());
+        let play = course.model.with_untracked(|model| {
+            let decision = model.game()?.session().decision()?;
+            legal_plays(decision.board(), decision.roll()?).pop()
+        });
+        course.send(CourseMsg::Choose(Choice::Play(play.expect("a play").play)));
+        reply(Choice::Double);
+        let offered = render();
+        assert_eq!(buttons(&offered), [words.drop(), words.take()]);
+        let double = words.offered_to(arg::Offer("double"), arg::Value(4), arg::Who(computer));
+        assert!(
+            offered.text().contains(&clean(&double)),
+            "{}",
+            offered.text()
+        );
+        course.send(CourseMsg::Choose(Choice::Drop));
+        render().get("heading", &words.course_lost());
+    }
+}
+
+#[test]
 fn wrong_number_is_asked_again() {
     let stage = Stage::open(Language::Arabic);
     let course = open(&stage, Some("pips"));
@@ -139,35 +209,64 @@ fn missing_course_is_reported_on_one_page() {
 }
 
 #[test]
-fn weaknesses_of_the_steps_are_known_to_the_review() {
+fn each_weakness_that_the_review_names_has_a_step() {
     let leans = ErrorKind::ALL
         .into_iter()
         .flat_map(|kind| [Lean::First, Lean::Second].map(|lean| kind.lean_key(lean)));
     let phases = Phase::ALL.map(Phase::key);
-    let known: Vec<&str> = leans.chain(phases).chain(["cube"]).collect();
+    let named: BTreeSet<String> = leans
+        .chain(phases)
+        .chain(["cube"])
+        .map(str::to_owned)
+        .collect();
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../drill/course/");
-    let names = std::fs::read_to_string(format!("{folder}chapters.txt")).expect("the list");
-    for name in names.lines() {
-        let data =
-            std::fs::read_to_string(format!("{folder}{name}/chapter.txt")).expect("a chapter");
-        let course = drill::Course::read(&data).expect("a chapter");
-        for weakness in course.steps().flat_map(|step| &step.weaknesses) {
-            assert!(known.contains(&weakness.as_str()), "{name}: {weakness}");
-        }
-    }
-    assert!(known.contains(&"loose"));
+    let read = |file: &str| std::fs::read_to_string(format!("{folder}{file}")).expect("a file");
+    let data: String = read("chapters.txt")
+        .lines()
+        .map(|name| read(&format!("{name}/chapter.txt")))
+        .collect();
+    let course = drill::Course::read(&data).expect("the course");
+    let weaknesses: BTreeSet<String> = course
+        .steps()
+        .flat_map(|step| step.weaknesses.clone())
+        .collect();
+    assert_eq!(weaknesses, named);
 }
 
 #[test]
-fn importing_a_backup_adds_its_course_progress() {
+fn importing_a_backup_adds_its_progress() {
     let _stage = Stage::open(Language::English);
-    let mut stored = CourseProgress::default();
-    stored.add("landing");
-    course::add(&stored);
-    let mut backup = Backup::new(String::new(), String::new(), String::new());
-    course::restore(&backup.to_text());
+    let mut finished = CourseProgress::default();
+    finished.add("landing");
+    practice::add_course(&finished);
+    let answer = |fact: &str, at| LoggedAnswer {
+        topic: Topic::Kind(Kind::NeilsNumber),
+        fact: Some(fact.to_owned()),
+        right: true,
+        elapsed_ms: 5_000,
+        at,
+    };
+    let now = 1_700_000_000_000;
+    practice::store_answer(&answer("neil:7", now));
+    practice::store_bests("pips 4");
+    let mut backup = storage::all(Backup::new(String::new(), String::new(), String::new()));
     backup.course = "two-dice ../x".to_owned();
-    course::restore(&backup.to_text());
-    course::restore("{");
-    assert_eq!(course::progress().to_text(), "landing two-dice");
+    practice::store_answer(&answer("neil:8", now));
+    practice::store_bests("pips 2;shots 3");
+    let later = (practice::facts(), practice::log());
+
+    // Backups of earlier releases lack the parts.
+    let old = r#"{"backgammon":1,"game":"","settings":"","dice":"","aside":[]}"#;
+    for text in ["{", old, &backup.to_text(), &backup.to_text()] {
+        practice::restore(text);
+        assert_eq!((practice::facts(), practice::log()), later, "{text}");
+    }
+    assert_eq!(practice::course().to_text(), "landing two-dice");
+    assert_eq!(practice::bests().to_text(), "pips 4;shots 3");
+
+    let _other = Stage::open(Language::English);
+    practice::restore(&backup.to_text());
+    let restored = (practice::facts(), practice::log());
+    assert_eq!(restored.0.to_text(), backup.practice.facts);
+    assert_eq!(restored.1.to_text(), backup.practice.days);
 }

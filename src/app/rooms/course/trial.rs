@@ -3,7 +3,7 @@
 use ::board::{DecisionBoard, Input, Look, PlayBoard, PlayOutcome, Scene, last_play, scene};
 use drill::{GamePlay, OpenStep, StepPart};
 use record::print_play;
-use rules::{ByPlayer, Player, Session};
+use rules::{Act, ByPlayer, Player, Session};
 use words::{Arg, Words, arg};
 
 /// Board of a step.
@@ -94,15 +94,33 @@ fn names(words: &Words) -> ByPlayer<Arg<'static>> {
     }
 }
 
+/// Returns the sentence about the opponent's last play, about a double or about its answer; `None` before the first
+/// one.
+pub(super) fn happened(session: &Session, words: &Words) -> Option<String> {
+    let last = session.record().pop()?;
+    let who = names(words)[last.player].clone();
+    match last.act {
+        Act::Double(_, value) => {
+            let value = arg::Value(value.points());
+            Some(words.sentence(words.offered_to(arg::Offer("double"), value, arg::Who(who))))
+        }
+        Act::Take => {
+            let value = arg::Value(session.cube().value.points());
+            Some(words.taken(value, arg::Who(who)))
+        }
+        _ => replied(session, words),
+    }
+}
+
 /// Returns the sentence about the opponent's last play; `None` before the first one.
-pub(super) fn replied(session: &Session, words: &Words) -> Option<String> {
+fn replied(session: &Session, words: &Words) -> Option<String> {
     let (player, before, play) = last_play(session)?;
     let roll = session
         .record()
         .into_iter()
         .rev()
         .find_map(|turn| match turn.act {
-            rules::Act::Play { roll, .. } => Some(roll),
+            Act::Play { roll, .. } => Some(roll),
             _ => None,
         })?;
     let notation = words::left_to_right(words, print_play(&before, &play));

@@ -15,7 +15,7 @@ use super::{
     storage, texts,
 };
 use crate::{
-    browser::{database, document, spawn_local, unix_ms},
+    browser::{database, document, practice, spawn_local, unix_ms},
     rooms::{Shell, asked_card, book, part_files},
 };
 
@@ -41,6 +41,8 @@ pub(super) fn load(drill: Drill) {
         part_files::load_texts(&drill.shell.words(), Part::Drill).await;
         // The room may have been left in the meantime.
         let _gone = drill.speaks.try_set(true);
+        let outline = part_files::fetch_outline(&drill.shell.words()).await;
+        let _gone = drill.outline.try_set(outline);
     });
     spawn_local(async move {
         let cards = database::cards().await;
@@ -161,8 +163,8 @@ fn carry_out(drill: Drill, effect: Effect) {
                 drill.send(Msg::Stored(Box::new(card)));
             }
         }),
-        Effect::StoreBests(text) => storage::store_bests(&text),
-        Effect::Log(answer) => storage::store_answer(&answer),
+        Effect::StoreBests(text) => practice::store_bests(&text),
+        Effect::Log(answer) => practice::store_answer(&answer),
     }
 }
 

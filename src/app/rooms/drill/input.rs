@@ -1,7 +1,7 @@
 //! Taps, drags and keys on the board, and the keys of the room.
 
 use ::board::{DecisionBoard, Input};
-use drill::{Msg, State};
+use drill::{LineStep, Msg, State};
 use leptos::prelude::*;
 use rules::{Action, Player};
 use web_sys::KeyboardEvent;
@@ -32,16 +32,8 @@ pub(super) fn input(drill: Drill, input: Input) {
     if !untrack(|| drill.is_asking()) {
         return;
     }
-    drill.is_laid.set_value(false);
-    let outcome = drill.trial.try_update(|trial| {
-        let trial = trial.as_mut()?;
-        Some(drill.words.with_value(|words| trial.input(input, words)))
-    });
-    let outcome = outcome.flatten().unwrap_or_default();
-    for announcement in &outcome.said {
-        drill.shell.say(announcement);
-    }
-    if outcome.done {
+    let apply = |trial: &mut _, words: &_| DecisionBoard::input(trial, input, words);
+    if playing_board::apply(drill.shell, drill.trial, drill.is_laid, apply) {
         check(drill);
     }
 }
@@ -61,7 +53,8 @@ pub(super) fn listen(drill: Drill) {
     on_shortcut(move |event| handle_key(drill, event));
 }
 
-/// Handles a key of the room: u and U undo, n continues, s skips, Escape leaves the exercise and then the room.
+/// Handles a key of the room: u and U undo, n continues, s skips, the arrows step through the variations of a sheet,
+/// Escape leaves the variation or the exercise and then the room.
 fn handle_key(drill: Drill, event: &KeyboardEvent) {
     let letters = drill.shell.settings().get_untracked().letter_keys;
     let (verdict, is_sheet) = drill.model.with_untracked(|model| {
@@ -71,7 +64,21 @@ fn handle_key(drill: Drill, event: &KeyboardEvent) {
             model.sheet().is_some(),
         )
     });
+    let (has_lines, is_in_line) = drill.model.with_untracked(|model| {
+        let has_lines = model
+            .disclosed_item()
+            .is_some_and(|item| !item.variations.is_empty());
+        (
+            has_lines,
+            model
+                .sheet()
+                .is_some_and(|session| session.line().is_some()),
+        )
+    });
     match shortcut_key(event).as_str() {
+        "ArrowRight" if has_lines => drill.step_line(LineStep::Forward),
+        "ArrowLeft" if has_lines => drill.step_line(LineStep::Back),
+        "Escape" if is_in_line => drill.step_line(LineStep::Leave),
         "Escape" if !is_sheet && drill.model.with_untracked(|model| model.topic.is_some()) => {
             drill.send(Msg::Leave);
         }

@@ -4,13 +4,15 @@ use std::{cell::RefCell, ops::Deref};
 
 use board::DecisionBoard;
 use dice::Seed;
-use drill::{Answer, Model, State};
+use drill::{Answer, Model, State, Titles};
 use leptos::prelude::*;
 use library::{EntryId, room::StoreError};
 use table::Route;
 
-use super::storage;
-use crate::rooms::{room_state::RoomState, shell::Shell};
+use crate::{
+    browser::practice,
+    rooms::{room_state::RoomState, shell::Shell},
+};
 
 thread_local! {
     /// Session that was left to study its question, with the page on which the question is studied.
@@ -38,6 +40,8 @@ pub(super) struct Drill {
     pub(super) step: RwSignal<Option<usize>>,
     /// Name under which the answers to a sheet are sent.
     pub(super) name: RwSignal<String>,
+    /// Outline of the course; empty until it is loaded.
+    pub(super) outline: RwSignal<Titles>,
     /// `true` once the texts of the room have loaded.
     pub(super) speaks: RwSignal<bool>,
     /// Reason for the verdict; `None` until the engine has found it.
@@ -50,8 +54,11 @@ impl Drill {
     pub(super) fn new(shell: Shell) -> Self {
         // Without a source of randomness, the exercises are the same each time.
         let seed = Seed::random().unwrap_or(Seed([0; 32]));
-        let model = Model::new(seed).with_bests(storage::bests());
-        Self::with(shell, model.with_progress(storage::facts(), storage::log()))
+        let model = Model::new(seed).with_bests(practice::bests());
+        Self::with(
+            shell,
+            model.with_progress(practice::facts(), practice::log()),
+        )
     }
 
     /// Returns the room in the session whose question was studied on the page `from`; `None` if the player has not
@@ -78,6 +85,7 @@ impl Drill {
             method: RwSignal::new(0),
             step: RwSignal::new(None),
             name: RwSignal::new(String::new()),
+            outline: RwSignal::new(Titles::default()),
             speaks: RwSignal::new(false),
             reason: RwSignal::new(None),
             wins: RwSignal::new(Vec::new()),

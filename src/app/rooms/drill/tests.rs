@@ -2,7 +2,8 @@
 
 use dice::Seed;
 use drill::{
-    Answer, Card, Facts, GivenAnswer, Judgement, Kind, LoggedAnswer, Model, Msg, PracticeLog, Topic,
+    Answer, Card, CourseProgress, Facts, GivenAnswer, Judgement, Kind, LoggedAnswer, Model, Msg,
+    PracticeLog, Titles, Topic,
 };
 use rules::{Board, Decision, Variant};
 use table::Route;
@@ -10,7 +11,7 @@ use words::{Language, arg};
 
 use super::{state::Drill, *};
 use crate::{
-    browser::unix_ms,
+    browser::{practice, unix_ms},
     tests::{Stage, pictures},
 };
 
@@ -123,7 +124,7 @@ fn chart_of_daily_results_appears_on_the_second_day() {
     let drill = ask_question(&stage, Kind::NeilsNumber);
     drill.send(Msg::Submit(GivenAnswer::Number(99.0)));
     let topic = Topic::Kind(Kind::NeilsNumber);
-    let (facts, log) = stage.within(|_| (storage::facts(), storage::log()));
+    let (facts, log) = stage.within(|_| (practice::facts(), practice::log()));
     assert_eq!(log.days(topic).len(), 1);
     assert_ne!(facts, Facts::default());
     let words = stage.store.words();
@@ -480,4 +481,31 @@ fn pictures_of_the_drills() {
     looked_at("answer-de", Language::German, missed, false);
     let number = |stage: &Stage| ask_question(stage, Kind::TakePoint);
     looked_at("question-number", Language::English, number, false);
+}
+
+#[test]
+fn practice_shows_the_next_step_of_the_course() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let link = |finished: &str| {
+            practice::add_course(&CourseProgress::read(finished));
+            let drill = stage.within(|store| Drill::new(Shell::new(store)));
+            let outline = "chapter a en\nstep one\nstep two\ntwo-title = Second step\n";
+            drill.outline.set(Titles::read(outline));
+            drill.speaks.set(true);
+            let page = stage.render(|_| view! { <Choose drill/> });
+            let links = page.names("link").into_iter();
+            let mut links = links.filter(|name| name.starts_with(&words.place_course()));
+            links.next().expect("a link to the course")
+        };
+        assert!(link("").contains(&words.course_about()));
+        let begun = link("one");
+        assert!(begun.contains("Second step"), "{begun}");
+        assert!(begun.contains(&words.course_step(2_u32)), "{begun}");
+        let finished = words.course_progress(arg::All(2), arg::Done(1));
+        assert!(begun.contains(&finished), "{begun}");
+        let finished = words.course_progress(arg::All(2), arg::Done(2));
+        assert!(link("two").contains(&finished));
+    }
 }

@@ -8,7 +8,6 @@ mod views;
 
 use std::{pin::Pin, sync::Arc};
 
-use drill::Titles;
 use leptos::prelude::*;
 use table::Route;
 use terms::Measured;
@@ -85,9 +84,8 @@ fn room(shell: Shell) -> AnyView {
         }
     });
     spawn_local(async move {
-        let file = format!("course-titles-{}", words.language().tag());
-        let outline = part_files::fetch_file(&file).await.unwrap_or_default();
-        let _gone = progress.outline.try_set(Titles::read(&outline));
+        let outline = part_files::fetch_outline(&words).await;
+        let _gone = progress.outline.try_set(outline);
     });
     page(shell, progress, speaks)
 }
@@ -123,7 +121,7 @@ pub(super) fn with_report(
     let progress = Progress::new(&shell.words());
     let who = players.first().map(|player| player.who.clone());
     let outline = "chapter first en\nstep one\nstep two\nweakness drop-much\ntwo-title = Takes\n";
-    progress.outline.set(Titles::read(outline));
+    progress.outline.set(drill::Titles::read(outline));
     progress.players.set((players, 2));
     progress.stage.set(Stage::Read);
     if let Some((who, (report, links))) = who.zip(report) {

@@ -79,6 +79,15 @@ pub(super) fn edit(room: Sheets, change: impl FnOnce(&mut Sheet)) {
     }
 }
 
+/// Changes the position at an index, and stores the sheet.
+pub(super) fn edit_item(room: Sheets, nth: usize, change: impl FnOnce(&mut SheetItem)) {
+    edit(room, |sheet| {
+        if let Some(item) = sheet.items.get_mut(nth) {
+            change(item);
+        }
+    });
+}
+
 /// Stores all changed sheets, one after the other.
 async fn save_all() {
     while let Some((_, (sheet, problem))) = UNSAVED.with_borrow_mut(BTreeMap::pop_first) {

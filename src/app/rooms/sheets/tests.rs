@@ -3,7 +3,7 @@
 use ::drill::StoredSheet;
 use leptos::prelude::*;
 use record::{
-    Answer, AnsweredSheet, Note, Sheet, SheetAnswer, SheetItem, answers_link, sheet_link,
+    Answer, AnsweredSheet, Note, Sheet, SheetAnswer, SheetItem, Variation, answers_link, sheet_link,
 };
 use rules::{Board, Decision, Variant};
 use table::Route;
@@ -190,4 +190,81 @@ fn full_sheet_rejects_positions_and_stored_sheet_keeps_its_answers() {
     assert_eq!(full, Err(sheet_store::SheetProblem::Full));
     assert_eq!((replies, lines), (Ok(1), 1));
     assert_eq!(StoredSheet::key(0x2a), "sheet-0000002a");
+}
+
+/// Returns the sheet with a drawing and two variations of each position.
+fn varied() -> Sheet {
+    let mut sheet = sheet();
+    for (item, play) in sheet.items.iter_mut().zip(["24/13", "8/5 6/5"]) {
+        item.note.drawing = "13 24/18".parse().expect("a drawing");
+        let typed = format!("{play} {{A <i>good</i> play}} 6-4: 24/14");
+        let (mut variation, error) = Variation::read(&item.decision, &typed);
+        assert_eq!(error, None);
+        variation.set_name("If <b>hit</b>");
+        item.variations = vec![variation.clone(), Variation::default(), variation];
+        item.variations[2].set_name("");
+    }
+    sheet
+}
+
+#[test]
+fn author_sees_the_fields_of_the_variations_and_the_drawing_tool() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        store(&stage, varied());
+        let words = stage.store.words();
+        let page = stage.room(Route::Sheets(Some(0x2a)));
+        let named = |role: &str, name: String| {
+            let names = page.names(role);
+            names.iter().filter(|one| **one == name).count()
+        };
+        assert_eq!(named("textbox", words.sheet_line_name()), 6);
+        assert_eq!(named("textbox", words.sheet_line_turns()), 6);
+        assert_eq!(named("button", words.sheet_line_add()), 2);
+        assert_eq!(named("button", words.notes_draw()), 2);
+        assert_eq!(named("button", words.notes_clear()), 2);
+        assert!(page.text().contains("13 24/18"), "{}", page.text());
+        let full = SheetItem::MAX_VARIATIONS;
+        let mut sheet = varied();
+        sheet.items[0].variations = vec![Variation::default(); full];
+        store(&stage, sheet);
+        let page = stage.room(Route::Sheets(Some(0x2a)));
+        let adds = page.all("button");
+        let adds = adds
+            .iter()
+            .filter(|button| button.name() == words.sheet_line_add());
+        let off = adds.filter(|button| button.is_disabled());
+        assert_eq!(off.count(), 1, "one sheet position is full");
+    }
+}
+
+#[test]
+fn reader_steps_through_variations_that_are_disclosed() {
+    for language in [Language::English, Language::Arabic] {
+        let stage = Stage::open(language);
+        let words = stage.store.words();
+        let page = stage.room(Route::SheetLink(sheet_link(&varied()).expect("short")));
+        let lines = page.get("region", &words.sheet_lines());
+        let buttons = lines.names("button");
+        let turns = buttons.iter().filter(|name| name.contains("24/1"));
+        assert_eq!(turns.count(), 4, "{buttons:?}");
+        for name in [
+            words.sheet_line_previous(),
+            words.sheet_line_next(),
+            words.sheet_line_leave(),
+        ] {
+            page.get("button", &name);
+        }
+        assert!(
+            page.text().contains("If <b>hit</b>") && page.text().contains(&words.sheet_line(3_u32))
+        );
+        assert!(!page.text().contains("good"), "the text belongs to a turn");
+        let mut quiz = varied();
+        quiz.items.remove(0);
+        let page = stage.room(Route::SheetLink(sheet_link(&quiz).expect("short")));
+        assert!(
+            page.find("region", &words.sheet_lines()).is_none(),
+            "before the answer"
+        );
+    }
 }

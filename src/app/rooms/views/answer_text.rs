@@ -1,8 +1,9 @@
 //! Question about a decision, and an answer to it, as text.
 
 use drill::Answer;
+use record::{Variation, VariationTurn};
 use rules::{Decision, Question};
-use words::Words;
+use words::{Words, isolated};
 
 /// Returns the question about a decision, in one sentence.
 pub(in crate::rooms) fn question_text(words: &Words, decision: &Decision) -> String {
@@ -20,4 +21,18 @@ pub(in crate::rooms) fn answer_text(words: &Words, decision: &Decision, answer: 
         // Isolates keep a play in order in right-to-left text.
         None => format!("\u{2066}{}\u{2069}", answer.to_text(decision)),
     }
+}
+
+/// Returns the name of a variation, or its number if it has no name.
+pub(in crate::rooms) fn line_name(words: &Words, nth: usize, variation: &Variation) -> String {
+    match variation.name() {
+        "" => words.sheet_line(nth as u32 + 1),
+        name => name.to_owned(),
+    }
+}
+
+/// Returns the roll and the play of a turn.
+pub(in crate::rooms) fn turn_text(words: &Words, turn: &VariationTurn) -> String {
+    let play = board::notation(words, turn.before(), turn.play());
+    isolated(&format!("{}: {play}", turn.roll()))
 }

@@ -7,6 +7,7 @@ pub(super) mod controls;
 pub(super) mod damaged;
 pub(super) mod date;
 pub(super) mod decision_board;
+pub(super) mod drawing_tool;
 pub(super) mod facts;
 pub(super) mod game_line;
 pub(super) mod head;

@@ -1,11 +1,13 @@
 //! Board of a room whose checkers can be moved.
 
 use ::board::{
-    Arrow, ArrowKind, DecisionBoard, Input, Look, Mark, Place, Scene, Speed, Stacks, StaticBoard,
+    Arrow, ArrowKind, DecisionBoard, Input, Look, Mark, Place, PlayOutcome, Scene, Speed, Stacks,
+    StaticBoard,
 };
 use drill::{Answer, GivenAnswer};
 use leptos::prelude::*;
 use rules::{ByPlayer, Player, legal_plays};
+use words::Words;
 
 use crate::{
     board::{self, Arrows, Board, BoardKind, Drawn, Handlers},
@@ -78,6 +80,25 @@ pub(crate) fn handlers(
         is_blocked,
         line: None,
     }
+}
+
+/// Applies input to a board, announces it, and ends the jump to its position; returns `true` if the player ends the play.
+pub(crate) fn apply<T: Send + Sync + 'static>(
+    shell: Shell,
+    trial: RwSignal<Option<T>>,
+    jumps: StoredValue<bool>,
+    input: impl FnOnce(&mut T, &Words) -> PlayOutcome,
+) -> bool {
+    jumps.set_value(false);
+    let outcome = trial.try_update(|trial| Some(input(trial.as_mut()?, &shell.words())));
+    let outcome = outcome.flatten().unwrap_or_default();
+    for announcement in &outcome.said {
+        shell.say(announcement);
+    }
+    for cue in &outcome.cues {
+        shell.sound(*cue);
+    }
+    outcome.done
 }
 
 /// Returns the complete play on the board as an answer; `None` before.

@@ -4,7 +4,7 @@ bearing-title = İçeri almak ve toplamak
 
 taking-off-title = Mümkünse iki pul birden
 taking-off-idea = Attığınız sayı o hanedeki pulu toplar; o kadar geride pulunuz yoksa en gerideki pulu. İki pul toplamak, daha derli toplu bir hamleden neredeyse her zaman iyidir.
-taking-off-two-off = 2-1 attınız, rakibinize iki hamle daha gerek. Oku izleyin ve iki pul toplayın.
+taking-off-two-off = 2-1 attınız, rakibinize iki hamle daha gerek, çift atarsa bir. Oku izleyin ve iki pul toplayın.
 taking-off-two-off-why = Üç yerine iki pul kaldı; bir hamle daha yetebilir.
 taking-off-leave-five = 3-2 attınız. 5’ten bir pul da toplayabilirsiniz, aşağıdan iki pul da.
 taking-off-leave-five-why = 5’teki göz kırpıyordu, ama iki zar tek pula giderdi. Şimdi yalnızca iki pul kaldı.
@@ -37,7 +37,7 @@ different-points-gaps = Bütün pullarınızı rakibinizden önce toplayın. Top
 bring-home-title = Rakibin burnunun dibinden
 bring-home-idea = Rakibinizin iç sahanızda kapısı varken tek bir açık pul oyunu kaybettirebilir. Pulları arkadan, ikişer ikişer içeri alın.
 bring-home-both-together = 6-5 attınız, rakibiniz 1 hanenizde bekliyor. Okları izleyin: 8’deki iki pul birlikte çıkıyor.
-bring-home-both-together-why = Her ikiliden birer pul oynasaydınız iki açık kalırdı. Şimdi hepsi ikişer ikişer.
+bring-home-both-together-why = Her ikiliden birer pul oynasaydınız iki açık kalırdı. Böylece yalnızca bir açık var.
 bring-home-cover = 6-3 attınız. 6’yı 8’den oynamak zorundasınız. Hiç açık bırakmayan 3’ü bulun.
 bring-home-cover-why = İki pul 2 hanesinde buluştu, açıkta kalan yok. 8/2 6/3 oynasaydınız rakibinizin 36 zarından { $shots } tanesi kırardı.
 bring-home-one-blot = 6-1 attınız. 6’dan sonra 8’de bir pul kalıyor. 1’i öyle oynayın ki başka hiçbir pul tehlikede olmasın.

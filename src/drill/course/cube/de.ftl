@@ -20,7 +20,7 @@ last-roll-underdog = Jetzt stehen deine letzten beiden auf 6 und 2. Doppeln?
 last-roll-underdog-why = Nur { $off } von 36 Würfen tragen beide ab. Erhöh nie den Einsatz, wenn du im Nachteil bist.
 last-roll-too-strong = Deine letzten beiden stehen auf 4 und 1. Was machst du, und wie sollte dein Gegner antworten?
 last-roll-too-strong-why = Du gewinnst mit { $off } Würfen, und das sind mehr als drei Viertel (27). Dein Gegner lehnt am besten ab, und du hast den Punkt, ohne zu würfeln.
-last-roll-finish = Trag deine fünf Steine ab, bevor dein Gegner mit seinen fünf fertig ist.
+last-roll-finish = Trag deine fünf Steine ab, bevor dein Gegner mit seinen fünf fertig ist. Beide dürfen doppeln, und wer ablehnt, verliert sofort.
 
 race-cube-title = Doppeln im Rennen
 race-cube-idea = Schau in einem langen Rennen auf deine eigenen Pips. Dopple, wenn du etwa ein Zehntel davon vorn liegst; lehn ab, wenn dein Gegner deutlich mehr Vorsprung hat.
@@ -32,7 +32,7 @@ race-cube-a-little-behind = Du brauchst { $you } Pips, dein Gegner { $they }, un
 race-cube-a-little-behind-why = Ein Zehntel Vorsprung reicht zum Doppeln, aber nicht, um dich aus der Partie zu drängen.
 race-cube-far-behind = Du brauchst { $you } Pips und dein Gegner nur { $they }. Annehmen oder ablehnen?
 race-cube-far-behind-why = Dein Gegner liegt um ein Fünftel vorn. Du bräuchtest ein Wunder, und so oft kommt es nicht.
-race-cube-head-start = Du liegst gegen einen starken Gegner ein wenig vorn. Gewinn das Rennen.
+race-cube-head-start = Du liegst gegen einen starken Gegner ein wenig vorn. Hol zwei Punkte: Dopple, solange dein Gegner noch annimmt, und gewinn dann das Rennen.
 
 before-its-too-late-title = Bevor es zu spät ist
 before-its-too-late-idea = Denk an deine besten Würfe. Müsste dein Gegner danach ablehnen, dann dopple jetzt, solange die Partie noch offen ist.
@@ -62,4 +62,4 @@ play-on-five-points = Zwei sind auf der Bar, und du bringst noch Steine nach Hau
 play-on-five-points-why = Die meisten dieser Partien enden mit einem Gammon. Lass den Doppler liegen und hol die anderen Steine heim.
 play-on-no-gammon = Du brauchst { $you } Pips, dein Gegner { $they }. Niemand kann mehr geschlagen werden.
 play-on-no-gammon-why = In so einem Rennen gibt es kein Gammon. Dopple und nimm den Punkt sofort mit.
-play-on-win-two = Gewinn ein Gammon: Trag alle Steine ab, bevor dein Gegner auch nur einen abträgt.
+play-on-win-two = Gewinn ein Gammon: Trag alle Steine ab, bevor dein Gegner auch nur einen abträgt. Du darfst doppeln, aber eine Ablehnung bringt nur einen Punkt.

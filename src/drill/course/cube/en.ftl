@@ -20,7 +20,7 @@ last-roll-underdog = Your two are on 6 and 2 now. Double?
 last-roll-underdog-why = Only { $off } of 36 rolls get you off. Never raise the stakes when you're behind.
 last-roll-too-strong = 4 and 1 are left. What should you do, and what should your opponent answer?
 last-roll-too-strong-why = { $off } rolls win, more than three in four (27). Your opponent does best to drop, and the point is yours without a roll.
-last-roll-finish = Take your five checkers off before your opponent's five.
+last-roll-finish = Take your five checkers off before your opponent does. Both of you may double, and whoever drops loses at once.
 
 race-cube-title = Doubling in a race
 race-cube-idea = In a long race, look at your own pips. Double when you lead by about a tenth of them; drop when your opponent leads by much more than that.
@@ -32,7 +32,7 @@ race-cube-a-little-behind = You need { $you } pips, your opponent { $they }, and
 race-cube-a-little-behind-why = A lead of a tenth is enough to double, but not enough to make you drop.
 race-cube-far-behind = You need { $you } pips and your opponent only { $they }. Take or drop?
 race-cube-far-behind-why = Your opponent's lead is a fifth. You'd need a miracle more often than it comes.
-race-cube-head-start = You're a little ahead against a strong player. Win the race.
+race-cube-head-start = You're a little ahead against a strong player. Win two points: double while your opponent still takes, then win the race.
 
 before-its-too-late-title = Before it's too late
 before-its-too-late-idea = Look at your best rolls. If after them your opponent would have to drop, double now, while the game is still open.
@@ -62,4 +62,4 @@ play-on-five-points = Two on the bar, and you're still bringing checkers home.
 play-on-five-points-why = Most of these games end with a gammon. Leave the cube where it is and bring the others round.
 play-on-no-gammon = You need { $you } pips and your opponent { $they }. No one can be hit any more.
 play-on-no-gammon-why = There's no gammon in a race like this. Double, and take your point at once.
-play-on-win-two = Win a gammon: take all your checkers off before your opponent takes off even one.
+play-on-win-two = Win a gammon: take all your checkers off before your opponent takes off even one. You may double, but a drop brings only one point.

@@ -20,7 +20,7 @@ last-roll-underdog = Ahora tus dos fichas están en el 6 y el 2. ¿Doblas?
 last-roll-underdog-why = Solo las sacan { $off } de 36 tiradas. Nunca subas la apuesta cuando llevas las de perder.
 last-roll-too-strong = Quedan una ficha en el 4 y otra en el 1. ¿Qué haces, y qué debe responder tu rival?
 last-roll-too-strong-why = Ganan { $off } tiradas, más de tres de cada cuatro (27). A tu rival le conviene rechazar, y el punto es tuyo sin tirar.
-last-roll-finish = Saca tus cinco fichas antes de que tu rival saque las cinco suyas.
+last-roll-finish = Saca tus cinco fichas antes de que tu rival saque las cinco suyas. Cualquiera puede doblar, y quien rechaza pierde en el acto.
 
 race-cube-title = Doblar en la carrera
 race-cube-idea = En una carrera larga, parte de tus propios pips. Dobla si tu ventaja ronda un décimo de ellos; rechaza si la de tu rival es bastante mayor.
@@ -32,7 +32,7 @@ race-cube-a-little-behind = Te faltan { $you } pips y a tu rival { $they }. Te d
 race-cube-a-little-behind-why = Un décimo de ventaja basta para doblar, pero no para que tengas que rechazar.
 race-cube-far-behind = Te faltan { $you } pips y a tu rival solo { $they }. ¿Aceptas o rechazas?
 race-cube-far-behind-why = La ventaja de tu rival es de un quinto. Te haría falta un milagro, y no llegan tan a menudo.
-race-cube-head-start = Vas un poco por delante contra un rival fuerte. Gana la carrera.
+race-cube-head-start = Vas un poco por delante contra un rival fuerte. Gana dos puntos: dobla mientras tu rival todavía acepte y gana después la carrera.
 
 before-its-too-late-title = Antes de que sea tarde
 before-its-too-late-idea = Piensa en tus mejores tiradas. Si después de ellas tu rival tendría que rechazar, dobla ahora, mientras la partida sigue abierta.
@@ -62,4 +62,4 @@ play-on-five-points = Hay dos fichas en la barra, y tú aún estás llevando las
 play-on-five-points-why = La mayoría de estas partidas acaban en gammon. Deja el cubo donde está y trae las fichas que faltan.
 play-on-no-gammon = Te faltan { $you } pips y a tu rival { $they }. Ya nadie puede comer.
 play-on-no-gammon-why = En una carrera así no hay gammon. Dobla y llévate tu punto.
-play-on-win-two = Gana un gammon: saca todas tus fichas antes de que tu rival saque la primera.
+play-on-win-two = Gana un gammon: saca todas tus fichas antes de que tu rival saque la primera. Puedes doblar, pero un rechazo solo da un punto.

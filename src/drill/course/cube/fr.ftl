@@ -20,7 +20,7 @@ last-roll-underdog = Vos deux pions sont maintenant sur 6 et 2. Doublez-vous ?
 last-roll-underdog-why = { $off } jets sur 36 seulement les sortent. N’augmentez jamais l’enjeu quand les chances sont contre vous.
 last-roll-too-strong = Il vous reste un pion sur la 4 et un sur la 1. Que faites-vous, et que doit répondre l’adversaire ?
 last-roll-too-strong-why = { $off } jets gagnent, plus de trois sur quatre (27). L’adversaire a intérêt à refuser, et le point est à vous sans lancer.
-last-roll-finish = Sortez vos cinq pions avant les cinq de l’adversaire.
+last-roll-finish = Sortez vos cinq pions avant les cinq de l’adversaire. Chacun peut doubler, et qui refuse perd aussitôt.
 
 race-cube-title = Doubler dans la course
 race-cube-idea = Dans une longue course, comptez d’abord vos propres pips. Doublez si votre avance en vaut environ un dixième ; refusez si celle de l’adversaire est nettement plus grande.
@@ -32,7 +32,7 @@ race-cube-a-little-behind = Il vous faut { $you } pips, à l’adversaire { $the
 race-cube-a-little-behind-why = Une avance d’un dixième suffit pour doubler, mais pas pour vous faire refuser.
 race-cube-far-behind = Il vous faut { $you } pips, et à l’adversaire { $they } seulement. Prendre ou refuser ?
 race-cube-far-behind-why = L’avance de l’adversaire est d’un cinquième. Il vous faudrait plus de miracles qu’il n’en arrive.
-race-cube-head-start = Vous avez une petite avance contre un joueur fort. Gagnez la course.
+race-cube-head-start = Vous avez une petite avance contre un joueur fort. Gagnez deux points : doublez tant que l’adversaire prend encore, puis gagnez la course.
 
 before-its-too-late-title = Avant qu’il soit trop tard
 before-its-too-late-idea = Imaginez vos meilleurs jets. Si l’adversaire doit refuser ensuite, doublez dès maintenant, tant que la partie est ouverte.
@@ -62,4 +62,4 @@ play-on-five-points = Deux pions adverses sont sur la barre, et vous ramenez enc
 play-on-five-points-why = La plupart de ces parties finissent par un gammon. Laissez le videau où il est et ramenez les autres.
 play-on-no-gammon = Il vous faut { $you } pips, à l’adversaire { $they }. Plus personne ne peut être frappé.
 play-on-no-gammon-why = Pas de gammon dans une course pareille. Doublez, et le point est à vous tout de suite.
-play-on-win-two = Gagnez un gammon : sortez tous vos pions avant que l’adversaire en sorte un seul.
+play-on-win-two = Gagnez un gammon : sortez tous vos pions avant que l’adversaire en sorte un seul. Vous pouvez doubler, mais un refus ne rapporte qu’un point.

@@ -20,7 +20,7 @@ last-roll-underdog = Şimdi iki pulunuz 6 ve 2’de. Vido der misiniz?
 last-roll-underdog-why = 36 zarın yalnızca { $off } tanesi ikisini de toplar. Gerideyken oyunu asla büyütmeyin.
 last-roll-too-strong = 4 ve 1 kaldı. Siz ne yapmalısınız, rakibiniz ne demeli?
 last-roll-too-strong-why = { $off } zar kazandırır, dörtte üçten (27) çok. Rakibiniz için en iyisi reddetmek; puan, zar atmadan sizin.
-last-roll-finish = Beş pulunuzu, rakibiniz kendi beş pulunu toplamadan toplayın.
+last-roll-finish = Beş pulunuzu, rakibiniz kendi beş pulunu toplamadan toplayın. İki taraf da vido diyebilir; reddeden hemen kaybeder.
 
 race-cube-title = Yarışta vido
 race-cube-idea = Uzun yarışta kendi piplerinize bakın. Onda biri kadar öndeyseniz vido deyin; rakibiniz bundan çok daha fazla öndeyse reddedin.
@@ -32,7 +32,7 @@ race-cube-a-little-behind = Sizin { $you }, rakibinizin { $they } pipi kaldı ve
 race-cube-a-little-behind-why = Onda birlik fark vido demeye yeter, ama sizin çekilmeniz için yetmez.
 race-cube-far-behind = Sizin { $you }, rakibinizin yalnızca { $they } pipi kaldı. Kabul mü, ret mi?
 race-cube-far-behind-why = Rakibiniz beşte bir önde. Buna mucize gerekir, o da bu kadar sık olmaz.
-race-cube-head-start = Güçlü bir oyuncunun biraz önündesiniz. Yarışı kazanın.
+race-cube-head-start = Güçlü bir oyuncunun biraz önündesiniz. İki puan kazanın: rakibiniz henüz kabul ederken vido deyin, sonra yarışı kazanın.
 
 before-its-too-late-title = İş işten geçmeden
 before-its-too-late-idea = En iyi zarlarınızı düşünün. Onlardan birini atınca rakibiniz reddetmek zorunda kalacaksa bekletmeyin, şimdi vido deyin.
@@ -62,4 +62,4 @@ play-on-five-points = Barda iki pul var, siz de pullarınızı hâlâ içeri get
 play-on-five-points-why = Bu oyunların çoğu marsla biter. Küpe dokunmayın, kalan pulları getirin.
 play-on-no-gammon = Sizin { $you }, rakibinizin { $they } pipi kaldı. Artık kimse kırılamaz.
 play-on-no-gammon-why = Böyle bir yarışta mars olmaz. Vido deyin ve puanınızı hemen alın.
-play-on-win-two = Mars edin: rakibiniz tek pul bile toplamadan bütün pullarınızı toplayın.
+play-on-win-two = Mars edin: rakibiniz tek pul bile toplamadan bütün pullarınızı toplayın. Vido diyebilirsiniz, ama ret yalnızca bir puan getirir.

@@ -11,7 +11,7 @@ two-dice-together-why = Biri 8 hanesinden, öteki 6 hanesinden geldi. Bir arada 
 two-dice-six-one = 6-1 attınız. Yine iki pul buluşabilir: nerede?
 two-dice-six-one-why = 6, 7 ve 8 artık sizin: yan yana üç kapı. Rakibinizin bu duvarı aşması gerek.
 two-dice-double = 6-6 attınız. Çift zar dört kez oynanır, yani dört tane 6’nız var.
-two-dice-double-why = İki uçtan da ikişer pul çıktı ve birlikte vardılar. Açıkta kalan yok.
+two-dice-double-why = 24 hanesinden ve 13 hanesinden ikişer pul çıktı ve birlikte vardılar. Açıkta kalan yok.
 two-dice-race = İki taraf da son pullarını topluyor. Rakibinizden önce bitirin.
 
 landing-title = Nereye oynanır
@@ -22,7 +22,7 @@ landing-short-way = 5-3 attınız. Tek başına duran bir pulunuz güvenli yere 
 landing-short-way-why = Önce 3 oynayınca yol açık, önce 5 oynayınca kapalı. Bir hamleden vazgeçmeden önce öteki sayıyla başlamayı da deneyin.
 landing-five-five = 5-5 attınız. Gerideki pullarınız 5 oynayamıyor: 19 rakibinizin kapısı. Siz de iç sahanızda yeni bir kapı alın.
 landing-five-five-why = İki pul 13’ten 8’e, oradan 3’e gitti; yol boyunca hiç ayrılmadılar.
-landing-slip = Gerideki iki pulunuzu rakibin iç sahasından çıkarın, ikisini de 18 hanesinin ötesine geçirin.
+landing-slip = Gerideki iki pulunuzu rakibin iç sahasından çıkarın, ikisini de 18 hanesine ya da ötesine geçirin.
 
 hitting-title = Açık pulu kırın
 hitting-idea = Tek başına duran pula açık pul denir. Üstüne oynarsanız kırılır: bara gider ve yola baştan başlar.
@@ -42,7 +42,7 @@ coming-in-count-open = Rakibinizin iç sahasında üç kapısı var. 36 zarın k
 coming-in-count-open-why = Altı sayının üçü kapalı. İki zar da kapalı gelirse gele: 3 × 3 = 9. Yani 36 zarın { $in } tanesiyle girersiniz.
 coming-in-two-at-once = 3-2 attınız. Bu kez girerken rakibinizin canını yakabilirsiniz, hem de iki kez.
 coming-in-two-at-once-why = 3 ile girerken bir açık pulu kırdınız, 2 ile ötekini. Rakibinizin iki pulu barda.
-coming-in-enter = Bardan girin ve o pulu 18 hanesinin ötesine geçirin.
+coming-in-enter = Bardan girin ve o pulu 18 hanesine ya da ötesine geçirin.
 
 pips-title = Kim önde?
 pips-idea = Pip, bir hanelik adımdır. Bütün pulların toplanana kadar kaç adım atacağını sayın: kiminki azsa o öndedir.

@@ -11,7 +11,7 @@ home-points-five-two-why = 6 kapınızın yanında artık 4 kapınız da var. 9�
 home-points-four-one = 4-1 attınız. Bu kez hangi kapıyı alırsınız?
 home-points-four-one-why = Yine 5 kapısı. Birkaç kapı arasından seçebiliyorsanız çoğu zaman en değerlileri 5 ile 4’tür.
 home-points-five-three = 5-3 attınız. İç sahanızda yeni bir kapı arayın; 5 ya da 4 olmasa da olur.
-home-points-five-three-why = 3 kapısı biraz derinde kalır, ama iç sahadaki üçüncü kapı yine de rakibin birçok zarını keser.
+home-points-five-three-why = 3 kapısı biraz derinde kalır, ama iç sahadaki ikinci kapı yine de rakibin birçok zarını keser.
 home-points-build = Beş hamle içinde 5 kapınızı alın.
 
 covering-title = Açık pullarınızı kapatın

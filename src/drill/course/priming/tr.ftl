@@ -42,4 +42,4 @@ to-the-edge-step-up = 4-2 attınız, son pulunuzun önünde beş kapı var.
 to-the-edge-step-up-why = 22’den 6 duvarı aşar. 24’ten hiçbir sayı aşamıyordu.
 to-the-edge-jump = 6-1 attınız, 1 ile girmek zorundasınız. Ya 6?
 to-the-edge-jump-why = Yol açıkken bir pul çıktı. Ötekiler sırasını bekliyor.
-to-the-edge-escape = Son pulunuz dört kapının dibinde. Onu 18 hanesinin ötesine çıkarın.
+to-the-edge-escape = Son pulunuz dört kapının dibinde. Onu 18 hanesine ya da ötesine çıkarın.

@@ -10,22 +10,22 @@ run-and-hit-fifteen = 5-4 attınız, 15 hanesinde açık pul var. Ama 7 hanenizd
 run-and-hit-fifteen-why = Uzaktaki daha pahalıydı: iç sahasına neredeyse varmıştı. Gerideki pulunuz da çıktı.
 run-and-hit-from-the-anchor = 6-1 attınız. 7 kapınızı alabilir ya da çapanızdan kırabilirsiniz.
 run-and-hit-from-the-anchor-why = Kırmak yarışta çok kazandırır. Kapı sonra da alınır; açık pul ise bir sonraki hamlede orada olmaz.
-run-and-hit-catch-up = Son pulunuzu rakibin iç sahasından çıkarın, 18 hanesinin ötesine geçirin. Olursa yolda kırın.
+run-and-hit-catch-up = Son pulunuzu rakibin iç sahasından çıkarın, 18 hanesine ya da ötesine geçirin. Olursa yolda kırın.
 
 go-now-title = Kaçabiliyorken kaçın
 go-now-idea = Rakip kapılarının arkasında tek kalan pulun kurtulması her hamlede zorlaşır. Büyük bir sayı onu geçiriyorsa kaçın.
 go-now-big-number = 6-4 attınız. 3 hanesinde kırabilir ya da son pulunuzla kaçabilirsiniz.
 go-now-big-number-why = Kaçtı, kurtuldu. Kırsaydınız pulunuz geride kalırdı, iç sahanızda da açığınız olurdu.
 go-now-leave-the-blot = 6-2 attınız, 7 hanenizde rakibin açık pulu var.
-go-now-leave-the-blot-why = Son pulunuzun önünde üç kapı var. Kırmaktan vazgeçmek pahasına da olsa, duvar tamamlanmadan çıkması gerekiyordu.
+go-now-leave-the-blot-why = Son pulunuzun önünde dört kapı var. Kırmaktan vazgeçmek pahasına da olsa, duvar tamamlanmadan çıkması gerekiyordu.
 go-now-straight-from-the-bar = 6-3 attınız ve girmeniz gerek. Aynı pul yoluna devam etsin mi?
 go-now-straight-from-the-bar-why = 3 ile girdi, 6 ile hemen çıktı. Rakibin kapıları çoğaldıkça orada oyalanmaya gelmez.
-go-now-last-one-out = Son pulunuzu 18 hanesinin ötesine geçirin.
+go-now-last-one-out = Son pulunuzu 18 hanesine ya da ötesine geçirin.
 
 wait-title = Fırsat kollayın
 wait-idea = Yarışta gerideyseniz çapanızı bırakmayın: rakibiniz daha onun önünden geçecek. Bu arada öteki pullarınızı oynayın.
 wait-not-yet = 4-1 attınız. Oku izleyin, çapanızı yerinde bırakın.
-wait-not-yet-why = Rakibinizin önünüzden geçireceği üç pulu var. Şimdi kaçsaydınız, kurtulduğunuzdan çok kırılırdınız.
+wait-not-yet-why = Rakibinizin önünüzden geçireceği daha çok pulu var. Şimdi kaçsaydınız, kurtulduğunuzdan çok kırılırdınız.
 wait-two-anchors = 4-1 attınız. Karşıda iki kapınız var.
 wait-two-anchors-why = İki çapa da duruyor. 13’ten gelen pul güvende, rakibinizin ise daha yolunu açması gerek.
 wait-good-anchor = 6-2 attınız. 20’deki çapadan iyisi yoktur.

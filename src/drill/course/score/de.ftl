@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = Du führst 5 zu 3, und es ist ein Rennen: { $
 ahead-in-the-match-race-in-front-why = Im Geldspiel wäre das ein Doppel. Führst du im Match, warte, bis du sicherer bist: Der Doppler käme mit 4 zurück.
 ahead-in-the-match-let-it-go = Du führst 5 zu 3, und dein Gegner doppelt.
 ahead-in-the-match-let-it-go-why = Im Geldspiel könntest du annehmen. Aber mit einem Gammon wäre hier das Match verloren, und wenn du ablehnst, führst du immer noch 5 zu 4.
-ahead-in-the-match-protect = Du liegst im Rennen gegen einen starken Gegner etwas vorn. Bring den Vorsprung nach Hause.
+ahead-in-the-match-protect = Du führst 5 zu 3 in einem Match auf 7 und liegst im Rennen gegen einen starken Gegner etwas vorn. Gewinn die Partie, mit oder ohne Doppler.
 
 behind-in-the-match-title = Im Rückstand oder kurz vor Schluss gleichauf
 behind-in-the-match-idea = Liegst du im Match zurück, dopple früher, vor allem, wenn ein Gammon möglich ist. Fehlen euch beiden noch zwei Punkte, hängt alles an dieser einen Partie.

@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = You lead 5 to 3, and it's a race: { $you } pi
 ahead-in-the-match-race-in-front-why = For money this is a double. Ahead in the match, wait until you're surer: the cube would come back at 4.
 ahead-in-the-match-let-it-go = You lead 5 to 3, and your opponent doubles.
 ahead-in-the-match-let-it-go-why = For money you could take. But losing a gammon now would lose the match, and after dropping you still lead 5 to 4.
-ahead-in-the-match-protect = You're a bit ahead in the race against a strong player. Bring it home.
+ahead-in-the-match-protect = You lead 5 to 3 in a match to 7, and you're a bit ahead in the race against a strong player. Win the game, with or without the cube.
 
 behind-in-the-match-title = Trailing, or level near the end
 behind-in-the-match-idea = Behind in the match, double sooner, above all when you could win a gammon. Level with two points to go, everything hangs on this one game.

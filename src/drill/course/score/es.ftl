@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = Vas ganando 5 a 3 y es una carrera: { $you } 
 ahead-in-the-match-race-in-front-why = Por dinero se dobla. Con ventaja en el match, espera a verlo más claro: el cubo te volvería en 4.
 ahead-in-the-match-let-it-go = Vas ganando 5 a 3 y tu rival dobla.
 ahead-in-the-match-let-it-go-why = Por dinero podrías aceptar. Pero aquí perder un gammon es perder el match, y si rechazas sigues ganando 5 a 4.
-ahead-in-the-match-protect = Vas un poco por delante en la carrera contra un rival fuerte. Llévala a buen puerto.
+ahead-in-the-match-protect = Vas ganando 5 a 3 en un match a 7, y un poco por delante en la carrera contra un rival fuerte. Gana la partida, con el cubo o sin él.
 
 behind-in-the-match-title = Por detrás, o con empate al final
 behind-in-the-match-idea = Si vas por detrás en el match, dobla antes, sobre todo si puedes ganar un gammon. Con empate a dos puntos del final, todo depende de esta partida.

@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = Vous menez 5 à 3, et c’est une course : { 
 ahead-in-the-match-race-in-front-why = En partie libre, c’est un double. Quand vous menez au score, attendez une avance plus nette : le videau vous reviendrait à 4.
 ahead-in-the-match-let-it-go = Vous menez 5 à 3, et l’adversaire double.
 ahead-in-the-match-let-it-go-why = En partie libre, vous pourriez prendre. Mais un gammon vous coûterait maintenant le match, et si vous refusez, vous menez encore 5 à 4.
-ahead-in-the-match-protect = Vous avez une petite avance dans la course contre un joueur fort. Gardez-la jusqu’au bout.
+ahead-in-the-match-protect = Vous menez 5 à 3 dans un match en 7 points, avec une petite avance dans la course contre un joueur fort. Gagnez la partie, avec ou sans le videau.
 
 behind-in-the-match-title = En retard, ou à égalité près du but
 behind-in-the-match-idea = En retard dans le match, doublez plus tôt, surtout si un gammon est possible. À égalité à deux points du but, tout se joue sur cette partie.

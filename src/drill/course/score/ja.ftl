@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = 5対3とリードしていて、レースは{
 ahead-in-the-match-race-in-front-why = マネーゲームならダブルです。マッチでリードしているときは、もっと確かになるまで待ちましょう。キューブが4で返ってくるからです。
 ahead-in-the-match-let-it-go = 5対3とリードしていて、ダブルされました。
 ahead-in-the-match-let-it-go-why = マネーゲームならテイクできます。でも、ここでギャモン負けするとマッチも負け。パスすれば、まだ5対4でリードしています。
-ahead-in-the-match-protect = 強い相手に、レースで少しリードしています。そのまま勝ちきりましょう。
+ahead-in-the-match-protect = 7ポイントマッチで5対3とリードし、強い相手にレースでも少し前にいます。キューブを使っても使わなくても、このゲームに勝ちましょう。
 
 behind-in-the-match-title = 追うとき、終盤で並んだとき
 behind-in-the-match-idea = マッチで遅れているなら早めに、特にギャモンで勝てそうなときはダブルしましょう。あと2点で並んだら、すべてはこのゲーム次第です。

@@ -30,7 +30,7 @@ ahead-in-the-match-race-in-front = 5–3 öndesiniz, oyun yarışa döndü: sizd
 ahead-in-the-match-race-in-front-why = Parasına vidodur. Maçta öndeyken iyice emin olana kadar bekleyin: küp size 4 olarak geri dönerdi.
 ahead-in-the-match-let-it-go = 5–3 öndesiniz ve rakibiniz vido dedi.
 ahead-in-the-match-let-it-go-why = Parasına olsa kabul edebilirdiniz. Ama şimdi mars olursanız maç gider; reddederseniz yine 5–4 öndesiniz.
-ahead-in-the-match-protect = Güçlü bir oyuncuya karşı yarışta biraz öndesiniz. Farkı sonuna kadar koruyun.
+ahead-in-the-match-protect = 7 puanlık maçta 5–3 öndesiniz ve güçlü bir oyuncuya karşı yarışta biraz ilerdesiniz. Küple ya da küpsüz, oyunu kazanın.
 
 behind-in-the-match-title = Gerideyken ve sona yakın eşitlikte
 behind-in-the-match-idea = Maçta gerideyseniz, hele mars da edebilecekseniz, vidoyu erken deyin. Bitime iki puan kala durum eşitse her şey bu oyuna bağlıdır.

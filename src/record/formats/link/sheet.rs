@@ -3,7 +3,7 @@
 //! The content is the number of items, the number of the sheet, for each item its length and its mixed-radix digits,
 //! and the texts in UTF-8, separated by zero bytes. Each item is a number of its own, so that reading takes linear
 //! time. The texts of a sheet are deflated in a link and plain in the stored form, which the rooms can then read and
-//! write without a compressor.
+//! write without a compressor. Sheets with variations have versions of their own, which earlier releases do not read.
 
 use std::io::Write as _;
 
@@ -14,10 +14,10 @@ use super::{
     digits::{Reader, Writer},
     envelope::{Envelope, LinkError, find_code, from_code, to_code},
     game::ordered,
-    position,
+    position, variations,
 };
 use crate::{
-    Answer, AnsweredSheet, Drawing, Note, Sheet, SheetAnswer, SheetItem, answers,
+    Answer, AnsweredSheet, Drawing, Note, Sheet, SheetAnswer, SheetItem, VariationTurn, answers,
     formats::inflate::inflate,
 };
 
@@ -31,6 +31,10 @@ const LINKED: Envelope = Envelope {
     version: 2,
     most_bytes: 6_136,
 };
+/// Version of a stored sheet with variations.
+const STORED_VARIATIONS: u8 = 3;
+/// Version of a link with variations.
+const LINKED_VARIATIONS: u8 = 4;
 /// Envelope of the answers to a sheet.
 const ANSWERS: Envelope = Envelope {
     version: 1,
@@ -58,18 +62,20 @@ const MAX_TEXT: u64 = 60_000;
 /// # Ok::<(), rules::DecisionError>(())
 /// ```
 pub fn sheet_link(sheet: &Sheet) -> Option<String> {
-    let mut content = numbers(sheet, |_, _| Some(()))?;
+    let mut content = sheet_numbers(sheet)?;
     let mut encoder = DeflateEncoder::new(Vec::new(), Compression::best());
     encoder.write_all(texts(sheet).as_bytes()).ok()?;
     content.extend(encoder.finish().ok()?);
-    Some(format!("s={}", to_code(&LINKED.seal(&content)?)))
+    let envelope = envelope(LINKED, LINKED_VARIATIONS, has_variations(sheet));
+    Some(format!("s={}", to_code(&envelope.seal(&content)?)))
 }
 
 /// Returns the stored form of a sheet, which also is a link; `None` if the sheet is too long to be stored.
 pub fn sheet_code(sheet: &Sheet) -> Option<String> {
-    let mut content = numbers(sheet, |_, _| Some(()))?;
+    let mut content = sheet_numbers(sheet)?;
     content.extend(texts(sheet).as_bytes());
-    Some(format!("s={}", to_code(&STORED.seal(&content)?)))
+    let envelope = envelope(STORED, STORED_VARIATIONS, has_variations(sheet));
+    Some(format!("s={}", to_code(&envelope.seal(&content)?)))
 }
 
 /// Reads a sheet from its link or its stored form, anywhere in a text.
@@ -78,11 +84,13 @@ pub fn sheet_code(sheet: &Sheet) -> Option<String> {
 /// Returns the reason why the text contains no readable sheet.
 pub fn read_sheet(text: &str) -> Result<Sheet, LinkError> {
     let bytes = bytes_of(text, 's')?;
-    if bytes.first() != Some(&LINKED.version) {
+    let version = bytes.first().copied();
+    if ![LINKED.version, LINKED_VARIATIONS].contains(&version.unwrap_or_default()) {
         return stored(&bytes);
     }
-    let content = LINKED.open(&bytes)?;
-    let (mut sheet, rest) = read_numbers(content, |_, _| Some(())).ok_or(LinkError::Damaged)?;
+    let has_variations = version == Some(LINKED_VARIATIONS);
+    let content = envelope(LINKED, LINKED_VARIATIONS, has_variations).open(&bytes)?;
+    let (mut sheet, rest) = read_sheet_numbers(content).ok_or(LinkError::Damaged)?;
     let (texts, is_complete, after) = inflate(rest, MAX_TEXT, Decompress::new(false));
     let is_read = is_complete && after.is_empty() && set_texts(&mut sheet, &texts).is_some();
     is_read.then_some(sheet).ok_or(LinkError::Damaged)
@@ -126,11 +134,40 @@ fn bytes_of(text: &str, kind: char) -> Result<Vec<u8>, LinkError> {
 
 fn stored(bytes: &[u8]) -> Result<Sheet, LinkError> {
     let read = |content| {
-        let (mut sheet, rest) = read_numbers(content, |_, _| Some(()))?;
+        let (mut sheet, rest) = read_sheet_numbers(content)?;
         set_texts(&mut sheet, rest)?;
         Some(sheet)
     };
-    read(STORED.open(bytes)?).ok_or(LinkError::Damaged)
+    let has_variations = bytes.first() == Some(&STORED_VARIATIONS);
+    let content = envelope(STORED, STORED_VARIATIONS, has_variations).open(bytes)?;
+    read(content).ok_or(LinkError::Damaged)
+}
+
+/// Returns the envelope of a sheet, whose version tells whether it has variations.
+fn envelope(without: Envelope, version: u8, has_variations: bool) -> Envelope {
+    if has_variations {
+        Envelope { version, ..without }
+    } else {
+        without
+    }
+}
+
+fn has_variations(sheet: &Sheet) -> bool {
+    sheet.items.iter().any(|item| !item.variations.is_empty())
+}
+
+fn sheet_numbers(sheet: &Sheet) -> Option<Vec<u8>> {
+    let mut listed = 0;
+    numbers(sheet, |nth, writer| {
+        variations::write(sheet.items.get(nth)?, &mut listed, writer)
+    })
+}
+
+fn read_sheet_numbers(content: &[u8]) -> Option<(Sheet, &[u8])> {
+    let mut listed = 0;
+    read_numbers(content, |item, reader| {
+        variations::read(item, &mut listed, reader)
+    })
 }
 
 fn answered(content: &[u8]) -> Option<AnsweredSheet> {
@@ -176,7 +213,7 @@ fn numbers(
 /// Reads what [`numbers`] writes; returns the bytes after it.
 fn read_numbers(
     content: &[u8],
-    mut more: impl FnMut(&SheetItem, &mut Reader) -> Option<()>,
+    mut more: impl FnMut(&mut SheetItem, &mut Reader) -> Option<()>,
 ) -> Option<(Sheet, &[u8])> {
     let (&[count, a, b, c, d], mut rest) = content.split_first_chunk()?;
     let mut sheet = Sheet {
@@ -194,26 +231,37 @@ fn read_numbers(
         let codes: Vec<u16> = (0..signs)
             .map(|_| u16::try_from(reader.take(Drawing::CODES.into())).unwrap_or(u16::MAX))
             .collect();
-        let item = SheetItem {
+        let mut item = SheetItem {
             decision,
             note: Note {
                 drawing: Drawing::from_codes(codes).ok()?,
                 ..Note::default()
             },
             asks,
+            variations: Vec::new(),
         };
-        more(&item, &mut reader)?;
+        more(&mut item, &mut reader)?;
         let is_valid = reader.is_empty() && (!asks || SheetItem::can_ask(&decision));
         (is_valid && sheet.add(item)).then_some(())?;
     }
     Some((sheet, rest))
 }
 
-/// Returns the title and the comments, separated by zero characters, which no text contains.
+/// Returns the title, the comments, and the names and texts of the variations, separated by zero characters, which no
+/// text contains.
 fn texts(sheet: &Sheet) -> String {
     let comments = sheet.items.iter().map(|item| &item.note.comment);
     let comments = comments.map(|comment| comment.as_deref().unwrap_or_default());
-    let all: Vec<&str> = [&*sheet.title].into_iter().chain(comments).collect();
+    let variations = sheet.items.iter().flat_map(|item| &item.variations);
+    let variations = variations.flat_map(|variation| {
+        let texts = variation.turns().iter().map(VariationTurn::text);
+        [variation.name()].into_iter().chain(texts)
+    });
+    let all: Vec<&str> = [&*sheet.title]
+        .into_iter()
+        .chain(comments)
+        .chain(variations)
+        .collect();
     all.join("\0")
 }
 
@@ -222,6 +270,10 @@ fn set_texts(sheet: &mut Sheet, bytes: &[u8]) -> Option<()> {
     sheet.title = Sheet::plain_title(texts.next()?);
     for item in &mut sheet.items {
         item.note.set_comment(texts.next()?);
+    }
+    for variation in sheet.items.iter_mut().flat_map(|item| &mut item.variations) {
+        variation.set_name(texts.next()?);
+        variation.set_texts(texts.by_ref())?;
     }
     texts.next().is_none().then_some(())
 }
@@ -284,7 +336,15 @@ mod tests {
 
     /// Reads content with a valid checksum as a sheet and as answers.
     fn read(content: &[u8]) {
-        for (kind, envelope) in [('s', STORED), ('s', LINKED), ('a', ANSWERS)] {
+        let stored = envelope(STORED, STORED_VARIATIONS, true);
+        let linked = envelope(LINKED, LINKED_VARIATIONS, true);
+        for (kind, envelope) in [
+            ('s', STORED),
+            ('s', LINKED),
+            ('s', stored),
+            ('s', linked),
+            ('a', ANSWERS),
+        ] {
             let Some(bytes) = envelope.seal(content) else {
                 continue;
             };

@@ -74,7 +74,7 @@ fault-buries =
         [few] { $made } أحجار معطّلة
         [many] { $made } حجرًا معطّلًا
        *[other] { $made } حجر معطّل
-    } في الخانتين 1 و2.
+    } في عمق البيت.
 fault-timing =
     { $play } لا تترك للأحجار الأخرى إلا { $made ->
         [zero] { $made } خطوة
@@ -144,7 +144,7 @@ merit-you-do-well = { $play } تمهّد لرميات جيدة: في الدور 
 merit-slots = { $play } تضع حجرًا مكشوفًا في { reason-point } تمهيدًا لامتلاكها: تضربه { $hits } من أصل 36 رمية، وتغطّيه { $covers } في الدور التالي.
 merit-makes = { $play } تمتلك { reason-point }.
 merit-keeps = { $play } تحافظ على { reason-point }.
-merit-anchor = مع { $play } مرساة في { reason-point }، وهي مكان آمن للدخول.
+merit-anchor = مع { $play } مرساة في { reason-point }، أي مكان آمن للدخول.
 merit-better-anchor = مع { $play } مرساة أفضل: { reason-point } بدل الخانة { $made }.
 merit-prime =
     { $play } تبني { $best ->
@@ -167,7 +167,7 @@ merit-escapes =
     }، بدل { $made }.
 merit-moves-up = { $play } تقدّم حجرًا خلفيًا إلى { reason-point }.
 merit-race-ahead =
-    { $play } تهرب مع تقدّم في السباق قدره { $pips ->
+    { $play } تهرب، ومعها تقدّم في السباق قدره { $pips ->
         [zero] { $pips } خطوة
         [one] خطوة واحدة
         [two] خطوتان
@@ -210,7 +210,7 @@ merit-backgammons-lost = { $play } تخسر بمارس ثلاثي، وهو يُ�
 
 reason-take = يحتاج القبول إلى الفوز في { $needs }% من الألعاب؛ ومن يقبل يفوز في { $has }%.
 reason-cube-gammons = تنتهي { $share }% من الألعاب بمارس لمن يضاعف؛ وقيمة المارس { $price }.
-reason-dead-cube = بعد القبول يموت المكعب، فلا مضاعفة أخرى. يحتاج القبول إلى { $needs }%؛ وفي اللعبة الحرة يكفي { $money }%.
+reason-dead-cube = بعد القبول يموت المكعب، فلا تبقى مضاعفة أخرى. يحتاج القبول إلى { $needs }%؛ وفي اللعبة الحرة يكفي { $money }%.
 reason-score = عند هذه النتيجة يحتاج القبول إلى { $needs }%؛ وفي اللعبة الحرة { $money }%.
 reason-market-lost = بالانتظار تفوت فرصة المضاعفة في { $count } من أصل 1296 تتابعًا من رميتين ({ $share }%).
 reason-market-kept =
@@ -246,7 +246,7 @@ verdict-beaver =
     }
 verdict-early = لم يحن وقت المضاعفة: { verdict-wins }، ولا تصحّ إلا ابتداءً من { $from }%.
 verdict-far = بلا مضاعفة: { verdict-wins }، ولا تصحّ المضاعفة إلا ابتداءً من { $from }%.
-verdict-wait = بلا مضاعفة: الانتظار أفضل.
+verdict-wait = بلا مضاعفة: الانتظار أجدى.
 verdict-wait-beaver = بلا مضاعفة: بعدها ترجح كفة الطرف الآخر.
 verdict-double = مضاعفة: { verdict-wins }، ويكفي { $from }%. والرد الصحيح القبول.
 verdict-double-plain = مضاعفة: الانتظار يكلّف أكثر.
@@ -266,7 +266,7 @@ look-for =
     }
 lead-right = قرار صحيح. { $reason }
 lead-right-plain = قرار صحيح: لا يوجد أفضل منه.
-lead-only = هذه هي النقلة المسموحة الوحيدة.
+lead-only = لا نقلة مسموحة غيرها.
 lead-close = قرار قريب من الأفضل: { $play } أفضل منه بقليل فقط.
 lead-better = الأفضل: { $play }.
 

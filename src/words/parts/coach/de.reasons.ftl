@@ -56,7 +56,7 @@ fault-buries =
     { $play } lässt { $made ->
         [one] { $made } Stein
        *[other] { $made } Steine
-    } nutzlos auf den Punkten 1 und 2 stehen.
+    } tief im Heimfeld nutzlos stehen.
 fault-timing =
     { $play } lässt nur { $made ->
         [one] { $made } Pip

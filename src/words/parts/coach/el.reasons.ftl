@@ -46,7 +46,7 @@ fault-buries =
     { $play } αφήνει { $made ->
         [one] { $made } πούλι
        *[other] { $made } πούλια
-    } εκτός παιχνιδιού στις θέσεις 1 και 2.
+    } εκτός παιχνιδιού, στο βάθος της έδρας.
 fault-timing =
     { $play } αφήνει μόνο { $made ->
         [one] { $made } pip

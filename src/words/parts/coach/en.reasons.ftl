@@ -49,7 +49,7 @@ fault-buries =
     { $play } leaves { $made ->
         [one] { $made } checker
        *[other] { $made } checkers
-    } out of play on the 1 and 2 points.
+    } out of play, deep in the home board.
 fault-timing =
     { $play } leaves only { $made ->
         [one] { $made } pip

@@ -46,7 +46,7 @@ fault-buries =
     { $play } deja { $made ->
         [one] { $made } ficha
        *[other] { $made } fichas
-    } fuera de juego en los puntos 1 y 2.
+    } fuera de juego, en el fondo de la casa.
 fault-timing =
     { $play } deja solo { $made ->
         [one] { $made } pip

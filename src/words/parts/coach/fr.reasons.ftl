@@ -46,7 +46,7 @@ fault-buries =
     { $play } laisse { $made ->
         [one] { $made } pion
        *[other] { $made } pions
-    } hors jeu sur les flèches 1 et 2.
+    } hors jeu, au fond du jan intérieur.
 fault-timing =
     { $play } ne laisse { $made ->
         [0] aucun pip

@@ -1,7 +1,8 @@
-course-about = من أول لعبة إلى لاعب نادٍ جيد، خطوة صغيرة كل مرة. اختر الترتيب الذي يناسبك.
+course-about = من لعبتك الأولى حتى تصير من لاعبي النوادي الجيدين، خطوة صغيرة بعد أخرى. خذ الخطوات بأي ترتيب تشاء.
 course-begin = البدء بالخطوة { $number }
 course-go-on = المتابعة من الخطوة { $number }
 course-step = الخطوة { $number }
+course-progress = اكتملت { $done } من { $all } خطوة
 course-finished = مكتملة
 course-part = الجزء { $number } من { $all }
 course-verdict =
@@ -11,13 +12,13 @@ course-verdict =
     }
 course-play = لعبة قصيرة
 course-won = نجحت!
-course-lost = ليس هذه المرة
-course-lost-about = أعد اللعبة أو تابع. يمكنك العودة متى شئت.
+course-lost = لم تنجح هذه المرة
+course-lost-about = أعد اللعبة أو تابع، ولك أن تعود إليها متى شئت.
 course-again = إعادة اللعب
 course-next = الخطوة التالية
 course-map = كل الخطوات
 course-no-move = لا نقلة لك في هذا الدور.
 course-replied = رمى خصمك { $roll } ولعب { $play }.
 course-answer = إجابتك
-course-english = هذه النصوص متوفرة بالإنجليزية فقط حتى الآن.
+course-english = هذه النصوص بالإنجليزية فقط حتى الآن.
 course-missing = تعذّر تحميل الدورة.

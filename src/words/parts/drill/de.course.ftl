@@ -2,6 +2,7 @@ course-about = Von der ersten Partie zum guten Vereinsspieler, in kleinen Schrit
 course-begin = Mit Schritt { $number } anfangen
 course-go-on = Mit Schritt { $number } weitermachen
 course-step = Schritt { $number }
+course-progress = { $done } von { $all } Schritten fertig
 course-finished = fertig
 course-part = Teil { $number } von { $all }
 course-verdict =

@@ -2,6 +2,7 @@ course-about = Από την πρώτη παρτίδα ως τον καλό πα
 course-begin = Έναρξη από το βήμα { $number }
 course-go-on = Συνέχεια από το βήμα { $number }
 course-step = Βήμα { $number }
+course-progress = { $done } από τα { $all } βήματα ολοκληρωμένα
 course-finished = ολοκληρωμένο
 course-part = Μέρος { $number } από { $all }
 course-verdict =

@@ -2,6 +2,7 @@ course-about = From your first game to a good club player, one small step at a t
 course-begin = Start with step { $number }
 course-go-on = Continue with step { $number }
 course-step = Step { $number }
+course-progress = { $done } of { $all } steps finished
 course-finished = finished
 course-part = Part { $number } of { $all }
 course-verdict =

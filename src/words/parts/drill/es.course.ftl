@@ -2,6 +2,7 @@ course-about = De tu primera partida a un buen nivel de club, paso a paso. Sigue
 course-begin = Empezar por el paso { $number }
 course-go-on = Seguir con el paso { $number }
 course-step = Paso { $number }
+course-progress = { $done } de { $all } pasos terminados
 course-finished = terminado
 course-part = Parte { $number } de { $all }
 course-verdict =

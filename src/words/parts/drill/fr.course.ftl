@@ -2,6 +2,7 @@ course-about = De la première partie à un bon niveau de club, une petite étap
 course-begin = Commencer par l’étape { $number }
 course-go-on = Continuer avec l’étape { $number }
 course-step = Étape { $number }
+course-progress = { $done } étapes terminées sur { $all }
 course-finished = terminée
 course-part = Exercice { $number } sur { $all }
 course-verdict =

@@ -2,6 +2,7 @@ course-about = はじめての1ゲームからクラブの上級者まで、小�
 course-begin = ステップ{ $number }から始める
 course-go-on = ステップ{ $number }を続ける
 course-step = ステップ{ $number }
+course-progress = { $all }ステップ中{ $done }完了
 course-finished = 完了
 course-part = { $number }/{ $all }
 course-verdict =

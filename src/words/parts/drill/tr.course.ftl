@@ -2,6 +2,7 @@ course-about = İlk oyununuzdan iyi bir kulüp oyuncusu olana kadar, küçük ad
 course-begin = { $number }. adımla başla
 course-go-on = { $number }. adımla devam et
 course-step = { $number }. adım
+course-progress = { $all } adımın { $done } tanesi bitti
 course-finished = bitti
 course-part = Bölüm { $number } / { $all }
 course-verdict =

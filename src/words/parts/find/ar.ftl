@@ -2,9 +2,9 @@
 
 find-reading = قراءة مبارياتك: { $done } من { $all }
 find-fact = القرارات: { $count }
-find-full = يمكن البحث في أحدث { $count } من القرارات فقط.
+find-full = يشمل البحث أحدث القرارات فقط، وعددها { $count }.
 find-matching = النتائج: { $count }
-find-none-about = أزل شرطًا أو اترك خانات أكثر دون تحديد.
+find-none-about = أزل شرطًا، أو اترك خانات أكثر بلا تحديد.
 find-empty-about = تجد هنا كل قرار في مبارياتك.
 find-more = عرض المزيد
 find-order-by =
@@ -44,7 +44,7 @@ find-loss-of =
        *[large] { $least } فأكثر
     }
 find-error = نوع الخطأ
-find-by = قرار من
+find-by = قرار مَن
 find-by-of =
     { $by ->
         [reader] قراري
@@ -58,19 +58,19 @@ find-score-of =
         [dmp] نقطة أخيرة للطرفين
         [crawford] لعبة كروفورد
         [post] بعد لعبة كروفورد
-       *[away] النقاط المتبقية
+       *[away] النقاط الباقية
     }
 find-away =
     { $whose ->
-        [decider] يحتاج صاحب القرار
-       *[other] يحتاج اللاعب الآخر
+        [decider] بقي لصاحب القرار
+       *[other] بقي للاعب الآخر
     }
 find-cube-of =
     { $cube ->
         [centre] في الوسط
         [decider] عند صاحب القرار
         [other] عند اللاعب الآخر
-       *[none] دون مكعب
+       *[none] بلا مكعب
     }
 find-cube-value = قيمة المكعب
 find-structure = البنية
@@ -82,7 +82,7 @@ find-structure-of =
         [board-5] بيت من خمس خانات
         [closed] بيت مغلق
         [anchor] مرساة
-        [ace-point] لعبة خانة الآس
+        [ace-point] لعبة الخانة 1
         [back-game] لعبة خلفية
         [holding-game] لعبة تمسّك
         [blitz] هجوم خاطف
@@ -90,7 +90,7 @@ find-structure-of =
         [bar-2] حجران على الحاجز
        *[bear-off] الإخراج
     }
-find-whose = بنية من
+find-whose = بنية مَن
 find-whose-of =
     { $whose ->
         [decider] صاحب القرار

@@ -5,7 +5,7 @@ progress-me = أنت
 progress-reading = قراءة المباريات المحللة: { $done } من { $all }
 progress-empty = العب لعبة ثم حلّلها، فترى هنا مستوى لعبك وما يمكنك تحسينه.
 progress-to-library = فتح «المباريات»
-progress-about = ‏PR (تقييم الأداء) هو 500 × القيمة المفقودة لكل قرار. أقل من 5 مستوى عالمي. ويبيّن المجال مدى دقة الرقم.
+progress-about = ‏PR (تقييم الأداء) هو 500 × القيمة المفقودة لكل قرار. أقل من 5 مستوى عالمي. ويبيّن المجال مدى الثقة بالرقم.
 progress-unrated =
     { $count ->
         [zero] لا ألعاب مستبعدة.
@@ -49,10 +49,10 @@ progress-phase =
 progress-phase-about =
     { $phase ->
         [opening] الأدوار الثلاثة الأولى لكل لاعب
-        [holding] طرف لم يبقَ أمامه إلا خانة واحدة للآخر ليتجاوزها
+        [holding] لم يبقَ أمام أحد الطرفين إلا خانة واحدة للآخر عليه أن يتجاوزها
         [priming] خمس خانات متتالية وخلفها حجران
-        [blitz] طرف يهاجم في بيته، وعلى الحاجز حجر
-        [back-game] طرف متأخر 40 خطوة ويملك خانتين في بيت الآخر
+        [blitz] أحد الطرفين يهاجم في بيته، وعلى الحاجز حجر
+        [back-game] أحد الطرفين متأخر 40 خطوة ويملك خانتين في بيت الآخر
         [race] لم يعد ضرب أي حجر ممكنًا
         [bear-off] كل أحجار صاحب الدور في بيته أو خرجت
        *[contact] كل وضعية أخرى ما زال الضرب ممكنًا فيها
@@ -81,7 +81,7 @@ progress-habit =
         [hit-little] يفوّت فرص الضرب
         [hit-much] يضرب أكثر مما ينبغي
         [safe] يلعب بحذر زائد
-        [loose] يترك أحجارًا مكشوفة كثيرة
+        [loose] يكثر من ترك أحجار مكشوفة
         [run-early] يهرب بالأحجار الخلفية مبكرًا
        *[run-late] يهرب بالأحجار الخلفية متأخرًا
     }{ $lead ->
@@ -164,21 +164,21 @@ progress-this-is-me = هذا أنا
 progress-separate = فصل { $name }
 progress-name-matches = { $name } (المباريات: { $count })
 progress-coach = المشاركة مع مدرّب
-progress-coach-about = يفتح مدرّبك رابطًا ولا يرى إلا ما تحدّده، كما هو اليوم.
+progress-coach-about = يفتح مدرّبك رابطًا، ولا يرى إلا ما تحدّده، بأرقام اليوم.
 progress-coach-parts = ما يراه مدرّبك
 progress-coach-part =
     { $part ->
         [rate] تطوّر PR
         [phases] PR حسب المرحلة
         [habits] العادات
-       *[worst] أغلى ثلاثة أخطاء
+       *[worst] أكبر ثلاثة أخطاء
     }
 progress-coach-none = حدّد شيئًا للحصول على رابط.
 progress-coach-link = رابط لمدرّبك
 progress-coach-preview = عرض ما يراه مدرّبك
-progress-shared = تقدّم مشترك
+progress-shared = تقدّم لاعب
 progress-shared-of = تقدّم { $name }
 progress-shared-day = بتاريخ { $day }
 progress-shared-nothing = لا يعرض هذا الرابط أي ألعاب بعد.
-progress-worst = أغلى الأخطاء
+progress-worst = أكبر الأخطاء
 progress-worst-made = { $choice } يخسر { $loss }

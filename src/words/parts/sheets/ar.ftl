@@ -1,10 +1,10 @@
 # Sheets: lessons and quizzes for others, and the answers that come back.
 
-sheet-about = وضعيات مرتّبة: درس للقراءة أو اختبار للحل. الورقة كلها رابط واحد، والإجابات تعود كرابط.
+sheet-about = وضعيات مرتّبة: درس للقراءة أو اختبار للحل. الورقة كلها رابط واحد، والإجابات تعود إليك برابط.
 sheet-how =
     { $how ->
         [collect] أضف وضعيات: من التحليل ضمن «المزيد» أو من البحث
-        [edit] اكتب نصوصًا وأخفِ الإجابات التي على القارئ إيجادها
+        [edit] اكتب نصوصًا، وأخفِ الإجابات التي سيبحث عنها القارئ
        *[send] أرسل الرابط أو اطبع الورقة أو احفظ ملفًا
     }
 sheet-new = ورقة جديدة
@@ -55,7 +55,7 @@ sheet-hide-all = إخفاء كل الإجابات
 sheet-show-all = إظهار كل الإجابات
 sheet-try = جرّبها
 sheet-link = رابط الورقة
-sheet-too-long = الورقة أطول من أن تُرسل كرابط. احفظ ملفًا أو اختصر النصوص.
+sheet-too-long = الورقة أطول من أن يسعها رابط. احفظ ملفًا أو اختصر النصوص.
 sheet-too-large = الورقة أكبر من أن تُحفظ. اختصر النصوص.
 sheet-full = تتسع الورقة لـ { $count } وضعية. لم يُضف شيء.
 sheet-save = حفظ ملف
@@ -97,3 +97,22 @@ sheet-keep = حفظها مع الورقة
 sheet-kept = حُفظت مع الورقة.
 sheet-answers-full = تحفظ الورقة إجابات { $count } شخصًا. لم يُحفظ شيء.
 sheet-to-sheet = إلى الورقة
+sheet-lines = التفريعات
+sheet-line = التفريع { $number }
+sheet-line-add = إضافة تفريع
+sheet-line-name = الاسم
+sheet-line-turns = الرميات والنقلات
+sheet-line-how = مثلًا: 8/5 6/5 6-4: 24/14. يُكتب نص النقلة بعدها بين قوسين معقوفين.
+sheet-line-wrong =
+    لم يُحفظ شيء ابتداءً من النقلة { $turn }: { $why ->
+        [roll] اكتب الرمية قبلها، مثل 6-4.
+        [other-roll] الرمية على اللوح هي { $roll }.
+        [over] انتهت اللعبة قبلها.
+        [long] لا مكان لمزيد من النقلات.
+       *[play] ليست نقلة قانونية للرمية { $roll }.
+    }
+sheet-line-remove = إزالة التفريع { $number }
+sheet-line-previous = النقلة السابقة
+sheet-line-next = النقلة التالية
+sheet-line-leave = العودة إلى الوضعية
+sheet-line-start = الوضعية من جديد

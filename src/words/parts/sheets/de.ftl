@@ -85,3 +85,22 @@ sheet-keep = Beim Blatt behalten
 sheet-kept = Beim Blatt gespeichert.
 sheet-answers-full = Ein Blatt behält die Antworten von { $count } Personen. Es wurde nichts gespeichert.
 sheet-to-sheet = Zum Blatt
+sheet-lines = Varianten
+sheet-line = Variante { $number }
+sheet-line-add = Variante hinzufügen
+sheet-line-name = Name
+sheet-line-turns = Würfe und Züge
+sheet-line-how = Zum Beispiel: 8/5 6/5 6-4: 24/14. Ein Text zu einem Zug steht dahinter in geschweiften Klammern.
+sheet-line-wrong =
+    Ab Zug { $turn } nicht gespeichert: { $why ->
+        [roll] Schreib davor den Wurf, etwa 6-4.
+        [other-roll] Auf dem Brett liegt { $roll }.
+        [over] Die Partie ist vorher zu Ende.
+        [long] Für mehr Züge ist kein Platz.
+       *[play] Das ist kein erlaubter Zug mit { $roll }.
+    }
+sheet-line-remove = Variante { $number } entfernen
+sheet-line-previous = Voriger Zug
+sheet-line-next = Nächster Zug
+sheet-line-leave = Zurück zur Stellung
+sheet-line-start = Wieder die Stellung

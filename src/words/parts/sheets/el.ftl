@@ -85,3 +85,22 @@ sheet-keep = Κράτησέ τες με το φύλλο
 sheet-kept = Κρατήθηκαν με το φύλλο.
 sheet-answers-full = Ένα φύλλο κρατά τις απαντήσεις { $count } ατόμων. Δεν κρατήθηκε τίποτα.
 sheet-to-sheet = Στο φύλλο
+sheet-lines = Βαριάντες
+sheet-line = Βαριάντα { $number }
+sheet-line-add = Προσθήκη βαριάντας
+sheet-line-name = Όνομα
+sheet-line-turns = Ζαριές και κινήσεις
+sheet-line-how = Για παράδειγμα: 8/5 6/5 6-4: 24/14. Το κείμενο για μια κίνηση γράφεται μετά από αυτήν, σε άγκιστρα.
+sheet-line-wrong =
+    Δεν αποθηκεύτηκε από την κίνηση { $turn } και μετά: { $why ->
+        [roll] γράψε πρώτα τη ζαριά, π.χ. 6-4.
+        [other-roll] η ζαριά στο ταμπλό είναι { $roll }.
+        [over] η παρτίδα τελειώνει πριν από αυτήν.
+        [long] δεν χωράνε άλλες κινήσεις.
+       *[play] δεν είναι επιτρεπτή κίνηση με { $roll }.
+    }
+sheet-line-remove = Αφαίρεση βαριάντας { $number }
+sheet-line-previous = Προηγούμενη κίνηση
+sheet-line-next = Επόμενη κίνηση
+sheet-line-leave = Πίσω στη διάταξη
+sheet-line-start = Πάλι η αρχική διάταξη

@@ -85,3 +85,22 @@ sheet-keep = Keep with the sheet
 sheet-kept = Kept with the sheet.
 sheet-answers-full = A sheet keeps the answers of { $count } people. Nothing was kept.
 sheet-to-sheet = To the sheet
+sheet-lines = Variations
+sheet-line = Variation { $number }
+sheet-line-add = Add variation
+sheet-line-name = Name
+sheet-line-turns = Rolls and plays
+sheet-line-how = Such as: 8/5 6/5 6-4: 24/14. A text about a play goes after it, in curly brackets.
+sheet-line-wrong =
+    Not saved from play { $turn } on: { $why ->
+        [roll] write the roll before it, such as 6-4.
+        [other-roll] the roll on the board is { $roll }.
+        [over] the game is over before it.
+        [long] there is no room for more plays.
+       *[play] that isn't a legal play of { $roll }.
+    }
+sheet-line-remove = Remove variation { $number }
+sheet-line-previous = Previous play
+sheet-line-next = Next play
+sheet-line-leave = Back to the position
+sheet-line-start = Back at the position

@@ -85,3 +85,22 @@ sheet-keep = Guardar con la hoja
 sheet-kept = Guardado con la hoja.
 sheet-answers-full = Una hoja guarda las respuestas de { $count } personas. No se ha guardado nada.
 sheet-to-sheet = Ver la hoja
+sheet-lines = Variantes
+sheet-line = Variante { $number }
+sheet-line-add = Añadir variante
+sheet-line-name = Nombre
+sheet-line-turns = Tiradas y jugadas
+sheet-line-how = Por ejemplo: 8/5 6/5 6-4: 24/14. El texto sobre una jugada va detrás, entre llaves.
+sheet-line-wrong =
+    Sin guardar desde la jugada { $turn }: { $why ->
+        [roll] escribe antes la tirada, por ejemplo 6-4.
+        [other-roll] la tirada del tablero es { $roll }.
+        [over] la partida termina antes.
+        [long] no queda sitio para más jugadas.
+       *[play] no es una jugada legal con { $roll }.
+    }
+sheet-line-remove = Quitar la variante { $number }
+sheet-line-previous = Jugada anterior
+sheet-line-next = Jugada siguiente
+sheet-line-leave = Volver a la posición
+sheet-line-start = De nuevo la posición

@@ -85,3 +85,22 @@ sheet-keep = Garder avec la fiche
 sheet-kept = Réponses gardées avec la fiche.
 sheet-answers-full = Une fiche garde les réponses de { $count } personnes. Rien n’a été gardé.
 sheet-to-sheet = Voir la fiche
+sheet-lines = Variantes
+sheet-line = Variante { $number }
+sheet-line-add = Ajouter une variante
+sheet-line-name = Nom
+sheet-line-turns = Jets et coups
+sheet-line-how = Par exemple : 8/5 6/5 6-4: 24/14. Un texte sur un coup se place après lui, entre accolades.
+sheet-line-wrong =
+    Non enregistré à partir du coup { $turn } : { $why ->
+        [roll] écrivez d’abord le jet, par exemple 6-4.
+        [other-roll] le jet sur le plateau est { $roll }.
+        [over] la partie est finie avant.
+        [long] il n’y a plus de place pour d’autres coups.
+       *[play] ce n’est pas un coup légal pour { $roll }.
+    }
+sheet-line-remove = Retirer la variante { $number }
+sheet-line-previous = Coup précédent
+sheet-line-next = Coup suivant
+sheet-line-leave = Retour à la position
+sheet-line-start = De nouveau la position

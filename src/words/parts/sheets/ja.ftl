@@ -82,3 +82,22 @@ sheet-keep = シートと一緒に保存
 sheet-kept = シートと一緒に保存しました。
 sheet-answers-full = 保存できる答えは{ $count }人分までです。保存しませんでした。
 sheet-to-sheet = シートへ
+sheet-lines = 変化
+sheet-line = 変化{ $number }
+sheet-line-add = 変化を追加
+sheet-line-name = 名前
+sheet-line-turns = 目と手
+sheet-line-how = 例：8/5 6/5 6-4: 24/14。手の説明は、その後に波括弧で書きます。
+sheet-line-wrong =
+    { $turn }手目から先は保存されていません。{ $why ->
+        [roll] 先に6-4のように目を書いてください。
+        [other-roll] 盤上の目は{ $roll }です。
+        [over] その前にゲームが終わっています。
+        [long] これ以上手を加えられません。
+       *[play] { $roll }では動かせない手です。
+    }
+sheet-line-remove = 変化{ $number }を削除
+sheet-line-previous = 前の手
+sheet-line-next = 次の手
+sheet-line-leave = 元のポジションに戻る
+sheet-line-start = 元のポジション

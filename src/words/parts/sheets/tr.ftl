@@ -85,3 +85,22 @@ sheet-keep = Sayfayla birlikte sakla
 sheet-kept = Sayfayla birlikte saklandı.
 sheet-answers-full = Bir sayfada en çok { $count } kişinin yanıtları saklanır. Hiçbir şey saklanmadı.
 sheet-to-sheet = Sayfaya git
+sheet-lines = Varyantlar
+sheet-line = Varyant { $number }
+sheet-line-add = Varyant ekle
+sheet-line-name = Ad
+sheet-line-turns = Zarlar ve hamleler
+sheet-line-how = Örneğin: 8/5 6/5 6-4: 24/14. Bir hamlenin metni, arkasına süslü parantez içinde yazılır.
+sheet-line-wrong =
+    { $turn }. hamleden sonrası kaydedilmedi: { $why ->
+        [roll] önce zarı yazın, örneğin 6-4.
+        [other-roll] tahtadaki zar { $roll }.
+        [over] oyun daha önce bitiyor.
+        [long] daha fazla hamleye yer yok.
+       *[play] bu, { $roll } ile kurallı bir hamle değil.
+    }
+sheet-line-remove = { $number }. varyantı kaldır
+sheet-line-previous = Önceki hamle
+sheet-line-next = Sonraki hamle
+sheet-line-leave = Pozisyona dön
+sheet-line-start = Yine pozisyon

@@ -4,11 +4,11 @@ transcribe-opening = رمية الافتتاح: أولًا { $first }، ثم { $
 transcribe-to-roll = الدور: { $who }
 transcribe-to-answer = { $who }: قبول أم رفض؟
 transcribe-choose = { $who }، الزهر ⁦{ $dice }⁩: أي نقلة؟
-transcribe-move-freely = { $who }، الزهر ⁦{ $dice }⁩: حرّك الأحجار كما رأيتها، ثم اضغط تم
+transcribe-move-freely = { $who }، الزهر ⁦{ $dice }⁩: حرّك الأحجار كما حُرّكت، ثم اضغط «تم»
 transcribe-resigning =
     { $answer ->
         [refused] { $who }: رُفض الاستسلام. ماذا عُرض؟
-       *[accepted] { $who }: استسلام. ماذا يُخسر؟
+       *[accepted] { $who }: استسلام. ماذا يخسر؟
     }
 transcribe-match-over = انتهت المباراة
 transcribe-game-over = انتهت اللعبة. الزهر التالي يبدأ لعبة جديدة.
@@ -28,7 +28,7 @@ transcribe-action =
        *[cube] المكعب على
     }
 transcribe-result = النقاط: { $points }
-transcribe-here = الخطوة التالية
+transcribe-here = الإجراء التالي
 transcribe-clock-comment = الساعة: { $times }
 transcribe-dice = الزهر
 transcribe-plays = النقلات

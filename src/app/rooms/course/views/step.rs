@@ -4,6 +4,7 @@ use drill::{
     Answer, CourseMsg, GameEnd, GivenAnswer, OpenStep, StepPart, TaskQuestion, TaskState, answers,
 };
 use leptos::{html, prelude::*};
+use rules::{Choice, Phase};
 use table::Route;
 use words::{Words, arg};
 
@@ -14,7 +15,7 @@ use crate::{
         course::{
             input,
             state::Course,
-            trial::{Trial, replied},
+            trial::{Trial, happened},
         },
         views::{head::RoomHead, number_field::NumberField},
     },
@@ -144,7 +145,7 @@ fn feedback(course: Course, open: &OpenStep) -> Feedback {
             }
             None if game.must_pass() => Feedback::Waiting(words.course_no_move()),
             None if !game.is_own_turn() => Feedback::Waiting(words.turn_theirs()),
-            None => replied(game.session(), &words).map_or(Feedback::Nothing, Feedback::Waiting),
+            None => happened(game.session(), &words).map_or(Feedback::Nothing, Feedback::Waiting),
         },
     }
 }
@@ -199,6 +200,8 @@ fn Verdict(course: Course) -> impl IntoView {
 enum Stage {
     Play,
     Choice(&'static [Answer]),
+    Double,
+    AnswerDouble,
     Number,
     Next { is_last: bool },
     Again,
@@ -229,7 +232,11 @@ fn stage(open: &OpenStep) -> Stage {
                 has_won: end == GameEnd::Reached,
             },
             None if game.must_pass() => Stage::Pass,
-            None if game.is_own_turn() => Stage::Play,
+            None if game.is_own_turn() => match game.session().phase() {
+                Phase::ToRoll => Stage::Double,
+                Phase::Doubled { .. } => Stage::AnswerDouble,
+                _ => Stage::Play,
+            },
             None => Stage::Nothing,
         },
     }
@@ -243,7 +250,12 @@ fn Buttons(course: Course) -> impl IntoView {
     Effect::new(move |_| {
         let is_over = matches!(
             stage.get(),
-            Stage::Next { .. } | Stage::Again | Stage::Pass | Stage::Over { .. }
+            Stage::Next { .. }
+                | Stage::Again
+                | Stage::Pass
+                | Stage::Double
+                | Stage::AnswerDouble
+                | Stage::Over { .. }
         );
         if let Some(button) = primary.get().filter(|_| is_over) {
             timer::after(0, move || {
@@ -264,6 +276,16 @@ fn Buttons(course: Course) -> impl IntoView {
             Stage::Nothing => return ().into_any(),
             Stage::Play => play(course),
             Stage::Choice(choices) => choice(course, choices),
+            Stage::Double => view! {
+                {quiet(course, words.double(), CourseMsg::Choose(Choice::Double))}
+                {main(words.roll(), CourseMsg::Choose(Choice::Roll))}
+            }
+            .into_any(),
+            Stage::AnswerDouble => view! {
+                {quiet(course, words.drop(), CourseMsg::Choose(Choice::Drop))}
+                {main(words.take(), CourseMsg::Choose(Choice::Take))}
+            }
+            .into_any(),
             Stage::Number => return number(course),
             Stage::Next { is_last: false } => main(words.drill_next(), CourseMsg::Next).into_any(),
             Stage::Next { is_last: true } => main(words.course_play(), CourseMsg::Next).into_any(),

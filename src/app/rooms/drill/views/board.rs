@@ -1,9 +1,10 @@
 //! Board of the drills, and its two players.
 
 use ::board::{Arrow, ArrowKind, DecisionBoard, Look, Mark, Scene};
-use drill::{Exercise, GivenAnswer, State, Verdict, Whose};
+use drill::{Exercise, GivenAnswer, SheetSession, State, Verdict, Whose};
 use leptos::prelude::*;
 use rules::{Decision, Origin, Player};
+use words::Words;
 
 use crate::{
     parts::chip,
@@ -19,17 +20,20 @@ pub(crate) fn DrillBoard(drill: Drill) -> impl IntoView {
     let scene = Memo::new(move |_| {
         let look = drill.shell.settings().get().look();
         drill.trial.with(|trial| match trial {
-            Some(trial) => {
-                let mut scene = drill.words.with_value(|words| trial.scene(look, words));
-                drill.model.with(|model| {
-                    scene.arrows = arrows(trial, look, model);
-                    if !matches!(model.state, State::Asking(_)) {
-                        unmark(&mut scene);
-                        mark_step(drill, model, trial.decision().player(), &mut scene);
-                    }
-                });
+            Some(trial) => drill.model.with(|model| {
+                let turns = model.sheet().map(SheetSession::turns).unwrap_or_default();
+                let scene = |words: &Words| trial.variation_scene(turns, look, words);
+                let mut scene = drill.words.with_value(scene);
+                if !turns.is_empty() {
+                    return scene;
+                }
+                scene.arrows = arrows(trial, look, model);
+                if !matches!(model.state, State::Asking(_)) {
+                    unmark(&mut scene);
+                    mark_step(drill, model, trial.decision().player(), &mut scene);
+                }
                 scene
-            }
+            }),
             None => empty_scene(look),
         })
     });
@@ -124,11 +128,17 @@ fn PlayerRow(drill: Drill, player: Memo<Player>, name: String) -> impl IntoView 
             });
             pips && model.verdict().is_none()
         });
+        let in_line = drill.model.with(|model| {
+            let last = model.sheet()?.turns().last()?;
+            let after = *last.after();
+            let is_own = last.player() == player.get();
+            Some(if is_own { after.flipped() } else { after })
+        });
         let board = drill.trial.with(|trial| {
             let trial = trial.as_ref()?;
-            Some(trial.board_of(player.get()).own().pips())
+            Some(in_line.unwrap_or_else(|| trial.board_of(player.get())))
         });
-        board.filter(|_| !hidden)
+        board.map(|board| board.own().pips()).filter(|_| !hidden)
     });
     let away = Memo::new(move |_| {
         drill.trial.with(|trial| {

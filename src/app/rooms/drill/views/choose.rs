@@ -17,6 +17,7 @@ use crate::{
             state::Drill,
             views::{
                 board::little_scene,
+                course_link::CourseLink,
                 symbols::{SYMBOL_BOX, symbol},
             },
         },
@@ -75,16 +76,7 @@ fn Topics(drill: Drill) -> impl IntoView {
     };
     let timed = drill.slice(|model| model.timed);
     view! {
-        <div class="group">
-            <a class="li" href=Route::Course(None).link()>
-                {icon(Icon::Book)}
-                <span class="li-text">
-                    <b class="n">{words.place_course()}</b>
-                    <span class="s">{words.course_about()}</span>
-                </span>
-                {onward()}
-            </a>
-        </div>
+        <div class="group"><CourseLink drill/></div>
         <section aria-labelledby="drill-exercises">
             <div class="drill-exercises">
                 <h2 class="gh" id="drill-exercises">{words.drill_exercises()}</h2>

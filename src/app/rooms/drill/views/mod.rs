@@ -3,6 +3,8 @@
 pub(super) mod ask;
 pub(super) mod board;
 pub(super) mod choose;
+mod course_link;
+pub(super) mod lines;
 pub(super) mod session;
 pub(super) mod sheet;
 mod symbols;

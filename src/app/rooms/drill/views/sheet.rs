@@ -3,14 +3,16 @@
 use ::board::{Scene, draw};
 use drill::{Model, Msg, State};
 use leptos::{html, prelude::*};
-use record::{LinkError, Note, Sheet, answers_link};
-use words::{Words, arg, decimal, left_to_right};
+use record::{LinkError, Sheet, answers_link};
+use words::{Words, arg, decimal};
 
 use crate::{
     browser::timer,
     rooms::{
-        drill::state::Drill,
-        views::{add_to_sheet::unread_text, head::RoomHead, link::Link},
+        drill::{state::Drill, views::lines::Lines},
+        views::{
+            add_to_sheet::unread_text, drawing_tool::drawing_text, head::RoomHead, link::Link,
+        },
     },
     sharing::copy,
 };
@@ -22,22 +24,18 @@ pub(in crate::rooms::drill) fn title(words: &Words, model: &Model) -> String {
     title.unwrap_or_else(|| words.place_sheets())
 }
 
-/// Returns the note on the current item; `None` until the item has been answered, if it asks.
-fn note(model: &Model) -> Option<&Note> {
-    let is_open = matches!(model.state, State::Shown(_) | State::Judged(..));
-    let item = model.sheet().filter(|_| is_open)?.item()?;
-    Some(&item.note)
-}
-
-/// Returns the markup of the drawing on the current item.
+/// Returns the markup of the drawing on the current item, which belongs to its position.
 pub(super) fn drawn(drill: Drill, scene: Memo<Scene>) -> Memo<String> {
     Memo::new(move |_| {
         let view = scene.with(|scene| scene.view);
         drill.model.with(|model| {
-            let drawn = note(model).zip(model.sheet().and_then(|session| session.item()));
-            drawn.map_or_else(String::new, |(note, item)| {
+            let is_in_line = model
+                .sheet()
+                .is_some_and(|session| session.line().is_some());
+            let item = model.disclosed_item().filter(|_| !is_in_line);
+            item.map_or_else(String::new, |item| {
                 let player = item.decision.player();
-                draw::markup(&draw::drawing(&note.drawing, player, view))
+                draw::markup(&draw::drawing(&item.note.drawing, player, view))
             })
         })
     })
@@ -50,14 +48,11 @@ pub(crate) fn ItemText(drill: Drill) -> impl IntoView {
         let session = model.sheet()?;
         Some((session.at(), session.sheet().items.len()))
     });
-    let text = drill.slice(|model| {
-        let note = note(model)?;
-        let signs: Vec<_> = note
-            .drawing
-            .signs()
-            .map(|(sign, _)| sign.to_string())
-            .collect();
-        Some((note.comment.clone(), signs.join(" ")))
+    let text = drill.slice(move |model| {
+        let note = &model.disclosed_item()?.note;
+        let is_in_line = model.sheet()?.line().is_some();
+        let drawing = drawing_text(&drill.words.read_value(), &note.drawing);
+        Some((note.comment.clone(), drawing.filter(|_| !is_in_line)))
     });
     let number = move || {
         let is_placed = |(at, all): &(usize, usize)| at < all && drill.speaks.get();
@@ -67,10 +62,7 @@ pub(crate) fn ItemText(drill: Drill) -> impl IntoView {
         Some(view! { <p class="which sheet-number">{number}</p> })
     };
     let comment = move || {
-        let (comment, signs) = text.get()?;
-        let words = drill.words.read_value();
-        let drawing =
-            (!signs.is_empty()).then(|| words.notes_drawing(left_to_right(&words, signs)));
+        let (comment, drawing) = text.get()?;
         Some(view! {
             {comment.map(|text| view! { <p class="comment" dir="auto">{text}</p> })}
             {drawing.map(|drawing| view! { <p class="unseen">{drawing}</p> })}
@@ -89,6 +81,7 @@ pub(crate) fn ItemText(drill: Drill) -> impl IntoView {
     };
     view! {
         {comment}
+        <Lines drill/>
         {number}
         {back}
     }

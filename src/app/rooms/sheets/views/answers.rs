@@ -6,7 +6,7 @@ use record::{SheetAnswer, SheetItem};
 use table::Route;
 use words::{Words, arg, decimal};
 
-use super::{edit::figures, item::board};
+use super::{edit::figures, picture::board};
 use crate::rooms::{
     sheets::{effects, state::Sheets},
     views::{

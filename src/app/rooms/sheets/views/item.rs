@@ -1,37 +1,17 @@
-//! Position of a sheet: its board with its drawing, and its fields.
+//! Position of a sheet with its fields.
 
-use ::board::{Scene, View, draw};
 use leptos::prelude::*;
 use record::SheetItem;
-use rules::Decision;
 use words::{Words, arg};
 
+use super::{drawing, lines::lines};
 use crate::{
-    board::LittleBoard,
     browser::{focus, timer},
     rooms::{
         sheets::{effects, state::Sheets},
         views::answer_text::{answer_text, question_text},
     },
 };
-
-/// Returns the view of a board with the player who decides at the bottom.
-pub(super) fn view_of(decision: &Decision) -> View {
-    View {
-        turned: false,
-        home_left: false,
-        bottom: decision.player(),
-    }
-}
-
-/// Draws the board of a position, with the arrows and rings of its note over it.
-pub(super) fn board(item: &SheetItem) -> AnyView {
-    let view = view_of(&item.decision);
-    let scene = Scene::of_decision(&item.decision, view);
-    let player = item.decision.player();
-    let over = draw::markup(&draw::drawing(&item.note.drawing, player, view));
-    view! { <span class="sheet-board"><LittleBoard scene over/></span> }.into_any()
-}
 
 /// Draws a position with its text and the ways to change it.
 pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
@@ -44,32 +24,26 @@ pub(super) fn item(room: Sheets, nth: usize) -> AnyView {
     let decision = item.decision;
     let name = room.text(|words| words.sheet_position(nth as u32 + 1));
     let question = room.text(|words| question_text(words, &decision));
+    let tool = drawing::tool(room, nth, &decision);
     let best = move || {
         let best = room.best.with(|all| all.get(nth).copied().flatten())?;
         Some(room.text(|words| words.drill_best(answer_text(words, &decision, best))))
     };
     view! {
-        <li class="surface sheet-item">
-            {board(&item)}
+        <li class="surface sheet-item" class:drawing=move || tool.pen.with(Option::is_some)>
+            {drawing::board(room, nth, decision, tool)}
             <div class="sheet-fields">
                 <h2>{name}</h2>
                 <p>{question}</p>
                 <p class="sheet-best">{best}</p>
                 {text(room, nth, &item)}
+                {tool.tools()}
+                {lines(room, nth, &item)}
                 {order(room, nth)}
             </div>
         </li>
     }
     .into_any()
-}
-
-/// Changes the position at an index.
-fn change(room: Sheets, nth: usize, change: impl FnOnce(&mut SheetItem)) {
-    effects::edit(room, |sheet| {
-        if let Some(item) = sheet.items.get_mut(nth) {
-            change(item);
-        }
-    });
 }
 
 /// Returns the ID of the field for the text.
@@ -86,11 +60,11 @@ fn text(room: Sheets, nth: usize, item: &SheetItem) -> AnyView {
     });
     let write = move |event| {
         let text = event_target_value(&event);
-        change(room, nth, |item| item.note.set_comment(&text));
+        effects::edit_item(room, nth, |item| item.note.set_comment(&text));
     };
     let tick = move |event| {
         let asks = event_target_checked(&event);
-        change(room, nth, |item| item.asks = asks && can_ask);
+        effects::edit_item(room, nth, |item| item.asks = asks && can_ask);
     };
     let about = move || {
         asks.get()

@@ -62,7 +62,7 @@ fn row(room: Sheets, stored: &StoredSheet) -> impl IntoView + use<> {
     let sheet = &stored.sheet;
     let scene = sheet.items.first().map_or_else(
         || ::board::picture("", "", "", ""),
-        |item| Scene::of_decision(&item.decision, super::item::view_of(&item.decision)),
+        |item| Scene::of_decision(&item.decision, super::picture::view_of(&item.decision)),
     );
     let (title, about) = room.text(|words| {
         let mut about = words.sheet_count(sheet.items.len() as u32);

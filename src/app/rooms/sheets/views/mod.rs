@@ -1,7 +1,10 @@
 //! Views of the room.
 
 pub(super) mod answers;
+mod drawing;
 pub(super) mod edit;
 mod item;
+mod lines;
 pub(super) mod list;
 mod paper;
+mod picture;

@@ -1,15 +1,15 @@
 //! Sheet on paper: positions in two columns, and the answers on the last page.
 
 use leptos::prelude::*;
-use record::SheetItem;
+use record::{SheetItem, Variation, VariationTurn};
 use words::Words;
 
-use super::item::board;
+use super::picture::board;
 use crate::rooms::{
     sheets::state::Sheets,
     views::{
         add_to_sheet::sheet_title,
-        answer_text::{answer_text, question_text},
+        answer_text::{answer_text, line_name, question_text, turn_text},
     },
 };
 
@@ -23,12 +23,14 @@ pub(super) fn paper(room: Sheets) -> impl IntoView {
                 .asks
                 .then(|| room.text(|words| question_text(words, &item.decision)));
             let text = item.note.comment.clone().filter(|_| !item.asks);
+            let lines = (!item.asks).then(|| lines(room, item));
             let board = board(&shown(item));
             view! {
                 <li>
                     <p><b>{nth + 1}</b>" "{question}</p>
                     {board}
                     {text.map(|text| view! { <p class="sheet-comment" dir="auto">{text}</p> })}
+                    {lines}
                 </li>
             }
         };
@@ -41,6 +43,7 @@ pub(super) fn paper(room: Sheets) -> impl IntoView {
                 <li value=nth + 1>
                     <b>{best}</b>
                     {text.map(|text| view! { <p class="sheet-comment" dir="auto">{text}</p> })}
+                    {lines(room, item)}
                 </li>
             }
         };
@@ -61,6 +64,23 @@ pub(super) fn paper(room: Sheets) -> impl IntoView {
         }
     };
     view! { <div class="sheet-paper" aria-hidden="true">{pages}</div> }
+}
+
+/// Draws the variations of a position, each as a line of notation with its texts.
+fn lines(room: Sheets, item: &SheetItem) -> Vec<AnyView> {
+    let line = |(nth, variation): (usize, &Variation)| {
+        let name = room.text(|words| line_name(words, nth, variation));
+        let turn = |turn: &VariationTurn| {
+            let notation = room.text(|words| turn_text(words, turn));
+            view! { " "{notation}" "<span>{turn.text().to_owned()}</span> }
+        };
+        let turns: Vec<_> = variation.turns().iter().map(turn).collect();
+        view! { <p class="sheet-comment" dir="auto"><b>{name}</b>{turns}</p> }.into_any()
+    };
+    let all = item.variations.iter().enumerate();
+    all.filter(|(_, one)| !one.turns().is_empty())
+        .map(line)
+        .collect()
 }
 
 /// Returns the position as it is printed: the drawing of a question would give the answer away.

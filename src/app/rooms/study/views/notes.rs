@@ -1,19 +1,14 @@
 //! Notes on the current decision: comment, flag and drawing, and the fields to change them.
 
-use ::board::{Input, Pen, Place, Scene, SpeechContext, draw};
 use leptos::prelude::*;
 use library::Entry;
-use record::{Drawing, Flag, Note, Sign, Stroke};
+use record::{Flag, Note};
 use study::Model;
-use words::{Words, left_to_right};
+use words::Words;
 
-use crate::{
-    board::Handlers,
-    rooms::{
-        Shell,
-        study::{notes::NoteProblem, state::Reviewed},
-        views::position_actions::store_problem,
-    },
+use crate::rooms::{
+    study::{notes::NoteProblem, state::Reviewed},
+    views::{drawing_tool::DrawingTool, position_actions::store_problem},
 };
 
 /// Draws the note on the current decision and the comments on its game and match, or the fields to change them.
@@ -91,7 +86,7 @@ fn fields(all: Reviewed) -> impl IntoView {
         place.get().map(|_| {
             view! {
                 {flags(all)}
-                {drawing_tools(all)}
+                {drawing_tool(all).tools()}
             }
         })
     };
@@ -150,45 +145,6 @@ fn flags(all: Reviewed) -> impl IntoView {
     }
 }
 
-/// Draws the button that starts and ends drawing, and the tools of the pen.
-fn drawing_tools(all: Reviewed) -> impl IntoView {
-    let pen = all.notes.pen;
-    let is_on = Memo::new(move |_| pen.with(Option::is_some));
-    let toggle = move |_| pen.update(|pen| *pen = pen.is_none().then(Pen::default));
-    let is_empty = Memo::new(move |_| all.model.with(|model| model.note().drawing.is_empty()));
-    let clear = move |_| all.notes.change(|note| note.drawing = Drawing::default());
-    let stroke = move |label: String, stroke: Stroke| {
-        let is_chosen = move || pen.with(|pen| pen.is_some_and(|pen| pen.stroke == stroke));
-        let press = move |_| pen.set(Some(Pen { stroke, from: None }));
-        view! { <button aria-pressed=move || is_chosen().to_string() on:click=press>{label}</button> }
-    };
-    let tools = move || {
-        is_on.get().then(|| {
-            view! {
-                <div class="segments" role="group" aria-label=all.tell(Words::notes_stroke)>
-                    {stroke(all.tell(Words::notes_solid), Stroke::Solid)}
-                    {stroke(all.tell(Words::notes_dashed), Stroke::Dashed)}
-                </div>
-                <p class="review-note">{all.tell(Words::notes_how)}</p>
-            }
-        })
-    };
-    let erase = move || {
-        (!is_empty.get()).then(|| {
-            view! { <button class="button" on:click=clear>{all.tell(Words::notes_clear)}</button> }
-        })
-    };
-    view! {
-        <div class="more-actions">
-            <button class="button" aria-pressed=move || is_on.get().to_string() on:click=toggle>
-                {all.tell(Words::notes_draw)}
-            </button>
-            {erase}
-        </div>
-        {tools}
-    }
-}
-
 fn problem(all: Reviewed) -> Option<String> {
     let problem = all.notes.problem.get()?;
     Some(all.tell(|words| match problem {
@@ -212,109 +168,16 @@ pub(super) const fn flag_sign(flag: Flag) -> &'static str {
     }
 }
 
-/// Returns the markup of the drawing on the current decision, with the sign that the pen is drawing.
-pub(super) fn drawn(all: Reviewed) -> Memo<String> {
-    let line = all.notes.line;
-    Memo::new(move |_| {
-        let view = all.scene.with(|scene| scene.view);
-        all.model.with(|model| {
-            let Some(player) = model.on_roll() else {
-                return String::new();
-            };
-            let mut drawing = model.note().drawing.clone();
-            let pen = all.notes.pen.get();
-            let from = line
-                .get()
-                .map(|(from, _)| from)
-                .or(pen.and_then(|pen| pen.from));
-            if let (Some(pen), Some(from)) = (pen, from) {
-                let to = line.get().and_then(|(_, to)| to).unwrap_or(from);
-                let next = Sign::between(from.drawn(player), to.drawn(player));
-                if !drawing.signs().any(|(sign, _)| sign == next) {
-                    drawing.toggle(next, pen.stroke);
-                }
-            }
-            draw::markup(&draw::drawing(&drawing, player, view))
-        })
-    })
-}
-
-/// Returns the signs of the drawing in words, for screen readers; `None` if nothing is drawn.
-pub(super) fn in_words(all: Reviewed) -> Option<String> {
-    let signs = all.model.with(|model| {
-        let drawing = &model.note().drawing;
-        drawing
-            .signs()
-            .map(|(sign, _)| sign.to_string())
-            .collect::<Vec<_>>()
-    });
-    (!signs.is_empty())
-        .then(|| all.tell(|words| words.notes_drawing(left_to_right(words, signs.join(" ")))))
-}
-
-/// Returns the board for the pen, with all places and their names.
-pub(super) fn scene(shell: Shell, all: Reviewed) -> Memo<Scene> {
-    Memo::new(move |_| {
-        let theme = shell.settings().get().theme;
-        let words = all.words.read_value();
-        let context = SpeechContext {
-            words: &words,
-            theme,
-        };
-        let scene = all.scene.get();
-        let player = all
-            .model
-            .with(|model| model.on_roll().unwrap_or(model.bottom()));
-        scene.with_named_places(player, context)
-    })
-}
-
-/// Connects the board to the pen.
-pub(super) fn handlers(shell: Shell, all: Reviewed) -> Handlers {
-    let focused = RwSignal::new(None);
-    let mover = Signal::derive(move || {
-        all.model
-            .with(|model| model.on_roll().unwrap_or(model.bottom()))
-    });
-    let draw = move |input: Input| draw(shell, all, input);
-    let key = move |(place, key): (Place, String)| {
-        let is_used = matches!(key.as_str(), "Enter" | " ");
-        if is_used {
-            draw(Input::PickOrPlace(place));
-        }
-        is_used
-    };
-    Handlers {
-        input: Callback::new(draw),
-        key: Callback::new(key),
-        over: None,
-        explain_cube: None,
-        focused,
-        stop: Signal::derive(move || focused.get().unwrap_or_else(|| Place::of(mover.get(), 6))),
-        mover: Some(mover),
-        is_blocked: false.into(),
-        line: Some(all.notes.line),
-    }
-}
-
-/// Passes an input to the pen, and draws or erases the sign that it completes.
-fn draw(shell: Shell, all: Reviewed, input: Input) {
-    let player = all.model.with_untracked(Model::on_roll);
-    let (Some(player), Some(mut pen)) = (player, all.notes.pen.get_untracked()) else {
-        return;
-    };
-    let sign = pen.input(input, player);
-    all.notes.pen.set(Some(pen));
-    let Some(sign) = sign else {
-        return;
-    };
-    let mut fits = true;
-    all.notes
-        .change(|note| fits = note.drawing.toggle(sign, pen.stroke));
-    if !fits {
-        all.notes.problem.set(Some(NoteProblem::Full));
-    }
-    if let Some(text) = untrack(|| in_words(all)) {
-        shell.say(&text);
+/// Returns the tool that draws on the board of the current decision.
+pub(super) fn drawing_tool(all: Reviewed) -> DrawingTool {
+    let editor = all.notes;
+    DrawingTool {
+        words: all.words,
+        pen: editor.pen,
+        line: editor.line,
+        drawing: Signal::derive(move || all.model.with(|model| model.note().drawing.clone())),
+        player: Signal::derive(move || all.model.with(Model::on_roll)),
+        change: Callback::new(move |drawing| editor.change(|note| note.drawing = drawing)),
+        full: Callback::new(move |()| editor.problem.set(Some(NoteProblem::Full))),
     }
 }

@@ -225,14 +225,15 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
     });
     let step =
         Callback::new(move |forward| send.run(if forward { Msg::Next } else { Msg::Previous }));
-    let markup = notes::drawn(reviewed);
+    let tool = notes::drawing_tool(reviewed);
+    let markup = tool.drawn(scene);
     let is_drawing = Memo::new(move |_| reviewed.notes.pen.with(Option::is_some));
     let over = move || ViewFn::from(move || view! { <Arrows scene/><Drawn markup/> });
     let label = move || words.read_value().board();
     let page_build = StagedBuild::finished();
     let drawable = move || {
-        let scene = notes::scene(shell, reviewed);
-        let handlers = notes::handlers(shell, reviewed);
+        let handlers = tool.handlers(shell, scene);
+        let scene = tool.scene(shell, scene);
         view! {
             <div class="room-board drawing">
                 <Board scene kind=BoardKind::Room label=label() speed page_build handlers over=over()/>
@@ -250,7 +251,7 @@ fn board(shell: Shell, reviewed: Reviewed, is_step: StoredValue<bool>) -> impl I
         <div class="study-stage">
             {move || if is_drawing.get() { drawable().into_any() } else { pictured().into_any() }}
             // The position and the drawing in words are for screen readers.
-            <p class="unseen">{move || in_words(shell, words, model, position)}" "{move || notes::in_words(reviewed)}</p>
+            <p class="unseen">{move || in_words(shell, words, model, position)}" "{move || tool.in_words()}</p>
             <div class="study-sill"><GameSill reviewed/></div>
         </div>
     }

@@ -1,0 +1,26 @@
+//! Picture of a position of the sheet.
+
+use ::board::{Scene, View, draw};
+use leptos::prelude::*;
+use record::SheetItem;
+use rules::Decision;
+
+use crate::board::LittleBoard;
+
+/// Returns the view of a board with the player who decides at the bottom.
+pub(super) fn view_of(decision: &Decision) -> View {
+    View {
+        turned: false,
+        home_left: false,
+        bottom: decision.player(),
+    }
+}
+
+/// Draws the board of a position, with the arrows and rings of its note over it.
+pub(super) fn board(item: &SheetItem) -> AnyView {
+    let view = view_of(&item.decision);
+    let scene = Scene::of_decision(&item.decision, view);
+    let player = item.decision.player();
+    let over = draw::markup(&draw::drawing(&item.note.drawing, player, view));
+    view! { <span class="sheet-board"><LittleBoard scene over/></span> }.into_any()
+}

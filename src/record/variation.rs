@@ -1,0 +1,318 @@
+//! Line of play from a position, with a name and a text for each turn: [`Variation`].
+
+use std::fmt;
+
+use rules::{Board, Decision, Die, Play, Player, Roll, legal_plays};
+
+use crate::{ParsePlayError, parse_play, plain_lines, player_name::plain_title, print_play};
+
+/// Named line of play from the position of a decision: turns of both players, each legal after the one before it. If the
+/// decision is about a double, the line begins with the roll after it.
+///
+/// The typed form has the roll and the play of each turn, and its text in braces. The roll of the first turn may be left
+/// out if it is on the board.
+///
+/// ```
+/// use record::Variation;
+/// use rules::{Board, Decision, Variant};
+///
+/// let decision = Decision::builder(Board::start(Variant::Standard)).play(3, 1).build()?;
+/// let (variation, error) = Variation::read(&decision, "8/5 6/5 {The best point} 6-4: 24/14");
+/// assert_eq!(error, None);
+/// assert_eq!(variation.turns()[0].text(), "The best point");
+/// assert_eq!(variation.to_text(), "3-1: 8/5 6/5 {The best point}\n6-4: 24/14");
+/// # Ok::<(), rules::DecisionError>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Variation {
+    name: String,
+    turns: Vec<VariationTurn>,
+}
+
+/// Turn of a variation.
+#[derive(Clone, Debug, PartialEq)]
+pub struct VariationTurn {
+    player: Player,
+    roll: Roll,
+    before: Board,
+    play: Play,
+    after: Board,
+    text: String,
+}
+
+/// Reason why a typed variation ends before the end of its text.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VariationError {
+    /// Number of the turn that is not readable, from 1.
+    pub turn: usize,
+    /// Reason why the turn is not readable.
+    pub fault: VariationFault,
+}
+
+/// Reason why a turn of a typed variation is not readable.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum VariationFault {
+    /// The roll is missing.
+    NoRoll,
+    /// The roll differs from this roll on the board.
+    OtherRoll(Roll),
+    /// The text is not a legal play of the roll.
+    Play(Roll, ParsePlayError),
+    /// The game is over before the turn.
+    GameOver,
+    /// The variation has more than [`Variation::MAX_TURNS`] turns.
+    TooLong,
+}
+
+impl fmt::Display for VariationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "turn {}: ", self.turn)?;
+        match &self.fault {
+            VariationFault::NoRoll => f.write_str("the roll is missing"),
+            VariationFault::OtherRoll(roll) => write!(f, "the roll on the board is {roll}"),
+            VariationFault::Play(_, why) => why.fmt(f),
+            VariationFault::GameOver => f.write_str("the game is over"),
+            VariationFault::TooLong => f.write_str("the variation is too long"),
+        }
+    }
+}
+
+impl std::error::Error for VariationError {}
+
+impl Variation {
+    /// Maximum number of turns.
+    pub const MAX_TURNS: usize = 16;
+
+    /// Maximum length of the name, in characters.
+    pub const MAX_NAME: usize = 80;
+
+    /// Maximum length of the text of a turn, in characters.
+    pub const MAX_TEXT: usize = 500;
+
+    /// Maximum length of the typed form, in characters; the rest is ignored.
+    pub const MAX_TYPED: usize = 10_000;
+
+    /// Returns the name; may be empty.
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// Replaces the name with a typed or received one, without control characters and changes of direction.
+    pub fn set_name(&mut self, name: &str) {
+        self.name = plain_title(name, Self::MAX_NAME);
+    }
+
+    /// Returns the turns.
+    pub fn turns(&self) -> &[VariationTurn] {
+        &self.turns
+    }
+
+    /// Replaces the turns with those of another variation of the same decision.
+    pub fn set_turns(&mut self, other: Self) {
+        self.turns = other.turns;
+    }
+
+    /// Returns the player and the position of the next turn, and the roll if the decision determines it; `None` if the
+    /// game is over.
+    pub(crate) fn next(&self, decision: &Decision) -> Option<(Player, Board, Option<Roll>)> {
+        let (player, board, roll) = match self.turns.last() {
+            Some(last) => (last.player.opponent(), last.after, None),
+            None => (decision.on_roll(), *decision.board(), decision.roll()),
+        };
+        let is_over = board.own().is_off() || board.opponent().is_off();
+        (!is_over).then_some((player, board, roll))
+    }
+
+    /// Appends a legal turn: the one of [`Variation::next`] with this roll. The default of `play` is a lost turn.
+    pub(crate) fn push(
+        &mut self,
+        (player, before): (Player, Board),
+        roll: Roll,
+        play: Option<(Play, Board)>,
+    ) {
+        let (play, after) = play.unwrap_or_else(|| (Play::default(), before.flipped()));
+        self.turns.push(VariationTurn {
+            player,
+            roll,
+            before,
+            play,
+            after,
+            text: String::new(),
+        });
+    }
+
+    /// Replaces the texts of the turns.
+    pub(crate) fn set_texts<'a>(&mut self, mut texts: impl Iterator<Item = &'a str>) -> Option<()> {
+        for turn in &mut self.turns {
+            turn.set_text(texts.next()?);
+        }
+        Some(())
+    }
+
+    /// Reads the typed form. Returns the turns before the first unreadable one, and the reason why that turn is
+    /// unreadable. Numbers of moves, such as `1.` or `2)`, are skipped.
+    pub fn read(decision: &Decision, text: &str) -> (Self, Option<VariationError>) {
+        let text: String = plain_lines(text).take(Self::MAX_TYPED).collect();
+        let mut variation = Self::default();
+        for (typed, turn) in typed_turns(&text).iter().zip(1..) {
+            if let Err(fault) = variation.read_turn(decision, typed) {
+                return (variation, Some(VariationError { turn, fault }));
+            }
+        }
+        (variation, None)
+    }
+
+    fn read_turn(
+        &mut self,
+        decision: &Decision,
+        typed: &TypedTurn<'_>,
+    ) -> Result<(), VariationFault> {
+        let (player, before, shown) = self.next(decision).ok_or(VariationFault::GameOver)?;
+        if self.turns.len() >= Self::MAX_TURNS {
+            return Err(VariationFault::TooLong);
+        }
+        let roll = typed.roll.or(shown).ok_or(VariationFault::NoRoll)?;
+        if let Some(shown) = shown.filter(|shown| *shown != roll) {
+            return Err(VariationFault::OtherRoll(shown));
+        }
+        let plays = legal_plays(&before, roll);
+        let play = if typed.moves.is_empty() && plays.len() < 2 {
+            plays.first().map(|legal| legal.play)
+        } else {
+            let wrong = |why| VariationFault::Play(roll, why);
+            Some(parse_play(&before, roll, &typed.moves.join(" ")).map_err(wrong)?)
+        };
+        let after = play.and_then(|play| before.play(roll, &play).ok());
+        let found = plays.iter().find(|legal| Some(legal.after) == after);
+        self.push(
+            (player, before),
+            roll,
+            found.map(|legal| (legal.play, legal.after)),
+        );
+        if let Some(turn) = self.turns.last_mut() {
+            turn.set_text(&typed.texts.join(" "));
+        }
+        Ok(())
+    }
+
+    /// Returns the typed form, which [`Variation::read`] reads: a line for each turn.
+    pub fn to_text(&self) -> String {
+        let line = |turn: &VariationTurn| match turn.text() {
+            "" => turn.notation(),
+            text => format!("{} {{{text}}}", turn.notation()),
+        };
+        let lines: Vec<String> = self.turns.iter().map(line).collect();
+        lines.join("\n")
+    }
+}
+
+impl VariationTurn {
+    /// Returns the player whose turn it is.
+    pub const fn player(&self) -> Player {
+        self.player
+    }
+
+    /// Returns the roll.
+    pub const fn roll(&self) -> Roll {
+        self.roll
+    }
+
+    /// Returns the position before the play, from the view of the player.
+    pub const fn before(&self) -> &Board {
+        &self.before
+    }
+
+    /// Returns the play; without moves if the turn is lost.
+    pub const fn play(&self) -> &Play {
+        &self.play
+    }
+
+    /// Returns the position after the play, from the view of the opponent.
+    pub const fn after(&self) -> &Board {
+        &self.after
+    }
+
+    /// Returns the text; may be empty.
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Returns the roll and the play, such as `3-1: 8/5 6/5`.
+    pub fn notation(&self) -> String {
+        format!("{}: {}", self.roll, print_play(&self.before, &self.play))
+    }
+
+    /// Replaces the text. Braces become parentheses, because they surround the text in the typed form.
+    fn set_text(&mut self, text: &str) {
+        let plain = |c| match c {
+            '{' => '(',
+            '}' => ')',
+            c => c,
+        };
+        let text: String = plain_lines(text)
+            .map(plain)
+            .take(Variation::MAX_TEXT)
+            .collect();
+        text.trim().clone_into(&mut self.text);
+    }
+}
+
+/// Turn as it is typed.
+#[derive(Default)]
+struct TypedTurn<'a> {
+    roll: Option<Roll>,
+    moves: Vec<&'a str>,
+    texts: Vec<&'a str>,
+}
+
+/// Splits the typed form into turns: each roll begins a turn.
+fn typed_turns(text: &str) -> Vec<TypedTurn<'_>> {
+    let mut turns: Vec<TypedTurn<'_>> = Vec::new();
+    let mut rest = text;
+    while !rest.is_empty() {
+        let (moves, after) = rest.split_once('{').unwrap_or((rest, ""));
+        let (text, after) = after.split_once('}').unwrap_or((after, ""));
+        rest = after;
+        let words = moves.split(|c: char| c.is_whitespace() || matches!(c, ',' | ';'));
+        for word in words.flat_map(|word| word.split_inclusive(':')) {
+            let roll = roll_of(word);
+            if roll.is_some() {
+                turns.push(TypedTurn {
+                    roll,
+                    ..TypedTurn::default()
+                });
+            } else if !word.is_empty() && !is_number(word) {
+                last(&mut turns).moves.push(word);
+            }
+        }
+        if !text.trim().is_empty() {
+            last(&mut turns).texts.push(text.trim());
+        }
+    }
+    turns
+}
+
+/// Returns the last turn, or a first turn without a roll.
+fn last<'a, 'b>(turns: &'a mut Vec<TypedTurn<'b>>) -> &'a mut TypedTurn<'b> {
+    if turns.is_empty() {
+        turns.push(TypedTurn::default());
+    }
+    let end = turns.len() - 1;
+    &mut turns[end]
+}
+
+/// Returns the roll of a word such as `31`, `3-1` or `3-1:`.
+fn roll_of(word: &str) -> Option<Roll> {
+    let word = word.strip_suffix(':').unwrap_or(word);
+    let die = |digit: u8| Die::new(digit.checked_sub(b'0')?);
+    match *word.as_bytes() {
+        [a, b] | [a, b'-', b] => Some(Roll::new(die(a)?, die(b)?)),
+        _ => None,
+    }
+}
+
+/// Returns `true` for the number of a move, such as `1.` or `2)`.
+fn is_number(word: &str) -> bool {
+    let number = word.strip_suffix(['.', ')']).unwrap_or_default();
+    !number.is_empty() && number.bytes().all(|digit| digit.is_ascii_digit())
+}
