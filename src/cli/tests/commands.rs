@@ -44,7 +44,7 @@ fn printed(arguments: &[&str], input: &str) -> String {
 }
 
 #[test]
-fn each_help_names_its_arguments_and_has_an_example() {
+fn each_help_text_names_its_arguments_and_has_an_example() {
     for (command, arguments) in COMMANDS {
         let help = printed(&[command, &["--help"]].concat(), "");
         for part in arguments {

@@ -79,7 +79,7 @@ impl Evaluator for Blind {
 }
 
 #[test]
-fn a_bad_judge_only_widens_the_error() -> Result<(), BoardError> {
+fn a_bad_evaluator_only_increases_the_error() -> Result<(), BoardError> {
     let board = board(&[(0, 13), (6, 2)], &[(0, 14), (1, 1)])?;
     // 4 rolls out of 36 (3-3, 4-4, 5-5 and 6-6) bear off both checkers; otherwise, the opponent wins.
     let found = rolled(Blind, board, &Context::MONEY, &CUBELESS, 36);
@@ -350,7 +350,7 @@ fn truncation_before_the_first_roll_returns_the_search_evaluation() {
 }
 
 #[test]
-fn memory_does_not_change_the_results_of_chunks() {
+fn reusing_the_memory_does_not_change_the_results_of_chunks() {
     let search = Search::new(Handcrafted, 0);
     let board = Board::start(Variant::Standard);
     let settings = RolloutSettings {
@@ -370,7 +370,7 @@ fn memory_does_not_change_the_results_of_chunks() {
 }
 
 #[test]
-fn starts_from_the_position_after_a_choice() {
+fn a_rollout_starts_from_the_position_after_a_choice() {
     let board = Board::start(Variant::Standard);
     let double = Decision::builder(board).build().expect("a decision");
     let after = |choice| Start::after(&double, &choice, Met::default());

@@ -30,7 +30,7 @@ fn two_plies_are_exact_if_two_rolls_decide_the_game() -> Result<(), BoardError> 
 }
 
 #[test]
-fn zero_plies_equals_the_evaluator() {
+fn zero_plies_equals_the_static_evaluation() {
     let start = Board::start(Variant::Standard);
     assert_eq!(
         Search::new(Handcrafted, 0).evaluate(&start),

@@ -128,7 +128,7 @@ fn set_cube(session: &mut Session, points: u32, owner: Option<Player>) {
 }
 
 #[test]
-fn s01_to_s09_types_of_wins() {
+fn s01_to_s09_wins_are_of_the_right_type() {
     let cases = [
         ("1 - 24:3 23:3 22:3 21:3 20:2", Win::Single),
         (S02, Win::Gammon),
@@ -205,7 +205,7 @@ fn replaying_the_log_rebuilds_the_session_exactly() {
 }
 
 #[test]
-fn an_illegal_log_reports_the_entry() {
+fn replaying_an_illegal_log_reports_the_entry() {
     let mut session = Session::new(Ruleset::default());
     all(&mut session, &[3, 1], &[Action::RollOpening]);
     let mut log = session.actions();

@@ -45,7 +45,7 @@ fn r56_in_practice_the_same_roll_is_played_again_and_the_game_is_unrated() {
 }
 
 #[test]
-fn r56_plays_can_be_taken_back_one_by_one_back_to_the_first() {
+fn r56_plays_can_be_taken_back_one_by_one_down_to_the_first() {
     let mut session = one_play();
     let reply = [Action::Roll, step(24, 2), step(24, 1), Action::PickUp];
     all(&mut session, &[2, 1], &reply);
